@@ -1,0 +1,110 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// One value for every Swift target, so that no target is checked less strictly than another.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "LayoutDiff",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "layoutdiff", targets: ["layoutdiff"]),
+    .library(name: "LinearProgramming", targets: ["LinearProgramming"]),
+    .library(name: "LayoutSpecs", targets: ["LayoutSpecs"]),
+    .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ],
+  targets: [
+    // C libraries of the system.
+    .systemLibrary(
+      name: "CGLPK",
+      providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CUnibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .target(name: "CGLPKShims", dependencies: ["CGLPK"]),
+
+    // The two engines and what they stand on.
+    .target(
+      name: "LinearProgramming", dependencies: ["CGLPK", "CGLPKShims"], swiftSettings: strict),
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "LayoutSpecs", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "LayoutConstraints", dependencies: ["Geometry", "LinearProgramming"],
+      swiftSettings: strict),
+    .target(
+      name: "TextMeasuring",
+      dependencies: [
+        "CHarfBuzz", "CUnibreak", "Geometry", .product(name: "Crypto", package: "swift-crypto"),
+      ],
+      swiftSettings: strict),
+
+    // From a file to a report.
+    .target(
+      name: "Scenarios",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Comparison",
+      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
+      swiftSettings: strict),
+    .target(name: "Timing", swiftSettings: strict),
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "Comparison", "Timing", .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Resources")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "layoutdiff",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Reporting", "Scenarios", "TextMeasuring", "Timing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Tests, one target beside each target.
+    .testTarget(
+      name: "LinearProgrammingTests", dependencies: ["LinearProgramming"], swiftSettings: strict),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutSpecsTests", dependencies: ["Geometry", "LayoutSpecs"],
+      resources: [.copy("Vectors")], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutConstraintsTests",
+      dependencies: ["Geometry", "LayoutConstraints", "LinearProgramming"], swiftSettings: strict),
+    .testTarget(
+      name: "TextMeasuringTests", dependencies: ["Geometry", "TextMeasuring"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScenariosTests", dependencies: ["Geometry", "Scenarios"], swiftSettings: strict),
+    .testTarget(
+      name: "ComparisonTests", dependencies: ["Comparison", "Geometry", "Scenarios"],
+      swiftSettings: strict),
+    .testTarget(name: "TimingTests", dependencies: ["Timing"], swiftSettings: strict),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Comparison", "Reporting", "Timing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["layoutdiff"], swiftSettings: strict),
+  ]
+)

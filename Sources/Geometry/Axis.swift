@@ -1,0 +1,15 @@
+/// One of the two directions of the plane.
+public enum Axis: String, Sendable, CaseIterable, Codable {
+  /// Left to right; `x` and `width`.
+  case horizontal
+  /// Top to bottom; `y` and `height`.
+  case vertical
+
+  /// The other direction.
+  public var perpendicular: Axis {
+    switch self {
+    case .horizontal: .vertical
+    case .vertical: .horizontal
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The grid of device pixels, and the three ways of putting a length on it.
+///
+/// All three leave infinities and NaN as they are. Source of `ceiling` and `floor`: Texture's pixel helpers,
+/// which shift by the single-precision epsilon so that arithmetic noise (100.666666666669 at 3 pixels per
+/// point) does not reach the next pixel. `rounded` has no such shift there.
+public struct PixelGrid: Sendable, Equatable {
+  /// Pixels per point; finite and above 0.
+  public let scale: Double
+
+  /// `FLT_EPSILON`: the shift, in points, that keeps noise from counting as a length.
+  public static let noise = 1.1920928955078125e-7
+
+  /// Makes the grid with `scale` pixels per point.
+  public init(scale: Double) {
+    precondition(scale.isFinite && scale > 0, "a pixel grid needs a finite scale above 0")
+    self.scale = scale
+  }
+
+  /// The length of one pixel, in points.
+  public var pixel: Double { 1 / scale }
+
+  /// The smallest whole number of pixels that is not below `length`, in points.
+  public func ceiling(_ length: Double) -> Double {
+    ((length - Self.noise) * scale).rounded(.up) / scale
+  }
+
+  /// The largest whole number of pixels that is not above `length`, in points.
+  public func floor(_ length: Double) -> Double {
+    ((length + Self.noise) * scale).rounded(.down) / scale
+  }
+
+  /// The nearest whole number of pixels, halves away from zero, in points.
+  public func rounded(_ length: Double) -> Double {
+    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+}
