@@ -1,7 +1,7 @@
 /// The room that a scenario is laid out in.
 ///
 /// The width is exact. The height is exact too, or free: then the content decides.
-public struct Container: Sendable, Hashable {
+public struct Container: Sendable, Hashable, Codable {
   /// The width, in points; finite and not negative.
   public var width: Double
   /// The height, in points, or `nil` where the content decides.

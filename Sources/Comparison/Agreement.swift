@@ -1,0 +1,32 @@
+/// How the two engines' answers for one edge relate, the better one first.
+public enum Agreement: String, Sendable, Codable, CaseIterable, Comparable {
+  /// The same within ``Tolerance/equal``.
+  case equal
+  /// At most one pixel apart, and the same before either engine rounded: it agrees.
+  case rounding
+  /// Anything else.
+  case differs
+
+  /// Whether the two engines agree.
+  public var agrees: Bool { self != .differs }
+
+  /// Whether `left` is the better agreement.
+  public static func < (left: Agreement, right: Agreement) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .equal: 0
+    case .rounding: 1
+    case .differs: 2
+    }
+  }
+}
+
+/// The distances, in points, up to which lengths count as the same.
+public enum Tolerance {
+  /// Edges this close are equal. A hundredth of a point is far below any pixel and far above the noise of
+  /// the solver (1e-7) and of sums of a thousand doubles.
+  public static let equal = 0.01
+}

@@ -1,0 +1,85 @@
+public import Geometry
+
+/// Both layouts of a scenario in one container, and everything found on the way.
+public struct ContainerComparison: Sendable, Equatable, Codable {
+  /// The container.
+  public var container: Container
+  /// The container's own frame first, then every element that stands in both notations, in the
+  /// scenario's order. Empty where an engine gave no layout.
+  public var elements: [ElementComparison]
+  /// Elements that only the layout spec places.
+  public var onlyInSpec: [String]
+  /// Elements that only the constraints place.
+  public var onlyInConstraints: [String]
+  /// Required constraints that cannot hold together, with what they miss.
+  public var conflicts: [ConflictFinding]
+  /// Elements whose frames the constraints leave open.
+  public var ambiguities: [AmbiguityFinding]
+  /// What else the engines noticed, as sentences.
+  public var warnings: [String]
+  /// Why an engine gave no layout at all, as a sentence; `nil` where both did.
+  public var failure: String?
+
+  /// Makes a comparison in one container.
+  public init(
+    container: Container, elements: [ElementComparison] = [], onlyInSpec: [String] = [],
+    onlyInConstraints: [String] = [], conflicts: [ConflictFinding] = [],
+    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: String? = nil
+  ) {
+    self.container = container
+    self.elements = elements
+    self.onlyInSpec = onlyInSpec
+    self.onlyInConstraints = onlyInConstraints
+    self.conflicts = conflicts
+    self.ambiguities = ambiguities
+    self.warnings = warnings
+    self.failure = failure
+  }
+
+  /// Whether the two layouts agree on every element; a conflict disagrees, whatever the frames.
+  public var agrees: Bool {
+    failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
+  }
+
+  /// The names of the elements on which the layouts do not agree, in order.
+  public var differingElements: [String] {
+    elements.filter { !$0.agrees }.map(\.element)
+  }
+}
+
+/// A required constraint that cannot hold together with the others.
+public struct ConflictFinding: Sendable, Equatable, Codable {
+  /// The rule as its author wrote it.
+  public var rule: String
+  /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
+  public var line: Int?
+  /// By how many points the rule is missed in the layout that is nearest to all of them.
+  public var missedBy: Double
+
+  /// Makes a finding.
+  public init(rule: String, line: Int?, missedBy: Double) {
+    self.rule = rule
+    self.line = line
+    self.missedBy = missedBy
+  }
+}
+
+/// One attribute of an element that the constraints leave open.
+public struct AmbiguityFinding: Sendable, Equatable, Codable {
+  /// The element's name.
+  public var element: String
+  /// What is open: `x`, `y`, `width` or `height`.
+  public var attribute: String
+  /// The smallest value that is as good as any, in points; `nil` where there is none.
+  public var smallest: Double?
+  /// The largest value that is as good as any, in points; `nil` where there is none.
+  public var largest: Double?
+
+  /// Makes a finding; `nil` stands for a side without a limit.
+  public init(element: String, attribute: String, smallest: Double?, largest: Double?) {
+    self.element = element
+    self.attribute = attribute
+    self.smallest = smallest
+    self.largest = largest
+  }
+}

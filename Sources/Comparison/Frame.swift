@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A rectangle in points, from the container's top left corner, that is written as `[x, y, width, height]`.
+public struct Frame: Sendable, Equatable {
+  /// The distance from the container's left edge, in points.
+  public var x: Double
+  /// The distance from the container's top edge, in points.
+  public var y: Double
+  /// The width, in points.
+  public var width: Double
+  /// The height, in points.
+  public var height: Double
+
+  /// Makes a frame; all lengths in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes a frame from a rectangle.
+  public init(_ rectangle: CGRect) {
+    self.init(
+      x: rectangle.origin.x, y: rectangle.origin.y, width: rectangle.size.width,
+      height: rectangle.size.height)
+  }
+
+  /// Where `edge` lies, in points from the container's left or top edge.
+  public func position(of edge: Edge) -> Double {
+    switch edge {
+    case .left: x
+    case .top: y
+    case .right: x + width
+    case .bottom: y + height
+    }
+  }
+}
+
+extension Frame: Codable {
+  /// Reads `[x, y, width, height]`; fails where there are not exactly four numbers.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try [Double](from: decoder)
+    guard numbers.count == 4 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a frame is [x, y, width, height], not \(numbers.count) numbers"))
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Writes `[x, y, width, height]`.
+  public func encode(to encoder: any Encoder) throws {
+    try [x, y, width, height].encode(to: encoder)
+  }
+}
