@@ -4,8 +4,9 @@ public import Geometry
 public struct ContainerComparison: Sendable, Equatable, Codable {
   /// The container.
   public var container: Container
-  /// The container's own frame first, then every element that stands in both notations, in the
-  /// scenario's order. Empty where an engine gave no layout.
+  /// The container's own frame first, then every element that stands in both notations.
+  ///
+  /// In the scenario's order; empty where an engine gave no layout.
   public var elements: [ElementComparison]
   /// Elements that only the layout spec places.
   public var onlyInSpec: [String]

@@ -1,0 +1,40 @@
+# The two commands of the README, and what helps to work on the project.
+
+SWIFT ?= swift
+LAYOUTDIFF = .build/release/layoutdiff
+SWIFT_SOURCES = Package.swift Sources Tests
+
+.PHONY: report test dependencies format lint bench clean help
+
+help:
+	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
+	@echo "make test     install what is missing, check the format, and run every test"
+	@echo "make bench    time both engines on the repository row as a list"
+	@echo "make format   format every source file"
+	@echo "make clean    remove what was built and reported"
+
+# What a disagreement says stands in the report: it must be written, and its path printed, either way.
+report: dependencies
+	$(SWIFT) build -c release --product layoutdiff
+	@$(LAYOUTDIFF) report Scenarios --output Reports
+
+test: dependencies lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+bench: dependencies
+	$(SWIFT) build -c release --product layoutdiff
+	@$(LAYOUTDIFF) bench Scenarios/repository-row-with-information.yaml --rows 1,10,100
+
+dependencies:
+	@sh .ci/install-dependencies
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
+
+format:
+	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
+
+clean:
+	rm -rf .build
+	find Reports -mindepth 1 -not -name README.md -delete

@@ -1,0 +1,24 @@
+public import Geometry
+
+extension Container {
+  /// What to write for a container, for messages.
+  public static let hint =
+    "write a width, or WIDTHxHEIGHT, in points: 320 or 414x120, each above 0 and at most 100000"
+
+  /// Reads `W` or `WxH`, in points; `nil` for anything else.
+  ///
+  /// Each number is above 0 and at most 100 000: wider rooms are no screens.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
+    guard numbers.count == parts.count, numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+      return nil
+    }
+    self.init(width: numbers[0], height: numbers.count == 2 ? numbers[1] : nil)
+  }
+
+  /// The container as a scenario file writes it: `320` or `414x120`.
+  public var text: String {
+    height.map { "\(width.plain)x\($0.plain)" } ?? width.plain
+  }
+}

@@ -1,0 +1,92 @@
+/// One thing that is wrong with a scenario file, and what to do about it.
+///
+/// Its text has the form that editors and terminals turn into links:
+///
+///     Scenarios/row.yaml:12:9: error: unknown key 'allignItems'
+///             allignItems: start
+///             ^~~~~~~~~~~
+///     did you mean 'alignItems'?
+public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The file's path, as it is shown in messages.
+  public var file: String
+  /// Where in the file; `nil` where it is about the file as a whole.
+  public var position: SourcePosition?
+  /// What is wrong, in one line.
+  public var message: String
+  /// How many columns are wrong, from `position` on; at least 1.
+  public var length: Int
+  /// The line of the file that holds `position`, as it is written.
+  public var sourceLine: String?
+  /// What was expected, the nearest right word, the next step: a line each.
+  public var hints: [String]
+
+  /// Makes a diagnostic at `position` in `source`.
+  public init(
+    in source: SourceText, at position: SourcePosition?, length: Int = 1, _ message: String,
+    hints: [String] = []
+  ) {
+    file = source.file
+    self.position = position
+    self.message = message
+    self.length = max(1, length)
+    sourceLine = position.flatMap { source[line: $0.line] }
+    self.hints = hints
+  }
+
+  /// Makes a diagnostic about a file as a whole, such as one that cannot be read.
+  public init(file: String, _ message: String, hints: [String] = []) {
+    self.file = file
+    position = nil
+    self.message = message
+    length = 1
+    sourceLine = nil
+    self.hints = hints
+  }
+
+  /// The whole text: place, message, source line with a caret, hints.
+  public var description: String {
+    var place = file
+    if let position { place += ":\(position.line):\(position.column)" }
+    var text = ["\(place): error: \(message)"]
+    if let position, let sourceLine {
+      text += Excerpt(line: sourceLine, column: position.column, length: length).lines
+    }
+    return (text + hints).joined(separator: "\n")
+  }
+}
+
+/// A source line, cut to a readable width, with a caret under the part that is meant.
+private struct Excerpt {
+  let lines: [String]
+
+  /// Longer lines are cut around the caret: a minified file must not fill the terminal.
+  private static let longest = 160
+
+  init(line: String, column: Int, length: Int) {
+    let scalars = Array(line.unicodeScalars)
+    let start = min(max(0, column - 1), scalars.count)
+    let first = scalars.count > Self.longest ? max(0, start - Self.longest / 2) : 0
+    let last = min(scalars.count, first + Self.longest)
+    let before = scalars[first..<start]
+    let meant = scalars[start..<min(last, start + length)]
+    var padding = ""
+    for scalar in before {
+      padding += scalar == "\t" ? "\t" : String(repeating: " ", count: Self.columns(of: scalar))
+    }
+    let width = meant.reduce(0) { $0 + Self.columns(of: $1) }
+    let underline = "^" + String(repeating: "~", count: max(0, width - 1))
+    var shown = String.UnicodeScalarView()
+    shown.append(contentsOf: scalars[first..<last].map { $0.value < 32 && $0 != "\t" ? " " : $0 })
+    lines = [String(shown), padding + underline]
+  }
+
+  /// How many terminal columns a scalar takes: two for Hangul, kana, Han and full-width forms.
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import Geometry
+public import TextMeasuring
+
+/// One thing on the screen: what both notations place.
+public struct Element: Sendable {
+  /// The name by which both notations call it.
+  public var name: String
+  /// What it shows.
+  public var kind: Kind
+  /// How big its content is, for both engines.
+  public var content: Content
+  /// How strongly it resists growing beyond its content.
+  public var hugging: AxisPriorities
+  /// How strongly it resists shrinking below its content.
+  public var compressionResistance: AxisPriorities
+  /// Where the file names it.
+  public var position: SourcePosition
+
+  /// What an element shows.
+  public enum Kind: Sendable, Equatable {
+    /// A picture of this size, in points.
+    case image(CGSize)
+    /// Text.
+    case text(TextElement)
+    /// A rectangle; its content size in points, or `nil` where it has none of its own.
+    case box(CGSize?)
+  }
+}
+
+/// The text of an element, and how it is set.
+public struct TextElement: Sendable, Equatable {
+  /// The text.
+  public var text: String
+  /// The font.
+  public var font: FontDescription
+  /// The most lines it may have; 0 means as many as it takes.
+  public var maximumLines: Int
+}
+
+/// A constraint priority for each axis, above 0 and at most 1000.
+public struct AxisPriorities: Sendable, Equatable {
+  /// The priority along the width.
+  public var horizontal: Double
+  /// The priority along the height.
+  public var vertical: Double
+
+  /// Makes priorities for both axes.
+  public init(horizontal: Double, vertical: Double) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// What a view's hugging is where nobody says otherwise.
+  public static let defaultHugging = AxisPriorities(horizontal: 250, vertical: 250)
+  /// What a view's compression resistance is where nobody says otherwise.
+  public static let defaultCompressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Geometry
+import TextMeasuring
+
+/// Reads the `elements` of a scenario.
+struct ElementReader {
+  let reader: FieldReader
+  let measurer: TextMeasurer
+
+  /// What an element may be; exactly one of these is given.
+  static let kindKeys = ["image", "text", "box"]
+  /// What an element may have besides.
+  static let keys = kindKeys + ["font", "lines", "hugging", "compressionResistance"]
+  /// What a font may have.
+  static let fontKeys = ["size", "weight"]
+  /// The font size where none is given: that of a label.
+  static let defaultFontSize = 17.0
+
+  /// Reads all elements, in order; those that are wrong are reported and left out.
+  func elements(_ value: YAMLValue) -> [Element] {
+    guard case .mapping(let pairs) = value.shape else {
+      reader.report(
+        value, "'elements' is a mapping from names to elements, not \(value.kind)",
+        hints: ["write   title: { text: \"Hello\" }"])
+      return []
+    }
+    return pairs.compactMap { key, value in
+      guard let name = name(key) else { return nil }
+      return element(name, value, at: key.position)
+    }
+  }
+
+  /// An element's name: letters, digits and underscores, as rules can say it.
+  private func name(_ key: YAMLValue) -> String? {
+    guard let name = reader.text(key, of: "an element's name") else { return nil }
+    let isWord =
+      name.first.map { $0.isLetter || $0 == "_" } ?? false
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isWord, name != "superview" else {
+      reader.report(
+        key, "'\(name.shortened)' cannot be an element's name",
+        hints: [
+          "a name starts with a letter and goes on with letters, digits and _; 'superview' is the"
+            + " container"
+        ])
+      return nil
+    }
+    return name
+  }
+
+  private func element(_ name: String, _ value: YAMLValue, at position: SourcePosition) -> Element? {
+    guard let fields = reader.fields(value, of: "element '\(name)'", keys: Self.keys),
+      let kindKey = kindKey(of: fields, name, value)
+    else { return nil }
+    rejectTextKeys(in: fields, unless: kindKey == "text")
+    guard let (kind, content) = content(kindKey, fields) else { return nil }
+    return Element(
+      name: name, kind: kind, content: content,
+      hugging: priorities(fields["hugging"], of: "hugging", or: .defaultHugging),
+      compressionResistance: priorities(
+        fields["compressionResistance"], of: "compressionResistance",
+        or: .defaultCompressionResistance),
+      position: position)
+  }
+
+  private func kindKey(of fields: Fields, _ name: String, _ value: YAMLValue) -> String? {
+    let given = Self.kindKeys.filter { fields[$0] != nil }
+    guard given.count == 1 else {
+      let message =
+        given.isEmpty
+        ? "element '\(name)' does not say what it is"
+        : "element '\(name)' cannot be \(given.joined(separator: " and ")) at once"
+      reader.report(value, message, hints: ["give one of: image: 40x40, text: \"…\", box: none"])
+      return nil
+    }
+    return given[0]
+  }
+
+  private func rejectTextKeys(in fields: Fields, unless isText: Bool) {
+    guard !isText else { return }
+    for key in ["font", "lines"] {
+      guard let value = fields[key] else { continue }
+      reader.report(value, "'\(key)' is for text", hints: ["remove it, or make the element text"])
+    }
+  }
+
+  private func content(_ kind: String, _ fields: Fields) -> (Element.Kind, Content)? {
+    guard let value = fields[kind] else { return nil }
+    switch kind {
+    case "image":
+      return size(value, of: "image").map { (.image($0), .fixed($0)) }
+    case "box":
+      if value.text == "none" { return (.box(nil), .none) }
+      return size(value, of: "box").map { (.box($0), .fixed($0)) }
+    default:
+      return text(value, fields)
+    }
+  }
+
+  private func text(_ value: YAMLValue, _ fields: Fields) -> (Element.Kind, Content)? {
+    guard let text = reader.text(value, of: "text"), let font = font(fields["font"]) else {
+      return nil
+    }
+    let lines = fields["lines"].map { reader.number($0, of: "lines", in: 0...1000) } ?? 0
+    guard let lines, lines == lines.rounded() else { return nil }
+    do {
+      let measured = try measurer.text(text, font: font, maximumLines: Int(lines))
+      let element = TextElement(text: text, font: font, maximumLines: Int(lines))
+      return (.text(element), .measured(measured))
+    } catch {
+      reader.report(value, "cannot measure this text: \(error)")
+      return nil
+    }
+  }
+
+  private func font(_ value: YAMLValue?) -> FontDescription? {
+    guard let value else { return FontDescription(size: Self.defaultFontSize, weight: .regular) }
+    guard let fields = reader.fields(value, of: "'font'", keys: Self.fontKeys) else { return nil }
+    let size = fields["size"].map { reader.number($0, of: "a font's size", in: 1...1000) }
+    let weight = fields["weight"].map { reader.word($0, of: "a font's weight", as: FontWeight.self) }
+    guard let size = size ?? Self.defaultFontSize, let weight = weight ?? .regular else {
+      return nil
+    }
+    return FontDescription(size: size, weight: weight)
+  }
+
+  private func size(_ value: YAMLValue, of what: String) -> CGSize? {
+    guard let text = reader.text(value, of: what) else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
+    guard parts.count == 2, numbers.count == 2,
+      numbers.allSatisfy({ (0...FieldReader.longestLength).contains($0) })
+    else {
+      reader.report(
+        value, "'\(what)' is a size, not \(value.kind)",
+        hints: [
+          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to "
+            + FieldReader.longestLength.plain
+        ])
+      return nil
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  private func priorities(
+    _ value: YAMLValue?, of what: String, or standard: AxisPriorities
+  ) -> AxisPriorities {
+    guard let value else { return standard }
+    func priority(_ value: YAMLValue) -> Double? {
+      guard let number = reader.number(value, of: what, in: 0...1000) else { return nil }
+      guard number > 0 else {
+        reader.report(value, "'\(what)' is above 0", hints: ["priorities go up to 1000, required"])
+        return nil
+      }
+      return number
+    }
+    guard case .sequence(let items) = value.shape else {
+      guard let both = priority(value) else { return standard }
+      return AxisPriorities(horizontal: both, vertical: both)
+    }
+    guard items.count == 2 else {
+      reader.report(value, "'\(what)' is one number or [horizontal, vertical]")
+      return standard
+    }
+    guard let horizontal = priority(items[0]), let vertical = priority(items[1]) else {
+      return standard
+    }
+    return AxisPriorities(horizontal: horizontal, vertical: vertical)
+  }
+}

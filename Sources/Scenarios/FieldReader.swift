@@ -1,0 +1,158 @@
+/// The entries of one YAML mapping, by key.
+struct Fields {
+  /// Where the mapping starts.
+  let position: SourcePosition
+  private let entries: [String: YAMLValue]
+
+  /// The value at `key`, if it is given.
+  subscript(key: String) -> YAMLValue? { entries[key] }
+
+  init(position: SourcePosition, entries: [String: YAMLValue]) {
+    self.position = position
+    self.entries = entries
+  }
+}
+
+/// Turns YAML values into typed ones, and collects what is wrong on the way.
+///
+/// A wrong value does not end the reading: it is noted, and the next one is read, so that an author sees
+/// all mistakes of a file at once.
+final class FieldReader {
+  /// The file that is read.
+  let source: SourceText
+  /// What was found wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Lengths beyond this are not points on any screen, and would drown the solver's tolerances.
+  static let longestLength = 1_000_000.0
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  /// Notes a mistake.
+  func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Notes a mistake at a value.
+  func report(_ value: YAMLValue, _ message: String, hints: [String] = []) {
+    let length = value.text.map { $0.contains("\n") ? 1 : $0.unicodeScalars.count } ?? 1
+    report(
+      Diagnostic(in: source, at: value.position, length: length, message, hints: hints))
+  }
+
+  /// The entries of a mapping whose keys are all among `keys`; `what` names it in messages.
+  func fields(_ value: YAMLValue, of what: String, keys: [String]) -> Fields? {
+    guard case .mapping(let pairs) = value.shape else {
+      report(
+        value, "\(what) is a mapping, not \(value.kind)",
+        hints: ["expected keys: \(keys.joined(separator: ", "))"])
+      return nil
+    }
+    var entries: [String: YAMLValue] = [:]
+    for (key, value) in pairs {
+      guard let name = key.text else {
+        report(key, "a key is a word, not \(key.kind)")
+        continue
+      }
+      guard keys.contains(name) else {
+        report(
+          key, "unknown key '\(name.shortened)' in \(what)",
+          hints: [NearestWord.hint(for: name, among: keys)])
+        continue
+      }
+      entries[name] = value
+    }
+    return Fields(position: value.position, entries: entries)
+  }
+
+  /// The items of a list.
+  func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
+    guard case .sequence(let items) = value.shape else {
+      report(value, "\(what) is a list, not \(value.kind)", hints: ["write [first, second]"])
+      return []
+    }
+    return items
+  }
+
+  /// A scalar's text.
+  func text(_ value: YAMLValue, of what: String) -> String? {
+    guard let text = value.text else {
+      report(value, "\(what) is text, not \(value.kind)")
+      return nil
+    }
+    return text
+  }
+
+  /// A decimal number within `range`.
+  ///
+  /// Hexadecimal, infinite and not-a-number forms are refused: none is a length.
+  func number(
+    _ value: YAMLValue, of what: String, in range: ClosedRange<Double> = -longestLength...longestLength
+  ) -> Double? {
+    guard let text = value.text, let number = DecimalNumber.parse(text) else {
+      report(value, "\(what) is a number, not \(value.kind)")
+      return nil
+    }
+    guard range.contains(number) else {
+      report(
+        value, "\(what) is \(text), which is out of range",
+        hints: ["expected a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"])
+      return nil
+    }
+    return number
+  }
+
+  /// One of the words of `words`.
+  func word<Word>(_ value: YAMLValue, of what: String, among words: [String: Word]) -> Word? {
+    guard let text = text(value, of: what) else { return nil }
+    guard let word = words[text] else {
+      report(
+        value, "\(what) cannot be '\(text.shortened)'",
+        hints: [NearestWord.hint(for: text, among: words.keys.sorted())])
+      return nil
+    }
+    return word
+  }
+
+  /// One of an enumeration's cases, by its raw value.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ value: YAMLValue, of what: String, as _: Word.Type = Word.self
+  ) -> Word? where Word.RawValue == String {
+    guard let text = text(value, of: what) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let words = Word.allCases.map(\.rawValue)
+      report(
+        value, "\(what) cannot be '\(text.shortened)'",
+        hints: [NearestWord.hint(for: text, among: words)])
+      return nil
+    }
+    return word
+  }
+
+  /// `true` or `false`.
+  func flag(_ value: YAMLValue, of what: String) -> Bool? {
+    word(value, of: what, among: ["true": true, "false": false])
+  }
+}
+
+/// Reads numbers as people write them.
+enum DecimalNumber {
+  /// The number that `text` says in decimal digits, with an optional sign, fraction and exponent.
+  ///
+  /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number that no `Double` holds.
+  static func parse(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ allowed.contains($0) }), let number = Double(text) else { return nil }
+    return number.isFinite ? number : nil
+  }
+
+  private static let allowed = Set("0123456789+-.eE".utf8)
+}
+
+extension Double {
+  /// The number without a fraction that says nothing.
+  var plain: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

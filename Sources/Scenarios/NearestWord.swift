@@ -1,0 +1,48 @@
+/// Finds the word that somebody probably meant.
+public enum NearestWord {
+  /// The one of `candidates` that is nearest to `word`, if any is near enough to be meant.
+  ///
+  /// Near enough is an edit distance of at most a third of the word's length, and at least one edit is
+  /// always allowed. Ties go to the candidate that comes first. Case does not count as an edit.
+  public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased())
+    guard wanted.count <= longestWord else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in candidates where candidate.count <= longestWord {
+      let distance = editDistance(wanted, Array(candidate.lowercased()))
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, wanted.count / 3) else { return nil }
+    return best.word
+  }
+
+  /// The hint for a wrong word: the nearest right one, or else all of them.
+  public static func hint(for word: String, among candidates: [String]) -> String {
+    if let nearest = to(word, among: candidates) { return "did you mean '\(nearest)'?" }
+    let shown = candidates.prefix(20).joined(separator: ", ")
+    return "expected one of: \(shown)\(candidates.count > 20 ? ", …" : "")"
+  }
+
+  /// Longer words are never a slip of the finger, and would cost quadratic time.
+  private static let longestWord = 100
+
+  /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.
+  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        let substitution = last[column] + (left[row] == right[column] ? 0 : 1)
+        var distance = min(substitution, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          distance = min(distance, beforeLast[column - 1] + 1)
+        }
+        current.append(distance)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,44 @@
+public import Geometry
+public import LayoutConstraints
+public import LayoutSpecs
+
+/// One screen, written twice: as a layout spec and as constraints.
+public struct Scenario: Sendable {
+  /// The file's name without its extension; it names the scenario everywhere.
+  public var id: String
+  /// The file's path, as it was given.
+  public var file: String
+  /// A name for people.
+  public var title: String
+  /// A sentence on what it shows; empty where none is given.
+  public var summary: String
+  /// Words to choose scenarios by.
+  public var tags: [String]
+  /// Pixels per point; above 0.
+  public var scale: Double
+  /// The rooms that it is laid out in; at least one.
+  public var containers: [Container]
+  /// What both notations place, in the file's order.
+  public var elements: [Element]
+  /// The layout spec, if the file has one.
+  public var spec: LayoutSpec?
+  /// The constraints, if the file has any.
+  public var constraints: ConstraintSystem?
+  /// The differences that the author says cannot be avoided.
+  public var expectation: Expectation?
+  /// The layout spec as it stands in the file.
+  public var specSource: String?
+  /// The constraints as they stand in the file.
+  public var constraintsSource: String?
+
+  /// Differences between the two notations that an author announces.
+  public struct Expectation: Sendable, Equatable {
+    /// Why the two cannot be equal, in one sentence.
+    public var reason: String
+    /// The elements that differ: exactly these.
+    public var elements: [String]
+  }
+
+  /// Whether both notations are there, so that they can be compared.
+  public var hasBothNotations: Bool { spec != nil && constraints != nil }
+}

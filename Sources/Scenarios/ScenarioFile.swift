@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Reads the bytes of a scenario file, and says in plain words what keeps them from being read.
+public enum ScenarioFile {
+  /// The largest file that is read, in bytes: scenarios are written by people, and 4 MiB is a novel.
+  public static let largestSize = 4 << 20
+
+  /// Reads the file at `path` as UTF-8 text.
+  ///
+  /// - Throws: a ``Diagnostic`` for a file that is missing, a folder, unreadable, too large, empty or
+  ///   not UTF-8.
+  public static func read(_ path: String) throws(Diagnostic) -> SourceText {
+    try checkKind(of: path)
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw Diagnostic(
+        file: path, "cannot be opened for reading", hints: ["check its permissions: ls -l \(path)"])
+    }
+    defer { try? handle.close() }
+    let data: Data
+    do {
+      // One byte more than allowed: enough to know, whatever the size that the system reports.
+      data = try handle.read(upToCount: largestSize + 1) ?? Data()
+    } catch {
+      throw Diagnostic(file: path, "cannot be read: \(error.localizedDescription)")
+    }
+    guard data.count <= largestSize else {
+      throw Diagnostic(
+        file: path, "is larger than \(largestSize >> 20) MiB, which is the most a scenario may have",
+        hints: ["split it into one file per screen"])
+    }
+    return try text(of: data, file: path)
+  }
+
+  /// Decodes the bytes of a file; the second half of ``read(_:)``.
+  public static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw notUTF8(data, file: file)
+    }
+    return SourceText(file: file, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+  }
+
+  private static func checkKind(of path: String) throws(Diagnostic) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw Diagnostic(
+        file: path, "there is no such file",
+        hints: ["layoutdiff list shows the scenarios of a folder"])
+    }
+    if isDirectory.boolValue {
+      throw Diagnostic(
+        file: path, "is a folder, not a scenario file",
+        hints: ["name a .yaml file in it, or give the folder to a command that takes several"])
+    }
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    if let type, type != .typeRegular, type != .typeSymbolicLink {
+      throw Diagnostic(file: path, "is not a regular file")
+    }
+  }
+
+  private static func notUTF8(_ data: Data, file: String) -> Diagnostic {
+    let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
+    let line = valid.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }
+    return Diagnostic(
+      file: file, "is not UTF-8 text (line \(line))",
+      hints: ["save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 \(file)"])
+  }
+}

@@ -1,0 +1,190 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+public import TextMeasuring
+
+/// Reads a scenario from the text of its file.
+public struct ScenarioReader {
+  private let reader: FieldReader
+  private let measurer: TextMeasurer
+
+  /// The version of the format that this reader knows.
+  public static let version = 1
+  /// The keys at the top of a file.
+  static let keys = [
+    "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
+    "constraints", "expect",
+  ]
+  /// The keys of `expect`.
+  static let expectKeys = ["differs", "elements"]
+  /// Pixels per point where the file does not say.
+  static let defaultScale = 2.0
+
+  /// Reads the scenario file at `path`; text is measured by `measurer`.
+  ///
+  /// - Throws: ``ScenarioError`` with everything that is wrong with the file.
+  public static func scenario(
+    at path: String, measurer: TextMeasurer
+  ) throws(ScenarioError) -> Scenario {
+    let source: SourceText
+    do {
+      source = try ScenarioFile.read(path)
+    } catch {
+      throw ScenarioError(diagnostics: [error])
+    }
+    return try scenario(from: source, measurer: measurer)
+  }
+
+  /// Reads a scenario from `source`; text is measured by `measurer`.
+  ///
+  /// - Throws: ``ScenarioError`` with everything that is wrong with the text.
+  public static func scenario(
+    from source: SourceText, measurer: TextMeasurer
+  ) throws(ScenarioError) -> Scenario {
+    let scenarioReader = ScenarioReader(reader: FieldReader(source: source), measurer: measurer)
+    let scenario: Scenario?
+    do {
+      scenario = scenarioReader.scenario(try YAMLDocument.parse(source))
+    } catch {
+      throw ScenarioError(diagnostics: [error])
+    }
+    let diagnostics = scenarioReader.reader.diagnostics
+    guard let scenario, diagnostics.isEmpty else { throw ScenarioError(diagnostics: diagnostics) }
+    return scenario
+  }
+
+  private func scenario(_ root: YAMLValue) -> Scenario? {
+    guard let fields = reader.fields(root, of: "a scenario", keys: Self.keys) else { return nil }
+    checkVersion(fields)
+    let elements = elements(fields)
+    var scenario = Scenario(
+      id: ScenarioName.id(ofFile: reader.source.file), file: reader.source.file,
+      title: title(fields), summary: fields["summary"].flatMap { text($0, "summary") } ?? "",
+      tags: tags(fields["tags"]), scale: scale(fields["scale"]),
+      containers: containers(fields), elements: elements)
+    if let value = fields["spec"] {
+      scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
+      scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
+    }
+    if let value = fields["constraints"] {
+      scenario.constraints = ConstraintReader(reader: reader, elements: elements).system(value)
+      scenario.constraintsSource = SectionSource.text(of: "constraints", in: root, of: reader.source)
+    }
+    if fields["spec"] == nil, fields["constraints"] == nil {
+      reader.report(root, "there is neither 'spec' nor 'constraints', so nothing can be laid out")
+    }
+    scenario.expectation = expectation(fields["expect"], elements)
+    return scenario
+  }
+
+  private func checkVersion(_ fields: Fields) {
+    guard let value = fields["layoutdiff"] else {
+      reader.report(
+        Diagnostic(
+          in: reader.source, at: fields.position, "the format's version is missing",
+          hints: ["add a first line: layoutdiff: \(Self.version)"]))
+      return
+    }
+    guard let number = reader.number(value, of: "'layoutdiff'", in: 1...1000) else { return }
+    guard number == Double(Self.version) else {
+      reader.report(
+        value, "this file is of format version \(number.plain)",
+        hints: ["this layoutdiff reads version \(Self.version); a newer one may read this file"])
+      return
+    }
+  }
+
+  private func elements(_ fields: Fields) -> [Element] {
+    guard let value = fields["elements"] else {
+      reader.report(
+        Diagnostic(
+          in: reader.source, at: fields.position, "'elements' is missing",
+          hints: ["name what stands on the screen: elements: { title: { text: \"Hello\" } }"]))
+      return []
+    }
+    return ElementReader(reader: reader, measurer: measurer).elements(value)
+  }
+
+  private func title(_ fields: Fields) -> String {
+    let written = fields["title"].flatMap { text($0, "title") }
+    return written ?? ScenarioName.id(ofFile: reader.source.file)
+  }
+
+  private func text(_ value: YAMLValue, _ key: String) -> String? {
+    reader.text(value, of: "'\(key)'")
+  }
+
+  private func tags(_ value: YAMLValue?) -> [String] {
+    guard let value else { return [] }
+    return reader.items(value, of: "'tags'").compactMap { reader.text($0, of: "a tag") }
+  }
+
+  private func scale(_ value: YAMLValue?) -> Double {
+    guard let value else { return Self.defaultScale }
+    return reader.number(value, of: "'scale'", in: 0.1...10) ?? Self.defaultScale
+  }
+
+  private func containers(_ fields: Fields) -> [Container] {
+    guard let value = fields["containers"] else {
+      reader.report(
+        Diagnostic(
+          in: reader.source, at: fields.position, "'containers' is missing",
+          hints: ["name the widths to lay out in: containers: [320, 375, 414x120]"]))
+      return []
+    }
+    let items = reader.items(value, of: "'containers'")
+    if case .sequence = value.shape, items.isEmpty {
+      reader.report(value, "'containers' is empty", hints: ["name at least one width: [320]"])
+    }
+    return items.compactMap { item in
+      guard let text = reader.text(item, of: "a container") else { return nil }
+      guard let container = Container(text) else {
+        reader.report(item, "'\(text.shortened)' is not a container", hints: [Container.hint])
+        return nil
+      }
+      return container
+    }
+  }
+
+  private func expectation(_ value: YAMLValue?, _ elements: [Element]) -> Scenario.Expectation? {
+    guard let value, let fields = reader.fields(value, of: "'expect'", keys: Self.expectKeys) else {
+      return nil
+    }
+    guard let reason = fields["differs"].flatMap({ text($0, "differs") }),
+      let names = fields["elements"].map({ reader.items($0, of: "'elements'") })
+    else {
+      reader.report(
+        value, "'expect' says why the notations differ, and on which elements",
+        hints: ["write   expect: { differs: \"one sentence why\", elements: [title] }"])
+      return nil
+    }
+    let known = elements.map(\.name) + ["superview"]
+    let expected = names.compactMap { name -> String? in
+      guard let text = reader.text(name, of: "an element") else { return nil }
+      guard known.contains(text) else {
+        reader.report(
+          name, "there is no element '\(text.shortened)'",
+          hints: [NearestWord.hint(for: text, among: known)])
+        return nil
+      }
+      return text
+    }
+    return Scenario.Expectation(reason: reason, elements: expected)
+  }
+}
+
+/// Everything that is wrong with a scenario file.
+public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What is wrong, in the order in which it was found; at least one.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes an error from what is wrong.
+  public init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  /// Every diagnostic's text, one after the other.
+  public var description: String {
+    diagnostics.map(\.description).joined(separator: "\n")
+  }
+}

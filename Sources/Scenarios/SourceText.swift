@@ -1,0 +1,43 @@
+/// The text of a scenario file, and its lines.
+public struct SourceText: Sendable, Equatable {
+  /// The file's path, as it is shown in messages.
+  public let file: String
+  /// The lines, without their ends; at least one.
+  public let lines: [String]
+
+  /// Splits `text` into lines at line feeds, with or without a carriage return before them.
+  public init(file: String, text: String) {
+    self.file = file
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+  }
+
+  /// The line with the number `line`, counted from 1, if there is one.
+  public subscript(line line: Int) -> String? {
+    lines.indices.contains(line - 1) ? lines[line - 1] : nil
+  }
+}
+
+/// A place in a text file.
+public struct SourcePosition: Sendable, Hashable, Comparable {
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column, counted from 1 in Unicode scalars, as YAML counts.
+  public let column: Int
+
+  /// Makes a position; both numbers count from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The position `count` columns further on the same line.
+  public func advanced(by count: Int) -> SourcePosition {
+    SourcePosition(line: line, column: column + count)
+  }
+
+  /// Whether `left` stands before `right` in the text.
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

@@ -1,0 +1,134 @@
+import Yams
+
+/// A YAML file as a tree of values that know where they stand.
+///
+/// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until somebody asks for a number.
+/// Everything that reads a scenario goes through this type, so that no other file knows Yams.
+struct YAMLValue {
+  /// What a value is.
+  enum Shape {
+    case scalar(String)
+    case sequence([YAMLValue])
+    case mapping([(key: YAMLValue, value: YAMLValue)])
+  }
+
+  /// What the value is, with everything in it.
+  let shape: Shape
+  /// Where the value starts.
+  let position: SourcePosition
+
+  /// The text of a scalar, or `nil` for anything else.
+  var text: String? {
+    guard case .scalar(let text) = shape else { return nil }
+    return text
+  }
+
+  /// What the value is, in words for a message.
+  var kind: String {
+    switch shape {
+    case .scalar(let text): text.isEmpty ? "nothing" : "'\(text.shortened)'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+/// Parses YAML text into values, with limits that no scenario written by a person reaches.
+enum YAMLDocument {
+  /// How many values a file may come to once its aliases are followed.
+  ///
+  /// Nested aliases can stand for more values than any memory holds.
+  static let mostValues = 200_000
+
+  /// Parses the only document in `source`.
+  ///
+  /// - Throws: a ``Diagnostic`` for text that is not YAML, an empty file, more than one document, a key
+  ///   that stands twice, or too many values.
+  static func parse(_ source: SourceText) throws(Diagnostic) -> YAMLValue {
+    var budget = mostValues
+    guard let root = try compose(source) else {
+      throw Diagnostic(
+        in: source, at: nil, "is empty: there is no scenario in it",
+        hints: ["start with 'layoutdiff: 1', then 'elements:', 'spec:' and 'constraints:'"])
+    }
+    return try value(of: root, in: source, budget: &budget)
+  }
+
+  private static func compose(_ source: SourceText) throws(Diagnostic) -> Node? {
+    do {
+      return try Yams.compose(yaml: source.lines.joined(separator: "\n"))
+    } catch {
+      throw diagnostic(for: error, in: source)
+    }
+  }
+
+  private static func value(
+    of node: Node, in source: SourceText, budget: inout Int
+  ) throws(Diagnostic) -> YAMLValue {
+    let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+    budget -= 1
+    guard budget >= 0 else {
+      throw Diagnostic(
+        in: source, at: position, "comes to more than \(mostValues) values",
+        hints: ["do not nest aliases (*name) in aliases"])
+    }
+    let shape: YAMLValue.Shape
+    switch node {
+    case .scalar(let scalar):
+      shape = .scalar(scalar.string)
+    case .sequence(let nodes):
+      var items: [YAMLValue] = []
+      for node in nodes { items.append(try value(of: node, in: source, budget: &budget)) }
+      shape = .sequence(items)
+    case .mapping(let pairs):
+      var entries: [(key: YAMLValue, value: YAMLValue)] = []
+      for pair in pairs {
+        let key = try value(of: pair.key, in: source, budget: &budget)
+        entries.append((key, try value(of: pair.value, in: source, budget: &budget)))
+      }
+      shape = .mapping(entries)
+    case .alias(let alias):
+      throw Diagnostic(in: source, at: position, "alias '\(alias.anchor)' stands for nothing")
+    }
+    return YAMLValue(shape: shape, position: position ?? SourcePosition(line: 1, column: 1))
+  }
+
+  private static func diagnostic(for error: any Error, in source: SourceText) -> Diagnostic {
+    func at(_ mark: Mark, _ message: String, hints: [String] = []) -> Diagnostic {
+      let line = min(max(1, mark.line), source.lines.count)
+      return Diagnostic(
+        in: source, at: SourcePosition(line: line, column: mark.column), message, hints: hints)
+    }
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let around = context.map { " (\($0.text), from line \($0.mark.line))" } ?? ""
+      return at(mark, "not valid YAML: \(problem)\(around)", hints: yamlHints(for: problem))
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      return at(
+        context.mark, "key '\(duplicates.first?.shortened ?? "")' stands twice in this mapping",
+        hints: ["give one of the two another name, or remove it"])
+    case .reader(let problem, let offset, _, _):
+      let place = offset.map { " (character \($0 + 1))" } ?? ""
+      return Diagnostic(in: source, at: nil, "not valid YAML: \(problem)\(place)")
+    default:
+      return Diagnostic(in: source, at: nil, "not valid YAML: \(error)")
+    }
+  }
+
+  private static func yamlHints(for problem: String) -> [String] {
+    if problem.contains("character that cannot start any token") {
+      return ["indent with spaces, and put text with special characters in quotes"]
+    }
+    if problem.contains("mapping values are not allowed") {
+      return ["put text with ': ' in it in quotes"]
+    }
+    return []
+  }
+}
+
+extension String {
+  /// The text, cut where it would fill a message.
+  var shortened: String { count > 60 ? prefix(57) + "…" : self }
+}
