@@ -61,6 +61,7 @@ let package = Package(
         "Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring",
         .product(name: "Yams", package: "Yams"),
       ],
+      resources: [.embedInCode("Resources")],
       swiftSettings: strict),
     .target(
       name: "Comparison",

@@ -1,0 +1,55 @@
+import ArgumentParser
+
+/// How a command ends; scripts rely on these numbers.
+///
+/// The order of the cases is their weight: where several hold, the heaviest is the command's status.
+enum ExitStatus: Int32, CaseIterable, Comparable {
+  /// Everything agrees.
+  case fine = 0
+  /// Something costs more time or work than its baseline.
+  case slower = 2
+  /// Layouts disagree, or constraints conflict, or an announced difference is not there.
+  case disagreement = 1
+  /// A scenario file is invalid.
+  case invalidScenario = 65
+  /// No scenario matches, or a file is missing.
+  case nothingMatches = 66
+  /// A file cannot be created.
+  case cannotCreate = 73
+  /// A file cannot be written to the end.
+  case cannotWrite = 74
+  /// The solver, or this program, failed.
+  case failure = 70
+
+  /// What the status means, for help.
+  var meaning: String {
+    switch self {
+    case .fine: "fine"
+    case .slower: "slower, or more work, than the baseline"
+    case .disagreement: "layouts disagree"
+    case .invalidScenario: "an invalid scenario"
+    case .nothingMatches: "nothing matches"
+    case .cannotCreate: "output cannot be created"
+    case .cannotWrite: "output cannot be written"
+    case .failure: "the solver or this program failed"
+    }
+  }
+
+  /// Whether `left` weighs less than `right`.
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.weight < right.weight
+  }
+
+  private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Ends the command with this status; does nothing where all is fine.
+  func exit() throws {
+    if self != .fine { throw ExitCode(rawValue) }
+  }
+
+  /// The table of statuses for a command's help.
+  static let help: String = {
+    let lines = allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue) \($0.meaning)" }
+    return "Exit status: " + lines.joined(separator: " · ") + " · 64 wrong usage."
+  }()
+}

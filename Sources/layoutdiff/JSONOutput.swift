@@ -1,0 +1,14 @@
+import Foundation
+
+/// Encodes what commands print with `--json`, the same bytes for the same value.
+enum JSONOutput {
+  /// The version that every printed JSON carries as `schemaVersion`.
+  static let schemaVersion = 1
+
+  /// `value` as JSON with sorted keys.
+  static func text(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

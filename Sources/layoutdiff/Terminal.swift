@@ -1,0 +1,67 @@
+import Foundation
+
+/// Writes results to standard output and everything else to standard error.
+enum Terminal {
+  /// Writes a result and a line end to standard output.
+  static func print(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  /// Writes a message and a line end to standard error.
+  static func note(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Whether standard output takes colours: a terminal, no `NO_COLOR`, and not a dumb one.
+  static let outputHasColours = takesColours(STDOUT_FILENO)
+
+  /// Whether standard error is a terminal, where progress helps.
+  static let errorIsTerminal = isatty(STDERR_FILENO) == 1
+
+  private static func takesColours(_ descriptor: Int32) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let isForbidden = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    return !isForbidden && isatty(descriptor) == 1
+  }
+}
+
+/// The colours that results use on a terminal.
+enum Colour: String {
+  case green = "32"
+  case red = "31"
+  case yellow = "33"
+  case grey = "90"
+
+  /// `text` in this colour, or as it is where standard output takes none.
+  func paint(_ text: String) -> String {
+    Terminal.outputHasColours ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// One line on standard error that says what is going on; silent where that is not a terminal.
+struct ProgressLine {
+  private let total: Int
+  private var done = 0
+
+  /// Makes a line for `total` steps.
+  init(total: Int) {
+    self.total = total
+  }
+
+  /// Shows the step that begins now.
+  mutating func begin(_ step: String) {
+    done += 1
+    guard Terminal.errorIsTerminal else { return }
+    write("\r\u{1B}[K[\(done)/\(total)] \(step)")
+  }
+
+  /// Removes the line.
+  func end() {
+    guard Terminal.errorIsTerminal, done > 0 else { return }
+    write("\r\u{1B}[K")
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
