@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+public import LayoutConstraints
 public import TextMeasuring
 
 /// One thing on the screen: what both notations place.
@@ -36,23 +37,4 @@ public struct TextElement: Sendable, Equatable {
   public var font: FontDescription
   /// The most lines it may have; 0 means as many as it takes.
   public var maximumLines: Int
-}
-
-/// A constraint priority for each axis, above 0 and at most 1000.
-public struct AxisPriorities: Sendable, Equatable {
-  /// The priority along the width.
-  public var horizontal: Double
-  /// The priority along the height.
-  public var vertical: Double
-
-  /// Makes priorities for both axes.
-  public init(horizontal: Double, vertical: Double) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// What a view's hugging is where nobody says otherwise.
-  public static let defaultHugging = AxisPriorities(horizontal: 250, vertical: 250)
-  /// What a view's compression resistance is where nobody says otherwise.
-  public static let defaultCompressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutConstraints
 import TextMeasuring
 
 /// Reads the `elements` of a scenario.
@@ -56,10 +57,10 @@ struct ElementReader {
     guard let (kind, content) = content(kindKey, fields) else { return nil }
     return Element(
       name: name, kind: kind, content: content,
-      hugging: priorities(fields["hugging"], of: "hugging", or: .defaultHugging),
+      hugging: priorities(fields["hugging"], of: "hugging", or: Priority.defaultLow),
       compressionResistance: priorities(
         fields["compressionResistance"], of: "compressionResistance",
-        or: .defaultCompressionResistance),
+        or: Priority.defaultHigh),
       position: position)
   }
 
@@ -143,8 +144,9 @@ struct ElementReader {
   }
 
   private func priorities(
-    _ value: YAMLValue?, of what: String, or standard: AxisPriorities
+    _ value: YAMLValue?, of what: String, or standardPriority: Double
   ) -> AxisPriorities {
+    let standard = AxisPriorities(standardPriority)
     guard let value else { return standard }
     func priority(_ value: YAMLValue) -> Double? {
       guard let number = reader.number(value, of: what, in: 0...1000) else { return nil }

@@ -24,6 +24,8 @@ public struct Scenario: Sendable {
   public var spec: LayoutSpec?
   /// The constraints, if the file has any.
   public var constraints: ConstraintSystem?
+  /// The line of the file for each constraint of `constraints`, counted from 1.
+  public var constraintLines: [Int] = []
   /// The differences that the author says cannot be avoided.
   public var expectation: Expectation?
   /// The layout spec as it stands in the file.

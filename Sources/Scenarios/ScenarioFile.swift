@@ -5,6 +5,9 @@ public enum ScenarioFile {
   /// The largest file that is read, in bytes: scenarios are written by people, and 4 MiB is a novel.
   public static let largestSize = 4 << 20
 
+  /// The message about a file that is not there.
+  static let missing = "there is no such file"
+
   /// Reads the file at `path` as UTF-8 text.
   ///
   /// - Throws: a ``Diagnostic`` for a file that is missing, a folder, unreadable, too large, empty or
@@ -43,7 +46,7 @@ public enum ScenarioFile {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw Diagnostic(
-        file: path, "there is no such file",
+        file: path, missing,
         hints: ["layoutdiff list shows the scenarios of a folder"])
     }
     if isDirectory.boolValue {

@@ -11,4 +11,10 @@ public enum ScenarioName {
     }
     return name
   }
+
+  /// The whole path without the ending, for files whose names alone are not unique.
+  public static func longID(ofFile path: String) -> String {
+    let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+    return (folders.map(String.init) + [id(ofFile: path)]).joined(separator: "/")
+  }
 }

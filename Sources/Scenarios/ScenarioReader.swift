@@ -67,7 +67,9 @@ public struct ScenarioReader {
       scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
     }
     if let value = fields["constraints"] {
-      scenario.constraints = ConstraintReader(reader: reader, elements: elements).system(value)
+      let result = ConstraintReader(reader: reader, elements: elements).system(value)
+      scenario.constraints = result.system
+      scenario.constraintLines = result.lines
       scenario.constraintsSource = SectionSource.text(of: "constraints", in: root, of: reader.source)
     }
     if fields["spec"] == nil, fields["constraints"] == nil {
@@ -181,6 +183,11 @@ public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible
   /// Makes an error from what is wrong.
   public init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+  }
+
+  /// Whether there is no such file at all.
+  public var isMissingFile: Bool {
+    diagnostics.contains { $0.position == nil && $0.message == ScenarioFile.missing }
   }
 
   /// Every diagnostic's text, one after the other.

@@ -3,13 +3,20 @@ import Foundation
 /// Writes results to standard output and everything else to standard error.
 enum Terminal {
   /// Writes a result and a line end to standard output.
+  ///
+  /// A result that cannot be written (a full disk) ends the program: nobody would see what follows.
   static func print(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      note("error: standard output cannot be written: \(error.localizedDescription)")
+      exit(ExitStatus.cannotWrite.rawValue)
+    }
   }
 
   /// Writes a message and a line end to standard error.
   static func note(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 
   /// Whether standard output takes colours: a terminal, no `NO_COLOR`, and not a dumb one.
@@ -62,6 +69,6 @@ struct ProgressLine {
   }
 
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Scenarios
+import TextMeasuring
+
+/// Which scenarios a command works on; the same words in every command.
+struct ScenarioSelection: ParsableArguments {
+  @Argument(help: "Scenario files, or folders of them. Without any: the folder Scenarios.")
+  var paths: [String] = []
+
+  @Option(help: "Only scenarios whose id matches this regular expression.")
+  var filter: String?
+
+  @Option(help: "Only scenarios with this tag. May be given several times.")
+  var tag: [String] = []
+
+  /// Refuses a filter that is no regular expression.
+  func validate() throws {
+    guard let filter else { return }
+    do {
+      _ = try Regex(filter)
+    } catch {
+      throw ValidationError("'\(filter)' is not a regular expression.")
+    }
+  }
+
+  /// Reads all scenarios that are asked for; what cannot be read is reported, and loses nothing else.
+  func load(measurer: TextMeasurer) -> LoadedScenarios {
+    var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
+    let files: [String]
+    do {
+      files = try ScenarioFinder.files(at: paths.isEmpty ? ["Scenarios"] : paths)
+    } catch {
+      loaded.add(ScenarioError(diagnostics: [error]), file: error.file)
+      return loaded
+    }
+    for file in files {
+      do {
+        loaded.scenarios.append(try ScenarioReader.scenario(at: file, measurer: measurer))
+      } catch {
+        loaded.add(error, file: file)
+      }
+    }
+    loaded.makeIdentifiersUnique()
+    let all = loaded.scenarios
+    loaded.scenarios = all.filter(isWanted)
+    if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty { explainEmptySelection(of: all) }
+    return loaded
+  }
+
+  private func isWanted(_ scenario: Scenario) -> Bool {
+    if !tag.isEmpty, Set(tag).isDisjoint(with: scenario.tags) { return false }
+    guard let filter, let pattern = try? Regex(filter) else { return true }
+    return scenario.id.contains(pattern)
+  }
+
+  private func explainEmptySelection(of scenarios: [Scenario]) {
+    guard !scenarios.isEmpty else {
+      let places = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
+      Terminal.note("error: there are no scenario files (*.yaml) in \(places)")
+      return
+    }
+    Terminal.note("error: no scenario matches")
+    if let filter {
+      Terminal.note(NearestWord.hint(for: filter, among: scenarios.map(\.id)))
+    }
+    for tag in tag {
+      let tags = Set(scenarios.flatMap(\.tags)).sorted()
+      if !tags.contains(tag) { Terminal.note(NearestWord.hint(for: tag, among: tags)) }
+    }
+  }
+}
+
+/// The scenarios that a command works on, and the files that hold none.
+struct LoadedScenarios {
+  /// The scenarios, in the order of their files.
+  var scenarios: [Scenario]
+  /// The files that could not be read, and why.
+  private(set) var invalidFiles: [InvalidFile]
+
+  /// A file that could not be read as a scenario.
+  struct InvalidFile {
+    let file: String
+    let error: ScenarioError
+  }
+
+  init(scenarios: [Scenario], invalidFiles: [InvalidFile]) {
+    self.scenarios = scenarios
+    self.invalidFiles = invalidFiles
+  }
+
+  /// Notes a file that could not be read, on standard error too.
+  mutating func add(_ error: ScenarioError, file: String) {
+    invalidFiles.append(InvalidFile(file: file, error: error))
+    Terminal.note(error.description)
+  }
+
+  /// What the loading alone comes to.
+  var status: ExitStatus {
+    if !invalidFiles.isEmpty {
+      let isMissing = invalidFiles.allSatisfy { $0.error.isMissingFile }
+      return isMissing && scenarios.isEmpty ? .nothingMatches : .invalidScenario
+    }
+    return scenarios.isEmpty ? .nothingMatches : .fine
+  }
+
+  /// Puts the folder before the name of scenarios that are called the same.
+  mutating func makeIdentifiersUnique() {
+    let counts = Dictionary(scenarios.map { ($0.id, 1) }, uniquingKeysWith: +)
+    for index in scenarios.indices where counts[scenarios[index].id, default: 0] > 1 {
+      scenarios[index].id = ScenarioName.longID(ofFile: scenarios[index].file)
+    }
+  }
+}
