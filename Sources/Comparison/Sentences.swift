@@ -1,0 +1,51 @@
+import Foundation
+
+extension EdgeComparison {
+  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5 points`.
+  public func sentence(element: String) -> String {
+    """
+    \(element).\(edge.rawValue) is \(spec.points) in the spec and \(constraints.points) in the \
+    constraints: \(abs(difference).points) points \(direction)
+    """
+  }
+
+  private var direction: String {
+    switch edge {
+    case .left, .right: difference > 0 ? "further right" : "further left"
+    case .top, .bottom: difference > 0 ? "further down" : "further up"
+    }
+  }
+}
+
+extension ConflictFinding {
+  /// The conflict in words: `line 20 cannot hold: title.width == 40 (missed by 12 points)`.
+  public var sentence: String {
+    let place = line.map { "line \($0): " } ?? ""
+    return "\(place)'\(rule)' cannot hold with the others; it is missed by \(missedBy.points) points"
+  }
+}
+
+extension AmbiguityFinding {
+  /// The ambiguity in words: `title.width may be anything from 40 to 92`.
+  public var sentence: String {
+    switch (smallest, largest) {
+    case (let smallest?, let largest?):
+      "\(element).\(attribute) may be anything from \(smallest.points) to \(largest.points)"
+    case (let smallest?, nil): "\(element).\(attribute) may be anything from \(smallest.points) up"
+    case (nil, let largest?): "\(element).\(attribute) may be anything up to \(largest.points)"
+    case (nil, nil): "nothing holds \(element).\(attribute)"
+    }
+  }
+}
+
+extension Double {
+  /// The number of points with at most three decimals, and none that say nothing: `12`, `-0.5`, `33.333`.
+  public var points: String {
+    guard isFinite else { return isNaN ? "?" : self < 0 ? "-∞" : "∞" }
+    let thousandths = (self * 1000).rounded() / 1000
+    guard thousandths != 0 else { return "0" }
+    var text = String(format: "%.3f", thousandths)
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Comparison
+import Geometry
+import Scenarios
+import TextMeasuring
+
+/// Compares both layouts of every scenario, and says in one line each whether they agree.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Compare both layouts of every scenario: one line each.",
+    discussion: """
+      A scenario passes where both layouts agree in all its containers, or differ exactly as it \
+      announces. One that does not is followed by the elements, the edges and the points.
+
+      Example:
+        layoutdiff check Scenarios --filter repository
+
+      \(ExitStatus.help)
+      """)
+
+  @OptionGroup var selection: ScenarioSelection
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let loaded = selection.load(measurer: TextMeasurer())
+    var progress = ProgressLine(total: loaded.scenarios.count)
+    var status = loaded.status
+    var results: [CheckedScenario] = []
+    for scenario in loaded.scenarios {
+      progress.begin(scenario.id)
+      let comparison = ScenarioComparer.compare(scenario)
+      status = max(status, ExitStatus(comparison.verdict))
+      results.append(CheckedScenario(id: scenario.id, file: scenario.file, comparison: comparison))
+    }
+    progress.end()
+    if json {
+      Terminal.print(try JSONOutput.text(CheckResult(scenarios: results)))
+    } else {
+      results.flatMap(\.lines).forEach(Terminal.print)
+      if loaded.status != .nothingMatches { Terminal.print(summary(of: results, loaded)) }
+    }
+    try status.exit()
+  }
+
+  private func summary(of results: [CheckedScenario], _ loaded: LoadedScenarios) -> String {
+    let passing = results.count { $0.comparison.verdict.passes }
+    var parts = ["\(passing) of \(results.count) scenarios pass"]
+    if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ExitStatus {
+  /// What a scenario's verdict comes to.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .agrees, .differsAsExpected, .skipped: self = .fine
+    case .differs, .unexpected, .conflict: self = .disagreement
+    case .failed: self = .failure
+    }
+  }
+}
+
+/// What `check --json` prints.
+private struct CheckResult: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenarios: [CheckedScenario]
+}
+
+/// One scenario's result.
+private struct CheckedScenario: Encodable {
+  let id: String
+  let file: String
+  let comparison: ScenarioComparison
+
+  /// The line of the scenario, and one for every finding below it.
+  var lines: [String] {
+    ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
+      + comparison.containers.flatMap(findings).map { "    " + $0 }
+  }
+
+  private func findings(in comparison: ContainerComparison) -> [String] {
+    let place = "at \(comparison.container.text): "
+    var lines: [String] = []
+    if let failure = comparison.failure { lines.append(place + failure) }
+    for conflict in comparison.conflicts { lines.append(place + conflict.sentence) }
+    for element in comparison.elements where !element.agrees {
+      for edge in element.edges where edge.agreement == .differs {
+        lines.append(place + edge.sentence(element: element.element))
+      }
+    }
+    return lines
+  }
+}
+
+extension Verdict {
+  /// The word that begins a scenario's line, coloured on a terminal.
+  fileprivate var mark: String {
+    switch self {
+    case .agrees: Colour.green.paint("agrees ")
+    case .differsAsExpected: Colour.green.paint("differs as expected")
+    case .differs, .unexpected: Colour.red.paint("differs")
+    case .conflict: Colour.red.paint("conflict")
+    case .failed: Colour.red.paint("failed ")
+    case .skipped: Colour.grey.paint("skipped")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Geometry
+import Scenarios
+import TextMeasuring
+
+/// Lists scenarios.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List scenarios: id, containers, notations, title.",
+    discussion: """
+      Example:
+        layoutdiff list Scenarios --tag row
+
+      \(ExitStatus.help)
+      """)
+
+  @OptionGroup var selection: ScenarioSelection
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let loaded = selection.load(measurer: TextMeasurer())
+    let entries = loaded.scenarios.map(ListedScenario.init)
+    if json {
+      Terminal.print(try JSONOutput.text(ScenarioList(scenarios: entries)))
+    } else {
+      entries.forEach { Terminal.print($0.line(widestID: entries.map(\.id.count).max() ?? 0)) }
+    }
+    try loaded.status.exit()
+  }
+}
+
+/// What `list --json` prints.
+private struct ScenarioList: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenarios: [ListedScenario]
+}
+
+/// One line of the list.
+private struct ListedScenario: Encodable {
+  let id: String
+  let file: String
+  let title: String
+  let summary: String
+  let tags: [String]
+  let containers: [String]
+  let notations: [String]
+  let elements: [String]
+
+  init(_ scenario: Scenario) {
+    id = scenario.id
+    file = scenario.file
+    title = scenario.title
+    summary = scenario.summary
+    tags = scenario.tags
+    containers = scenario.containers.map(\.text)
+    notations =
+      (scenario.spec == nil ? [] : ["spec"]) + (scenario.constraints == nil ? [] : ["constraints"])
+    elements = scenario.elements.map(\.name)
+  }
+
+  func line(widestID: Int) -> String {
+    let padding = String(repeating: " ", count: widestID - id.count)
+    let missing = notations.count == 2 ? "" : " (only \(notations.joined()))"
+    return "\(id)\(padding)  \(containers.joined(separator: " "))  \(title)\(missing)"
+  }
+}
