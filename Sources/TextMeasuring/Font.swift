@@ -1,0 +1,92 @@
+import CHarfBuzz
+import Foundation
+
+/// One font, opened for shaping; its lengths are whole numbers of its own units.
+final class Font: Sendable {
+  /// The weight and family that the font was opened for.
+  let face: FontFace
+  /// The name of its file, without the folder.
+  let fileName: String
+  /// How many of the font's units make one em.
+  let unitsPerEm: Int
+  /// The font's vertical measures in its own units.
+  let metrics: FontMetrics
+
+  // Immutable from the end of init on, and HarfBuzz lets threads share an immutable font.
+  nonisolated(unsafe) let handle: OpaquePointer
+
+  /// Reads the file at `url`, whole: a font that is replaced on disk meanwhile does no harm.
+  init(face: FontFace, contentsOf url: URL) throws(FontError) {
+    let data = try Self.read(url)
+    guard let font = Self.open(data, weight: face.weight) else {
+      throw .notAFont(path: url.path)
+    }
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0 else {
+      hb_font_destroy(font)
+      throw .notAFont(path: url.path)
+    }
+    self.face = face
+    fileName = url.lastPathComponent
+    unitsPerEm = Int(hb_face_get_upem(hb_font_get_face(font)))
+    metrics = FontMetrics(
+      ascender: Double(extents.ascender), descender: Double(extents.descender),
+      lineGap: Double(extents.line_gap))
+    handle = font
+  }
+
+  deinit {
+    hb_font_destroy(handle)
+  }
+
+  /// Calls `body` with the bytes of the font's file.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let blob = hb_face_reference_blob(hb_font_get_face(handle))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    let start = hb_blob_get_data(blob, &count)
+    return body(UnsafeRawBufferPointer(start: start, count: Int(count)))
+  }
+
+  /// Whether the font's character map has a glyph for `scalar`.
+  func hasGlyph(for scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(handle, scalar, &glyph) != 0
+  }
+
+  private static func read(_ url: URL) throws(FontError) -> Data {
+    let file = url.resolvingSymlinksInPath()
+    do {
+      // A pipe or a device of that name would keep the reader waiting for ever.
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        throw FontError.unreadable(path: url.path, reason: "it is not a regular file")
+      }
+      return try Data(contentsOf: file)
+    } catch let error as FontError {
+      throw error
+    } catch {
+      throw .unreadable(path: url.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// The font in `data` at the scale of its own units, or `nil` where there is none.
+  private static func open(_ data: Data, weight: FontWeight) -> OpaquePointer? {
+    let blob = data.withUnsafeBytes { bytes in
+      hb_blob_create(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    defer { hb_blob_destroy(blob) }
+    let face = hb_face_create(blob, 0)
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0 else { return nil }
+
+    let font = hb_font_create(face)
+    // A variable file holds all weights; in a static one this changes nothing.
+    var variation = hb_variation_t(tag: hb_tag_from_string("wght", 4), value: Float(weight.number))
+    hb_font_set_variations(font, &variation, 1)
+    hb_face_make_immutable(face)
+    hb_font_make_immutable(font)
+    return font
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+import Synchronization
+
+/// The folders in which font files are looked for by name.
+///
+/// The folders are listed once, when the first file is asked for; a font installed later is found
+/// by a new catalog.
+public final class FontCatalog: Sendable {
+  /// The folders, first one first asked; subfolders are searched too, linked ones are not.
+  public let folders: [URL]
+
+  private let files = Mutex<[String: URL]?>(nil)
+
+  /// The environment variable that names more folders, separated by colons.
+  public static let environmentVariable = "LAYOUTDIFF_FONTS"
+
+  /// The folders of the environment variable, then the user's, then the system's.
+  public static let system = FontCatalog(
+    folders: systemFolders(environment: ProcessInfo.processInfo.environment))
+
+  /// Makes a catalog of `folders`; those that do not exist count as empty.
+  public init(folders: [URL]) {
+    self.folders = folders
+  }
+
+  /// The folders for `environment`: those of its variable first, then the usual ones of Linux and
+  /// macOS, those of the user before those of the system.
+  static func systemFolders(environment: [String: String]) -> [URL] {
+    let named = (environment[environmentVariable] ?? "").split(separator: ":").map(String.init)
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let ofUser = [".local/share/fonts", ".fonts", "Library/Fonts"].map { "\(home)/\($0)" }
+    let ofSystem = [
+      "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
+    ]
+    return (named + ofUser + ofSystem).map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  /// The file with the first of `names` that any folder holds.
+  func file(named names: [String]) -> URL? {
+    files.withLock { files in
+      let known = files ?? Self.fontFiles(in: folders)
+      files = known
+      return names.lazy.compactMap { known[$0] }.first
+    }
+  }
+
+  /// The font files in `folders` by name; a name that stands twice is that of the earlier folder,
+  /// and within one folder the path that sorts first, so that the choice is always the same.
+  private static func fontFiles(in folders: [URL]) -> [String: URL] {
+    var files: [String: URL] = [:]
+    for folder in folders {
+      files.merge(fontFiles(in: folder)) { earlier, _ in earlier }
+    }
+    return files
+  }
+
+  private static func fontFiles(in folder: URL) -> [String: URL] {
+    // A folder that is itself a link is followed; the enumerator would not do that.
+    let contents = FileManager.default.enumerator(
+      at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
+    var files: [String: URL] = [:]
+    while let file = contents?.nextObject() as? URL {
+      guard ["otf", "ttf"].contains(file.pathExtension.lowercased()) else { continue }
+      let known = files[file.lastPathComponent]
+      if known.map({ file.path < $0.path }) ?? true { files[file.lastPathComponent] = file }
+    }
+    return files
+  }
+}

@@ -1,0 +1,99 @@
+/// Puts the words of a text on lines, each line as full as it can be.
+///
+/// A word that is wider than the room begins a line of its own and goes on, character by character,
+/// on the next ones; every line holds one character at least. White space at the end of a line
+/// hangs: it takes no room.
+struct LineBreaker {
+  /// One line: what it shows and how wide that is.
+  struct Line {
+    /// The scalars shown, without hanging white space.
+    let range: Range<Int>
+    /// The width of `range`, in parts of an em; for a cut line, of the text there was to show.
+    let width: Int
+    /// Whether there is more text than the line shows.
+    let isCut: Bool
+  }
+
+  private let shaped: ShapedText
+  /// The width of the room, in parts of an em.
+  private let limit: Double
+  /// Where the next line begins.
+  private var start = 0
+  /// The index of the first opportunity behind `start`.
+  private var next = 0
+
+  private init(_ shaped: ShapedText, limit: Double) {
+    self.shaped = shaped
+    self.limit = limit
+  }
+
+  /// The lines of `shaped` in a room `limit` parts of an em wide; at most `maximumLines`, unless
+  /// that is 0. Linear in the length of the text.
+  static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> [Line] {
+    var breaker = LineBreaker(shaped, limit: limit)
+    var lines: [Line] = []
+    while breaker.start < shaped.text.count {
+      guard lines.count + 1 != maximumLines else { return lines + [breaker.lastLine()] }
+      lines.append(breaker.nextLine())
+    }
+    return lines
+  }
+
+  /// The line that begins at `start`, which moves on behind it.
+  private mutating func nextLine() -> Line {
+    let firstCandidate = next
+    while next < shaped.opportunities.count, fits(to: contentEnd(next)) {
+      next += 1
+      if shaped.opportunities[next - 1].isMandatory { break }
+    }
+    guard next == firstCandidate else { return line(to: next - 1) }
+
+    let end = endOfFittingCharacters(before: contentEnd(next))
+    guard end < contentEnd(next) else {
+      next += 1
+      return line(to: next - 1)
+    }
+    defer { start = end }
+    return Line(range: start..<end, width: shaped.width(from: start, to: end), isCut: false)
+  }
+
+  /// The last line that is permitted: it runs on to where a line has to end, and is cut at the room.
+  private func lastLine() -> Line {
+    let opportunities = shaped.opportunities[next...]
+    let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1
+    let end = contentEnd(last)
+    let isWhole = fits(to: end)
+    return Line(
+      range: start..<(isWhole ? end : endOfFittingCharacters(before: end)),
+      width: shaped.width(from: start, to: end),
+      isCut: !isWhole || shaped.opportunities[last].end < shaped.text.count)
+  }
+
+  /// The line from `start` to the opportunity at `index`.
+  private mutating func line(to index: Int) -> Line {
+    let range = start..<contentEnd(index)
+    start = shaped.opportunities[index].end
+    return Line(
+      range: range, width: shaped.width(from: range.lowerBound, to: range.upperBound), isCut: false)
+  }
+
+  /// Where the ink of a line to the opportunity at `index` ends; `start` where it has none.
+  private func contentEnd(_ index: Int) -> Int {
+    max(start, shaped.opportunities[index].contentEnd)
+  }
+
+  private func fits(to end: Int) -> Bool {
+    limit == .infinity || shaped.fits(from: start, to: end, limit: limit)
+  }
+
+  /// The end of the characters from `start` that fit into the room, at least of one.
+  private func endOfFittingCharacters(before end: Int) -> Int {
+    var fitting = shaped.text.characterBoundary(after: start)
+    while fitting < end {
+      let candidate = shaped.text.characterBoundary(after: fitting)
+      guard fits(to: candidate) else { break }
+      fitting = candidate
+    }
+    return fitting
+  }
+}

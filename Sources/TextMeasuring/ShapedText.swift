@@ -1,0 +1,100 @@
+/// A text that has been shaped once as a whole, and can say how wide any stretch of it is when that
+/// stretch stands on a line of its own.
+///
+/// Widths are in parts of an em (`FontStack.unitsPerEm`).
+struct ShapedText: Sendable {
+  let text: UnicodeText
+  let fonts: FontStack
+  /// Where lines may end.
+  let opportunities: [BreakOpportunity]
+
+  private let runs: [TextRun]
+  /// How far the pen has moved before each scalar, and at the end of the text.
+  private let advances: [Int]
+  /// Whether the text can be cut before each scalar (and at its end) without shaping anew.
+  private let isSafeToBreak: [Bool]
+  private let counters: MeasuringCounters
+
+  /// Shapes `text`; linear in its length.
+  init(_ text: UnicodeText, fonts: FontStack, counters: MeasuringCounters) {
+    var advances = [Int](repeating: 0, count: text.count + 1)
+    var isSafeToBreak = [Bool](repeating: false, count: text.count + 1)
+    let runs = text.runs(in: fonts)
+    for run in runs {
+      counters.shapings.increment()
+      let scale = fonts.scale(ofFontAt: run.font)
+      for glyph in fonts.fonts[run.font].shape(text.scalars[run.range], script: run.script) {
+        let position = run.range.lowerBound + glyph.cluster
+        advances[position + 1] += glyph.advance * scale
+        isSafeToBreak[position] = glyph.isSafeToBreakBefore
+      }
+      isSafeToBreak[run.range.lowerBound] = true
+      isSafeToBreak[run.range.upperBound] = true
+    }
+    for position in 0..<text.count {
+      advances[position + 1] += advances[position]
+      if text.isControl(at: position) { isSafeToBreak[position] = true }
+    }
+    isSafeToBreak[text.count] = true
+    self.text = text
+    self.fonts = fonts
+    self.runs = runs
+    self.advances = advances
+    self.isSafeToBreak = isSafeToBreak
+    self.counters = counters
+    opportunities = text.breakOpportunities()
+  }
+
+  /// How wide the scalars from `start` to `end` are as a line.
+  ///
+  /// Where the cut goes through glyphs that depend on each other (a kerned pair, a ligature), the
+  /// stretch between the cut and the next place that is safe is shaped anew.
+  func width(from start: Int, to end: Int) -> Int {
+    guard let safe = safeRange(from: start, to: end) else {
+      return shapedWidth(of: start..<end)
+    }
+    return shapedWidth(of: start..<safe.lowerBound)
+      + advances[safe.upperBound] - advances[safe.lowerBound]
+      + shapedWidth(of: safe.upperBound..<end)
+  }
+
+  /// Whether the scalars from `start` to `end` are at most `limit` wide as a line.
+  func fits(from start: Int, to end: Int, limit: Double) -> Bool {
+    // What is wider without its ends is wider with them: mostly that saves the shaping.
+    if let safe = safeRange(from: start, to: end),
+      Double(advances[safe.upperBound] - advances[safe.lowerBound]) > limit
+    {
+      return false
+    }
+    return Double(width(from: start, to: end)) <= limit
+  }
+
+  /// The largest range inside that begins and ends where the text can be cut, if there is one.
+  private func safeRange(from start: Int, to end: Int) -> Range<Int>? {
+    var lower = start
+    while lower < end, !isSafeToBreak[lower] { lower += 1 }
+    guard isSafeToBreak[lower] else { return nil }
+    var upper = end
+    while upper > lower, !isSafeToBreak[upper] { upper -= 1 }
+    return lower..<upper
+  }
+
+  /// The width of `range`, which lies within one run, when it is shaped alone.
+  private func shapedWidth(of range: Range<Int>) -> Int {
+    guard !range.isEmpty else { return 0 }
+    let run = runs[runIndex(containing: range.lowerBound)]
+    counters.shapings.increment()
+    let glyphs = fonts.fonts[run.font].shape(text.scalars[range], script: run.script)
+    return glyphs.reduce(0) { $0 + $1.advance } * fonts.scale(ofFontAt: run.font)
+  }
+
+  private func runIndex(containing position: Int) -> Int {
+    var lower = 0
+    var upper = runs.count
+    while upper - lower > 1 {
+      let middle = (lower + upper) / 2
+      if runs[middle].range.lowerBound <= position { lower = middle } else { upper = middle }
+    }
+    return lower
+  }
+}
