@@ -1,0 +1,114 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// The machine and the build that times were measured with.
+///
+/// Nothing in it names a host, a user or a path, since reports are passed on.
+public struct MachineDescription: Codable, Sendable, Equatable {
+  /// Whether the optimiser was on.
+  public enum BuildMode: String, Codable, Sendable {
+    /// Built without optimisation: times say nothing about real use.
+    case debug
+    /// Built with optimisation.
+    case release
+  }
+
+  /// The operating system with its version.
+  public var operatingSystem: String
+  /// The instruction set, as the compiler calls it: `x86_64`, `arm64`.
+  public var architecture: String
+  /// The processor's model, or `nil` where the system does not tell.
+  public var processor: String?
+  /// The number of cores that are switched on.
+  public var cores: Int
+  /// The main memory, in bytes.
+  public var memoryBytes: UInt64
+  /// The version of the Swift compiler, major and minor.
+  public var swiftVersion: String
+  /// Whether the optimiser was on.
+  public var buildMode: BuildMode
+
+  /// Makes a description from its parts.
+  public init(
+    operatingSystem: String, architecture: String, processor: String?, cores: Int,
+    memoryBytes: UInt64, swiftVersion: String, buildMode: BuildMode
+  ) {
+    self.operatingSystem = operatingSystem
+    self.architecture = architecture
+    self.processor = processor
+    self.cores = cores
+    self.memoryBytes = memoryBytes
+    self.swiftVersion = swiftVersion
+    self.buildMode = buildMode
+  }
+
+  /// The machine that this process runs on.
+  public static var current: MachineDescription {
+    let process = ProcessInfo.processInfo
+    return MachineDescription(
+      operatingSystem: process.operatingSystemVersionString, architecture: currentArchitecture,
+      processor: currentProcessor, cores: process.activeProcessorCount,
+      memoryBytes: process.physicalMemory, swiftVersion: compilerVersion,
+      buildMode: currentBuildMode)
+  }
+
+  private static var currentArchitecture: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "other"
+    #endif
+  }
+
+  /// The language tells its version only to conditional compilation.
+  private static var compilerVersion: String {
+    #if compiler(>=6.4)
+      "6.4 or later"
+    #else
+      "6.3"
+    #endif
+  }
+
+  private static var currentBuildMode: BuildMode {
+    #if DEBUG
+      .debug
+    #else
+      .release
+    #endif
+  }
+
+  #if canImport(Darwin)
+    private static var currentProcessor: String? {
+      var length = 0
+      guard sysctlbyname("machdep.cpu.brand_string", nil, &length, nil, 0) == 0 else { return nil }
+      var bytes = [UInt8](repeating: 0, count: length)
+      guard sysctlbyname("machdep.cpu.brand_string", &bytes, &length, nil, 0) == 0 else {
+        return nil
+      }
+      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  #else
+    private static var currentProcessor: String? {
+      guard let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8) else {
+        return nil
+      }
+      return processor(inProcessorInformation: text)
+    }
+  #endif
+
+  /// The first model that Linux's `/proc/cpuinfo` names; ARM kernels name none.
+  static func processor(inProcessorInformation text: String) -> String? {
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      if parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == "model name" {
+        return parts[1].trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return nil
+  }
+}

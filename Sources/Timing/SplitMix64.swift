@@ -1,0 +1,39 @@
+/// A small random generator whose whole sequence follows from its seed, on every platform and
+/// release.
+///
+/// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
+/// OOPSLA 2014, doi:10.1145/2660193.2660195.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Makes the generator that belongs to `seed`; every seed is good.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A random whole number from 0 up to `count` − 1; `count` is at least 1.
+  ///
+  /// The standard library's way of doing this may change between releases, this one does not. Its
+  /// bias is below `count` / 2⁶⁴.
+  public mutating func index(below count: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(count)).high)
+  }
+
+  /// The numbers 0 to `count` − 1 in random order.
+  public mutating func permutation(of count: Int) -> [Int] {
+    var order = Array(0..<count)
+    for last in order.indices.reversed().dropLast() {
+      order.swapAt(last, index(below: last + 1))
+    }
+    return order
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import Timing
+
+@Suite("Measuring in rounds")
+struct RoundMeasurementTests {
+  @Test("a batch is the smallest power of two that takes a millisecond, for each subject its own")
+  func calibration() throws {
+    let fake = FakeClock()
+    let measurement = try RoundMeasurement.measure(
+      [
+        fake.subject("quick", cost: .microseconds(3)),
+        fake.subject("slow", cost: .milliseconds(2)),
+        fake.subject("exact", cost: .nanoseconds(1_000_000 / 64)),
+      ],
+      options: RoundOptions(rounds: 7), clock: fake.clock)
+    #expect(measurement.subjects.map(\.batchSize) == [512, 1, 64])
+    #expect(
+      measurement.subjects.map(\.nanoseconds)
+        == [3000, 2_000_000, 15_625].map { cost in
+          Array(repeating: cost, count: 7)
+        })
+  }
+
+  @Test("what grows quicker while warming up gets larger batches")
+  func calibrationAfterColdStart() throws {
+    let fake = FakeClock()
+    let warming = TimingSubject(name: "warming") { iteration in
+      fake.advance(by: iteration < 20 ? .milliseconds(1) : .microseconds(100))
+      return 0
+    }
+    let measurement = try RoundMeasurement.measure(
+      [warming], options: RoundOptions(rounds: 5), clock: fake.clock)
+    #expect(measurement.subjects[0].batchSize == 16)
+    #expect(measurement.subjects[0].summary?.medianNanoseconds == 100_000)
+  }
+
+  @Test("each round runs every subject once, and the seed alone decides the order")
+  func orderOfRounds() throws {
+    func order(seed: UInt64) throws -> [String] {
+      let fake = FakeClock()
+      var calls: [String] = []
+      let subjects = ["a", "b", "c"].map { name in
+        TimingSubject(name: name) { _ in
+          fake.advance(by: .milliseconds(1))
+          calls.append(name)
+          return 0
+        }
+      }
+      let options = RoundOptions(rounds: 50, warmUp: .zero, seed: seed)
+      _ = try RoundMeasurement.measure(subjects, options: options, clock: fake.clock)
+      return Array(calls.suffix(150))
+    }
+    let calls = try order(seed: 1)
+    let rounds = stride(from: 0, to: 150, by: 3).map { Array(calls[$0..<$0 + 3]) }
+    #expect(rounds.allSatisfy { Set($0).count == 3 })
+    #expect(Set(rounds).count == 6, "all six orders should come up in 50 rounds")
+    #expect(try order(seed: 1) == calls)
+    #expect(try order(seed: 2) != calls)
+  }
+
+  @Test("the time budget ends a measurement after whole rounds")
+  func budgetEndsEarly() throws {
+    let fake = FakeClock()
+    let measurement = try RoundMeasurement.measure(
+      [
+        fake.subject("a", cost: .milliseconds(1)), fake.subject("b", cost: .milliseconds(1)),
+      ],
+      options: RoundOptions(warmUp: .zero, timeBudget: .milliseconds(60)), clock: fake.clock)
+    #expect(measurement.subjects.map(\.nanoseconds.count) == [27, 27])
+  }
+
+  @Test("a budget that leaves too few rounds is an error that says how many there were")
+  func budgetTooSmall() {
+    let fake = FakeClock()
+    let error = #expect(throws: TimingError.self) {
+      try RoundMeasurement.measure(
+        [fake.subject("a", cost: .seconds(1))],
+        options: RoundOptions(timeBudget: .seconds(8)), clock: fake.clock)
+    }
+    #expect(
+      error.map(String.init(describing:))
+        == "the time budget ended after 5 rounds; a result needs 10")
+  }
+
+  @Test("a result that changes for the same work is an error", arguments: [2.0, .nan])
+  func changedChecksum(changed: Double) {
+    let fake = FakeClock()
+    let subject = TimingSubject(name: "moody", period: 4) { iteration in
+      fake.advance(by: .milliseconds(1))
+      return iteration == 13 ? changed : Double(iteration % 4)
+    }
+    let error = #expect(throws: TimingError.self) {
+      try RoundMeasurement.measure([subject], clock: fake.clock)
+    }
+    #expect(
+      error.map(String.init(describing:))
+        == "moody gave another result in iteration 13: checksum \(changed) after 1.0")
+  }
+
+  @Test("a checksum that is not a number is compared like any other")
+  func steadyNotANumber() throws {
+    try TimingSubject(name: "odd") { _ in .nan }.runUntimed(iterations: 3)
+  }
+
+  @Test("running untimed does exactly the iterations asked for, numbered from 0")
+  func untimed() throws {
+    var iterations: [Int] = []
+    let subject = TimingSubject(name: "counted", period: 8) { iteration in
+      iterations.append(iteration)
+      return Double(iteration)
+    }
+    try subject.runUntimed(iterations: 5)
+    #expect(iterations == [0, 1, 2, 3, 4])
+  }
+
+  @Test("an error of the subject comes back with its name and iteration")
+  func failingSubject() {
+    struct Broken: Error {}
+    let subject = TimingSubject(name: "broken") { _ in throw Broken() }
+    let error = #expect(throws: TimingError.self) { try RoundMeasurement.measure([subject]) }
+    #expect(error.map(String.init(describing:)) == "broken failed in iteration 0: Broken()")
+  }
+
+  @Test("a measurement survives JSON to the last bit")
+  func codable() throws {
+    let measurement = RoundMeasurement(
+      seed: 1, subjects: [SubjectSamples(name: "a", batchSize: 4, nanoseconds: [1.0 / 3, 0.1])])
+    let data = try JSONEncoder().encode(measurement)
+    #expect(try JSONDecoder().decode(RoundMeasurement.self, from: data) == measurement)
+  }
+
+  @Test("the system's clock moves forward")
+  func systemClock() throws {
+    let clock = TimingClock.monotonic
+    let before = clock.now()
+    try TimingSubject(name: "work") { _ in (0..<1000).reduce(0) { $0 + Double($1) } }
+      .runUntimed(iterations: 100)
+    #expect(clock.now() > before)
+  }
+}
