@@ -89,10 +89,10 @@ struct ElementReader {
     guard let value = fields[kind] else { return nil }
     switch kind {
     case "image":
-      return size(value, of: "image").map { (.image($0), .fixed($0)) }
+      return reader.size(value, of: "'image'").map { (.image($0), .fixed($0)) }
     case "box":
       if value.text == "none" { return (.box(nil), .none) }
-      return size(value, of: "box").map { (.box($0), .fixed($0)) }
+      return reader.size(value, of: "'box'").map { (.box($0), .fixed($0)) }
     default:
       return text(value, fields)
     }
@@ -123,24 +123,6 @@ struct ElementReader {
       return nil
     }
     return FontDescription(size: size, weight: weight)
-  }
-
-  private func size(_ value: YAMLValue, of what: String) -> CGSize? {
-    guard let text = reader.text(value, of: what) else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
-    guard parts.count == 2, numbers.count == 2,
-      numbers.allSatisfy({ (0...FieldReader.longestLength).contains($0) })
-    else {
-      reader.report(
-        value, "'\(what)' is a size, not \(value.kind)",
-        hints: [
-          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to "
-            + FieldReader.longestLength.plain
-        ])
-      return nil
-    }
-    return CGSize(width: numbers[0], height: numbers[1])
   }
 
   private func priorities(

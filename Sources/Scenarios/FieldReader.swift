@@ -1,3 +1,5 @@
+import Foundation
+
 /// The entries of one YAML mapping, by key.
 struct Fields {
   /// Where the mapping starts.
@@ -129,6 +131,23 @@ final class FieldReader {
       return nil
     }
     return word
+  }
+
+  /// A size, `WIDTHxHEIGHT`, in points; both from 0.
+  func size(_ value: YAMLValue, of what: String) -> CGSize? {
+    guard let text = text(value, of: what) else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
+    let isInRange = numbers.allSatisfy { (0...Self.longestLength).contains($0) }
+    guard parts.count == 2, numbers.count == 2, isInRange else {
+      report(
+        value, "\(what) is a size, not \(value.kind)",
+        hints: [
+          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(Self.longestLength.plain)"
+        ])
+      return nil
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
   }
 
   /// `true` or `false`.

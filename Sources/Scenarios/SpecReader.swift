@@ -1,0 +1,288 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+
+/// Reads the `spec` of a scenario.
+struct SpecReader {
+  let reader: FieldReader
+  let elements: [String: Element]
+
+  /// The properties of each kind of spec, besides `style`.
+  static let kinds: [String: [String]] = [
+    "stack": [
+      "direction", "spacing", "justifyContent", "alignItems", "flexWrap", "alignContent",
+      "lineSpacing", "horizontalAlignment", "verticalAlignment", "children",
+    ],
+    "inset": ["insets", "child"],
+    "overlay": ["child", "overlay"],
+    "background": ["child", "background"],
+    "absolute": ["sizing", "children"],
+    "center": ["centering", "sizing", "child"],
+    "relative": ["horizontalPosition", "verticalPosition", "sizing", "child"],
+    "ratio": ["ratio", "child"],
+    "corner": ["child", "corner", "location", "offset", "wrapsCorner"],
+    "wrapper": ["children"],
+    "spacer": [],
+  ]
+  /// The keys of an element that has a style.
+  static let elementKeys = ["element", "style"]
+  /// Every word that can begin a spec.
+  static let specWords = ["element"] + kinds.keys.sorted()
+
+  init(reader: FieldReader, elements: [Element]) {
+    self.reader = reader
+    self.elements = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// Reads a spec with everything in it; `nil` where a part that it cannot be without is wrong.
+  func spec(_ value: YAMLValue) -> LayoutSpec? {
+    if value.text != nil { return element(value) }
+    guard case .mapping(let pairs) = value.shape else {
+      reader.report(value, "a spec is an element's name or a mapping, not \(value.kind)")
+      return nil
+    }
+    if pairs.contains(where: { $0.key.text == "element" }) { return styledElement(value) }
+    guard pairs.count == 1, let key = pairs[0].key.text else {
+      reader.report(
+        value, "a spec has exactly one kind, and here are \(pairs.count)",
+        hints: ["indent the properties below the kind:   stack: { spacing: 5, children: [ … ] }"])
+      return nil
+    }
+    guard let keys = Self.kinds[key] else {
+      reader.report(
+        pairs[0].key, "there is no spec '\(key.shortened)'",
+        hints: [NearestWord.hint(for: key, among: Self.specWords)])
+      return nil
+    }
+    return spec(key, pairs[0].value, keys: keys)
+  }
+
+  private func element(_ value: YAMLValue) -> LayoutSpec? {
+    guard let name = value.text else {
+      reader.report(value, "'element' is an element's name, not \(value.kind)")
+      return nil
+    }
+    guard let element = elements[name] else {
+      reader.report(
+        value, "there is no element '\(name.shortened)'",
+        hints: [NearestWord.hint(for: name, among: elements.keys.sorted())])
+      return nil
+    }
+    return .element(name, element.content)
+  }
+
+  private func styledElement(_ value: YAMLValue) -> LayoutSpec? {
+    guard let fields = reader.fields(value, of: "an element", keys: Self.elementKeys),
+      let name = fields["element"]
+    else { return nil }
+    return styled(element(name), fields)
+  }
+
+  private func spec(_ kind: String, _ value: YAMLValue, keys: [String]) -> LayoutSpec? {
+    let isEmpty = value.text?.isEmpty ?? false
+    let content = isEmpty ? YAMLValue(shape: .mapping([]), position: value.position) : value
+    guard let fields = reader.fields(content, of: "'\(kind)'", keys: keys + ["style"]) else {
+      return nil
+    }
+    return styled(unstyled(kind, fields), fields)
+  }
+
+  private func styled(_ spec: LayoutSpec?, _ fields: Fields) -> LayoutSpec? {
+    guard let style = fields["style"] else { return spec }
+    let read = StyleReader(reader: reader).style(style)
+    return spec?.styled { $0 = read }
+  }
+
+  private func unstyled(_ kind: String, _ fields: Fields) -> LayoutSpec? {
+    switch kind {
+    case "stack": stack(fields)
+    case "inset": inset(fields)
+    case "overlay": pair(kind, "overlay", fields) { .overlay($0, overlay: $1) }
+    case "background": pair(kind, "background", fields) { .background($0, background: $1) }
+    case "absolute": .absolute(sizing: word(fields, "sizing") ?? .default, children(fields))
+    case "center": center(fields)
+    case "relative": relative(fields)
+    case "ratio": ratio(fields)
+    case "corner": corner(fields)
+    case "wrapper": .wrapper(children(fields))
+    default: .spacer
+    }
+  }
+}
+
+// The kinds, one by one.
+extension SpecReader {
+  private func stack(_ fields: Fields) -> LayoutSpec {
+    var stack = StackSpec(
+      direction: word(fields, "direction") ?? .horizontal,
+      spacing: number(fields, "spacing") ?? 0,
+      justifyContent: word(fields, "justifyContent") ?? .start,
+      alignItems: word(fields, "alignItems") ?? .stretch,
+      flexWrap: word(fields, "flexWrap") ?? .noWrap,
+      alignContent: word(fields, "alignContent") ?? .start,
+      lineSpacing: number(fields, "lineSpacing") ?? 0)
+    let horizontal = fields["horizontalAlignment"].flatMap {
+      reader.word($0, of: "'horizontalAlignment'", among: Self.horizontalAlignments)
+    }
+    let vertical = fields["verticalAlignment"].flatMap {
+      reader.word($0, of: "'verticalAlignment'", among: Self.verticalAlignments)
+    }
+    apply(horizontal ?? nil, along: .horizontal, to: &stack, fields)
+    apply(vertical ?? nil, along: .vertical, to: &stack, fields)
+    return .stack(stack, children(fields))
+  }
+
+  /// The words of both alignments; `none` leaves the mapped property as it is.
+  private static let horizontalAlignments: [String: JustifyContent?] = [
+    "none": .some(nil), "left": .start, "middle": .center, "right": .end,
+  ]
+  private static let verticalAlignments: [String: JustifyContent?] = [
+    "none": .some(nil), "top": .start, "center": .center, "bottom": .end,
+  ]
+
+  /// Writes an alignment to the property that it stands for in the stack's direction.
+  ///
+  /// Source: `ASStackLayoutSpec`, where setting the property beside its alignment asserts.
+  private func apply(
+    _ alignment: JustifyContent?, along axis: Axis, to stack: inout StackSpec, _ fields: Fields
+  ) {
+    guard let alignment else { return }
+    let isAlong = axis == stack.direction
+    let property = isAlong ? "justifyContent" : "alignItems"
+    if let value = fields[property] {
+      reader.report(value, "'\(property)' is already given by '\(axis.rawValue)Alignment'")
+    }
+    if isAlong {
+      stack.justifyContent = alignment
+    } else {
+      stack.alignItems = alignment == .start ? .start : alignment == .center ? .center : .end
+    }
+  }
+
+  private func inset(_ fields: Fields) -> LayoutSpec? {
+    let insets = fields["insets"].map(insets) ?? EdgeInsets()
+    return child(fields, of: "inset").map { .inset(insets, $0) }
+  }
+
+  private func insets(_ value: YAMLValue) -> EdgeInsets {
+    if value.text != nil { return EdgeInsets(all: inset(value) ?? 0) }
+    let edges = ["top", "left", "bottom", "right"]
+    guard let fields = reader.fields(value, of: "'insets'", keys: edges) else { return EdgeInsets() }
+    let numbers = edges.map { fields[$0].flatMap(inset) ?? 0 }
+    return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  private func inset(_ value: YAMLValue) -> Double? {
+    if value.text == ".inf" { return .infinity }
+    return reader.number(value, of: "an inset")
+  }
+
+  private func pair(
+    _ kind: String, _ key: String, _ fields: Fields,
+    _ make: (LayoutSpec, LayoutSpec) -> LayoutSpec
+  ) -> LayoutSpec? {
+    let first = child(fields, of: kind)
+    let second = child(fields, key, of: kind)
+    guard let first, let second else { return nil }
+    return make(first, second)
+  }
+
+  private func center(_ fields: Fields) -> LayoutSpec? {
+    let centering: CenteringOptions? = fields["centering"].flatMap {
+      reader.word($0, of: "'centering'", among: ["none": [], "X": .x, "Y": .y, "XY": .xy])
+    }
+    let sizing: RelativeSizing? = fields["sizing"].flatMap {
+      reader.word(
+        $0, of: "'sizing'",
+        among: [
+          "default": [], "minimumX": .minimumWidth, "minimumY": .minimumHeight,
+          "minimumXY": .minimumSize,
+        ])
+    }
+    return child(fields, of: "center").map {
+      .center(centering ?? [], sizing: sizing ?? [], $0)
+    }
+  }
+
+  private func relative(_ fields: Fields) -> LayoutSpec? {
+    let sizing: RelativeSizing? = fields["sizing"].flatMap {
+      reader.word(
+        $0, of: "'sizing'",
+        among: [
+          "default": [], "minimumWidth": .minimumWidth, "minimumHeight": .minimumHeight,
+          "minimumSize": .minimumSize,
+        ])
+    }
+    let relative = RelativeSpec(
+      horizontalPosition: word(fields, "horizontalPosition") ?? .none,
+      verticalPosition: word(fields, "verticalPosition") ?? .none, sizing: sizing ?? [])
+    return child(fields, of: "relative").map { .relative(relative, $0) }
+  }
+
+  private func ratio(_ fields: Fields) -> LayoutSpec? {
+    guard let value = fields["ratio"] else {
+      missing("ratio", of: "ratio", fields, hint: "height over width, such as ratio: 0.5625")
+      return nil
+    }
+    guard let ratio = reader.number(value, of: "'ratio'", in: 1e-6...1e6) else { return nil }
+    return child(fields, of: "ratio").map { .ratio(ratio, $0) }
+  }
+
+  private func corner(_ fields: Fields) -> LayoutSpec? {
+    var corner = CornerSpec()
+    if fields["location"] == nil {
+      missing("location", of: "corner", fields, hint: "one of topLeft, topRight, bottomLeft, …")
+    }
+    corner.location = word(fields, "location") ?? corner.location
+    if let offset = fields["offset"] { corner.offset = reader.point(offset, of: "'offset'") ?? .zero }
+    if let wraps = fields["wrapsCorner"] {
+      corner.wrapsCorner = reader.flag(wraps, of: "'wrapsCorner'") ?? false
+    }
+    return pair("corner", "corner", fields) { .corner(corner, $0, element: $1) }
+  }
+}
+
+// Parts that several kinds have.
+extension SpecReader {
+  private func children(_ fields: Fields) -> [LayoutSpec] {
+    guard let value = fields["children"] else { return [] }
+    return reader.items(value, of: "'children'").compactMap(spec)
+  }
+
+  private func child(_ fields: Fields, _ key: String = "child", of kind: String) -> LayoutSpec? {
+    guard let value = fields[key] else {
+      missing(key, of: kind, fields, hint: "an element's name, or a spec")
+      return nil
+    }
+    return spec(value)
+  }
+
+  private func missing(_ key: String, of kind: String, _ fields: Fields, hint: String) {
+    reader.report(
+      Diagnostic(
+        in: reader.source, at: fields.position, "'\(kind)' needs '\(key)'",
+        hints: ["expected \(key): \(hint)"]))
+  }
+
+  private func word<Word: RawRepresentable & CaseIterable>(
+    _ fields: Fields, _ key: String
+  ) -> Word? where Word.RawValue == String {
+    fields[key].flatMap { reader.word($0, of: "'\(key)'") }
+  }
+
+  private func number(_ fields: Fields, _ key: String) -> Double? {
+    fields[key].flatMap { reader.number($0, of: "'\(key)'") }
+  }
+}
+
+extension FieldReader {
+  /// Two numbers, `[x, y]`, in points.
+  func point(_ value: YAMLValue, of what: String) -> CGPoint? {
+    guard case .sequence(let items) = value.shape, items.count == 2 else {
+      report(value, "\(what) is [x, y] in points, not \(value.kind)")
+      return nil
+    }
+    guard let x = number(items[0], of: what), let y = number(items[1], of: what) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+}

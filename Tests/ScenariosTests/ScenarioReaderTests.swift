@@ -1,0 +1,90 @@
+import Foundation
+import Geometry
+import Scenarios
+import Testing
+
+@Suite("Reading scenarios")
+struct ScenarioReaderTests {
+  @Test("a scenario in both notations is read whole")
+  func wholeScenario() throws {
+    let scenario = try ScenarioText.read(ScenarioText.valid)
+    #expect(scenario.id == "card")
+    #expect(scenario.title == "Card")
+    #expect(scenario.scale == 2)
+    #expect(scenario.containers == [Container(width: 320)])
+    #expect(scenario.elements.map(\.name) == ["photo", "title"])
+    #expect(scenario.hasBothNotations)
+    #expect(scenario.constraintLines == [12, 13])
+  }
+
+  @Test("each notation keeps its own text, as it stands in the file")
+  func sections() throws {
+    let scenario = try ScenarioText.read(ScenarioText.valid + "\n# the end\n")
+    #expect(
+      scenario.specSource == """
+        spec:
+          stack:
+            spacing: 8
+            children: [photo, title]
+        """)
+    #expect(
+      scenario.constraintsSource == """
+        constraints:
+          - photo.leading == superview.leading
+          - title.leading == photo.trailing + 8
+        """)
+  }
+
+  @Test("one notation is enough")
+  func oneNotation() throws {
+    let start = try #require(ScenarioText.valid.range(of: "constraints:"))
+    let scenario = try ScenarioText.read(String(ScenarioText.valid[..<start.lowerBound]))
+    #expect(scenario.spec != nil)
+    #expect(scenario.constraints == nil)
+    #expect(!scenario.hasBothNotations)
+  }
+
+  @Test(
+    "a scalar is what is written, not what YAML makes of it",
+    arguments: ["no", "0x40", "12:30", "~", "null", "1e3", "true"])
+  func scalarsAreText(text: String) throws {
+    let scenario = try ScenarioText.read(ScenarioText.replacing("\"Hello\"", by: text))
+    guard case .text(let element) = scenario.elements[1].kind else {
+      Issue.record("the title is no text")
+      return
+    }
+    #expect(element.text == text)
+  }
+
+  @Test("a container is a width, or a width and a height")
+  func containers() throws {
+    let scenario = try ScenarioText.read(ScenarioText.replacing("[320]", by: "[280, 414.5x120]"))
+    #expect(
+      scenario.containers == [Container(width: 280), Container(width: 414.5, height: 120)])
+  }
+
+  @Test("a subview of an element is placed within it")
+  func hierarchy() throws {
+    let scenario = try ScenarioText.read(
+      ScenarioText.replacing("constraints:\n  -", by: "constraints:\n  rules:\n  -")
+        + "\n  hierarchy: { photo: [title] }")
+    #expect(scenario.constraints?.items.map(\.parent) == [0, 0, 1])
+  }
+
+  @Test("what differs on purpose is announced with its reason")
+  func expectation() throws {
+    let scenario = try ScenarioText.read(
+      ScenarioText.valid + "\nexpect: { differs: rounding, elements: [title, superview] }")
+    #expect(scenario.expectation?.reason == "rounding")
+    #expect(scenario.expectation?.elements == ["title", "superview"])
+  }
+
+  @Test("all mistakes of a file are told at once")
+  func severalMistakes() throws {
+    let text = ScenarioText.replacing("spacing: 8", by: "spacing: wide")
+      .replacing("photo.trailing", with: "foto.trailing").replacing("40x40", with: "40")
+    #expect(throws: ScenarioError.self) { try ScenarioText.read(text) }
+    let lines = ScenarioText.problems(in: text).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("card.yaml:") } >= 3)
+  }
+}
