@@ -1,0 +1,97 @@
+// The coarse steps of GLPK that the Swift side takes, each behind a fence.
+//
+// GLPK answers a wrong argument or an exhausted memory limit by printing and calling abort(). Inside the fence its
+// error routine jumps out instead, and whatever it prints is kept in a buffer. The jump stays within C: it never
+// crosses a Swift frame.
+//
+// Every function returns 0, or FENCE_BROKEN when GLPK called its error routine. After FENCE_BROKEN everything GLPK
+// held for this thread has been freed, problems included; none may be used or deleted any more. A problem is used
+// and deleted by the thread that made it, because GLPK keeps an own memory account per thread.
+//
+// Positions count rows first, then columns, from 1: row i is i, column j is rows + j.
+#ifndef CGLPK_SHIMS_H
+#define CGLPK_SHIMS_H
+
+#include <glpk.h>
+
+enum { FENCE_BROKEN = -1 };
+
+// What GLPK printed during the last call of this thread; at most its last few thousand characters.
+const char *fenced_message(void);
+
+// A program as flat arrays. Bounds count rows first, then columns, infinite where there is none. The three
+// entry arrays start with one unused element, as glp_load_matrix wants it.
+typedef struct {
+  int rows, columns, entries;
+  const double *lower, *upper;
+  const int *entry_rows, *entry_columns;
+  const double *entry_values;
+} fenced_program;
+
+// glp_create_prob, glp_add_rows, glp_add_cols, glp_set_row_bnds, glp_set_col_bnds, glp_load_matrix. Only from
+// here to fenced_delete does the memory limit hold, in megabytes above 0.
+int fenced_create(const fenced_program *program, int memory_limit, glp_prob **problem);
+
+// glp_delete_prob.
+int fenced_delete(glp_prob *problem);
+
+// glp_set_row_bnds and glp_set_col_bnds at `count` positions.
+int fenced_set_bounds(
+    glp_prob *problem, int count, const int *positions, const double *lower, const double *upper);
+
+// glp_set_obj_coef for `count` columns from 1; column 0 is the constant.
+int fenced_set_objective(
+    glp_prob *problem, int count, const int *columns, const double *coefficients);
+
+// glp_set_row_stat and glp_set_col_stat at every position, or glp_adv_basis where `statuses` is NULL.
+int fenced_set_basis(glp_prob *problem, const unsigned char *statuses);
+
+// glp_scale_prob and glp_std_basis: a fresh start after numerical trouble.
+int fenced_restart(glp_prob *problem);
+
+// How glp_simplex is to work; FENCED_EXACT stands for glp_exact.
+enum { FENCED_EXACT = 0 };
+typedef struct {
+  int method, iteration_limit, milliseconds;
+} fenced_controls;
+
+// `code` is what the solver returned, `status` that of glp_get_status, `iterations` those of this call.
+typedef struct {
+  int code, status, iterations;
+} fenced_verdict;
+
+// glp_simplex or glp_exact.
+int fenced_solve(glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict);
+
+// Statuses and reduced costs at every position (glp_get_row_stat, glp_get_row_dual, and so for columns).
+int fenced_get_basis(glp_prob *problem, unsigned char *statuses, double *reduced_costs);
+
+// The values at every position (glp_get_row_prim, glp_get_col_prim).
+int fenced_get_values(glp_prob *problem, double *values);
+
+// The row of the simplex table that shows why no feasible solution exists: glp_get_unbnd_ray, glp_eval_tab_row.
+// Drops the objective and runs the dual simplex. `length` is 0 where that finds no proof; else position `basic`
+// equals the sum of values[k] times position positions[k], k from 1 to length. Both arrays hold columns + 1.
+typedef struct {
+  int length, basic;
+  int *positions;
+  double *values;
+} fenced_table_row;
+int fenced_explain_infeasibility(
+    glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict,
+    fenced_table_row *row);
+
+// The file formats that GLPK knows.
+enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
+
+// Names of the problem, the objective, the rows and the columns, each ended by a NUL, one after the other.
+int fenced_set_names(glp_prob *problem, const char *names);
+
+// glp_write_lp, glp_write_mps or glp_write_prob; `code` is not 0 where the file could not be written.
+int fenced_write(glp_prob *problem, int format, const char *path, int *code);
+
+// glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is not 0 where the file could not be
+// read. `problem` is set, and to be deleted, in either case.
+int fenced_read(int format, const char *path, glp_prob **problem, int *code);
+
+#endif

@@ -1,0 +1,79 @@
+// Building and changing a problem.
+#include <float.h>
+#include <limits.h>
+#include <string.h>
+
+#include "fence.h"
+
+// GLPK takes DBL_MAX for "no bound", so everything from there on is none.
+static int bound_type(double lower, double upper) {
+  if (lower <= -DBL_MAX) return upper >= DBL_MAX ? GLP_FR : GLP_UP;
+  if (upper >= DBL_MAX) return GLP_LO;
+  return lower == upper ? GLP_FX : GLP_DB;
+}
+
+static void set_bounds(glp_prob *problem, int rows, int position, double lower, double upper) {
+  int type = bound_type(lower, upper);
+  if (position <= rows) {
+    glp_set_row_bnds(problem, position, type, lower, upper);
+  } else {
+    glp_set_col_bnds(problem, position - rows, type, lower, upper);
+  }
+}
+
+int fenced_create(const fenced_program *program, int memory_limit, glp_prob **problem) {
+  OPEN_FENCE(0);
+  glp_mem_limit(memory_limit);
+  *problem = glp_create_prob();
+  if (program->rows > 0) glp_add_rows(*problem, program->rows);
+  if (program->columns > 0) glp_add_cols(*problem, program->columns);
+  for (int k = 0; k < program->rows + program->columns; k++) {
+    set_bounds(*problem, program->rows, k + 1, program->lower[k], program->upper[k]);
+  }
+  glp_load_matrix(
+      *problem, program->entries, program->entry_rows, program->entry_columns,
+      program->entry_values);
+  return close_fence();
+}
+
+int fenced_delete(glp_prob *problem) {
+  OPEN_FENCE(0);
+  glp_delete_prob(problem);
+  glp_mem_limit(INT_MAX);
+  return close_fence();
+}
+
+int fenced_set_bounds(
+    glp_prob *problem, int count, const int *positions, const double *lower, const double *upper) {
+  OPEN_FENCE(0);
+  int rows = glp_get_num_rows(problem);
+  for (int k = 0; k < count; k++) {
+    set_bounds(problem, rows, positions[k], lower[k], upper[k]);
+  }
+  return close_fence();
+}
+
+int fenced_set_objective(
+    glp_prob *problem, int count, const int *columns, const double *coefficients) {
+  OPEN_FENCE(0);
+  for (int k = 0; k < count; k++) glp_set_obj_coef(problem, columns[k], coefficients[k]);
+  return close_fence();
+}
+
+static const char *after(const char *name) { return name + strlen(name) + 1; }
+
+int fenced_set_names(glp_prob *problem, const char *names) {
+  OPEN_FENCE(0);
+  glp_set_prob_name(problem, names);
+  names = after(names);
+  glp_set_obj_name(problem, names);
+  for (int i = 1; i <= glp_get_num_rows(problem); i++) {
+    names = after(names);
+    glp_set_row_name(problem, i, names);
+  }
+  for (int j = 1; j <= glp_get_num_cols(problem); j++) {
+    names = after(names);
+    glp_set_col_name(problem, j, names);
+  }
+  return close_fence();
+}

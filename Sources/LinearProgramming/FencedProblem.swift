@@ -1,0 +1,147 @@
+import CGLPK
+import CGLPKShims
+
+/// A problem of GLPK, and the steps taken with it; a fatal error of GLPK becomes a Swift error.
+///
+/// It must stay in the synchronous function that made it: GLPK counts memory per thread and aborts when a problem is
+/// freed by another one. It can be neither copied nor sent, and is freed at the end of its scope. After a
+/// fatal error GLPK's whole state for the thread is gone, this problem included, so nothing is freed then.
+struct FencedProblem: ~Copyable {
+  private var problem: OpaquePointer?
+  /// The number of rows and columns.
+  let positionCount: Int
+
+  /// Builds the problem without an objective; the memory limit is in megabytes and holds as long as it lives.
+  init(
+    _ program: LinearProgram, _ arrays: borrowing ProgramArrays, memoryLimit: Int? = nil
+  ) throws(LinearProgramError) {
+    positionCount = program.rows.count + program.columns.count
+    var description = fenced_program()
+    description.rows = Int32(program.rows.count)
+    description.columns = Int32(program.columns.count)
+    description.entries = Int32(arrays.entryValues.count - 1)
+    let limit = Int32(clamping: max(1, memoryLimit ?? .max))
+    let code = arrays.lower.withUnsafeBufferPointer { lower in
+      arrays.upper.withUnsafeBufferPointer { upper in
+        arrays.entryRows.withUnsafeBufferPointer { rows in
+          arrays.entryColumns.withUnsafeBufferPointer { columns in
+            arrays.entryValues.withUnsafeBufferPointer { values in
+              description.lower = lower.baseAddress
+              description.upper = upper.baseAddress
+              description.entry_rows = rows.baseAddress
+              description.entry_columns = columns.baseAddress
+              description.entry_values = values.baseAddress
+              return fenced_create(&description, limit, &problem)
+            }
+          }
+        }
+      }
+    }
+    try check(code)
+  }
+
+  deinit {
+    if let problem { _ = fenced_delete(problem) }
+  }
+
+  private mutating func check(_ code: Int32) throws(LinearProgramError) {
+    guard code == FENCE_BROKEN else { return }
+    problem = nil
+    throw .fatal(message: String(cString: fenced_message()))
+  }
+
+  /// The number of coefficients that are not zero.
+  var nonZeroCount: Int { Int(glp_get_num_nz(problem)) }
+
+  /// Holds positions at one value each.
+  mutating func fix(_ fixed: ArraySlice<FixedPosition>) throws(LinearProgramError) {
+    let positions = fixed.map { Int32($0.position + 1) }
+    let values = fixed.map(\.value)
+    try check(fenced_set_bounds(problem, Int32(positions.count), positions, values, values))
+  }
+
+  /// Replaces the costs of some columns; GLPK minimises.
+  mutating func setCosts(_ costs: [Double], ofColumns columns: [Int32]) throws(LinearProgramError) {
+    try check(fenced_set_objective(problem, Int32(columns.count), columns, costs))
+  }
+
+  /// Starts from a basis, or from one that GLPK makes.
+  mutating func start(from basis: Basis?) throws(LinearProgramError) {
+    if let basis {
+      try check(fenced_set_basis(problem, basis.statuses))
+    } else {
+      try check(fenced_set_basis(problem, nil))
+    }
+  }
+
+  /// Scales the problem and starts from its simplest basis.
+  mutating func restart() throws(LinearProgramError) {
+    try check(fenced_restart(problem))
+  }
+
+  /// Runs the simplex method.
+  mutating func solve(_ controls: fenced_controls) throws(LinearProgramError) -> fenced_verdict {
+    var controls = controls
+    var verdict = fenced_verdict()
+    try check(fenced_solve(problem, &controls, &verdict))
+    return verdict
+  }
+
+  /// Reads the status and the reduced cost at every position into arrays of that many entries.
+  mutating func readBasis(
+    _ statuses: inout [UInt8], _ reducedCosts: inout [Double]
+  ) throws(LinearProgramError) {
+    precondition(statuses.count == positionCount && reducedCosts.count == positionCount)
+    try check(fenced_get_basis(problem, &statuses, &reducedCosts))
+  }
+
+  /// The value at every position.
+  mutating func values() throws(LinearProgramError) -> [Double] {
+    var values = [Double](repeating: 0, count: positionCount)
+    try check(fenced_get_values(problem, &values))
+    return values
+  }
+
+  /// The value of one column, from 0.
+  func value(ofColumn column: Int) -> Double { glp_get_col_prim(problem, Int32(column + 1)) }
+
+  /// Factors for the rows that prove the problem infeasible, where the dual simplex finds them.
+  ///
+  /// It drops the costs. The caller has to check the proof.
+  mutating func infeasibilityProof(
+    rowCount: Int, _ controls: fenced_controls
+  ) throws(LinearProgramError) -> (multipliers: [Double]?, verdict: fenced_verdict) {
+    let room = positionCount - rowCount + 1
+    var positions = [Int32](repeating: 0, count: room)
+    var values = [Double](repeating: 0, count: room)
+    var controls = controls
+    controls.method = GLP_DUAL
+    var verdict = fenced_verdict()
+    var row = fenced_table_row()
+    let code = positions.withUnsafeMutableBufferPointer { positions in
+      values.withUnsafeMutableBufferPointer { values in
+        row.positions = positions.baseAddress
+        row.values = values.baseAddress
+        return fenced_explain_infeasibility(problem, &controls, &verdict, &row)
+      }
+    }
+    try check(code)
+    guard row.basic > 0 else { return (nil, verdict) }
+    var multipliers = [Double](repeating: 0, count: rowCount)
+    if row.basic <= rowCount { multipliers[Int(row.basic) - 1] = 1 }
+    for entry in 0..<Int(row.length) where Int(positions[entry + 1]) <= rowCount {
+      multipliers[Int(positions[entry + 1]) - 1] = -values[entry + 1]
+    }
+    return (multipliers, verdict)
+  }
+}
+
+extension LinearProgramError {
+  /// The error for a message of GLPK's error routine, which says more than where in GLPK it was called.
+  static func fatal(message: String) -> LinearProgramError {
+    let lines = message.split(separator: "\n").filter { !$0.hasPrefix("Error detected in file") }
+    let text = lines.last.map(String.init) ?? message
+    let isAboutMemory = text.contains("memory")
+    return isAboutMemory ? .outOfMemory(message: text) : .glpkFailed(message: text)
+  }
+}

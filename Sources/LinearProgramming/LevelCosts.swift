@@ -1,0 +1,41 @@
+/// The costs that GLPK is given for a level: always to be minimised, scaled, and only where they change.
+struct LevelCosts {
+  /// What the level's own coefficients were multiplied by; negative where the level maximises. Never 0.
+  private(set) var factor = 1.0
+  /// The columns whose cost is another than before, from 1 as GLPK counts.
+  private(set) var changedColumns: [Int32] = []
+  /// The new costs of `changedColumns`.
+  private(set) var changedCosts: [Double] = []
+  private var costs: [Double]
+
+  /// All costs are zero at first.
+  init(columnCount: Int) {
+    costs = [Double](repeating: 0, count: columnCount)
+  }
+
+  /// Goes on to the costs of a level, one for each column.
+  mutating func change(to coefficients: [Double], _ direction: Objective.Direction) {
+    let scale = Self.scale(of: coefficients)
+    factor = direction == .minimise ? scale : -scale
+    changedColumns.removeAll(keepingCapacity: true)
+    changedCosts.removeAll(keepingCapacity: true)
+    for column in costs.indices {
+      let cost = coefficients[column] * factor
+      guard cost != costs[column] else { continue }
+      costs[column] = cost
+      changedColumns.append(Int32(column + 1))
+      changedCosts.append(cost)
+    }
+  }
+
+  /// The power of two that brings the largest coefficient to at least 1 and below 2; 1 where all are zero.
+  ///
+  /// Exact, and the same for each level that differs by a power of two only. Coefficients beyond 2^±1000 would need
+  /// a factor that is no normal number; theirs ends there.
+  private static func scale(of coefficients: [Double]) -> Double {
+    let largest = coefficients.lazy.map(\.magnitude).max() ?? 0
+    guard largest > 0 else { return 1 }
+    let exponent = max(-1000, min(1000, -Int(largest.exponent)))
+    return Double(sign: .plus, exponent: exponent, significand: 1)
+  }
+}

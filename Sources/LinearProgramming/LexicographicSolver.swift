@@ -1,0 +1,146 @@
+import CGLPK
+
+extension LinearProgram {
+  /// Solves the program level by level.
+  ///
+  /// Each level runs the simplex method from where the level before it ended. Then every nonbasic row and column
+  /// with a reduced cost is fixed at its bound: by complementary slackness what is left is exactly the set of the
+  /// optima so far, and the basis stays feasible. Once nothing nonbasic can move any more, the levels below have no
+  /// say and are not solved.
+  ///
+  /// Costs of each level are scaled by a power of two so that the largest is at least 1 and below 2. A reduced cost
+  /// of 10⁻⁷ or less then counts as none, which is GLPK's own tolerance for an optimum: a finer one would take
+  /// rounding for a preference, and a cost 10⁷ times smaller than the largest of its level does not count.
+  ///
+  /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved once more with scaled rows
+  /// and columns from the basis of all rows, and then in exact arithmetic. The result is checked to be finite and
+  /// within all bounds; a verdict of infeasibility is checked through its certificate.
+  ///
+  /// Any number of threads may solve at once. Throws for a number or an index that is not usable (naming its row,
+  /// column or objective), when memory runs out, and when rounding leaves nothing that can be trusted.
+  public func solve(
+    options: SolverOptions = SolverOptions()
+  ) throws(LinearProgramError) -> SolverOutcome {
+    var solver = try LexicographicSolver(self, options)
+    return try solver.solve(firstMethod: options.method)
+  }
+}
+
+/// The state of one solve.
+private struct LexicographicSolver: ~Copyable {
+  let program: LinearProgram
+  var arrays: ProgramArrays
+  var simplex: SimplexRunner
+  var costs: LevelCosts
+  var statuses: [UInt8]
+  var reducedCosts: [Double]
+  var fixedPositions: [FixedPosition] = []
+
+  init(_ program: LinearProgram, _ options: SolverOptions) throws(LinearProgramError) {
+    let arrays = try ProgramArrays(program)
+    let simplex = try SimplexRunner(program, arrays, options)
+    self.program = program
+    self.arrays = arrays
+    self.simplex = simplex
+    costs = LevelCosts(columnCount: program.columns.count)
+    statuses = [UInt8](repeating: 0, count: arrays.lower.count)
+    reducedCosts = [Double](repeating: 0, count: arrays.lower.count)
+  }
+
+  mutating func solve(
+    firstMethod: SolverOptions.Method
+  ) throws(LinearProgramError) -> SolverOutcome {
+    var canMove = true
+    for level in 0..<max(1, program.objectives.count) where canMove {
+      if level < program.objectives.count {
+        costs.change(to: arrays.costs[level], program.objectives[level].direction)
+        try simplex.problem.setCosts(costs.changedCosts, ofColumns: costs.changedColumns)
+      }
+      switch try simplex.run(level == 0 ? firstMethod : .primal) {
+      case .optimal: canMove = try fixWhatCosts()
+      case .unbounded: return .unbounded(level: level)
+      case .limit(let limit): return .limitReached(limit)
+      case .infeasible where level == 0:
+        if let certificate = try simplex.certificate(for: program) {
+          return .infeasible(certificate)
+        }
+        fallthrough
+      default: throw .numericalTrouble(level: level)
+      }
+    }
+    return .optimal(try solution(isUnique: !canMove))
+  }
+
+  /// Fixes every nonbasic position with a reduced cost, and says whether any nonbasic one can still move.
+  ///
+  /// A reduced cost of the wrong sign is rounding, however large: it does not fix.
+  private mutating func fixWhatCosts() throws(LinearProgramError) -> Bool {
+    let tolerance = 1e-7
+    try simplex.problem.readBasis(&statuses, &reducedCosts)
+    let alreadyFixed = fixedPositions.count
+    var canMove = false
+    for position in statuses.indices where arrays.lower[position] < arrays.upper[position] {
+      let value: Double
+      switch Int32(statuses[position]) {
+      case GLP_BS: continue
+      case GLP_NL where reducedCosts[position] > tolerance: value = arrays.lower[position]
+      case GLP_NU where reducedCosts[position] < -tolerance: value = arrays.upper[position]
+      default:
+        canMove = true
+        continue
+      }
+      fixedPositions.append(FixedPosition(position: position, value: value))
+      arrays.lower[position] = value
+      arrays.upper[position] = value
+    }
+    try simplex.problem.fix(fixedPositions[alreadyFixed...])
+    return canMove
+  }
+
+  private mutating func solution(isUnique: Bool) throws(LinearProgramError) -> Solution {
+    let rowCount = program.rows.count
+    let values = try simplex.problem.values()
+    let columnValues = Array(values[rowCount...])
+    let duals = reducedCosts.map { $0 / costs.factor }
+    guard program.admits(columnValues), duals.allSatisfy(\.isFinite) else {
+      throw .numericalTrouble(level: max(0, program.objectives.count - 1))
+    }
+    return Solution(
+      columnValues: columnValues,
+      rowActivities: Array(values[..<rowCount]),
+      objectiveValues: program.objectives.map { $0.value(at: columnValues) },
+      rowDuals: Array(duals[..<rowCount]),
+      columnReducedCosts: Array(duals[rowCount...]),
+      basis: Basis(rowCount: rowCount, statuses: statuses),
+      isUnique: isUnique,
+      statistics: simplex.statistics,
+      program: program,
+      fixedPositions: fixedPositions)
+  }
+}
+
+extension LinearProgram {
+  /// Whether a point is finite and within all bounds, but for rounding.
+  ///
+  /// The tolerance is 10⁻⁶ of the largest number involved, ten times what GLPK works with.
+  fileprivate func admits(_ point: [Double]) -> Bool {
+    func allows(_ bounds: Bounds, _ value: Double, _ magnitude: Double) -> Bool {
+      let tolerance = 1e-6 * (1 + magnitude)
+      return value.isFinite && magnitude.isFinite && value >= bounds.lower - tolerance
+        && value <= bounds.upper + tolerance
+    }
+    for (column, value) in zip(columns, point) {
+      guard allows(column.bounds, value, abs(value)) else { return false }
+    }
+    for row in rows {
+      var activity = 0.0
+      var magnitude = 0.0
+      for term in row.terms {
+        activity += term.coefficient * point[term.column]
+        magnitude += abs(term.coefficient * point[term.column])
+      }
+      guard allows(row.bounds, activity, magnitude) else { return false }
+    }
+    return true
+  }
+}

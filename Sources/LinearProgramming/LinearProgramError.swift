@@ -1,0 +1,76 @@
+/// Why a program could not be solved, written or read.
+///
+/// What a solver may find (optimal, infeasible, unbounded, a limit) is a `SolverOutcome` and no error.
+public enum LinearProgramError: Error, Sendable, Equatable {
+  /// A bound is NaN, or a lower bound is infinity, or an upper one is -infinity.
+  case boundNotANumber(in: ProgramPart, bounds: Bounds)
+  /// A lower bound is larger than the upper one.
+  case lowerBoundAboveUpper(in: ProgramPart, bounds: Bounds)
+  /// A coefficient, or the sum of the coefficients of one column, is NaN or infinite.
+  case coefficientNotFinite(Double, of: ProgramPart, in: ProgramPart)
+  /// The constant of an objective is NaN or infinite.
+  case constantNotFinite(Double, in: ProgramPart)
+  /// No column has this index; `in` is the row or objective that asks for it, if one does.
+  case columnOutOfRange(index: Int, count: Int, in: ProgramPart?)
+  /// No row has this index.
+  case rowOutOfRange(index: Int, count: Int)
+  /// No objective has this index.
+  case objectiveOutOfRange(index: Int, count: Int)
+  /// The starting basis was made for another number of rows or columns.
+  case basisDoesNotFit(rows: Int, columns: Int)
+  /// More rows, columns or terms than GLPK can number.
+  case tooLarge(rows: Int, columns: Int, terms: Int)
+  /// The memory limit was reached, or there is no memory left; `message` is GLPK's.
+  case outOfMemory(message: String)
+  /// Rounding errors left no answer that can be trusted at this level.
+  case numericalTrouble(level: Int)
+  /// A limit of the options was reached where only the complete answer is of use.
+  case limitReached(SolverLimit)
+  /// GLPK called its error routine, with this message.
+  case glpkFailed(message: String)
+  /// The file could not be opened, read or written; `reason` is the system's.
+  case fileNotAccessible(path: String, reason: String)
+  /// The file is not what its format asks for; `line` counts from 1, and is missing where GLPK names none.
+  case malformedFile(path: String, line: Int?, message: String)
+  /// The file asks for whole numbers in this column, which this library does not solve.
+  case integerColumn(path: String, name: String)
+  /// The format has no way to say this program; `reason` tells what is missing.
+  case notExpressible(FileFormat, reason: String)
+}
+
+extension LinearProgramError: CustomStringConvertible {
+  /// One sentence that names the row, column or file, and the number that is wrong.
+  public var description: String {
+    switch self {
+    case .boundNotANumber(let part, let bounds):
+      "\(part): the bounds \(bounds.lower) and \(bounds.upper) leave no number"
+    case .lowerBoundAboveUpper(let part, let bounds):
+      "\(part): the lower bound \(bounds.lower) is above the upper bound \(bounds.upper)"
+    case .coefficientNotFinite(let value, let column, let part):
+      "\(part): the coefficient of \(column) is \(value), not a finite number"
+    case .constantNotFinite(let value, let part):
+      "\(part): the constant is \(value), not a finite number"
+    case .columnOutOfRange(let index, let count, let part):
+      "\(part.map { "\($0): " } ?? "")there is no column \(index); the program has \(count)"
+    case .rowOutOfRange(let index, let count):
+      "there is no row \(index); the program has \(count)"
+    case .objectiveOutOfRange(let index, let count):
+      "there is no objective \(index); the program has \(count)"
+    case .basisDoesNotFit(let rows, let columns):
+      "the starting basis is not one of \(rows) rows and \(columns) columns"
+    case .tooLarge(let rows, let columns, let terms):
+      "\(rows) rows, \(columns) columns and \(terms) terms are more than GLPK can number"
+    case .outOfMemory(let message): "GLPK is out of memory: \(message)"
+    case .numericalTrouble(let level):
+      "rounding errors left no answer to objective \(level) that can be trusted"
+    case .limitReached(let limit): "the limit of \(limit) was reached"
+    case .glpkFailed(let message): "GLPK failed: \(message)"
+    case .fileNotAccessible(let path, let reason): "\(path): \(reason)"
+    case .malformedFile(let path, let line, let message):
+      "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)"
+    case .integerColumn(let path, let name):
+      "\(path): column \"\(name)\" must be a whole number, which is not supported"
+    case .notExpressible(let format, let reason): "\(format): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CGLPK
+import CGLPKShims
+
+/// Runs the simplex method on one problem within the limits of the options, and starts again where it gets stuck.
+struct SimplexRunner: ~Copyable {
+  /// What a run found.
+  enum Verdict {
+    case optimal
+    case infeasible
+    case unbounded
+    case limit(SolverLimit)
+  }
+
+  /// The problem, to read from and to change between the runs.
+  var problem: FencedProblem
+  /// The size of the problem and the work so far.
+  private(set) var statistics = SolverStatistics()
+  private var budget: SolverBudget
+
+  init(
+    _ program: LinearProgram, _ arrays: ProgramArrays, _ options: SolverOptions
+  ) throws(LinearProgramError) {
+    if let basis = options.startingBasis, !basis.fits(program) {
+      throw .basisDoesNotFit(rows: program.rows.count, columns: program.columns.count)
+    }
+    var problem = try FencedProblem(program, arrays, memoryLimit: options.memoryLimitInMegabytes)
+    try problem.start(from: options.startingBasis)
+    statistics.rows = program.rows.count
+    statistics.columns = program.columns.count
+    statistics.nonZeros = problem.nonZeroCount
+    self.problem = problem
+    budget = SolverBudget(options)
+  }
+
+  /// Solves for the present costs and bounds from the present basis; `nil` where rounding prevents an answer.
+  mutating func run(_ method: SolverOptions.Method = .primal) throws(LinearProgramError) -> Verdict?
+  {
+    let first = method == .primal ? GLP_PRIMAL : GLP_DUALP
+    if let verdict = try attempt(first) { return verdict }
+    try problem.restart()
+    if let verdict = try attempt(GLP_PRIMAL) { return verdict }
+    return try attempt(Int32(FENCED_EXACT))
+  }
+
+  private mutating func attempt(_ method: Int32) throws(LinearProgramError) -> Verdict? {
+    let verdict = try problem.solve(budget.controls(method))
+    count(verdict)
+    return switch (verdict.code, verdict.status) {
+    case (0, GLP_OPT): .optimal
+    case (0, GLP_NOFEAS): .infeasible
+    case (0, GLP_UNBND): .unbounded
+    case (GLP_EITLIM, _): .limit(.iterations)
+    case (GLP_ETMLIM, _): .limit(.seconds)
+    default: nil
+    }
+  }
+
+  private mutating func count(_ verdict: fenced_verdict) {
+    statistics.solverCalls += 1
+    statistics.simplexIterations += Int(verdict.iterations)
+    budget.spend(iterations: Int(verdict.iterations))
+  }
+
+  /// The checked proof that `program`, whose problem this is, is infeasible, if one can be found.
+  ///
+  /// Leaves the problem without costs.
+  mutating func certificate(
+    for program: LinearProgram
+  ) throws(LinearProgramError) -> InfeasibilityCertificate? {
+    for isFreshStart in [false, true] {
+      if isFreshStart { try problem.restart() }
+      let (multipliers, verdict) = try problem.infeasibilityProof(
+        rowCount: program.rows.count, budget.controls(GLP_DUAL))
+      count(verdict)
+      guard let multipliers else { continue }
+      // Which sign contradicts depends on the bound that the table's row runs into.
+      let certificate =
+        InfeasibilityCertificate(program, rowMultipliers: multipliers)
+        ?? InfeasibilityCertificate(program, rowMultipliers: multipliers.map(-))
+      if let certificate { return certificate }
+    }
+    return nil
+  }
+}
+
+extension Basis {
+  fileprivate func fits(_ program: LinearProgram) -> Bool {
+    rowCount == program.rows.count && columnCount == program.columns.count
+  }
+}
