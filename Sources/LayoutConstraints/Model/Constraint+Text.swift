@@ -1,0 +1,31 @@
+extension ConstraintSystem {
+  /// A constraint as a rule, in the words of the text grammar: `title.width >= 0.5 * photo.width + 8 @750`.
+  ///
+  /// The index is that of an existing constraint. Names are printed as they are, so the result can be read
+  /// as a rule again where these are names that rules may hold.
+  public func text(ofConstraint index: Int) -> String {
+    let constraint = constraints[index]
+    var text = "\(self.text(of: constraint.first)) \(constraint.relation.rawValue) "
+    if let second = constraint.second {
+      if constraint.multiplier != 1 { text += "\(decimal(constraint.multiplier)) * " }
+      text += self.text(of: second)
+      if constraint.constant != 0 {
+        text += constraint.constant < 0 ? " - " : " + "
+        text += decimal(constraint.constant.magnitude)
+      }
+    } else {
+      text += decimal(constraint.constant)
+    }
+    if constraint.priority < Priority.required { text += " @\(decimal(constraint.priority))" }
+    return text
+  }
+
+  private func text(of anchor: Constraint.Anchor) -> String {
+    "\(items[anchor.item].name).\(anchor.attribute.rawValue)"
+  }
+}
+
+/// The shortest decimal that reads back as `number`, without a `.0` where it is whole.
+func decimal(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? String(number)
+}

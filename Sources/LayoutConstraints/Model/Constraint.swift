@@ -1,0 +1,78 @@
+/// One linear relation between two anchors: `first relation multiplier × second + constant @ priority`.
+///
+/// The same rectangle of facts as `NSLayoutConstraint`. A constraint without a `second` anchor compares
+/// `first`, which is then a size, with `constant` alone, and its multiplier means nothing.
+///
+/// Positions are read in the coordinates of the closest common ancestor of the two items (of an item and
+/// its own descendant, or of an item and itself: that item): there the ancestor's own left and top are 0
+/// and its right and bottom are its width and height. This shows as soon as a multiplier other than 1 meets
+/// a position: `child.centerX == 0.5 * parent.trailing` is the middle of the parent, wherever that lies.
+public struct Constraint: Sendable, Hashable {
+  /// What stands on the left of the relation.
+  public var first: Anchor
+  /// How the two sides compare.
+  public var relation: Relation
+  /// The factor of `second`; not 0, and within `smallestMultiplier...largestNumber` by magnitude.
+  public var multiplier: Double
+  /// What stands on the right of the relation, or `nil` where that is only the constant.
+  public var second: Anchor?
+  /// What is added on the right, in points; at most `largestNumber` by magnitude.
+  public var constant: Double
+  /// How much the constraint matters, in `0 < priority ≤ 1000`; at 1000 it must hold.
+  public var priority: Double
+  /// A name that the author gave it, if any.
+  public var identifier: String?
+  /// Where it comes from, for messages: the rule as its author wrote it, for example.
+  public var origin: String?
+
+  /// The largest magnitude of a constant, a multiplier or a length, in points.
+  ///
+  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶, and a solver in double precision
+  /// with a tolerance of 10⁻⁷ stays exact to the pixel up to here. Beyond it a number is a slip.
+  public static let largestNumber = 1e7
+
+  /// The smallest magnitude of a multiplier: the inverse of `largestNumber`.
+  public static let smallestMultiplier = 1 / largestNumber
+
+  /// The magnitudes that a multiplier may have.
+  static let multiplierMagnitudes = smallestMultiplier...largestNumber
+
+  /// Makes a constraint between two anchors, or, without `second`, between a size and a constant.
+  ///
+  /// Nothing is checked here; `ConstraintSystem.add(_:)` does.
+  public init(
+    _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil, multiplier: Double = 1,
+    constant: Double = 0, priority: Double = Priority.required
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// How the two sides of a constraint compare.
+  public enum Relation: String, Sendable, CaseIterable {
+    /// The left side is at most the right side.
+    case lessThanOrEqual = "<="
+    /// The sides are equal.
+    case equal = "=="
+    /// The left side is at least the right side.
+    case greaterThanOrEqual = ">="
+  }
+
+  /// One attribute of one item.
+  public struct Anchor: Sendable, Hashable {
+    /// The item's index in its `ConstraintSystem`.
+    public var item: Int
+    /// Which edge, centre, baseline or size is meant.
+    public var attribute: Attribute
+
+    /// Makes the anchor for an attribute of the item at an index.
+    public init(item: Int, attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+}

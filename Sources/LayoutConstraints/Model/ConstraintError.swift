@@ -1,0 +1,81 @@
+public import Foundation
+import Geometry
+public import LinearProgramming
+
+/// Why a constraint system cannot be built or laid out.
+///
+/// Constraints that contradict each other are no error: they are laid out as well as possible, and the
+/// layout reports them.
+public enum ConstraintError: Error, Sendable, Equatable {
+  /// Two items have this name.
+  case duplicateItem(name: String)
+  /// No item has this index.
+  case unknownItem(index: Int)
+  /// Each of these items would be inside the next one; the last is the first again.
+  case hierarchyCycle(names: [String])
+  /// The container cannot be placed inside one of its own items.
+  case containerInsideItem(name: String)
+
+  /// A position needs a second item to be measured from.
+  case positionWithoutSecondItem(Constraint.Attribute)
+  /// One is a position and the other a size.
+  case positionWithSize(Constraint.Attribute, Constraint.Attribute)
+  /// One is a horizontal position and the other a vertical one.
+  case differentAxes(Constraint.Attribute, Constraint.Attribute)
+  /// Leading and trailing follow the reading direction; left and right do not.
+  case directionalWithPhysical(Constraint.Attribute, Constraint.Attribute)
+
+  /// A multiplier is 0, NaN, or not between `smallestMultiplier` and `largestNumber` by magnitude.
+  case multiplierOutOfRange(Double)
+  /// A constant is NaN or above `Constraint.largestNumber` by magnitude.
+  case constantOutOfRange(Double)
+  /// A priority is NaN or not in `0 < priority ≤ 1000`.
+  case priorityOutOfRange(Double)
+  /// Content is said to be, or measures itself as, negative, NaN or above `Constraint.largestNumber`.
+  case contentSizeOutOfRange(item: String, size: CGSize)
+  /// The container is negative, NaN or above `Constraint.largestNumber` on an axis, in points.
+  case containerOutOfRange(length: Double)
+
+  /// The solver refused the program or failed on it.
+  case solver(LinearProgramError)
+  /// The solver ended without a solution, although every layout has one.
+  case noSolution(reason: String)
+}
+
+extension ConstraintError: CustomStringConvertible {
+  /// One sentence that says what is wrong, without place or punctuation at the end.
+  public var description: String {
+    switch self {
+    case .duplicateItem(let name):
+      "there is more than one ‘\(name)’"
+    case .unknownItem(let index):
+      "there is no item with the index \(index)"
+    case .hierarchyCycle(let names):
+      "an item cannot be inside itself: \(names.joined(separator: " in "))"
+    case .containerInsideItem(let name):
+      "the container cannot be inside its own item ‘\(name)’"
+    case .positionWithoutSecondItem(let attribute):
+      "a position such as \(attribute) needs a second item to be measured from"
+    case .positionWithSize(let first, let second):
+      "\(first) and \(second) cannot be compared: one is a position, the other a size"
+    case .differentAxes(let first, let second):
+      "\(first) is \(first.axis.rawValue) and \(second) is \(second.axis.rawValue)"
+    case .directionalWithPhysical(let first, let second):
+      "\(first) and \(second) cannot be mixed: one of them follows the reading direction"
+    case .multiplierOutOfRange(let value):
+      "a multiplier of \(decimal(value)) is not between 1e-7 and 1e7"
+    case .constantOutOfRange(let value):
+      "a constant of \(decimal(value)) is not between -1e7 and 1e7"
+    case .priorityOutOfRange(let value):
+      "a priority of \(decimal(value)) is not above 0 and at most 1000"
+    case .contentSizeOutOfRange(let item, let size):
+      "the content of ‘\(item)’ cannot be \(decimal(size.width)) × \(decimal(size.height)) points"
+    case .containerOutOfRange(let length):
+      "a container cannot be \(decimal(length)) points long"
+    case .solver(let error):
+      "the solver failed: \(error)"
+    case .noSolution(let reason):
+      "the solver found no layout: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Rectangles and the constraints between them: everything that Auto Layout needs to know of one screen.
+///
+/// ```swift
+/// var system = ConstraintSystem()
+/// try system.addItem(ConstraintItem(name: "photo"))
+/// try system.add(rule: "H:|-5-[photo(40)]")
+/// try system.add(rule: "photo.top == superview.top + 5")
+/// try system.add(rule: "photo.height == photo.width")
+/// let result = try system.layout(in: Container(width: 320), rounding: .pixels(scale: 2))
+/// ```
+///
+/// The container is the item at index 0; its size is given when the system is laid out. All other items
+/// have a parent, and coordinates within it.
+public struct ConstraintSystem: Sendable {
+  /// The index of the container.
+  public static let container = 0
+
+  /// The items; the container first, then in the order in which they were added.
+  public private(set) var items: [ConstraintItem]
+  /// The constraints, in the order in which they were added.
+  public private(set) var constraints: [Constraint] = []
+  private var indices: [String: Int]
+
+  /// Makes a system of nothing but its container.
+  public init(containerName: String = "superview") {
+    items = [ConstraintItem(name: containerName)]
+    indices = [containerName: Self.container]
+  }
+
+  /// The index of the item called `name`, if there is one.
+  public func index(of name: String) -> Int? {
+    indices[name]
+  }
+
+  /// Adds an item and answers its index.
+  ///
+  /// Throws where the name is taken, the parent does not exist, a fixed content size is not finite, negative
+  /// or above `Constraint.largestNumber`, or a priority is out of range.
+  @discardableResult
+  public mutating func addItem(_ item: ConstraintItem) throws(ConstraintError) -> Int {
+    guard indices[item.name] == nil else { throw .duplicateItem(name: item.name) }
+    try checkIndex(item.parent)
+    try item.checkContent()
+    indices[item.name] = items.count
+    items.append(item)
+    return items.count - 1
+  }
+
+  /// Makes the item at one index a child of the item at another, whatever its parent was.
+  ///
+  /// Throws where either does not exist, where the item is the container, and where it would become its own
+  /// ancestor. Linear in the depth of `parent`.
+  public mutating func place(_ item: Int, in parent: Int) throws(ConstraintError) {
+    try checkIndex(item)
+    try checkIndex(parent)
+    guard item != Self.container else { throw .containerInsideItem(name: items[parent].name) }
+    var path = [items[item].name]
+    var ancestor = parent
+    while ancestor != Self.container {
+      path.append(items[ancestor].name)
+      guard ancestor != item else { throw .hierarchyCycle(names: path) }
+      ancestor = items[ancestor].parent
+    }
+    items[item].parent = parent
+  }
+
+  /// Adds a constraint and answers its index.
+  ///
+  /// Throws where an item does not exist, where Auto Layout has no such pair of attributes, and where a
+  /// number is out of range.
+  @discardableResult
+  public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> Int {
+    try check(constraint)
+    constraints.append(constraint)
+    return constraints.count - 1
+  }
+
+  /// Adds all of these constraints, or throws, for the first that cannot be added, and adds none.
+  mutating func add(_ group: [Constraint]) throws(GroupError) {
+    for (index, constraint) in group.enumerated() {
+      do {
+        try check(constraint)
+      } catch {
+        throw GroupError(index: index, error: error)
+      }
+    }
+    constraints += group
+  }
+
+  /// The first constraint of a group that cannot be added, and why.
+  struct GroupError: Error {
+    var index: Int
+    var error: ConstraintError
+  }
+
+  /// Adds a whole system as one new item of this one, and answers that item's index.
+  ///
+  /// The other system's container becomes the item `name`, a child of this container; its items keep their
+  /// order and are called `name.item`. Throws where one of these names is taken.
+  @discardableResult
+  public mutating func add(
+    _ system: ConstraintSystem, as name: String
+  ) throws(ConstraintError) -> Int {
+    let root = try addItem(ConstraintItem(name: name))
+    for item in system.items.dropFirst() {
+      var copy = item
+      copy.name = "\(name).\(item.name)"
+      copy.parent = root + item.parent
+      guard indices[copy.name] == nil else { throw .duplicateItem(name: copy.name) }
+      indices[copy.name] = items.count
+      items.append(copy)
+    }
+    for constraint in system.constraints {
+      var copy = constraint
+      copy.first.item += root
+      copy.second?.item += root
+      constraints.append(copy)
+    }
+    return root
+  }
+
+  private func check(_ constraint: Constraint) throws(ConstraintError) {
+    try checkIndex(constraint.first.item)
+    if let second = constraint.second { try checkIndex(second.item) }
+    try constraint.checkPair()
+    try constraint.checkNumbers()
+  }
+
+  private func checkIndex(_ index: Int) throws(ConstraintError) {
+    guard items.indices.contains(index) else { throw .unknownItem(index: index) }
+  }
+}
