@@ -1,0 +1,86 @@
+/// Reads a rule of the form `item.attribute == 2 * item.attribute + 8 @750`.
+struct EquationParser {
+  private var scanner: RuleScanner
+
+  init(text: String) {
+    scanner = RuleScanner(text)
+  }
+
+  mutating func parse() throws(RuleError) -> ParsedConstraint {
+    let start = scanner.offset
+    let first = try parseAnchor("an element’s name")
+    guard let relation = scanner.takeRelation() else {
+      throw scanner.unexpected("==, <= or >=", candidates: Constraint.Relation.allSigns)
+    }
+    var constraint = ParsedConstraint(first: first, relation: relation, range: start..<start)
+    try parseRightSide(of: &constraint)
+    if scanner.take("@") {
+      constraint.priority = try parseNumber("a priority").priority()
+      try scanner.requireEnd("the end of the rule")
+    }
+    let mayTakeConstant = constraint.second != nil && constraint.constant == 0
+    try scanner.requireEnd(mayTakeConstant ? "+, -, @ or the end of the rule" : "@ or the end")
+    constraint.range = start..<scanner.offset
+    return constraint
+  }
+
+  private mutating func parseRightSide(
+    of constraint: inout ParsedConstraint
+  ) throws(RuleError) {
+    if let number = try scanner.takeNumber(allowingMinus: true) {
+      guard scanner.take("*") else {
+        constraint.constant = number.value
+        return
+      }
+      constraint.multiplier = try number.multiplier()
+      constraint.second = try parseAnchor("an element’s name")
+    } else {
+      constraint.second = try parseAnchor("a number or an element’s name")
+      if scanner.take("*") {
+        let number = try parseNumber("a number")
+        constraint.multiplier = try number.multiplier()
+      } else if scanner.take("/") {
+        let number = try parseNumber("a number")
+        constraint.multiplier = try number.multiplier(inverse: true)
+      }
+    }
+    constraint.constant = try parseConstant()
+  }
+
+  private mutating func parseConstant() throws(RuleError) -> Double {
+    if scanner.take("+") { return try parseNumber("a number").value }
+    if scanner.take("-") { return try -parseNumber("a number").value }
+    return 0
+  }
+
+  private mutating func parseAnchor(_ expected: String) throws(RuleError) -> ParsedAnchor {
+    guard let name = scanner.takeWord() else { throw scanner.unexpected(expected) }
+    try scanner.require(".", "‘.’ and an attribute")
+    guard let word = scanner.takeWord() else {
+      throw scanner.unexpected("an attribute", candidates: Constraint.Attribute.allNames)
+    }
+    guard let attribute = Constraint.Attribute(rawValue: word.text) else {
+      throw RuleError(
+        problem: .unknownAttribute(word.text), range: word.range,
+        candidates: Constraint.Attribute.allNames)
+    }
+    return ParsedAnchor(item: .named(name.text), attribute: attribute, range: name.range)
+  }
+
+  private mutating func parseNumber(
+    _ expected: String
+  ) throws(RuleError) -> RuleScanner.Number {
+    guard let number = try scanner.takeNumber() else { throw scanner.unexpected(expected) }
+    return number
+  }
+}
+
+extension Constraint.Attribute {
+  /// Every attribute as rules spell it.
+  static var allNames: [String] { allCases.map(\.rawValue) }
+}
+
+extension Constraint.Relation {
+  /// Every relation as rules spell it.
+  static var allSigns: [String] { allCases.map(\.rawValue) }
+}

@@ -1,0 +1,35 @@
+/// A constraint whose items are still names.
+public struct ParsedConstraint: Sendable, Equatable {
+  /// What stands on the left of the relation.
+  public var first: ParsedAnchor
+  /// How the two sides compare.
+  public var relation: Constraint.Relation
+  /// The factor of `second`; 1 where there is none.
+  public var multiplier = 1.0
+  /// What stands on the right of the relation, or `nil` where that is only the constant.
+  public var second: ParsedAnchor?
+  /// What is added on the right, in points.
+  public var constant = 0.0
+  /// How much the constraint matters; 1000 where nothing is written.
+  public var priority = Priority.required
+  /// The part of the rule that says this constraint, in UTF-8 offsets.
+  public var range: Range<Int>
+}
+
+/// One attribute of an item that is still a name.
+public struct ParsedAnchor: Sendable, Equatable {
+  /// The item that is meant.
+  public var item: ParsedItem
+  /// The attribute of that item.
+  public var attribute: Constraint.Attribute
+  /// Where the item is written, in UTF-8 offsets.
+  public var range: Range<Int>
+}
+
+/// How a rule speaks of an item.
+public enum ParsedItem: Sendable, Equatable {
+  /// By its name.
+  case named(String)
+  /// As `|` beside the item of this name: its superview.
+  case superview(of: String)
+}

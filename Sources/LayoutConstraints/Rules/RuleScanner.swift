@@ -1,0 +1,151 @@
+/// Cuts the text of a rule into words, numbers and signs, and knows where each of them stands.
+///
+/// White space is skipped after everything that is taken.
+struct RuleScanner {
+  private let text: String
+  private var position: String.Index
+
+  /// A piece of the rule and its UTF-8 offsets.
+  struct Word: Equatable {
+    var text: String
+    var range: Range<Int>
+  }
+
+  /// A number in the rule and its UTF-8 offsets.
+  struct Number: Equatable {
+    var value: Double
+    var range: Range<Int>
+  }
+
+  init(_ text: String) {
+    self.text = text
+    position = text.startIndex
+    skipSpaces()
+  }
+
+  /// The next sign or letter, or `nil` at the end.
+  var next: Unicode.Scalar? {
+    position < text.endIndex ? text.unicodeScalars[position] : nil
+  }
+
+  /// Where the next word begins, in UTF-8 code units from the start of the rule.
+  var offset: Int { text.utf8.distance(from: text.startIndex, to: position) }
+
+  /// Takes `sign` if it is what comes next.
+  mutating func take(_ sign: String) -> Bool {
+    guard text[position...].unicodeScalars.starts(with: sign.unicodeScalars) else { return false }
+    position = text.unicodeScalars.index(position, offsetBy: sign.unicodeScalars.count)
+    skipSpaces()
+    return true
+  }
+
+  /// Takes `sign`, or throws that `expected` must stand here.
+  mutating func require(_ sign: String, _ expected: String) throws(RuleError) {
+    guard take(sign) else { throw unexpected(expected) }
+  }
+
+  /// Throws that `expected` must stand here unless the rule ends.
+  func requireEnd(_ expected: String) throws(RuleError) {
+    guard next == nil else { throw unexpected(expected) }
+  }
+
+  /// Takes a word: a letter of any script or `_`, then letters, marks, digits and `_`.
+  mutating func takeWord() -> Word? {
+    guard let first = next, first == "_" || first.properties.isIDStart else { return nil }
+    let end =
+      text[position...].unicodeScalars.firstIndex { !$0.properties.isIDContinue } ?? text.endIndex
+    return takeText(to: end)
+  }
+
+  /// Takes a number if one comes next: an optional minus sign, digits, a fraction, an exponent.
+  mutating func takeNumber(allowingMinus: Bool = false) throws(RuleError) -> Number? {
+    let start = self
+    var minus = Word(text: "", range: offset..<offset)
+    if allowingMinus && take("-") { minus.text = "-" }
+    guard let digits = takeDigits() else {
+      self = start
+      return nil
+    }
+    let range = minus.range.lowerBound..<digits.range.upperBound
+    let written = minus.text + digits.text
+    guard let value = Double(written), value.magnitude <= Constraint.largestNumber else {
+      throw RuleError(problem: .numberOutOfRange(written), range: range)
+    }
+    return Number(value: value, range: range)
+  }
+
+  /// The error that `expected` should stand where the scanner is.
+  func unexpected(_ expected: String, candidates: [String] = []) -> RuleError {
+    var copy = self
+    let found = copy.takeWord() ?? copy.takeDigits() ?? copy.takeSign()
+    return RuleError(
+      problem: .unexpected(found: found.text, expected: expected), range: found.range,
+      candidates: candidates)
+  }
+
+  private mutating func takeDigits() -> Word? {
+    let scalars = text.unicodeScalars
+    func endOfDigits(from start: String.Index) -> String.Index? {
+      let end = scalars[start...].firstIndex { !("0"..."9").contains($0) } ?? text.endIndex
+      return end > start ? end : nil
+    }
+    func skip(_ signs: String, at index: String.Index) -> String.Index? {
+      guard index < text.endIndex, signs.unicodeScalars.contains(scalars[index]) else { return nil }
+      return scalars.index(after: index)
+    }
+    guard var end = endOfDigits(from: position) else { return nil }
+    if let point = skip(".", at: end), let fraction = endOfDigits(from: point) { end = fraction }
+    if let exponent = skip("eE", at: end) {
+      let digits = skip("+-", at: exponent) ?? exponent
+      if let digitsEnd = endOfDigits(from: digits) { end = digitsEnd }
+    }
+    return takeText(to: end)
+  }
+
+  /// Takes whatever comes next: one sign, or nothing at the end.
+  private mutating func takeSign() -> Word {
+    let end = next == nil ? position : text.unicodeScalars.index(after: position)
+    return takeText(to: end)
+  }
+
+  private mutating func takeText(to end: String.Index) -> Word {
+    let start = offset
+    let word = String(text[position..<end])
+    position = end
+    let range = start..<offset
+    skipSpaces()
+    return Word(text: word, range: range)
+  }
+
+  private mutating func skipSpaces() {
+    let rest = text[position...].unicodeScalars
+    position = rest.firstIndex { !$0.properties.isWhitespace } ?? text.endIndex
+  }
+}
+
+extension RuleScanner {
+  /// Takes a relation if one comes next.
+  mutating func takeRelation() -> Constraint.Relation? {
+    for relation in Constraint.Relation.allCases where take(relation.rawValue) { return relation }
+    return nil
+  }
+}
+
+extension RuleScanner.Number {
+  /// The number as a priority; throws where it is none.
+  func priority() throws(RuleError) -> Double {
+    guard Priority.isValid(value) else {
+      throw RuleError(problem: .invalid(.priorityOutOfRange(value)), range: range)
+    }
+    return value
+  }
+
+  /// The number, or its inverse, as a multiplier; throws where it is none.
+  func multiplier(inverse: Bool = false) throws(RuleError) -> Double {
+    let multiplier = inverse ? 1 / value : value
+    guard Constraint.multiplierMagnitudes.contains(multiplier.magnitude) else {
+      throw RuleError(problem: .invalid(.multiplierOutOfRange(multiplier)), range: range)
+    }
+    return multiplier
+  }
+}
