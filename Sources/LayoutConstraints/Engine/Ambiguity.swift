@@ -1,0 +1,57 @@
+import LinearProgramming
+
+/// The layouts that are as good as each other, where there is more than one.
+struct Ambiguity: Sendable {
+  /// All that the constraints leave open.
+  let face: OptimalFace
+  /// The smallest and largest value of each column of the items.
+  let ranges: [ClosedRange<Double>]
+
+  /// `nil` where no item can move after all: then only the split of an error between constraints is open.
+  init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
+    do {
+      ranges = try face.ranges(ofColumns: Array(0..<itemColumns))
+    } catch {
+      throw .solver(error)
+    }
+    self.face = face
+    guard ranges.contains(where: Self.isOpen) else { return nil }
+  }
+
+  /// Whether a range is wider than noise, relative to its ends where these are large.
+  static func isOpen(_ range: ClosedRange<Double>) -> Bool {
+    let scale = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
+    return range.upperBound - range.lowerBound > solverNoise * (scale.isFinite ? scale : 1)
+  }
+
+  /// The program whose optimum is the chosen one of the equally good layouts.
+  ///
+  /// In the order of the items, and for each in the order x, y, width, height, every open value becomes as
+  /// small as it can be; one that could be small without limit becomes as near to 0 as it can be. Ours: Auto
+  /// Layout's choice is not documented and depends on what was on screen before.
+  func tieBreakingProgram() -> LinearProgram {
+    var program = face.program
+    for (column, range) in ranges.enumerated() where Self.isOpen(range) {
+      let hasSmallest = range.lowerBound.isFinite
+      let target = hasSmallest ? column : addMagnitude(of: column, to: &program)
+      program.addObjective(
+        Objective(
+          name: "tie \(program.columns[column].name)", direction: .minimise,
+          terms: [Term(column: target, coefficient: 1)]))
+    }
+    return program
+  }
+
+  /// Adds a column that is at least a column and at least its negative, and answers its index.
+  private func addMagnitude(of column: Int, to program: inout LinearProgram) -> Int {
+    let name = program.columns[column].name
+    let magnitude = program.addColumn("magnitude.\(name)", bounds: .atLeast(0))
+    for sign in [1.0, -1.0] {
+      let terms = [
+        Term(column: magnitude, coefficient: 1), Term(column: column, coefficient: sign),
+      ]
+      program.addRow("magnitude.\(name).\(sign)", bounds: .atLeast(0), terms: terms)
+    }
+    return magnitude
+  }
+}

@@ -1,0 +1,77 @@
+public import Geometry
+
+/// A constraint system laid out in one container, and everything worth saying about it.
+public struct ConstraintLayout: Sendable {
+  /// The frames of all items but the container, in the order of the system, in container coordinates.
+  ///
+  /// With `Rounding.pixels` every edge lies on a pixel: the nearest one, halves away from 0.
+  public let layout: Layout
+  /// The same as the solver gave it, before rounding.
+  public let rawLayout: Layout
+  /// The items whose frame the constraints leave open, in the order of the system.
+  ///
+  /// The frames in `layout` are then one choice of many: every open value is the smallest possible, or the
+  /// nearest to 0 where there is no smallest; earlier items first, and x, y, width, height of each in turn.
+  public let ambiguousElements: [AmbiguousElement]
+  /// The required constraints that cannot all hold, as far as they are missed; empty without a conflict.
+  ///
+  /// The frames then miss required constraints by as few points, added up, as possible.
+  public let conflicts: [MissedConstraint]
+  /// The optional constraints that are missed, in the order of the system.
+  public let missedOptionalConstraints: [MissedConstraint]
+  /// The items whose content would have yet another size in the width that it finally got.
+  ///
+  /// The width of such content depends on its height; it is measured twice and then left as it is.
+  public let unsettledElements: [String]
+  /// How much work it was.
+  public let statistics: ConstraintStatistics
+
+  let openFace: OpenFace?
+}
+
+/// An item whose frame the constraints leave open, with the extremes of each value in points.
+///
+/// Positions are in the coordinates of the item's parent. Ends are infinite where nothing holds a value. The
+/// values depend on each other: not every combination is possible.
+public struct AmbiguousElement: Sendable, Equatable {
+  /// The item's name.
+  public let element: String
+  /// The left edges that are possible.
+  public let x: ClosedRange<Double>
+  /// The top edges that are possible.
+  public let y: ClosedRange<Double>
+  /// The widths that are possible.
+  public let width: ClosedRange<Double>
+  /// The heights that are possible.
+  public let height: ClosedRange<Double>
+}
+
+/// A constraint that does not hold in a layout.
+public struct MissedConstraint: Sendable, Equatable {
+  /// Its index in the system.
+  public let index: Int
+  /// It as a rule, such as `title.width == 120`.
+  public let rule: String
+  /// Where it comes from, if that is known.
+  public let origin: String?
+  /// How far its two sides are apart on the wrong side of the relation, in points; above 0.
+  public let missedPoints: Double
+}
+
+/// How much work a layout was; the same for every run.
+public struct ConstraintStatistics: Sendable, Equatable {
+  /// How often the whole system was solved: 1, or 2 where content wraps.
+  public var passes = 0
+  /// The rows of the linear program in the last pass.
+  public var rows = 0
+  /// The columns of the linear program in the last pass.
+  public var columns = 0
+  /// The coefficients that are not 0 of the linear program in the last pass.
+  public var nonZeros = 0
+  /// The steps of the simplex method in all passes, but for the search for the extremes of open values.
+  public var simplexIterations = 0
+  /// The calls of the simplex method in all passes, but for the search for the extremes of open values.
+  public var solverCalls = 0
+  /// How often content was asked for its size.
+  public var measureCalls = 0
+}

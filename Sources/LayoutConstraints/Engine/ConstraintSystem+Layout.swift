@@ -1,0 +1,87 @@
+public import Geometry
+import LinearProgramming
+
+extension ConstraintSystem {
+  /// Lays the system out in a container.
+  ///
+  /// Without a height, the container's height is what the constraints need, made small by a constraint
+  /// `height == 0 @50` that the engine adds. With `Rounding.pixels`, content sizes are rounded up to pixels before
+  /// they are used and frames are rounded edge by edge after; with `.exact` nothing is. Constraints that
+  /// contradict each other, or leave something open, still give finite frames, and are reported beside them.
+  ///
+  /// Throws where the container or a measured size is out of range, and where the solver gives up.
+  public func layout(
+    in container: Container, rounding: Rounding, solver: ConstraintSolver = .direct
+  ) throws(ConstraintError) -> ConstraintLayout {
+    try container.check()
+    let tree = ItemTree(items)
+    let direct = DirectSolver(system: self, tree: tree, container: container)
+    var contents = try ContentSizes(of: items, rounding: rounding)
+    var statistics = ConstraintStatistics()
+    var solved = try direct.solve(contents.sizes)
+    statistics.add(solved)
+    var unsettled: [Int] = []
+    if try !contents.adapt(to: solved.values(of: .width, count: items.count)).isEmpty {
+      solved = try direct.solve(contents.sizes)
+      statistics.add(solved)
+      unsettled = try contents.adapt(to: solved.values(of: .width, count: items.count))
+    }
+    statistics.measureCalls = contents.measureCalls
+    let missed = missedConstraints(in: solved)
+    let raw = frames(of: solved, tree: tree)
+    return ConstraintLayout(
+      layout: raw.rounded(rounding), rawLayout: raw,
+      ambiguousElements: ambiguousElements(in: solved.ambiguity),
+      conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
+      missedOptionalConstraints: missed.filter {
+        constraints[$0.index].priority < Priority.required
+      },
+      unsettledElements: unsettled.map { items[$0].name }, statistics: statistics,
+      openFace: solved.ambiguity.map { OpenFace(ambiguity: $0, tree: tree) })
+  }
+
+  private func missedConstraints(in solved: SolvedProgram) -> [MissedConstraint] {
+    constraints.indices.compactMap { index in
+      let error = solved.error(ofConstraint: index)
+      guard error > solverNoise else { return nil }
+      return MissedConstraint(
+        index: index, rule: text(ofConstraint: index), origin: constraints[index].origin,
+        missedPoints: error)
+    }
+  }
+
+  private func ambiguousElements(in ambiguity: Ambiguity?) -> [AmbiguousElement] {
+    guard let ambiguity else { return [] }
+    return items.indices.compactMap { index in
+      func range(_ variable: ConstraintProgram.Variable) -> ClosedRange<Double> {
+        ambiguity.ranges[ConstraintProgram.column(variable, of: index)]
+      }
+      guard ConstraintProgram.Variable.allCases.contains(where: { Ambiguity.isOpen(range($0)) })
+      else { return nil }
+      return AmbiguousElement(
+        element: items[index].name, x: range(.x), y: range(.y), width: range(.width),
+        height: range(.height))
+    }
+  }
+}
+
+extension ConstraintStatistics {
+  /// Adds the work of another pass.
+  fileprivate mutating func add(_ solved: SolvedProgram) {
+    passes += 1
+    rows = solved.statistics.rows
+    columns = solved.statistics.columns
+    nonZeros = solved.statistics.nonZeros
+    simplexIterations += solved.statistics.simplexIterations
+    solverCalls += solved.statistics.solverCalls
+  }
+}
+
+extension Container {
+  /// Throws where a length is negative, NaN or too large.
+  fileprivate func check() throws(ConstraintError) {
+    for length in [width, height ?? 0] where !(0...Constraint.largestNumber).contains(length) {
+      throw .containerOutOfRange(length: length)
+    }
+  }
+}

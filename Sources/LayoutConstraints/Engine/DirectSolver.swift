@@ -1,0 +1,90 @@
+import Geometry
+import LinearProgramming
+
+/// Which way a constraint system is solved; every way gives the same answer.
+public enum ConstraintSolver: String, Sendable, CaseIterable {
+  /// The whole system as one linear program, priority by priority.
+  case direct
+}
+
+/// Hands a whole constraint system to the linear-program solver.
+struct DirectSolver {
+  let system: ConstraintSystem
+  let tree: ItemTree
+  let container: Container
+
+  /// Solves the system for these content sizes.
+  ///
+  /// Where constraints that must hold cannot hold together, the answer misses them by as little as possible.
+  func solve(_ sizes: [ContentSize?]) throws(ConstraintError) -> SolvedProgram {
+    let lowered = ConstraintProgram(
+      system: system, tree: tree, sizes: sizes, container: container)
+    switch try outcome(of: lowered.program) {
+    case .optimal(let solution):
+      return try settled(solution, of: lowered)
+    case .infeasible:
+      let elastic = ConstraintProgram(
+        system: system, tree: tree, sizes: sizes, container: container, isElastic: true)
+      return try settled(optimum(of: elastic.program), of: elastic)
+    case let other:
+      throw .noSolution(reason: "\(other)")
+    }
+  }
+
+  /// Breaks ties where the optimum is not the only one.
+  private func settled(
+    _ solution: Solution, of lowered: ConstraintProgram
+  ) throws(ConstraintError) -> SolvedProgram {
+    var solved = SolvedProgram(
+      values: solution.columnValues, errorColumns: lowered.errorColumns, ambiguity: nil,
+      statistics: solution.statistics)
+    if solution.isUnique { return solved }
+    let columns = system.items.count * ConstraintProgram.Variable.allCases.count
+    guard let ambiguity = try Ambiguity(face: solution.optimalFace, itemColumns: columns) else {
+      return solved
+    }
+    let settled = try optimum(of: ambiguity.tieBreakingProgram())
+    solved.values = settled.columnValues
+    solved.ambiguity = ambiguity
+    solved.statistics.simplexIterations += settled.statistics.simplexIterations
+    solved.statistics.solverCalls += settled.statistics.solverCalls
+    return solved
+  }
+
+  private func optimum(of program: LinearProgram) throws(ConstraintError) -> Solution {
+    let outcome = try outcome(of: program)
+    guard case .optimal(let solution) = outcome else { throw .noSolution(reason: "\(outcome)") }
+    return solution
+  }
+
+  private func outcome(of program: LinearProgram) throws(ConstraintError) -> SolverOutcome {
+    do {
+      return try program.solve()
+    } catch {
+      throw .solver(error)
+    }
+  }
+}
+
+/// The answer to one linear program of a constraint system.
+struct SolvedProgram {
+  /// The value of every column, in points.
+  var values: [Double]
+  /// The columns that hold the error of each constraint.
+  var errorColumns: [ConstraintProgram.ErrorColumns]
+  /// What else would have been as good, if anything.
+  var ambiguity: Ambiguity?
+  /// What the solver did, ties and their breaking included.
+  var statistics: SolverStatistics
+
+  /// One value of each of `count` items.
+  func values(of variable: ConstraintProgram.Variable, count: Int) -> [Double] {
+    (0..<count).map { values[ConstraintProgram.column(variable, of: $0)] }
+  }
+
+  /// By how many points a constraint is missed.
+  func error(ofConstraint index: Int) -> Double {
+    let columns = errorColumns[index]
+    return [columns.over, columns.under].reduce(0) { $0 + ($1.map { values[$0] } ?? 0) }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Geometry
+
+extension ConstraintSystem {
+  /// The frames of all items, from local coordinates to those of the container.
+  func frames(of solved: SolvedProgram, tree: ItemTree) -> Layout {
+    var frames = [CGRect](repeating: .zero, count: items.count)
+    for item in tree.parentsFirst {
+      let parent = frames[tree.parents[item]]
+      func value(_ variable: ConstraintProgram.Variable) -> Double {
+        solved.values[ConstraintProgram.column(variable, of: item)]
+      }
+      frames[item] = CGRect(
+        x: parent.minX + value(.x), y: parent.minY + value(.y), width: value(.width),
+        height: value(.height))
+    }
+    return Layout(
+      size: frames[Self.container].size, elements: items.dropFirst().map(\.name),
+      frames: Array(frames.dropFirst()))
+  }
+}
+
+extension Layout {
+  /// The same layout with every edge on the nearest pixel, halves away from 0.
+  ///
+  /// A length that misses a half pixel by no more than the solver's noise counts as that half.
+  func rounded(_ rounding: Rounding) -> Layout {
+    guard case .pixels(let scale) = rounding else { return self }
+    func onPixel(_ edge: Double) -> Double {
+      // Adding 0 makes a negative zero positive.
+      withoutNoise(edge * scale).rounded(.toNearestOrAwayFromZero) / scale + 0
+    }
+    return Layout(
+      size: CGSize(width: onPixel(size.width), height: onPixel(size.height)), elements: elements,
+      frames: frames.map { frame in
+        let left = onPixel(frame.minX)
+        let top = onPixel(frame.minY)
+        return CGRect(
+          x: left, y: top, width: onPixel(frame.maxX) - left, height: onPixel(frame.maxY) - top)
+      })
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+import Geometry
+import LinearProgramming
+
+/// All layouts that are as good as the one that was chosen, and who is inside whom in them.
+struct OpenFace: Sendable {
+  let face: OptimalFace
+  let tree: ItemTree
+  /// Whether the place or size of each item, seen from the container, may be open.
+  let isOpen: [Bool]
+
+  init(ambiguity: Ambiguity, tree: ItemTree) {
+    face = ambiguity.face
+    self.tree = tree
+    let variables = ConstraintProgram.Variable.allCases
+    var isOpen = tree.parents.indices.map { item in
+      variables.contains {
+        Ambiguity.isOpen(ambiguity.ranges[ConstraintProgram.column($0, of: item)])
+      }
+    }
+    var movesChildren = tree.parents.indices.map { item in
+      [.x, .y].contains {
+        Ambiguity.isOpen(ambiguity.ranges[ConstraintProgram.column($0, of: item)])
+      }
+    }
+    for item in tree.parentsFirst where movesChildren[tree.parents[item]] {
+      isOpen[item] = true
+      movesChildren[item] = true
+    }
+    self.isOpen = isOpen
+  }
+
+  /// Whether one of the layouts has every edge of these items within `tolerance` of these frames.
+  func contains(
+    _ frames: [(item: Int, frame: CGRect)], within tolerance: Double
+  ) throws(ConstraintError) -> Bool {
+    var program = face.program
+    for (item, frame) in frames {
+      let x = positionTerms(.x, of: item)
+      let y = positionTerms(.y, of: item)
+      let width = Term(column: ConstraintProgram.column(.width, of: item), coefficient: 1)
+      let height = Term(column: ConstraintProgram.column(.height, of: item), coefficient: 1)
+      let edges = [
+        (x, frame.minX), (x + [width], frame.maxX), (y, frame.minY), (y + [height], frame.maxY),
+      ]
+      for (terms, edge) in edges {
+        let bounds = Bounds.between(edge - tolerance, edge + tolerance)
+        program.addRow("edge of \(item)", bounds: bounds, terms: terms)
+      }
+    }
+    do {
+      guard case .optimal = try program.solve() else { return false }
+      return true
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  /// An item's position in the container: its own, its parent's, and so on.
+  private func positionTerms(
+    _ variable: ConstraintProgram.Variable, of item: Int
+  ) -> [Term] {
+    var terms: [Term] = []
+    var item = item
+    while item != ConstraintSystem.container {
+      terms.append(Term(column: ConstraintProgram.column(variable, of: item), coefficient: 1))
+      item = tree.parents[item]
+    }
+    return terms
+  }
+}
+
+extension ConstraintLayout {
+  /// Whether the constraints leave the frame of this item open, seen from the container.
+  ///
+  /// That is so for every item of `ambiguousElements`, and for all items inside one whose position is open.
+  /// An unknown name is not ambiguous. Linear in the number of items.
+  public func isAmbiguous(_ element: String) -> Bool {
+    guard let openFace, let index = rawLayout.elements.firstIndex(of: element) else { return false }
+    return openFace.isOpen[index + 1]
+  }
+
+  /// Whether these frames, all together, are a layout that the constraints find as good as the chosen one.
+  ///
+  /// Frames are in container coordinates, before rounding or after. Every edge may be off by `tolerance`
+  /// points (finite, at least 0): that of the solver, about 10⁻⁶, or a pixel for frames that were rounded. Items
+  /// that have no entry may be anywhere. False where a name is unknown or a frame is not finite.
+  public func admits(
+    _ frames: [String: CGRect], within tolerance: Double
+  ) throws(ConstraintError) -> Bool {
+    var known: [(item: Int, frame: CGRect)] = []
+    for (index, element) in rawLayout.elements.enumerated() {
+      guard let frame = frames[element] else { continue }
+      guard (frame.minX + frame.maxX + frame.minY + frame.maxY).isFinite else { return false }
+      known.append((index + 1, frame))
+    }
+    guard known.count == frames.count else { return false }
+    if let openFace { return try openFace.contains(known, within: tolerance) }
+    return known.allSatisfy { item, frame in
+      let chosen = rawLayout.frames[item - 1]
+      let distances = [
+        frame.minX - chosen.minX, frame.maxX - chosen.maxX,
+        frame.minY - chosen.minY, frame.maxY - chosen.maxY,
+      ]
+      return distances.allSatisfy { $0.magnitude <= tolerance }
+    }
+  }
+}

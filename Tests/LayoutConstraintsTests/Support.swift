@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+
+/// A system from names, contents and rules; every item is a child of the container.
+func makeSystem(
+  _ elements: KeyValuePairs<String, Content>, _ rules: [String]
+) throws -> ConstraintSystem {
+  var system = ConstraintSystem()
+  for (name, content) in elements {
+    try system.addItem(ConstraintItem(name: name, content: content))
+  }
+  for rule in rules { try system.add(rule: rule) }
+  return system
+}
+
+extension Content {
+  /// Content of a fixed size.
+  static func box(_ width: Double, _ height: Double) -> Content {
+    .fixed(CGSize(width: width, height: height))
+  }
+}
+
+extension ConstraintSystem {
+  /// Lays out without rounding.
+  func layout(width: Double, height: Double? = nil) throws -> ConstraintLayout {
+    try layout(in: Container(width: width, height: height), rounding: .exact)
+  }
+}
+
+/// Text of equal letters on lines of equal height: as many on each line as the room is wide.
+struct FakeText: ContentMeasuring {
+  var letters: Int
+  var letterWidth = 10.0
+  var lineHeight = 20.0
+
+  func measure(in room: CGSize) -> ContentMeasurement {
+    let fitting = room.width / letterWidth
+    let perLine = fitting < Double(letters) ? max(1, Int(fitting)) : max(1, letters)
+    let lines = (letters + perLine - 1) / perLine
+    let width = min(Double(min(perLine, letters)) * letterWidth, room.width)
+    return ContentMeasurement(
+      size: CGSize(width: width, height: Double(lines) * lineHeight),
+      firstBaseline: 15, lastBaselineFromBottom: 5)
+  }
+}
+
+/// A small generator of pseudo-random numbers, the same everywhere for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Whether two frames agree on every edge to a hundred-thousandth of a point.
+func areClose(_ first: CGRect?, _ second: CGRect?) -> Bool {
+  guard let first, let second else { return false }
+  let distances = [
+    first.minX - second.minX, first.minY - second.minY,
+    first.maxX - second.maxX, first.maxY - second.maxY,
+  ]
+  return distances.allSatisfy { $0.magnitude < 1e-5 }
+}
+
+/// A rectangle without labels.
+func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
