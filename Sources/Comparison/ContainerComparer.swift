@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// Compares both layouts of a scenario in one container.
+struct ContainerComparer {
+  let scenario: Scenario
+  let layouts: ScenarioLayouts
+  let container: Container
+
+  /// Lays out both notations and compares every edge.
+  func compare() -> ContainerComparison {
+    var comparison = ContainerComparison(container: container)
+    do {
+      let rounding = Rounding.pixels(scale: scenario.scale)
+      let spec = try layouts.spec(in: container, rounding: rounding)
+      let constraints = try layouts.constraints(in: container, rounding: rounding)
+      let findings = ContainerFindings(of: constraints, scenario: scenario)
+      comparison.conflicts = findings.conflicts
+      comparison.ambiguities = findings.ambiguities
+      comparison.warnings = findings.warnings
+      compare(FramesByName(spec), constraints, in: &comparison)
+    } catch {
+      comparison.failure = error.description
+    }
+    return comparison
+  }
+
+  private func compare(
+    _ spec: FramesByName, _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
+  ) {
+    let other = FramesByName(constraints.layout)
+    let names = ["superview"] + scenario.elements.map(\.name)
+    var exact = LazyExactLayouts(layouts: layouts, container: container)
+    for name in names {
+      switch (spec[name], other[name]) {
+      case (let first?, let second?):
+        comparison.elements.append(compare(name, first, second, &exact))
+      case (_?, nil): comparison.onlyInSpec.append(name)
+      case (nil, _?): comparison.onlyInConstraints.append(name)
+      case (nil, nil): break
+      }
+    }
+    admitAmbiguousElements(of: constraints, in: &comparison)
+  }
+
+  private func compare(
+    _ name: String, _ spec: CGRect, _ constraints: CGRect, _ exact: inout LazyExactLayouts
+  ) -> ElementComparison {
+    let first = Frame(spec)
+    let second = Frame(constraints)
+    var edges: [EdgeComparison] = []
+    for edge in Edge.allCases {
+      var comparison = EdgeComparison(
+        edge: edge, spec: first.position(of: edge), constraints: second.position(of: edge),
+        agreement: .equal)
+      let distance = abs(comparison.difference)
+      if distance <= Tolerance.equal { continue }
+      let isWithinPixel = distance <= 1 / scenario.scale + Tolerance.equal
+      let isRounding = isWithinPixel && exact.agree(on: edge, of: name)
+      comparison.agreement = isRounding ? .rounding : .differs
+      edges.append(comparison)
+    }
+    return ElementComparison(
+      element: name, spec: first, constraints: second,
+      agreement: edges.map(\.agreement).max() ?? .equal, edges: edges)
+  }
+
+  /// Accepts the spec's frames of ambiguous elements where the constraints allow them, all at once.
+  private func admitAmbiguousElements(
+    of layout: ConstraintLayout, in comparison: inout ContainerComparison
+  ) {
+    var frames: [String: CGRect] = [:]
+    for element in comparison.elements where layout.isAmbiguous(element.element) {
+      frames[element.element] = CGRect(element.spec)
+    }
+    // Rounding moves an edge by up to a pixel on either side.
+    let tolerance = 1 / scenario.scale + Tolerance.equal
+    guard !frames.isEmpty, (try? layout.admits(frames, within: tolerance)) == true else {
+      return
+    }
+    for index in comparison.elements.indices {
+      comparison.elements[index].isAmbiguous = frames[comparison.elements[index].element] != nil
+    }
+  }
+}
+
+/// The frames of a layout by name, the container's own as `superview`.
+private struct FramesByName {
+  private let frames: [String: CGRect]
+
+  init(_ layout: Layout) {
+    var frames = Dictionary(zip(layout.elements, layout.frames)) { first, _ in first }
+    frames["superview"] = CGRect(origin: .zero, size: layout.size)
+    self.frames = frames
+  }
+
+  subscript(name: String) -> CGRect? { frames[name] }
+}
+
+/// The layouts without rounding, made when they are first asked for.
+private struct LazyExactLayouts {
+  let layouts: ScenarioLayouts
+  let container: Container
+  private var frames: (spec: FramesByName, constraints: FramesByName)?
+  private var isMade = false
+
+  init(layouts: ScenarioLayouts, container: Container) {
+    self.layouts = layouts
+    self.container = container
+  }
+
+  /// Whether both engines put an edge in the same place before rounding.
+  mutating func agree(on edge: Edge, of element: String) -> Bool {
+    make()
+    guard let spec = frames?.spec[element], let constraints = frames?.constraints[element] else {
+      return false
+    }
+    let distance = Frame(spec).position(of: edge) - Frame(constraints).position(of: edge)
+    return abs(distance) <= Tolerance.equal
+  }
+
+  private mutating func make() {
+    guard !isMade else { return }
+    isMade = true
+    guard let spec = try? layouts.spec(in: container, rounding: .exact),
+      let constraints = try? layouts.constraints(in: container, rounding: .exact)
+    else { return }
+    frames = (FramesByName(spec), FramesByName(constraints.layout))
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+}

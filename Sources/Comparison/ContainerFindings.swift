@@ -1,0 +1,50 @@
+import Geometry
+public import LayoutConstraints
+public import Scenarios
+
+/// What the constraint engine found beside the frames.
+public struct ContainerFindings: Sendable, Equatable {
+  /// Required constraints that cannot hold together.
+  public let conflicts: [ConflictFinding]
+  /// What the constraints leave open.
+  public let ambiguities: [AmbiguityFinding]
+  /// Everything else, as sentences.
+  public let warnings: [String]
+
+  /// Gathers the findings of `layout`, with the places of rules in the file of `scenario`.
+  public init(of layout: ConstraintLayout, scenario: Scenario) {
+    let lines = scenario.constraintLines
+    conflicts = layout.conflicts.map { conflict in
+      ConflictFinding(
+        rule: conflict.origin ?? conflict.rule,
+        line: lines.indices.contains(conflict.index) ? lines[conflict.index] : nil,
+        missedBy: conflict.missedPoints)
+    }
+    ambiguities = layout.ambiguousElements.flatMap(\.findings)
+    warnings = layout.unsettledElements.map {
+      "the width of \($0) depends on its height, so that measuring it again gives another size"
+    }
+  }
+
+  /// All findings as sentences.
+  public var sentences: [String] {
+    conflicts.map(\.sentence) + ambiguities.map(\.sentence) + warnings
+  }
+}
+
+extension AmbiguousElement {
+  /// One finding for each value that is open.
+  fileprivate var findings: [AmbiguityFinding] {
+    let values = [("x", x), ("y", y), ("width", width), ("height", height)]
+    return values.compactMap { name, range in
+      guard range.upperBound - range.lowerBound > Tolerance.equal else { return nil }
+      return AmbiguityFinding(
+        element: element, attribute: name, smallest: range.lowerBound.orNilIfInfinite,
+        largest: range.upperBound.orNilIfInfinite)
+    }
+  }
+}
+
+extension Double {
+  fileprivate var orNilIfInfinite: Double? { isFinite ? self : nil }
+}

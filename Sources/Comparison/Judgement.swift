@@ -1,0 +1,73 @@
+import Geometry
+import Scenarios
+
+/// What the comparisons in all containers come to, and the sentence that says it.
+struct Judgement {
+  let verdict: Verdict
+  let sentence: String
+
+  /// Judges `containers`, which is not empty, against what the author announced.
+  init(of containers: [ContainerComparison], expectation: Scenario.Expectation?) {
+    if let failed = containers.first(where: { $0.failure != nil }) {
+      verdict = .failed
+      sentence = "it could not be laid out at \(failed.container.text)"
+    } else if let first = containers.first(where: { !$0.conflicts.isEmpty }) {
+      verdict = .conflict
+      sentence = "required constraints conflict at \(first.container.text)"
+    } else if let expectation {
+      (verdict, sentence) = Self.judge(containers, against: expectation)
+    } else if containers.allSatisfy(\.agrees) {
+      verdict = .agrees
+      sentence = Self.agreement(of: containers)
+    } else {
+      verdict = .differs
+      sentence = Self.difference(in: containers)
+    }
+  }
+
+  private static func judge(
+    _ containers: [ContainerComparison], against expectation: Scenario.Expectation
+  ) -> (Verdict, String) {
+    let differing = Set(containers.flatMap(\.differingElements))
+    let expected = Set(expectation.elements)
+    if differing == expected, !expected.isEmpty {
+      return (.differsAsExpected, "both layouts differ as announced: \(expectation.reason)")
+    }
+    let missing = expected.subtracting(differing).sorted().joined(separator: ", ")
+    let surprising = differing.subtracting(expected).sorted().joined(separator: ", ")
+    var parts: [String] = []
+    if !missing.isEmpty { parts.append("\(missing) should differ and does not") }
+    if !surprising.isEmpty { parts.append("\(surprising) differs and should not") }
+    if parts.isEmpty { parts.append("it announces a difference, and names no element for it") }
+    return (.unexpected, parts.joined(separator: "; "))
+  }
+
+  private static func agreement(of containers: [ContainerComparison]) -> String {
+    let elements = containers.flatMap(\.elements)
+    var sentence = "both layouts agree at \(list(containers.map(\.container.text)))"
+    if elements.contains(where: { $0.agreement == .rounding }) {
+      sentence += ", up to rounding to pixels"
+    }
+    if elements.contains(where: \.isAmbiguous) {
+      let names = Set(elements.filter(\.isAmbiguous).map(\.element)).sorted()
+      sentence += "; the constraints leave \(list(names)) open"
+    }
+    return sentence
+  }
+
+  private static func difference(in containers: [ContainerComparison]) -> String {
+    let differing = containers.filter { !$0.agrees }
+    var names: [String] = []
+    for name in differing.flatMap(\.differingElements) where !names.contains(name) {
+      names.append(name)
+    }
+    return "\(list(names)) \(names.count == 1 ? "differs" : "differ") at "
+      + list(differing.map(\.container.text))
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,25 @@
+import Geometry
+public import Scenarios
+
+/// Lays out a scenario with both engines in all its containers, and says how the two compare.
+public enum ScenarioComparer {
+  /// Compares both notations of `scenario`.
+  ///
+  /// Never throws: what an engine cannot lay out is part of the answer. Takes as long as two layouts
+  /// per container, and up to four where edges are about a pixel apart.
+  public static func compare(_ scenario: Scenario) -> ScenarioComparison {
+    guard scenario.hasBothNotations else {
+      let only = scenario.spec == nil ? "constraints" : "a layout spec"
+      return ScenarioComparison(
+        verdict: .skipped, containers: [],
+        sentence: "it has only \(only), so there is nothing to compare")
+    }
+    let layouts = ScenarioLayouts(scenario)
+    let containers = scenario.containers.map {
+      ContainerComparer(scenario: scenario, layouts: layouts, container: $0).compare()
+    }
+    let judgement = Judgement(of: containers, expectation: scenario.expectation)
+    return ScenarioComparison(
+      verdict: judgement.verdict, containers: containers, sentence: judgement.sentence)
+  }
+}

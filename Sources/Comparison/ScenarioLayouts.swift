@@ -1,0 +1,92 @@
+public import Geometry
+public import LayoutConstraints
+import LayoutSpecs
+public import Scenarios
+
+/// Lays out one scenario with either engine.
+///
+/// The spec is lowered to its tree once, when this is made, as an app would keep it.
+public struct ScenarioLayouts: Sendable {
+  private let tree: Result<SpecTree, LayoutFailure>
+  private let system: Result<ConstraintSystem, LayoutFailure>
+
+  /// Prepares both notations of `scenario`; one that is missing or wrong shows when it is laid out.
+  public init(_ scenario: Scenario) {
+    if let spec = scenario.spec {
+      tree = Result { () throws(SpecError) in try SpecTree(spec) }.mapError(LayoutFailure.init)
+    } else {
+      tree = .failure(.missing(.spec))
+    }
+    if let constraints = scenario.constraints {
+      system = .success(constraints)
+    } else {
+      system = .failure(.missing(.constraints))
+    }
+  }
+
+  /// What the layout spec gives.
+  public func spec(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> Layout {
+    let tree = try tree.get()
+    do {
+      return try tree.layout(in: SizeRange(container), rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// What the constraints give, and what they leave open or cannot fulfil.
+  public func constraints(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> ConstraintLayout {
+    let system = try system.get()
+    do {
+      return try system.layout(in: container, rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+}
+
+/// One of the two engines.
+public enum Engine: String, Sendable, Codable, CaseIterable {
+  /// Layout specs.
+  case spec
+  /// Constraints.
+  case constraints
+}
+
+/// Why an engine gave no layout.
+public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
+  /// The scenario does not have this notation.
+  case missing(Engine)
+  /// The layout spec cannot be laid out, as this sentence says.
+  case invalidSpec(String)
+  /// The constraints cannot be laid out, as this sentence says.
+  case invalidConstraints(String)
+  /// The solver failed, as this sentence says.
+  case solver(String)
+
+  init(_ error: SpecError) {
+    self = .invalidSpec(error.description)
+  }
+
+  init(_ error: ConstraintError) {
+    switch error {
+    case .solver, .noSolution: self = .solver(error.description)
+    default: self = .invalidConstraints(error.description)
+    }
+  }
+
+  /// The sentence, with the engine it is about.
+  public var description: String {
+    switch self {
+    case .missing(.spec): "there is no layout spec"
+    case .missing(.constraints): "there are no constraints"
+    case .invalidSpec(let reason): "the layout spec gives no layout: \(reason)"
+    case .invalidConstraints(let reason): "the constraints give no layout: \(reason)"
+    case .solver(let reason): "the constraints give no layout: \(reason)"
+    }
+  }
+}
