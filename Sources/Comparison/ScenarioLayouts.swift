@@ -49,6 +49,47 @@ public struct ScenarioLayouts: Sendable {
   }
 }
 
+extension ScenarioLayouts {
+  /// The counters of one layout: exact, and the same on every machine.
+  public func work(
+    of engine: Engine, in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> [String: Int] {
+    switch engine {
+    case .spec: try specWork(in: container, rounding: rounding)
+    case .constraints: try constraintWork(in: container, rounding: rounding)
+    }
+  }
+
+  private func specWork(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> [String: Int] {
+    let tree = try tree.get()
+    let statistics: LayoutStatistics
+    do {
+      statistics =
+        try tree.layoutAndStatistics(in: SizeRange(container), rounding: rounding).statistics
+    } catch {
+      throw LayoutFailure(error)
+    }
+    return [
+      "nodes": tree.nodeCount, "measureCalls": statistics.measureCalls,
+      "nodesMeasured": statistics.nodesMeasured,
+      "contentMeasurements": statistics.contentMeasurements,
+    ]
+  }
+
+  private func constraintWork(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> [String: Int] {
+    let statistics = try constraints(in: container, rounding: rounding).statistics
+    return [
+      "passes": statistics.passes, "rows": statistics.rows, "columns": statistics.columns,
+      "nonZeros": statistics.nonZeros, "simplexIterations": statistics.simplexIterations,
+      "solverCalls": statistics.solverCalls, "contentMeasurements": statistics.measureCalls,
+    ]
+  }
+}
+
 /// One of the two engines.
 public enum Engine: String, Sendable, Codable, CaseIterable {
   /// Layout specs.

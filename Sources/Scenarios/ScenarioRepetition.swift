@@ -1,0 +1,57 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+
+extension Scenario {
+  /// The scenario as a list of `count` rows, one below the other, in a container of the first one's width.
+  ///
+  /// The layout spec becomes a vertical stack of copies. The constraints become views `row1`, `row2`, …, each
+  /// as wide as the container and with its top on the bottom of the one before; a copy's `superview` is its
+  /// row. Elements are called `row1.title`, `row2.title` and so on in both. The height is what the rows need.
+  ///
+  /// - Throws: `ConstraintError` only if a row's own constraints could not be added a second time.
+  public func repeated(_ count: Int) throws(ConstraintError) -> Scenario {
+    var list = self
+    list.id = "\(id)×\(count)"
+    list.containers = containers.prefix(1).map { Container(width: $0.width) }
+    list.expectation = nil
+    list.elements = []
+    for row in 1...max(1, count) {
+      for element in elements {
+        var copy = element
+        copy.name = "row\(row).\(element.name)"
+        list.elements.append(copy)
+      }
+    }
+    if let spec {
+      let rows = (1...max(1, count)).map { row in spec.renamingElements { "row\(row).\($0)" } }
+      list.spec = .stack(StackSpec(direction: .vertical, alignItems: .stretch), rows)
+    }
+    list.constraints = try constraints.map { row throws(ConstraintError) in
+      try row.repeated(max(1, count))
+    }
+    list.constraintLines = []
+    return list
+  }
+}
+
+extension ConstraintSystem {
+  fileprivate func repeated(_ count: Int) throws(ConstraintError) -> ConstraintSystem {
+    var list = ConstraintSystem()
+    var above = Constraint.Anchor(item: Self.container, attribute: .top)
+    for number in 1...count {
+      let row = try list.add(self, as: "row\(number)")
+      for attribute in [Constraint.Attribute.leading, .trailing] {
+        try list.add(
+          Constraint(
+            Constraint.Anchor(item: row, attribute: attribute), .equal,
+            Constraint.Anchor(item: Self.container, attribute: attribute)))
+      }
+      try list.add(Constraint(Constraint.Anchor(item: row, attribute: .top), .equal, above))
+      above = Constraint.Anchor(item: row, attribute: .bottom)
+    }
+    let bottom = Constraint.Anchor(item: Self.container, attribute: .bottom)
+    try list.add(Constraint(bottom, .equal, above))
+    return list
+  }
+}

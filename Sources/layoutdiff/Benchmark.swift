@@ -1,0 +1,111 @@
+import ArgumentParser
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+import TextMeasuring
+import Timing
+
+/// An engine as benchmarks name it: the constraints by the way in which they are solved.
+enum BenchmarkEngine: String, CaseIterable, ExpressibleByArgument {
+  /// Layout specs.
+  case spec
+  /// Constraints, the whole program handed to GLPK.
+  case direct
+
+  /// The notation that the engine lays out.
+  var engine: Engine {
+    switch self {
+    case .spec: .spec
+    case .direct: .constraints
+    }
+  }
+}
+
+/// What one iteration of a benchmark does.
+enum BenchmarkPhase: String, CaseIterable, ExpressibleByArgument {
+  /// From the scenario's values to frames, with text remembered.
+  case cold
+  /// The same in another width each time: W + (7 i mod 64) in iteration i.
+  case resize
+  /// As cold, with all text measured anew.
+  case text
+}
+
+/// One scenario, as a list of rows, ready to be timed.
+struct Benchmark {
+  let scenario: Scenario
+  let rows: Int
+  let container: Container
+  private let layouts: ScenarioLayouts
+  private let measurer: TextMeasurer
+
+  /// Prepares `scenario` as it is, in its first container.
+  init(single scenario: Scenario, measurer: TextMeasurer) {
+    self.init(scenario, rows: 1, measurer: measurer)
+  }
+
+  /// Prepares `scenario` as a list of `rows` rows.
+  init(
+    list scenario: Scenario, rows: Int, measurer: TextMeasurer
+  ) throws(ConstraintError) {
+    self.init(try scenario.repeated(rows), rows: rows, measurer: measurer)
+  }
+
+  private init(_ scenario: Scenario, rows: Int, measurer: TextMeasurer) {
+    self.scenario = scenario
+    self.rows = rows
+    self.measurer = measurer
+    container = scenario.containers[0]
+    layouts = ScenarioLayouts(scenario)
+  }
+
+  /// The engines that the scenario has a notation for.
+  var engines: [BenchmarkEngine] {
+    BenchmarkEngine.allCases.filter { scenario.engines.contains($0.engine) }
+  }
+
+  /// Both layouts compared in the container that is timed: times count only beside equal frames.
+  func comparison() -> ScenarioComparison {
+    var timed = scenario
+    timed.containers = [container]
+    timed.expectation = nil
+    return ScenarioComparer.compare(timed)
+  }
+
+  /// The work of `engine` in `phase`, to be timed.
+  func subject(_ engine: BenchmarkEngine, _ phase: BenchmarkPhase) -> TimingSubject {
+    let (layouts, container, measurer) = (layouts, container, measurer)
+    let rounding = Rounding.pixels(scale: scenario.scale)
+    let period = phase == .resize ? 64 : 1
+    return TimingSubject(name: engine.rawValue, period: period) { iteration in
+      var room = container
+      switch phase {
+      case .cold: break
+      case .resize: room.width += Double(7 * iteration % 64)
+      case .text: measurer.forgetMeasurements()
+      }
+      switch engine {
+      case .spec: return try layouts.spec(in: room, rounding: rounding).checksum
+      case .direct: return try layouts.constraints(in: room, rounding: rounding).layout.checksum
+      }
+    }
+  }
+
+  /// What one cold layout by `engine` counts.
+  func work(of engine: BenchmarkEngine) throws(LayoutFailure) -> [String: Int] {
+    try layouts.work(
+      of: engine.engine, in: container, rounding: .pixels(scale: scenario.scale))
+  }
+}
+
+extension Layout {
+  /// A number that changes with any frame: what a timed iteration is held against.
+  fileprivate var checksum: Double {
+    var sum = size.width + 2 * size.height
+    for frame in frames {
+      sum += frame.origin.x + 2 * frame.origin.y + 3 * frame.size.width + 4 * frame.size.height
+    }
+    return sum
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// The command line.
+@main
+struct LayoutDiff: ParsableCommand {
+  /// The version of this program.
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "layoutdiff",
+    abstract: "Compare one screen written twice: as layout specs, and as constraints.",
+    discussion: """
+      A scenario file holds both notations. Each is laid out by its own engine; frames are compared \
+      edge by edge, and both engines are timed.
+
+      Start with:
+        layoutdiff report
+      and open Reports/index.html.
+
+      For completions in your shell:
+        layoutdiff --generate-completion-script bash   (or zsh, fish)
+
+      \(ExitStatus.help)
+      """,
+    version: version,
+    subcommands: [
+      ReportCommand.self, CheckCommand.self, FramesCommand.self, ListCommand.self,
+      BenchCommand.self, SchemaCommand.self,
+    ])
+}

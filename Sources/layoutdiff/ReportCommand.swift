@@ -1,0 +1,165 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import LinearProgramming
+import Reporting
+import Scenarios
+import TextMeasuring
+import Timing
+
+/// Compares and times scenarios, and writes the report.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Compare and time scenarios, and write a report to open in a browser.",
+    discussion: """
+      Writes index.html, a page per scenario, summary.md and run.json, which holds everything that \
+      the pages show: --from run.json writes the same pages again.
+
+      Examples:
+        layoutdiff report Scenarios --output Reports
+        layoutdiff report --from Reports/run.json --output Copy
+
+      \(ExitStatus.help)
+      """)
+
+  @OptionGroup var selection: ScenarioSelection
+
+  @Option(help: "The folder to write to.")
+  var output = "Reports"
+
+  @Option(help: "Write the pages of this run.json again, instead of running anything.")
+  var from: String?
+
+  @Flag(inversion: .prefixedNo, help: "Time both engines on every scenario that agrees.")
+  var timing = true
+
+  @Option(help: "How many pairs of samples to take for each time.")
+  var samples = 100
+
+  @Option(help: "What the order of the engines is drawn from.")
+  var seed: UInt64 = 1
+
+  /// Refuses numbers that make no measurement.
+  func validate() throws {
+    guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
+      throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
+    }
+    if from != nil, !selection.paths.isEmpty {
+      throw ValidationError("--from takes everything from the run record: name no scenarios.")
+    }
+  }
+
+  func run() throws {
+    if let from {
+      try write(try readRecord(from))
+      return
+    }
+    let measurer = TextMeasurer()
+    let loaded = selection.load(measurer: measurer)
+    if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty {
+      try loaded.status.exit()
+    }
+    var recorder = Recorder(
+      measurer: measurer, timing: timing, samples: samples, seed: seed)
+    let record = recorder.record(loaded)
+    try write(record)
+    try max(loaded.status, recorder.status).exit()
+  }
+
+  private func readRecord(_ path: String) throws -> RunRecord {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      Terminal.note("\(path): error: cannot be read")
+      throw ExitCode(ExitStatus.nothingMatches.rawValue)
+    }
+    do {
+      return try RunRecord(json: data)
+    } catch {
+      Terminal.note("\(path): error: \(error)")
+      throw ExitCode(ExitStatus.invalidScenario.rawValue)
+    }
+  }
+
+  private func write(_ record: RunRecord) throws {
+    do {
+      try ReportWriter.write(record, to: URL(fileURLWithPath: output, isDirectory: true))
+    } catch {
+      Terminal.note("error: \(error)")
+      throw ExitCode(ExitStatus.cannotCreate.rawValue)
+    }
+    Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+  }
+}
+
+/// Runs everything that a report shows, and gathers it into a run record.
+private struct Recorder {
+  let measurer: TextMeasurer
+  let timing: Bool
+  let samples: Int
+  let seed: UInt64
+  /// What the scenarios come to so far.
+  private(set) var status = ExitStatus.fine
+
+  init(measurer: TextMeasurer, timing: Bool, samples: Int, seed: UInt64) {
+    self.measurer = measurer
+    self.timing = timing
+    self.samples = samples
+    self.seed = seed
+  }
+
+  mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
+    var progress = ProgressLine(total: loaded.scenarios.count)
+    var scenarios: [ScenarioRecord] = []
+    for scenario in loaded.scenarios {
+      progress.begin(scenario.id)
+      scenarios.append(record(scenario))
+    }
+    progress.end()
+    return RunRecord(
+      tools: [
+        ToolVersion(name: "LayoutDiff", version: LayoutDiff.version),
+        ToolVersion(name: "GLPK", version: LinearProgram.solverVersion),
+      ],
+      machine: .current,
+      fonts: measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) },
+      scenarios: scenarios,
+      unreadableFiles: loaded.invalidFiles.map {
+        UnreadableFile(file: $0.file, message: $0.error.description)
+      })
+  }
+
+  private mutating func record(_ scenario: Scenario) -> ScenarioRecord {
+    let comparison = ScenarioComparer.compare(scenario)
+    status = max(status, ExitStatus(comparison.verdict))
+    return ScenarioRecord(
+      id: scenario.id, title: scenario.title, summary: scenario.summary, tags: scenario.tags,
+      file: scenario.file, scale: scenario.scale,
+      expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
+      constraintsSource: scenario.constraintsSource, comparison: comparison,
+      timings: timing ? timings(of: scenario) : [])
+  }
+
+  /// The times of both engines; none where frames disagree, since times of different layouts say nothing.
+  private func timings(of scenario: Scenario) -> [TimingRecord] {
+    let benchmark = Benchmark(single: scenario, measurer: measurer)
+    let engines = benchmark.engines
+    guard engines.count > 1, benchmark.comparison().verdict == .agrees else { return [] }
+    do {
+      let measurement = try RoundMeasurement.measure(
+        engines.map { benchmark.subject($0, .cold) },
+        options: RoundOptions(rounds: samples, timeBudget: .seconds(10), seed: seed))
+      var work: [String: [String: Int]] = [:]
+      for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
+      let ratio = try measurement.ratio(
+        of: BenchmarkEngine.direct.rawValue, to: BenchmarkEngine.spec.rawValue)
+      return [
+        TimingRecord(
+          phase: BenchmarkPhase.cold.rawValue, container: benchmark.container,
+          measurement: measurement, ratios: [ratio], work: work)
+      ]
+    } catch {
+      Terminal.note("\(scenario.file): not timed: \(error)")
+      return []
+    }
+  }
+}
