@@ -62,8 +62,9 @@ int fenced_set_objective(
 
 static const char *after(const char *name) { return name + strlen(name) + 1; }
 
-int fenced_set_names(glp_prob *problem, const char *names) {
+int fenced_describe(glp_prob *problem, int direction, const char *names) {
   OPEN_FENCE(0);
+  glp_set_obj_dir(problem, direction);
   glp_set_prob_name(problem, names);
   names = after(names);
   glp_set_obj_name(problem, names);

@@ -16,7 +16,7 @@ int fenced_set_basis(glp_prob *problem, const unsigned char *statuses) {
 
 int fenced_restart(glp_prob *problem) {
   OPEN_FENCE(0);
-  glp_scale_prob(problem, GLP_SF_AUTO);
+  glp_scale_prob(problem, GLP_SF_EQ | GLP_SF_2N);
   glp_std_basis(problem);
   return close_fence();
 }

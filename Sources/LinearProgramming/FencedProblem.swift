@@ -7,15 +7,17 @@ import CGLPKShims
 /// freed by another one. It can be neither copied nor sent, and is freed at the end of its scope. After a
 /// fatal error GLPK's whole state for the thread is gone, this problem included, so nothing is freed then.
 struct FencedProblem: ~Copyable {
-  private var problem: OpaquePointer?
-  /// The number of rows and columns.
-  let positionCount: Int
+  private(set) var problem: OpaquePointer?
+
+  /// Takes over a problem that GLPK has made in this thread.
+  init(_ problem: OpaquePointer?) {
+    self.problem = problem
+  }
 
   /// Builds the problem without an objective; the memory limit is in megabytes and holds as long as it lives.
   init(
     _ program: LinearProgram, _ arrays: borrowing ProgramArrays, memoryLimit: Int? = nil
   ) throws(LinearProgramError) {
-    positionCount = program.rows.count + program.columns.count
     var description = fenced_program()
     description.rows = Int32(program.rows.count)
     description.columns = Int32(program.columns.count)
@@ -44,7 +46,8 @@ struct FencedProblem: ~Copyable {
     if let problem { _ = fenced_delete(problem) }
   }
 
-  private mutating func check(_ code: Int32) throws(LinearProgramError) {
+  /// Throws for a code that says that the fence broke.
+  mutating func check(_ code: Int32) throws(LinearProgramError) {
     guard code == FENCE_BROKEN else { return }
     problem = nil
     throw .fatal(message: String(cString: fenced_message()))
@@ -87,17 +90,16 @@ struct FencedProblem: ~Copyable {
     return verdict
   }
 
-  /// Reads the status and the reduced cost at every position into arrays of that many entries.
+  /// Reads the status and the reduced cost at every position, into arrays with room for them.
   mutating func readBasis(
     _ statuses: inout [UInt8], _ reducedCosts: inout [Double]
   ) throws(LinearProgramError) {
-    precondition(statuses.count == positionCount && reducedCosts.count == positionCount)
     try check(fenced_get_basis(problem, &statuses, &reducedCosts))
   }
 
-  /// The value at every position.
-  mutating func values() throws(LinearProgramError) -> [Double] {
-    var values = [Double](repeating: 0, count: positionCount)
+  /// The value at every position; `count` is their number.
+  mutating func values(count: Int) throws(LinearProgramError) -> [Double] {
+    var values = [Double](repeating: 0, count: count)
     try check(fenced_get_values(problem, &values))
     return values
   }
@@ -109,11 +111,10 @@ struct FencedProblem: ~Copyable {
   ///
   /// It drops the costs. The caller has to check the proof.
   mutating func infeasibilityProof(
-    rowCount: Int, _ controls: fenced_controls
+    rowCount: Int, columnCount: Int, _ controls: fenced_controls
   ) throws(LinearProgramError) -> (multipliers: [Double]?, verdict: fenced_verdict) {
-    let room = positionCount - rowCount + 1
-    var positions = [Int32](repeating: 0, count: room)
-    var values = [Double](repeating: 0, count: room)
+    var positions = [Int32](repeating: 0, count: columnCount + 1)
+    var values = [Double](repeating: 0, count: columnCount + 1)
     var controls = controls
     controls.method = GLP_DUAL
     var verdict = fenced_verdict()

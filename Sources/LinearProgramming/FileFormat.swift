@@ -1,11 +1,20 @@
 /// A file format for linear programs.
 public enum FileFormat: String, Sendable, CaseIterable {
   /// The CPLEX LP format: readable algebra.
+  ///
+  /// It knows no free rows, which are left out, and no constant, which becomes a column `constant` that is fixed
+  /// at 1. A row with two different bounds becomes an equality with one more column. A program needs a row
+  /// and a column. Columns come back in the order in which the file first mentions them.
   case cplexLP
   /// The MPS format in its free form, which nearly every solver reads.
+  ///
+  /// It knows no direction, so that an objective to be maximised is written negated, to be minimised. Free rows are
+  /// left out, because a free row stands for an objective there.
   case freeMPS
-  /// GLPK's own format, the only one that says everything.
+  /// GLPK's own format; it says everything, except more than one objective.
   case glpk
-  /// GNU MathProg, a modelling language; it can only be read.
+  /// GNU MathProg, a modelling language. It can only be read, and every objective comes back as a free row too.
+  ///
+  /// A model is a program: it may read and write other files. Read only models that you trust.
   case mathProg
 }

@@ -30,8 +30,8 @@ struct LevelCosts {
 
   /// The power of two that brings the largest coefficient to at least 1 and below 2; 1 where all are zero.
   ///
-  /// Exact, and the same for each level that differs by a power of two only. Coefficients beyond 2^±1000 would need
-  /// a factor that is no normal number; theirs ends there.
+  /// Multiplying by it is exact. It ends at 2^±1000, so that it and its inverse are normal numbers; a level whose
+  /// coefficients are all below 10⁻³⁰⁹ therefore has no say.
   private static func scale(of coefficients: [Double]) -> Double {
     let largest = coefficients.lazy.map(\.magnitude).max() ?? 0
     guard largest > 0 else { return 1 }

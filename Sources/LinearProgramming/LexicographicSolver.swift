@@ -99,7 +99,7 @@ private struct LexicographicSolver: ~Copyable {
 
   private mutating func solution(isUnique: Bool) throws(LinearProgramError) -> Solution {
     let rowCount = program.rows.count
-    let values = try simplex.problem.values()
+    let values = try simplex.problem.values(count: statuses.count)
     let columnValues = Array(values[rowCount...])
     let duals = reducedCosts.map { $0 / costs.factor }
     guard program.admits(columnValues), duals.allSatisfy(\.isFinite) else {

@@ -70,7 +70,7 @@ struct SimplexRunner: ~Copyable {
     for isFreshStart in [false, true] {
       if isFreshStart { try problem.restart() }
       let (multipliers, verdict) = try problem.infeasibilityProof(
-        rowCount: program.rows.count, budget.controls(GLP_DUAL))
+        rowCount: program.rows.count, columnCount: program.columns.count, budget.controls(GLP_DUAL))
       count(verdict)
       guard let multipliers else { continue }
       // Which sign contradicts depends on the bound that the table's row runs into.

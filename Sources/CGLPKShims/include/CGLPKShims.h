@@ -84,8 +84,9 @@ int fenced_explain_infeasibility(
 // The file formats that GLPK knows.
 enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
 
-// Names of the problem, the objective, the rows and the columns, each ended by a NUL, one after the other.
-int fenced_set_names(glp_prob *problem, const char *names);
+// What only a file needs: glp_set_obj_dir, and the names of the problem, the objective, the rows and the columns,
+// each ended by a NUL, one after the other.
+int fenced_describe(glp_prob *problem, int direction, const char *names);
 
 // glp_write_lp, glp_write_mps or glp_write_prob; `code` is not 0 where the file could not be written.
 int fenced_write(glp_prob *problem, int format, const char *path, int *code);

@@ -1,0 +1,46 @@
+/// What GLPK printed about a file that it could not write, or gave up reading.
+struct FileMessage {
+  private let lines: [Substring]
+
+  /// Splits GLPK's text.
+  init(_ text: UnsafePointer<CChar>) {
+    lines = String(cString: text).split(separator: "\n")
+  }
+
+  /// The error that the text tells of.
+  ///
+  /// GLPK says `path:line: message` about what a file holds. About the file as such it says `… - reason`, with the
+  /// system's reason at the end.
+  func error(path: String) -> LinearProgramError {
+    for line in lines.reversed() {
+      if line.contains("read error") || line.hasPrefix("Unable to ") || line.hasPrefix("Write error")
+      {
+        return .fileNotAccessible(path: path, reason: Self.reason(in: line))
+      }
+      if let (number, message) = Self.place(in: line, path: path) {
+        return .malformedFile(path: path, line: number, message: message)
+      }
+    }
+    return .malformedFile(path: path, line: nil, message: lines.last.map(String.init) ?? "")
+  }
+
+  private static func reason(in line: Substring) -> String {
+    line.ranges(of: " - ").last.map { String(line[$0.upperBound...]) } ?? String(line)
+  }
+
+  /// Takes `path:line: error: message` apart.
+  private static func place(in line: Substring, path: String) -> (number: Int, message: String)? {
+    guard line.hasPrefix("\(path):") else { return nil }
+    let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let number = Int(parts[0]) else { return nil }
+    let text = parts[1].drop { $0 == " " }
+    return (number, String(text.hasPrefix("error: ") ? text.dropFirst("error: ".count) : text))
+  }
+
+  /// Refuses a path that C would read another way.
+  static func check(path: String) throws(LinearProgramError) {
+    if path.isEmpty || path.utf8.contains(0) {
+      throw .fileNotAccessible(path: path, reason: "a path needs a character, and none of them NUL")
+    }
+  }
+}

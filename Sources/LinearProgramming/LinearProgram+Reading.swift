@@ -1,0 +1,82 @@
+import CGLPK
+import CGLPKShims
+
+extension LinearProgram {
+  /// Reads a program from a file; one whose name ends in `.gz` may be compressed.
+  ///
+  /// The program has at most one objective; one without terms and constant is left out. Terms come in the order of
+  /// the columns. Nothing is checked beyond what the format asks for: `solve` does that.
+  ///
+  /// Throws `fileNotAccessible`, `malformedFile` with GLPK's message and line, and `integerColumn`.
+  public static func read(
+    from path: String, as format: FileFormat
+  ) throws(LinearProgramError) -> LinearProgram {
+    try FencedProblem.read(from: path, as: format).program(path: path)
+  }
+}
+
+extension FencedProblem {
+  fileprivate static func read(
+    from path: String, as format: FileFormat
+  ) throws(LinearProgramError) -> FencedProblem {
+    try FileMessage.check(path: path)
+    var pointer: OpaquePointer?
+    var code: Int32 = 0
+    guard fenced_read(format.glpkCode, path, &pointer, &code) != FENCE_BROKEN else {
+      throw .fatal(message: String(cString: fenced_message()))
+    }
+    let problem = FencedProblem(pointer)
+    guard code == 0 else { throw FileMessage(fenced_message()).error(path: path) }
+    return problem
+  }
+
+  /// The whole problem as a value.
+  ///
+  /// GLPK's reading functions fail for a wrong index only, so they need no fence.
+  fileprivate func program(path: String) throws(LinearProgramError) -> LinearProgram {
+    var program = LinearProgram(name: string(glp_get_prob_name(problem)))
+    for column in 0..<glp_get_num_cols(problem) {
+      let name = string(glp_get_col_name(problem, column + 1))
+      guard glp_get_col_kind(problem, column + 1) == GLP_CV else {
+        throw .integerColumn(path: path, name: name)
+      }
+      let bounds = Bounds(
+        lower: glp_get_col_lb(problem, column + 1), upper: glp_get_col_ub(problem, column + 1))
+      program.addColumn(name, bounds: bounds.normalised)
+    }
+    for row in 0..<glp_get_num_rows(problem) {
+      let bounds = Bounds(
+        lower: glp_get_row_lb(problem, row + 1), upper: glp_get_row_ub(problem, row + 1))
+      program.addRow(
+        string(glp_get_row_name(problem, row + 1)), bounds: bounds.normalised, terms: terms(row))
+    }
+    if let objective { program.addObjective(objective) }
+    return program
+  }
+
+  private func terms(_ row: Int32) -> [Term] {
+    let count = glp_get_mat_row(problem, row + 1, nil, nil)
+    var columns = [Int32](repeating: 0, count: Int(count) + 1)
+    var values = [Double](repeating: 0, count: Int(count) + 1)
+    _ = glp_get_mat_row(problem, row + 1, &columns, &values)
+    return zip(columns, values).dropFirst()
+      .map { Term(column: Int($0) - 1, coefficient: $1) }
+      .sorted { $0.column < $1.column }
+  }
+
+  private var objective: Objective? {
+    let terms = (0..<glp_get_num_cols(problem))
+      .map { Term(column: Int($0), coefficient: glp_get_obj_coef(problem, $0 + 1)) }
+      .filter { $0.coefficient != 0 }
+    let constant = glp_get_obj_coef(problem, 0)
+    guard !terms.isEmpty || constant != 0 else { return nil }
+    return Objective(
+      name: string(glp_get_obj_name(problem)),
+      direction: glp_get_obj_dir(problem) == GLP_MAX ? .maximise : .minimise,
+      terms: terms, constant: constant)
+  }
+
+  private func string(_ name: UnsafePointer<CChar>?) -> String {
+    name.map(String.init(cString:)) ?? ""
+  }
+}

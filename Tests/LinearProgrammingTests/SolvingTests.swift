@@ -1,0 +1,126 @@
+import LinearProgramming
+import Testing
+
+/// Programs whose answers are known.
+@Suite struct SolvingTests {
+  /// Maximise 3x + 5y over x ≤ 4, 2y ≤ 12, 3x + 2y ≤ 18: the textbook optimum is 36 at (2, 6).
+  private func textbook() -> LinearProgram {
+    var program = LinearProgram(name: "textbook")
+    program.addColumn("x", bounds: .atLeast(0))
+    program.addColumn("y", bounds: .atLeast(0))
+    program.addRow("first", bounds: .atMost(4), terms: [Term]([1, 0]))
+    program.addRow("second", bounds: .atMost(12), terms: [Term]([0, 2]))
+    program.addRow("third", bounds: .atMost(18), terms: [Term]([3, 2]))
+    program.addObjective(
+      Objective(name: "profit", direction: .maximise, terms: [Term]([3, 5]), constant: 10))
+    return program
+  }
+
+  @Test("the textbook example has its point, value, activities and shadow prices")
+  func textbookExample() throws {
+    let solution = try textbook().optimum()
+    #expect(solution.columnValues == [2, 6])
+    #expect(solution.rowActivities == [2, 12, 18])
+    #expect(solution.objectiveValues == [46])
+    #expect(solution.rowDuals == [0, 1.5, 1])
+    #expect(solution.columnReducedCosts == [0, 0])
+    #expect(solution.isUnique)
+    #expect(solution.basis.columnStatuses == [.basic, .basic])
+    #expect(solution.basis.rowStatuses == [.basic, .atUpper, .atUpper])
+  }
+
+  @Test("statistics count the program and repeat exactly")
+  func statistics() throws {
+    let first = try textbook().optimum().statistics
+    #expect(first.rows == 3 && first.columns == 2 && first.nonZeros == 4)
+    #expect(first.solverCalls == 1 && first.simplexIterations > 0)
+    for _ in 0..<10 { #expect(try textbook().optimum().statistics == first) }
+  }
+
+  @Test("several terms of one column in a row or an objective count as their sum")
+  func duplicateTerms() throws {
+    var program = LinearProgram()
+    let x = program.addColumn("x", bounds: .atLeast(0))
+    let term = Term(column: x, coefficient: 1)
+    let opposite = Term(column: x, coefficient: -1)
+    program.addRow("twice", bounds: .atLeast(10), terms: [term, term])
+    program.addRow("never", bounds: .exactly(0), terms: [term, opposite])
+    program.addObjective(Objective(direction: .minimise, terms: [term, term, term]))
+    let solution = try program.optimum()
+    #expect(solution.columnValues == [5])
+    #expect(solution.objectiveValues == [15])
+    #expect(solution.statistics.nonZeros == 1)
+  }
+
+  @Test("a program without rows, columns or objectives is legal")
+  func emptyPrograms() throws {
+    #expect(try LinearProgram().optimum().isUnique)
+    var columnsOnly = LinearProgram()
+    columnsOnly.addColumn("x", bounds: .between(2, 3))
+    #expect(!(try columnsOnly.optimum().isUnique))
+    columnsOnly.addObjective(Objective(direction: .maximise, terms: [Term]([1])))
+    #expect(try columnsOnly.optimum().columnValues == [3])
+    var rowsOnly = LinearProgram()
+    rowsOnly.addRow("nothing", bounds: .atMost(1), terms: [])
+    #expect(try rowsOnly.optimum().rowActivities == [0])
+    rowsOnly.addRow("contradiction", bounds: .atLeast(1), terms: [])
+    guard case .infeasible(let certificate) = try rowsOnly.solve() else {
+      Issue.record("an empty row cannot reach 1")
+      return
+    }
+    #expect(certificate.rows == [1] && certificate.gap == 1)
+  }
+
+  @Test("a contradiction is proven by the rows and columns that take part in it")
+  func certificate() throws {
+    var program = textbook()
+    program.addRow("too much", bounds: .atLeast(7), terms: [Term]([0, 1]))
+    guard case .infeasible(let certificate) = try program.solve() else {
+      Issue.record("y cannot be above 6")
+      return
+    }
+    #expect(certificate.rows == [1, 3])
+    #expect(certificate.columns.isEmpty)
+    #expect(certificate.gap > 0)
+  }
+
+  @Test("an objective that improves without end is unbounded at its level")
+  func unbounded() throws {
+    var program = LinearProgram()
+    program.addColumn("x", bounds: .between(0, 1))
+    program.addColumn("y", bounds: .free)
+    program.addObjective(Objective(direction: .minimise, terms: [Term]([1, 0])))
+    program.addObjective(Objective(direction: .maximise, terms: [Term]([0, 1])))
+    #expect(try program.solve().word == "unbounded 1")
+  }
+
+  @Test("an objective with tiny or huge coefficients is optimised like any other")
+  func scaledObjectives() throws {
+    for factor in [1e-300, 1e-12, 1e12, 1e300, Double.greatestFiniteMagnitude / 4] {
+      var program = LinearProgram()
+      program.addColumn("x", bounds: .between(0, 1))
+      program.addColumn("y", bounds: .between(0, 1))
+      program.addRow("sum", bounds: .atLeast(1), terms: [Term]([1, 1]))
+      program.addObjective(
+        Objective(direction: .minimise, terms: [Term]([2 * factor, factor])))
+      let solution = try program.optimum()
+      #expect(solution.columnValues == [0, 1], "\(factor)")
+      #expect(solution.isUnique, "\(factor)")
+    }
+  }
+
+  @Test("limits end a solve with an outcome")
+  func limits() throws {
+    let program = LinearProgram.randomBounded(seed: 1, columns: 40, rows: 40, levels: 3)
+    let full = try program.optimum()
+    #expect(full.statistics.simplexIterations > 3)
+    #expect(try program.solve(options: .init(iterationLimit: 0)).word == "limit iterations")
+    #expect(try program.solve(options: .init(iterationLimit: -1)).word == "limit iterations")
+    #expect(try program.solve(options: .init(iterationLimit: 3)).word == "limit iterations")
+    #expect(try program.solve(options: .init(secondsLimit: 0)).word == "limit seconds")
+    #expect(try program.solve(options: .init(secondsLimit: .nan)).word == "limit seconds")
+    let generous = SolverOptions(
+      iterationLimit: .max, secondsLimit: .infinity, memoryLimitInMegabytes: .max)
+    #expect(try program.optimum(options: generous).objectiveValues == full.objectiveValues)
+  }
+}
