@@ -33,8 +33,20 @@ extension UnicodeText {
   private func lineBreaks() -> [Int32] {
     Self.prepareLineBreaking
     var breaks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: count)
-    set_linebreaks_utf32(scalars, count, nil, &breaks)
+    set_linebreaks_utf32(scalars.map(Self.acceptable), count, nil, &breaks)
     return breaks.map(Int32.init)
+  }
+
+  /// `scalar`, or one that breaks alike where libunibreak 1 would end the process.
+  ///
+  /// It asserts that it never meets the letters of flags, nor U+FFFF, its sign for the end. A flag
+  /// breaks as an ideograph does: on both sides, and never inside, since it is one character.
+  private static func acceptable(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x1F1E6...0x1F1FF: 0x4E00
+    case 0xFFFF: 0xFFFD
+    default: scalar
+    }
   }
 
   // A global is initialised once, whichever thread is first; libunibreak's tables ask for that.

@@ -29,7 +29,9 @@ final class FontLibrary: Sendable {
   /// The fonts that `text` needs at `weight`: the fallback only where Inter lacks a character.
   func stack(for text: UnicodeText, weight: FontWeight) throws(FontError) -> FontStack {
     let first = try font(for: FontFace(family: .inter, nearestTo: weight))
-    if text.characters.allSatisfy({ text.isControl(at: $0.lowerBound) || first.covers(text.scalars[$0]) }) {
+    if text.characters.allSatisfy({
+      text.isControl(at: $0.lowerBound) || first.covers(text.scalars[$0])
+    }) {
       return FontStack(first: first)
     }
     let fallback = try font(for: FontFace(family: .nanumBarunGothic, nearestTo: weight))

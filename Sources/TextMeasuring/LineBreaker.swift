@@ -53,8 +53,7 @@ struct LineBreaker {
       next += 1
       return line(to: next - 1)
     }
-    defer { start = end }
-    return Line(range: start..<end, width: shaped.width(from: start, to: end), isCut: false)
+    return line(content: start..<contentEnd(of: start..<end), end: end)
   }
 
   /// The last line that is permitted: it runs on to where a line has to end, and is cut at the room.
@@ -63,18 +62,21 @@ struct LineBreaker {
     let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1
     let end = contentEnd(last)
     let isWhole = fits(to: end)
+    let shown = start..<(isWhole ? end : endOfFittingCharacters(before: end))
     return Line(
-      range: start..<(isWhole ? end : endOfFittingCharacters(before: end)),
-      width: shaped.width(from: start, to: end),
+      range: start..<contentEnd(of: shown), width: shaped.width(from: start, to: end),
       isCut: !isWhole || shaped.opportunities[last].end < shaped.text.count)
   }
 
   /// The line from `start` to the opportunity at `index`.
   private mutating func line(to index: Int) -> Line {
-    let range = start..<contentEnd(index)
-    start = shaped.opportunities[index].end
-    return Line(
-      range: range, width: shaped.width(from: range.lowerBound, to: range.upperBound), isCut: false)
+    line(content: start..<contentEnd(index), end: shaped.opportunities[index].end)
+  }
+
+  private mutating func line(content: Range<Int>, end: Int) -> Line {
+    start = end
+    let width = shaped.width(from: content.lowerBound, to: content.upperBound)
+    return Line(range: content, width: width, isCut: false)
   }
 
   /// Where the ink of a line to the opportunity at `index` ends; `start` where it has none.
@@ -82,16 +84,22 @@ struct LineBreaker {
     max(start, shaped.opportunities[index].contentEnd)
   }
 
+  /// Where the ink of `line` ends; its start where it has none.
+  private func contentEnd(of line: Range<Int>) -> Int {
+    line.last { !shaped.text.hangs(at: $0) }.map { $0 + 1 } ?? line.lowerBound
+  }
+
   private func fits(to end: Int) -> Bool {
     limit == .infinity || shaped.fits(from: start, to: end, limit: limit)
   }
 
-  /// The end of the characters from `start` that fit into the room, at least of one.
+  /// The end of the characters from `start` that fit into the room, at least of one, and of the
+  /// white space behind them.
   private func endOfFittingCharacters(before end: Int) -> Int {
     var fitting = shaped.text.characterBoundary(after: start)
     while fitting < end {
       let candidate = shaped.text.characterBoundary(after: fitting)
-      guard fits(to: candidate) else { break }
+      guard shaped.text.hangs(at: fitting) || fits(to: candidate) else { break }
       fitting = candidate
     }
     return fitting

@@ -23,7 +23,9 @@ struct ShapedText: Sendable {
     for run in runs {
       counters.shapings.increment()
       let scale = fonts.scale(ofFontAt: run.font)
-      for glyph in fonts.fonts[run.font].shape(text.scalars[run.range], script: run.script) {
+      let glyphs = fonts.fonts[run.font].shape(
+        text.scalars[run.range], script: run.shapingScript)
+      for glyph in glyphs {
         let position = run.range.lowerBound + glyph.cluster
         advances[position + 1] += glyph.advance * scale
         isSafeToBreak[position] = glyph.isSafeToBreakBefore
@@ -84,7 +86,7 @@ struct ShapedText: Sendable {
     guard !range.isEmpty else { return 0 }
     let run = runs[runIndex(containing: range.lowerBound)]
     counters.shapings.increment()
-    let glyphs = fonts.fonts[run.font].shape(text.scalars[range], script: run.script)
+    let glyphs = fonts.fonts[run.font].shape(text.scalars[range], script: run.shapingScript)
     return glyphs.reduce(0) { $0 + $1.advance } * fonts.scale(ofFontAt: run.font)
   }
 

@@ -6,8 +6,12 @@ struct TextRun: Sendable {
   var range: Range<Int>
   /// The font's index in the stack.
   let font: Int
-  /// The script; common where the run has only signs that belong to no script.
+  /// The script; common where the run has only signs that belong to none.
   var script: hb_script_t
+
+  /// The script to shape the run in: what belongs to none is shaped as Latin, the script of the
+  /// first font, so that a number is as wide alone as beside a word.
+  var shapingScript: hb_script_t { script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : script }
 
   /// The longest run, in scalars, unless one character alone is longer.
   ///
