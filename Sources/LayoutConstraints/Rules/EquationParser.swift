@@ -19,7 +19,7 @@ struct EquationParser {
       try scanner.requireEnd("the end of the rule")
     }
     let mayTakeConstant = constraint.second != nil && constraint.constant == 0
-    try scanner.requireEnd(mayTakeConstant ? "+, -, @ or the end of the rule" : "@ or the end")
+    try scanner.requireEnd(mayTakeConstant ? "+, -, @ or the end of the rule" : "@ or the end of the rule")
     constraint.range = start..<scanner.offset
     return constraint
   }

@@ -45,6 +45,10 @@ struct VisualFormatParser {
     case flush(Range<Int>)
     case standard(Range<Int>)
     case distances([Predicate])
+
+    var isFlush: Bool {
+      if case .flush = self { true } else { false }
+    }
   }
 
   mutating func parse() throws(RuleError) -> [ParsedConstraint] {
@@ -57,7 +61,7 @@ struct VisualFormatParser {
         try scanner.requireEnd("the end of the rule")
         break
       }
-      let next = try parseName(after: link, "[ or |")
+      let next = try parseName(link.isFlush ? "-, [ or |" : "[ or |")
       add(link, from: anchor(view, axis.end), to: anchor(next, axis.start))
       try parseSize(of: next)
       view = next
@@ -77,27 +81,21 @@ struct VisualFormatParser {
   }
 
   private mutating func parseFirstView() throws(RuleError) -> RuleScanner.Word {
-    var view: RuleScanner.Word
-    if scanner.take("|") {
-      let link = try parseLink()
-      view = try parseName(after: link, "[")
-      add(link, from: superview(of: view, axis.start), to: anchor(view, axis.start))
-    } else {
-      view = try parseName(after: nil, "| or [")
+    guard scanner.take("|") else {
+      let view = try parseName("| or [")
+      try parseSize(of: view)
+      return view
     }
+    let link = try parseLink()
+    let view = try parseName(link.isFlush ? "- or [" : "[")
+    add(link, from: superview(of: view, axis.start), to: anchor(view, axis.start))
     try parseSize(of: view)
     return view
   }
 
-  /// Reads `[name`; `expected` says what may come here, beside the `-` that could still follow no link.
-  private mutating func parseName(
-    after link: Link?, _ expected: String
-  ) throws(RuleError) -> RuleScanner.Word {
-    if case .flush = link {
-      try scanner.require("[", "-, \(expected)")
-    } else {
-      try scanner.require("[", expected)
-    }
+  /// Reads `[name`; where there is no bracket, `expected` says what may stand here.
+  private mutating func parseName(_ expected: String) throws(RuleError) -> RuleScanner.Word {
+    try scanner.require("[", expected)
     guard let name = scanner.takeWord() else { throw scanner.unexpected("an element’s name") }
     return name
   }
@@ -127,7 +125,7 @@ struct VisualFormatParser {
     if scanner.take("(") {
       predicates = try parsePredicates(mayNameElements: false)
     } else {
-      let expected = "a distance, (, [ or | (a negative distance stands in parentheses)"
+      let expected = "a distance (a negative one in parentheses), [ or |"
       let distance = try parseNumberOrMetric(expected, allowingMinus: false)
       predicates = [Predicate(object: .number(distance.value), range: distance.range)]
     }
