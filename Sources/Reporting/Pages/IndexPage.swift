@@ -1,0 +1,125 @@
+import Comparison
+import Timing
+
+/// What the overview shows, ready for its template.
+struct IndexPage {
+  let pageTitle = "LayoutDiff report"
+  /// The way from this page to the report's folder.
+  let root = ""
+  let sentence: String
+  let status: String
+  let counts: [Count]
+  let hasScenarios: Bool
+  let rows: [Row]
+  let unreadable: [Unreadable]
+  let hasUnreadable: Bool
+  /// The two ends of the scale of all ratios, where there are any.
+  let ratioScale: RatioScaleText?
+  let environment: EnvironmentSection
+
+  /// How many scenarios have one verdict.
+  struct Count {
+    let mark: StatusMark
+    let number: Int
+  }
+
+  /// A file that gave no scenario.
+  struct Unreadable {
+    let file: String
+    let message: String
+    let firstLine: String
+
+    init(_ file: UnreadableFile) {
+      self.file = file.file
+      message = file.message
+      firstLine = file.message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    }
+  }
+
+  /// One scenario.
+  struct Row {
+    let mark: StatusMark
+    let title: String
+    let id: String
+    let page: String
+    let containers: String
+    let worst: String
+    let timing: RatioDrawing?
+  }
+
+  init(_ record: RunRecord, pages: PageNames) {
+    sentence = Self.sentence(for: record)
+    status = record.passes ? "good" : "bad"
+    counts = Verdict.byUrgency.reversed().compactMap { verdict in
+      let number = record.scenarios.count { $0.comparison.verdict == verdict }
+      return number == 0 ? nil : Count(mark: StatusMark(verdict), number: number)
+    }
+    let ratios = record.scenarios.compactMap { $0.timings.first?.ratios.first }
+    let scale = RatioScale(covering: ratios)
+    ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
+    let entries = Array(zip(record.scenarios, pages.paths))
+    rows = Verdict.byUrgency.flatMap { verdict in
+      entries.filter { $0.0.comparison.verdict == verdict }
+    }.map { Row($0.0, page: $0.1, scale: scale) }
+    hasScenarios = !rows.isEmpty
+    unreadable = record.unreadableFiles.map(Unreadable.init)
+    hasUnreadable = !unreadable.isEmpty
+    environment = EnvironmentSection(record)
+  }
+
+  private static func sentence(for record: RunRecord) -> String {
+    let verdicts = record.scenarios.map(\.comparison.verdict)
+    let compared = verdicts.count { $0 != .skipped }
+    let failing = verdicts.count { !$0.passes }
+    var sentence: String
+    switch (compared, failing) {
+    case (0, _): sentence = "No scenario was compared"
+    case (_, 0):
+      sentence = "The two layouts of \(scenarios(compared, all: true)) are as they should be"
+    default:
+      sentence = "\(failing) of \(scenarios(compared)) need\(failing == 1 ? "s" : "") attention"
+    }
+    if compared < verdicts.count {
+      sentence += "; \(scenarios(verdicts.count - compared)) in one notation only"
+    }
+    let unreadable = record.unreadableFiles.count
+    if unreadable > 0 {
+      sentence += "; \(unreadable) file\(unreadable == 1 ? "" : "s") could not be read"
+    }
+    return sentence + "."
+  }
+
+  private static func scenarios(_ count: Int, all: Bool = false) -> String {
+    if count == 1 { return all ? "the one scenario" : "1 scenario" }
+    return all ? "all \(count) scenarios" : "\(count) scenarios"
+  }
+}
+
+extension IndexPage.Row {
+  init(_ scenario: ScenarioRecord, page: String, scale: RatioScale) {
+    mark = StatusMark(scenario.comparison.verdict)
+    title = scenario.title
+    id = scenario.id
+    self.page = page
+    containers = scenario.comparison.containers.map(\.container.shortText).joined(separator: ", ")
+    worst = scenario.comparison.worstText
+    timing = scenario.timings.first?.ratios.first.map { RatioDrawing($0, scale: scale) }
+  }
+}
+
+extension ScenarioComparison {
+  /// The worst difference in a few words, or why there is none to name.
+  fileprivate var worstText: String {
+    if let worst {
+      let difference = NumberText.difference(worst.edge.difference)
+      return "\(worst.element), \(worst.edge.edge.rawValue) \(difference) pt"
+        + " at \(worst.container.shortText)"
+    }
+    switch verdict {
+    case .failed: return "no layout"
+    case .conflict: return "rules that cannot hold together"
+    case .skipped: return "nothing to compare"
+    case .agrees, .differs, .differsAsExpected, .unexpected: return "none"
+    }
+  }
+}

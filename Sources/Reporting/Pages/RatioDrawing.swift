@@ -1,0 +1,81 @@
+import Timing
+
+/// A ratio as a point with its interval on a scale, and the same in words.
+struct RatioDrawing {
+  let ratio: String
+  let interval: String
+  let verdict: String
+  let sentence: String
+  let pairs: Int
+  /// How the interval came about, where it needs saying.
+  let remark: String?
+  let scale: RatioScaleText
+  let low: String
+  let high: String
+  let intervalWidth: String
+  let point: String
+  let bandStart: String
+  let bandWidth: String
+
+  /// The width of the drawing; its ends are 6 away from the scale's.
+  private static let width = 120.0
+  private static let margin = 6.0
+
+  init(_ paired: PairedRatio, scale: RatioScale) {
+    let position = { (ratio: Double) in
+      Self.margin + scale.position(of: ratio) * (Self.width - 2 * Self.margin)
+    }
+    let bandEdges = (position(1 / (1 + paired.band)), position(1 + paired.band))
+    ratio = NumberText.ratio(paired.ratio)
+    interval = "\(NumberText.ratio(paired.low)) to \(NumberText.ratio(paired.high))"
+    verdict = paired.verdict.rawValue
+    sentence = Self.sentence(for: paired)
+    pairs = paired.pairs
+    remark = Self.remark(on: paired)
+    self.scale = RatioScaleText(scale)
+    low = NumberText.coordinate(position(paired.low))
+    high = NumberText.coordinate(position(paired.high))
+    intervalWidth = NumberText.coordinate(position(paired.high) - position(paired.low))
+    point = NumberText.coordinate(position(paired.ratio))
+    bandStart = NumberText.coordinate(bandEdges.0)
+    bandWidth = NumberText.coordinate(bandEdges.1 - bandEdges.0)
+  }
+
+  private static func sentence(for paired: PairedRatio) -> String {
+    let subject = EngineName.text(paired.of)
+    let reference = EngineName.text(paired.to)
+    let times = "\(NumberText.ratio(paired.ratio)) times as long as \(reference)"
+    switch paired.verdict {
+    case .faster: return "The \(subject) is faster: it takes \(times)."
+    case .slower: return "The \(subject) is slower: it takes \(times)."
+    case .equal:
+      return "No difference that matters: the \(subject) takes \(times)."
+    case .inconclusive:
+      return "These samples do not decide: the \(subject) takes about \(times)."
+    }
+  }
+
+  private static func remark(on paired: PairedRatio) -> String? {
+    var remarks: [String] = []
+    if paired.blockLength > 1 {
+      remarks.append("neighbouring rounds hang together and were resampled in blocks")
+    }
+    if paired.severeOutliers * 10 > paired.pairs {
+      remarks.append("noisy: \(paired.severeOutliers) of \(paired.pairs) pairs are far out")
+    }
+    return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
+  }
+}
+
+/// The names of engines, for people.
+enum EngineName {
+  /// The words for an engine's name; an unknown name stays as it is.
+  static func text(_ name: String) -> String {
+    switch name {
+    case "spec": "layout spec"
+    case "direct": "constraints (direct)"
+    case "reduced": "constraints (reduced)"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Comparison
+import Timing
+
+/// What a scenario's page shows, ready for its template.
+struct ScenarioPage {
+  let pageTitle: String
+  /// The way from this page to the report's folder.
+  let root = "../"
+  let title: String
+  let id: String
+  let summary: String
+  let hasSummary: Bool
+  let mark: StatusMark
+  let sentence: String
+  let expectedDifference: String?
+  let containers: [ContainerSection]
+  let hasContainers: Bool
+  let scale: String
+  let specSource: String?
+  let constraintsSource: String?
+  let timings: [TimingSection]
+  let hasTimings: Bool
+  let isDebugBuild: Bool
+  let commands: [String]
+
+  init(_ scenario: ScenarioRecord, record: RunRecord) {
+    pageTitle = "\(scenario.title) – LayoutDiff report"
+    title = scenario.title
+    id = scenario.id
+    summary = scenario.summary
+    hasSummary = !summary.isEmpty
+    mark = StatusMark(scenario.comparison.verdict)
+    sentence = scenario.comparison.sentence
+    expectedDifference = scenario.expectedDifference
+    let comparisons = scenario.comparison.containers
+    let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
+    containers = comparisons.enumerated().map { index, comparison in
+      ContainerSection(comparison, number: index + 1, isShownFirst: index == shownFirst)
+    }
+    hasContainers = !containers.isEmpty
+    scale = NumberText.points(scenario.scale)
+    specSource = scenario.specSource
+    constraintsSource = scenario.constraintsSource
+    let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
+    timings = scenario.timings.map { TimingSection($0, scale: ratioScale) }
+    hasTimings = !timings.isEmpty
+    isDebugBuild = record.machine.buildMode == .debug
+    commands = Self.commands(for: scenario)
+  }
+
+  private static func commands(for scenario: ScenarioRecord) -> [String] {
+    let file = ShellWord.quote(scenario.file)
+    var commands = ["layoutdiff check \(file)"]
+    let comparisons = scenario.comparison.containers
+    if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
+      commands += ["spec", "constraints"].map { engine in
+        "layoutdiff frames \(file) --engine \(engine) --container \(container.argument)"
+      }
+    }
+    return scenario.timings.isEmpty ? commands : commands + ["layoutdiff bench \(file)"]
+  }
+}
+
+/// Words for a shell.
+enum ShellWord {
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./".unicodeScalars)
+
+  /// `text` so that a shell takes it as one word, whatever is in it.
+  static func quote(_ text: String) -> String {
+    if !text.isEmpty, text.unicodeScalars.allSatisfy(plain.contains) { return text }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+extension RunRecord {
+  /// Reads a record that ``json()`` wrote, in this version of the format or an earlier one.
+  ///
+  /// Throws `newerSchema` where a later version wrote it, and `notARecord` for anything else.
+  public init(json: Data) throws(ReportingError) {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      let version = try decoder.decode(SchemaVersion.self, from: json).schemaVersion
+      guard version <= Self.currentSchemaVersion else {
+        throw ReportingError.newerSchema(found: version, known: Self.currentSchemaVersion)
+      }
+      self = try decoder.decode(RunRecord.self, from: json)
+    } catch let error as ReportingError {
+      throw error
+    } catch {
+      throw .notARecord(reason: Self.reason(for: error))
+    }
+  }
+
+  /// The record as JSON: keys sorted, every number lossless, infinity as a string.
+  ///
+  /// The same record gives the same bytes.
+  public func json() throws(ReportingError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      return try encoder.encode(self) + Data("\n".utf8)
+    } catch {
+      throw .notARecord(reason: Self.reason(for: error))
+    }
+  }
+
+  /// Read before all else, since a later version may have changed anything but this.
+  private struct SchemaVersion: Decodable {
+    var schemaVersion: Int
+  }
+
+  private static func reason(for error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      "\(place(context.codingPath + [key])) is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "\(place(context.codingPath)) is of the wrong kind"
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is not JSON"
+    case DecodingError.dataCorrupted(let context):
+      "\(place(context.codingPath)): \(context.debugDescription)"
+    default:
+      "\(error)"
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+  }
+}

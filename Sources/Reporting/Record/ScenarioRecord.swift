@@ -1,0 +1,46 @@
+public import Comparison
+
+/// One scenario: where it is from, what comparing it gave, and what it costs.
+public struct ScenarioRecord: Codable, Sendable, Equatable {
+  /// The name that commands know it by.
+  public var id: String
+  /// A name for people.
+  public var title: String
+  /// What it shows; may be empty.
+  public var summary: String
+  /// Words to choose scenarios by.
+  public var tags: [String]
+  /// The file's path, as it was given.
+  public var file: String
+  /// Pixels per point; above 0.
+  public var scale: Double
+  /// Why the two layouts cannot be equal, if the author says so.
+  public var expectedDifference: String?
+  /// The layout spec as it stands in the file; `nil` where there is none.
+  public var specSource: String?
+  /// The constraints as they stand in the file; `nil` where there are none.
+  public var constraintsSource: String?
+  /// Both layouts in all containers.
+  public var comparison: ScenarioComparison
+  /// What was timed; the first one is shown in the overview.
+  public var timings: [TimingRecord]
+
+  /// Makes a record of a scenario.
+  public init(
+    id: String, title: String, summary: String = "", tags: [String] = [], file: String,
+    scale: Double, expectedDifference: String? = nil, specSource: String? = nil,
+    constraintsSource: String? = nil, comparison: ScenarioComparison, timings: [TimingRecord] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.tags = tags
+    self.file = file
+    self.scale = scale
+    self.expectedDifference = expectedDifference
+    self.specSource = specSource
+    self.constraintsSource = constraintsSource
+    self.comparison = comparison
+    self.timings = timings
+  }
+}

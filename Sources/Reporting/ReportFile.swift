@@ -1,0 +1,20 @@
+public import Foundation
+
+/// One file of a report.
+public struct ReportFile: Sendable, Equatable {
+  /// Where it goes, relative to the report's folder, with `/` between the parts.
+  public var path: String
+  /// The bytes.
+  public var contents: Data
+
+  /// Makes a file from bytes.
+  public init(path: String, contents: Data) {
+    self.path = path
+    self.contents = contents
+  }
+
+  /// Makes a file of UTF-8 text.
+  public init(path: String, text: String) {
+    self.init(path: path, contents: Data(text.utf8))
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a report could not be read, rendered or written.
+public enum ReportingError: Error, Equatable {
+  /// A later version of this tool wrote the record.
+  case newerSchema(found: Int, known: Int)
+  /// The data is no run record.
+  case notARecord(reason: String)
+  /// A template that is part of this library cannot be used.
+  case brokenTemplate(name: String)
+  /// A file or folder cannot be written.
+  case cannotWrite(path: String, reason: String)
+}
+
+extension ReportingError: CustomStringConvertible {
+  /// What is wrong, and the next step where there is one.
+  public var description: String {
+    switch self {
+    case .newerSchema(let found, let known):
+      """
+      the run record has schemaVersion \(found), and this layoutdiff knows up to \(known); \
+      use the layoutdiff that wrote it, or a later one
+      """
+    case .notARecord(let reason):
+      "this is not a run record: \(reason)"
+    case .brokenTemplate(let name):
+      "the page template \(name) is broken"
+    case .cannotWrite(let path, let reason):
+      "cannot write \(path): \(reason)"
+    }
+  }
+}

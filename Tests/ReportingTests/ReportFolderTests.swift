@@ -1,0 +1,76 @@
+import Foundation
+import Reporting
+import Testing
+
+@Suite("Report folder")
+struct ReportFolderTests {
+  /// Gives `body` the path of a folder that does not exist yet, in one that is removed afterwards.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let parent = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ReportFolderTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: parent) }
+    try body(parent.appendingPathComponent("Reports"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["Reports"])
+  }
+
+  private func read(_ path: String, in folder: URL) -> Data? {
+    try? Data(contentsOf: folder.appendingPathComponent(path))
+  }
+
+  @Test("a report is written into a folder that is made for it, and nothing stays beside it")
+  func newFolder() throws {
+    try withFolder { folder in
+      let record = try SampleRecord.make()
+      try ReportWriter.write(record, to: folder)
+      for file in try ReportWriter.render(record) {
+        #expect(read(file.path, in: folder) == file.contents, "\(file.path)")
+      }
+    }
+  }
+
+  @Test("a later report replaces the earlier one with its pages, and leaves other files alone")
+  func replacing() throws {
+    try withFolder { folder in
+      var record = try SampleRecord.make()
+      try ReportWriter.write(record, to: folder)
+      let own = folder.appendingPathComponent("scenario/notes.html")
+      try Data("mine".utf8).write(to: own)
+      record.scenarios.removeFirst()
+      try ReportWriter.write(record, to: folder)
+      #expect(read("scenario/repository-row.html", in: folder) == nil)
+      #expect(read("scenario/badge.html", in: folder) != nil)
+      #expect(read("scenario/notes.html", in: folder) == Data("mine".utf8))
+      #expect(read("run.json", in: folder) == (try record.json()))
+    }
+  }
+
+  @Test("what cannot be written is named, and the overview of the earlier report stays")
+  func failure() throws {
+    try withFolder { folder in
+      var record = try SampleRecord.make()
+      try ReportWriter.write(record, to: folder)
+      let index = read("index.html", in: folder)
+      let blocked = folder.appendingPathComponent("summary.md")
+      try FileManager.default.removeItem(at: blocked)
+      try FileManager.default.createDirectory(at: blocked, withIntermediateDirectories: false)
+      record.scenarios.removeFirst()
+      let error = #expect(throws: ReportingError.self) {
+        try ReportWriter.write(record, to: folder)
+      }
+      #expect(error?.description == "cannot write \(blocked.path): Is a directory")
+      #expect(read("index.html", in: folder) == index)
+    }
+  }
+
+  @Test("a file where the folder should be is an error, and stays")
+  func fileInTheWay() throws {
+    try withFolder { folder in
+      try Data("file".utf8).write(to: folder)
+      #expect(throws: ReportingError.self) {
+        try ReportWriter.write(SampleRecord.make(), to: folder)
+      }
+      #expect(try Data(contentsOf: folder) == Data("file".utf8))
+    }
+  }
+}

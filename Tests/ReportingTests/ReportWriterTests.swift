@@ -1,0 +1,209 @@
+import Comparison
+import Foundation
+import Reporting
+import Testing
+import Timing
+
+@Suite("Report")
+struct ReportWriterTests {
+  private func pages(of record: RunRecord) throws -> [(path: String, page: PageStructure)] {
+    try ReportWriter.render(record).filter { $0.path.hasSuffix(".html") }
+      .map { ($0.path, try PageStructure($0.contents)) }
+  }
+
+  @Test("the same record gives the same bytes, also after it was written and read")
+  func deterministic() throws {
+    let record = try SampleRecord.make()
+    let files = try ReportWriter.render(record)
+    #expect(try ReportWriter.render(record) == files)
+    #expect(try ReportWriter.render(RunRecord(json: record.json())) == files)
+    #expect(files.last?.path == "index.html")
+  }
+
+  @Test("pages hold no script, no inline style, and load nothing but the style sheet beside them")
+  func policy() throws {
+    for (path, page) in try pages(of: SampleRecord.make()) {
+      let forbidden = ["script", "style", "iframe", "object", "embed", "img", "base", "form"]
+      #expect(page.elements.allSatisfy { !forbidden.contains($0.name) }, "\(path)")
+      let attributes = page.elements.flatMap(\.attributes)
+      #expect(attributes.allSatisfy { $0.key != "style" && !$0.key.hasPrefix("on") }, "\(path)")
+      #expect(attributes.allSatisfy { $0.key != "src" && !$0.value.contains("//") }, "\(path)")
+      #expect(page.named("link").map { $0.attributes["rel"] } == ["stylesheet"], "\(path)")
+      let policy = page.named("meta").compactMap { meta in
+        meta.attributes["http-equiv"] == "Content-Security-Policy"
+          ? meta.attributes["content"] : nil
+      }
+      #expect(policy == ["default-src 'none'; style-src 'self'; img-src 'self'"], "\(path)")
+    }
+    let style = try ReportWriter.render(SampleRecord.make()).first { $0.path == "style.css" }
+    let text = String(decoding: try #require(style).contents, as: UTF8.self)
+    #expect(!text.contains("url(") && !text.contains("@import"))
+  }
+
+  @Test("every link leads to a file of the report or a place on the page")
+  func links() throws {
+    let record = try SampleRecord.make()
+    let paths = Set(try ReportWriter.render(record).map(\.path))
+    for (path, page) in try pages(of: record) {
+      let folder = path.contains("/") ? "scenario/" : ""
+      let ids = page.elements.compactMap { $0.attributes["id"] }
+      #expect(Set(ids).count == ids.count, "ids on \(path) are unique")
+      for target in page.elements.compactMap({ $0.attributes["href"] }) {
+        if target.hasPrefix("#") {
+          #expect(ids.contains(String(target.dropFirst())), "\(target) on \(path)")
+        } else {
+          let resolved = target.hasPrefix("../") ? String(target.dropFirst(3)) : folder + target
+          #expect(paths.contains(resolved), "\(target) on \(path)")
+        }
+      }
+      for element in page.elements {
+        for id in element.attributes["aria-labelledby"]?.split(separator: " ") ?? [] {
+          #expect(ids.contains(String(id)), "\(id) on \(path)")
+        }
+      }
+    }
+  }
+
+  @Test("a page can be read without seeing it")
+  func accessibility() throws {
+    for (path, page) in try pages(of: SampleRecord.make()) {
+      #expect(page.named("html").first?.attributes["lang"] == "en", "\(path)")
+      #expect(page.named("h1").count == 1 && page.named("main").count == 1, "\(path)")
+      #expect(page.named("a").first?.attributes["href"] == "#content", "\(path): a link to skip")
+      for drawing in page.named("svg") {
+        #expect(drawing.attributes["role"] == "img", "\(path)")
+        #expect(drawing.children.starts(with: ["title", "desc"]), "\(path)")
+      }
+      #expect(page.named("title").allSatisfy { !$0.text.isEmpty }, "\(path)")
+      #expect(page.named("table").allSatisfy { $0.children.first == "caption" }, "\(path)")
+      #expect(page.named("th").allSatisfy { $0.attributes["scope"] != nil }, "\(path)")
+      let scrolling = page.elements.filter {
+        $0.attributes["class"] == "scroll" || $0.name == "pre"
+      }
+      for element in scrolling {
+        #expect(element.attributes["tabindex"] == "0", "\(path): scrolls by keyboard")
+        let isNamed =
+          element.attributes["aria-label"] != nil || element.attributes["aria-labelledby"] != nil
+        #expect(isNamed, "\(path)")
+      }
+    }
+  }
+
+  @Test("the overview starts with what needs attention")
+  func order() throws {
+    let index = try #require(pages(of: SampleRecord.make()).last).page
+    let targets = index.named("a").compactMap { $0.attributes["href"] }
+      .filter { $0.hasPrefix("scenario/") }
+    #expect(
+      targets
+        == [
+          "broken", "conflict", "photo-with-inset-title", "wrapping", "only-spec", "repository-row",
+          "badge",
+        ].map { "scenario/\($0).html" })
+    let verdict = index.elements.first { $0.attributes["class"] == "verdict bad" }
+    #expect(
+      verdict?.text
+        == "3 of 6 scenarios need attention; 1 scenario in one notation only; "
+        + "1 file could not be read.")
+  }
+
+  @Test("a scenario's page shows the first container that does not agree, and all others on demand")
+  func choice() throws {
+    let page = try #require(
+      pages(of: SampleRecord.make()).first { $0.path.contains("photo") }
+    ).page
+    let choices = page.named("input").map { $0.attributes["checked"] }
+    #expect(choices == [nil, "checked", nil])
+  }
+
+  @Test("commands are safe to paste, whatever the file is called")
+  func commands() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[1].file = "it's; rm -rf $HOME.yaml"
+    let page = try #require(pages(of: record).first { $0.path.contains("photo") }).page
+    let block = try #require(page.named("pre").last)
+    #expect(
+      block.text.hasPrefix(
+        """
+        layoutdiff check 'it'\\''s; rm -rf $HOME.yaml'
+        layoutdiff frames 'it'\\''s; rm -rf $HOME.yaml' --engine spec --container 320x240
+        """))
+  }
+
+  @Test(
+    "text from a file stays text",
+    arguments: [
+      "<script>alert(1)</script>", "\" onclick=\"alert(1)", "\"\u{301} onclick=\"\u{301}alert(1)",
+      "'><svg onload=alert(1)>", "&amp;\u{0}\u{B}\u{FFFF}", "{{title}} {{{summary}}}", "]]><!--",
+      "\u{202E}abc", "a\r\nb",
+    ])
+  func hostileText(text: String) throws {
+    var record = try SampleRecord.make()
+    let harmless = try pages(of: record).map { $0.page.elements.map(\.name) }
+    record.tools[0].name = text
+    record.fonts[0].name = text
+    record.unreadableFiles[0] = UnreadableFile(file: text, message: text)
+    record.scenarios[1].title = text
+    record.scenarios[1].summary = text
+    record.scenarios[1].specSource = text
+    record.scenarios[1].comparison.sentence = text
+    record.scenarios[1].comparison.containers[1].elements[2].element = text
+    record.scenarios[1].comparison.containers[1].warnings = [text]
+    record.scenarios[1].timings[0].phase = text
+    record.scenarios[1].timings[0].work = [text: [text: 1]]
+    let hostile = try pages(of: record)
+    // The summary and the label of the title are the only elements that come and go with the text.
+    for ((path, page), expected) in zip(hostile, harmless) where !path.contains("photo") {
+      #expect(page.elements.map(\.name) == expected, "\(path)")
+    }
+    for (path, page) in hostile {
+      #expect(page.named("script").isEmpty, "\(path)")
+      let names = page.elements.flatMap(\.attributes.keys)
+      #expect(names.allSatisfy { !$0.hasPrefix("on") }, "\(path)")
+    }
+    let heading = try #require(hostile.first { $0.path.contains("photo") }?.page.named("h1").first)
+    #expect(Self.visibleScalars(of: heading.text) == Self.visibleScalars(of: text))
+  }
+
+  /// The scalars of `text` that a page shows as they are.
+  private static func visibleScalars(of text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0xFFFD }
+  }
+
+  @Test("numbers that no screen can show do not break a page")
+  func unusualNumbers() throws {
+    var record = try SampleRecord.make()
+    for (index, value) in [Double.nan, .infinity, -.infinity, 1e308, -1e308, 2.5e-308].enumerated()
+    {
+      record.scenarios[0].comparison.containers[index % 3].elements[index % 4].spec.width = value
+      record.scenarios[0].timings[0].ratios[0].low = value
+      record.scenarios[0].timings[0].ratios[0].ratio = value
+      record.scenarios[0].timings[0].measurement.subjects[0].nanoseconds = [value]
+      _ = try pages(of: record)
+    }
+    record.scenarios[0].timings[0].measurement.subjects[0].nanoseconds = []
+    _ = try pages(of: record)
+  }
+
+  @Test("the summary is short, and nothing in it acts on Markdown")
+  func summary() throws {
+    var record = try SampleRecord.make()
+    let files = try ReportWriter.render(record)
+    let summary = try #require(files.first { $0.path == "summary.md" })
+    try Golden.expect(summary.contents, toBe: "summary.md")
+    record.scenarios[0].title = "a | b\n| c <b> @team _x_"
+    let hostile = try #require(try ReportWriter.render(record).first { $0.path == "summary.md" })
+    let text = String(decoding: hostile.contents, as: UTF8.self)
+    #expect(text.contains(#"| a \| b \| c &#60;b&#62; &#64;team \_x\_ (repository-row) |"#))
+  }
+
+  @Test("a run without scenarios has a report too")
+  func empty() throws {
+    var record = try SampleRecord.make()
+    record.scenarios = []
+    record.unreadableFiles = []
+    let index = try #require(pages(of: record).last).page
+    let verdict = index.elements.first { $0.attributes["class"]?.hasPrefix("verdict") == true }
+    #expect(verdict?.text == "No scenario was compared.")
+  }
+}

@@ -1,0 +1,67 @@
+import Comparison
+import Foundation
+import Reporting
+import Testing
+
+@Suite("Run record")
+struct RunRecordTests {
+  @Test("a record is the same after being written and read")
+  func roundTrip() throws {
+    let record = try SampleRecord.make()
+    #expect(try RunRecord(json: record.json()) == record)
+  }
+
+  @Test("infinity and numbers that are none survive too")
+  func unusualNumbers() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[0].comparison.containers[0].elements[1].spec.width = .infinity
+    let read = try RunRecord(json: record.json())
+    #expect(read.scenarios[0].comparison.containers[0].elements[1].spec.width == .infinity)
+  }
+
+  @Test("a record that was written with version 1 of the format still loads")
+  func firstVersionLoads() throws {
+    let record = try RunRecord(json: Golden.data("run-1.json"))
+    #expect(record.schemaVersion == 1)
+    #expect(record.scenarios.map(\.id).first == "repository-row")
+    #expect(record.scenarios.count == 7)
+  }
+
+  @Test("the format of the record has not changed")
+  func format() throws {
+    try Golden.expect(SampleRecord.make().json(), toBe: "run-1.json")
+  }
+
+  @Test(
+    "what is no record of a known version is told apart",
+    arguments: [
+      (
+        #"{"schemaVersion": 2, "anything": true}"#,
+        "the run record has schemaVersion 2, and this layoutdiff knows up to 1; "
+          + "use the layoutdiff that wrote it, or a later one"
+      ),
+      ("{}", "this is not a run record: .schemaVersion is missing"),
+      (
+        #"{"schemaVersion": "1"}"#, "this is not a run record: .schemaVersion is of the wrong kind"
+      ),
+      (
+        #"{"schemaVersion": 1, "tools": [{"name": "a"}]}"#,
+        "this is not a run record: .tools[0].version is missing"
+      ),
+      ("<html>", "this is not a run record: it is not JSON"),
+    ])
+  func unreadable(json: String, message: String) {
+    let error = #expect(throws: ReportingError.self) { try RunRecord(json: Data(json.utf8)) }
+    #expect(error?.description == message)
+  }
+
+  @Test("a run passes if every file was read and every verdict is fine")
+  func passes() throws {
+    var record = try SampleRecord.make()
+    #expect(!record.passes)
+    record.scenarios.removeAll { !$0.comparison.verdict.passes }
+    #expect(!record.passes, "there is still a file that could not be read")
+    record.unreadableFiles = []
+    #expect(record.passes)
+  }
+}

@@ -1,0 +1,208 @@
+import Comparison
+import Geometry
+import Reporting
+import Timing
+
+/// A record with one scenario for each verdict, made from numbers that never change.
+enum SampleRecord {
+  static func make() throws -> RunRecord {
+    RunRecord(
+      tools: [
+        ToolVersion(name: "LayoutDiff", version: "0.1.0"),
+        ToolVersion(name: "GLPK", version: "5.0"),
+      ],
+      machine: MachineDescription(
+        operatingSystem: "Example OS 1", architecture: "x86_64", processor: "Example CPU",
+        cores: 2, memoryBytes: 8 << 30, swiftVersion: "6.3", buildMode: .release),
+      fonts: [FontFile(name: "Inter.ttf", sha256: String(repeating: "0f", count: 32))],
+      scenarios: [
+        try repositoryRow(), try photo(), badge, conflicting, expected, specOnly, broken,
+      ],
+      unreadableFiles: [
+        UnreadableFile(
+          file: "Scenarios/typo.yaml",
+          message: """
+            Scenarios/typo.yaml:12:9: error: unknown key 'allignItems'
+                    allignItems: start
+                    ^~~~~~~~~~~
+            did you mean 'alignItems'?
+            """)
+      ])
+  }
+
+  /// An element that both place at the same frame.
+  static func equal(_ element: String, _ frame: Frame) -> ElementComparison {
+    ElementComparison(element: element, spec: frame, constraints: frame, agreement: .equal)
+  }
+
+  static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
+    Frame(x: x, y: y, width: width, height: height)
+  }
+
+  private static func repositoryRow() throws -> ScenarioRecord {
+    let containers = [280.0, 320, 375].map { width in
+      let text = width - 55
+      return ContainerComparison(
+        container: Container(width: width),
+        elements: [
+          equal("superview", frame(0, 0, width, 68.5)),
+          equal("profile", frame(5, 5, 40, 40)),
+          equal("username", frame(50, 5, text, 19.5)),
+          equal("description", frame(50, 29.5, text, 34)),
+        ])
+    }
+    return ScenarioRecord(
+      id: "repository-row", title: "Repository row",
+      summary: "Profile image beside username and description.", tags: ["row"],
+      file: "Scenarios/repository-row.yaml", scale: 2,
+      specSource: """
+        spec:
+          inset:
+            insets: 5
+            child:
+              stack:
+                direction: horizontal
+                spacing: 5
+                children: [profile, username]
+        """,
+      constraintsSource: """
+        constraints:
+          - profile.leading == superview.leading + 5
+          - username.leading == profile.trailing + 5
+          - "V:[username]-5-[description]"
+        """,
+      comparison: ScenarioComparison(
+        verdict: .agrees, containers: containers,
+        sentence: "Both layouts agree in all 3 containers."),
+      timings: [try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7)])
+  }
+
+  private static func photo() throws -> ScenarioRecord {
+    let title = ElementComparison(
+      element: "title", spec: frame(12, 164, 296, 24), constraints: frame(12, 160, 296, 24),
+      agreement: .differs,
+      edges: [
+        EdgeComparison(edge: .top, spec: 164, constraints: 160, agreement: .differs),
+        EdgeComparison(edge: .bottom, spec: 188, constraints: 184, agreement: .differs),
+      ])
+    let caption = ElementComparison(
+      element: "설명", spec: frame(12, 208, 180.5, 17), constraints: frame(12, 208, 181, 17),
+      agreement: .rounding,
+      edges: [
+        EdgeComparison(edge: .right, spec: 192.5, constraints: 193, agreement: .rounding)
+      ])
+    let differing = ContainerComparison(
+      container: Container(width: 320, height: 240),
+      elements: [
+        equal("superview", frame(0, 0, 320, 240)), equal("photo", frame(0, 0, 320, 200)), title,
+        caption,
+      ],
+      warnings: ["The title is cut off after one line."])
+    let agreeing = ContainerComparison(
+      container: Container(width: 200, height: 240),
+      elements: [equal("superview", frame(0, 0, 200, 240)), equal("photo", frame(0, 0, 200, 200))])
+    return ScenarioRecord(
+      id: "photo-with-inset-title", title: "Photo with an inset title",
+      file: "Scenarios/photo with title.yaml", scale: 2, specSource: "spec: photo",
+      constraintsSource: "constraints:\n  - photo.top == superview.top",
+      comparison: ScenarioComparison(
+        verdict: .differs, containers: [agreeing, differing],
+        sentence: "The layouts differ in 1 of 2 containers: title, top −4 pt at 320 × 240."),
+      timings: [try timing(phase: "cold", factor: 1.01)])
+  }
+
+  private static var badge: ScenarioRecord {
+    let label = ElementComparison(
+      element: "badge", spec: frame(4, 4, 20, 20), constraints: frame(0, 4, 20, 20),
+      agreement: .differs,
+      edges: [EdgeComparison(edge: .left, spec: 4, constraints: 0, agreement: .differs)],
+      isAmbiguous: true)
+    let container = ContainerComparison(
+      container: Container(width: 60),
+      elements: [equal("superview", frame(0, 0, 60, 28)), label],
+      ambiguities: [
+        AmbiguityFinding(element: "badge", attribute: "x", smallest: 0, largest: 40)
+      ])
+    return ScenarioRecord(
+      id: "badge", title: "Badge", file: "Scenarios/badge.yaml", scale: 3,
+      specSource: "spec: badge",
+      constraintsSource: "constraints: [badge.width == 20]",
+      comparison: ScenarioComparison(
+        verdict: .agrees, containers: [container], sentence: "Both layouts agree; 1 is ambiguous."))
+  }
+
+  private static var conflicting: ScenarioRecord {
+    let container = ContainerComparison(
+      container: Container(width: 100),
+      elements: [equal("superview", frame(0, 0, 100, 20)), equal("bar", frame(0, 0, 90, 20))],
+      conflicts: [
+        ConflictFinding(rule: "bar.width == 80", line: 14, missedBy: 10)
+      ])
+    return ScenarioRecord(
+      id: "conflict", title: "Conflict", file: "Scenarios/conflict.yaml", scale: 2,
+      specSource: "spec: bar", constraintsSource: "constraints: [bar.width == 80]",
+      comparison: ScenarioComparison(
+        verdict: .conflict, containers: [container],
+        sentence: "Required constraints cannot hold together at 100."))
+  }
+
+  private static var expected: ScenarioRecord {
+    ScenarioRecord(
+      id: "wrapping", title: "Wrapping tags", file: "Scenarios/wrapping.yaml", scale: 2,
+      expectedDifference: "Constraints cannot wrap.",
+      comparison: ScenarioComparison(
+        verdict: .differsAsExpected,
+        containers: [
+          ContainerComparison(
+            container: Container(width: 100),
+            elements: [
+              equal("superview", frame(0, 0, 100, 40)),
+              ElementComparison(
+                element: "tag", spec: frame(0, 20, 60, 20), constraints: frame(60, 0, 60, 20),
+                agreement: .differs,
+                edges: [
+                  EdgeComparison(edge: .left, spec: 0, constraints: 60, agreement: .differs)
+                ]),
+            ])
+        ],
+        sentence: "Exactly the elements differ that are said to differ."))
+  }
+
+  private static var specOnly: ScenarioRecord {
+    ScenarioRecord(
+      id: "only-spec", title: "Only a spec", file: "Scenarios/only-spec.yaml", scale: 2,
+      specSource: "spec: photo",
+      comparison: ScenarioComparison(
+        verdict: .skipped, containers: [], sentence: "There are no constraints to compare with."))
+  }
+
+  private static var broken: ScenarioRecord {
+    ScenarioRecord(
+      id: "broken", title: "Broken", file: "Scenarios/broken.yaml", scale: 2,
+      comparison: ScenarioComparison(
+        verdict: .failed,
+        containers: [
+          ContainerComparison(container: Container(width: 10), failure: "The solver stalled.")
+        ],
+        sentence: "An engine could not lay this out."))
+  }
+
+  private static func timing(phase: String, factor: Double) throws -> TimingRecord {
+    let rounds = (0..<12).map { 100_000.0 + Double(($0 * 7) % 12) * 500 }
+    let measurement = RoundMeasurement(
+      seed: 1,
+      subjects: [
+        SubjectSamples(
+          name: "spec", batchSize: 256,
+          nanoseconds: rounds.enumerated().map { $1 * factor * (1 + 0.02 * Double(($0 * 5) % 12)) }),
+        SubjectSamples(name: "direct", batchSize: 16, nanoseconds: rounds),
+      ])
+    return TimingRecord(
+      phase: phase, container: Container(width: 320), measurement: measurement,
+      ratios: [try measurement.ratio(of: "spec", to: "direct")],
+      work: [
+        "spec": ["measureCalls": 4, "nodesMeasured": 9],
+        "direct": ["measureCalls": 2, "rows": 31, "simplexIterations": 18],
+      ])
+  }
+}
