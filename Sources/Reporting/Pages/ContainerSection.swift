@@ -26,6 +26,7 @@ struct ContainerSection {
     let spec: FrameText
     let constraints: FrameText
     let differences: String
+    let hasDifferences: Bool
     let finding: StatusMark
   }
 
@@ -96,6 +97,7 @@ extension ContainerSection.FrameRow {
     differences = comparison.edges.map { edge in
       "\(edge.edge.rawValue) \(NumberText.difference(edge.difference))"
     }.joined(separator: ", ")
+    hasDifferences = !differences.isEmpty
     finding = StatusMark(comparison)
   }
 }

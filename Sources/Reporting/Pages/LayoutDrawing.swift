@@ -39,7 +39,7 @@ struct LayoutDrawing {
   }
 
   /// The width that smaller containers are enlarged to, in CSS pixels, up to four times their size.
-  private static let comfortableWidth = 440.0
+  private static let comfortableWidth = 340.0
 
   /// `nil` where there are no frames, or frames that no page can show.
   init?(_ comparison: ContainerComparison, number: Int) {
@@ -54,7 +54,7 @@ struct LayoutDrawing {
     displayWidth = NumberText.coordinate(bounds.width * zoom)
     displayHeight = NumberText.coordinate(bounds.height * zoom)
     boxes = comparison.elements.enumerated().map { index, element in
-      Box(element, number: index, labelSize: 12 / zoom)
+      Box(element, number: index, labelSize: 13 / zoom)
     }
   }
 
