@@ -3,13 +3,13 @@ import Foundation
 /// A folder that holds a report, or is to hold one.
 struct ReportFolder {
   private let directory: URL
-  /// On the same volume as `directory`, so that moving a file is one step that cannot half happen.
+  /// Inside `directory`, hence on its volume, so that moving a file is one step that cannot half
+  /// happen; and no rights are needed outside of it.
   private let staging: URL
 
   init(_ directory: URL) {
-    self.directory = directory.standardizedFileURL
-    staging = self.directory.deletingLastPathComponent().appendingPathComponent(
-      ".\(self.directory.lastPathComponent)-\(UUID().uuidString)")
+    self.directory = directory
+    staging = directory.appendingPathComponent(".unfinished-\(UUID().uuidString)")
   }
 
   /// Puts `files` in the place of the report that is there.

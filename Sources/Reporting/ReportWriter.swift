@@ -24,7 +24,7 @@ public enum ReportWriter {
 
   /// Renders `record` and puts the report into `directory`, which is made where it is missing.
   ///
-  /// Everything is written beside `directory` first and then moved in, file by file: whatever
+  /// Everything is written into a hidden folder first and then moved, file by file: whatever
   /// interrupts the writing leaves an earlier report as it was. Pages of scenarios that only the
   /// earlier report had are removed; other files in `directory` stay.
   public static func write(_ record: RunRecord, to directory: URL) throws(ReportingError) {

@@ -5,17 +5,17 @@ import Testing
 @Suite("Numbers in reports")
 struct NumberTextTests {
   @Test(
-    "points have at most two decimals, and no zero has a sign",
+    "plain numbers have at most three decimals, and no zero has a sign",
     arguments: [
-      (40.0, "40"), (100.5, "100.5"), (-3.256, "-3.26"), (0.004, "0"), (-0.004, "0"), (-0.0, "0"),
-      (1e13, "1.00e+13"), (.infinity, "inf"),
+      (40.0, "40"), (100.5, "100.5"), (-3.2564, "-3.256"), (0.0004, "0"), (-0.0004, "0"),
+      (-0.0, "0"), (1e300, "1e+300"), (.infinity, "inf"),
     ])
-  func points(length: Double, text: String) {
-    #expect(NumberText.points(length) == text)
+  func plain(number: Double, text: String) {
+    #expect(NumberText.plain(number) == text)
   }
 
   @Test(
-    "a difference has its sign", arguments: [(4.0, "+4"), (-0.5, "−0.5"), (0, "0"), (0.001, "0")])
+    "a difference has its sign", arguments: [(4.0, "+4"), (-0.5, "−0.5"), (0, "0"), (0.0001, "0")])
   func difference(length: Double, text: String) {
     #expect(NumberText.difference(length) == text)
   }

@@ -11,14 +11,15 @@ struct ReportFolderTests {
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: parent) }
     try body(parent.appendingPathComponent("Reports"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["Reports"])
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: parent.path)
+    #expect(paths.allSatisfy { !$0.contains("unfinished") }, "\(paths)")
   }
 
   private func read(_ path: String, in folder: URL) -> Data? {
     try? Data(contentsOf: folder.appendingPathComponent(path))
   }
 
-  @Test("a report is written into a folder that is made for it, and nothing stays beside it")
+  @Test("a report is written into a folder that is made for it, and nothing else")
   func newFolder() throws {
     try withFolder { folder in
       let record = try SampleRecord.make()
@@ -26,6 +27,9 @@ struct ReportFolderTests {
       for file in try ReportWriter.render(record) {
         #expect(read(file.path, in: folder) == file.contents, "\(file.path)")
       }
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          == ["index.html", "run.json", "scenario", "style.css", "summary.md"])
     }
   }
 

@@ -73,7 +73,7 @@ enum SampleRecord {
         """,
       comparison: ScenarioComparison(
         verdict: .agrees, containers: containers,
-        sentence: "Both layouts agree in all 3 containers."),
+        sentence: "both layouts agree at 280, 320 and 375"),
       timings: [try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7)])
   }
 
@@ -107,7 +107,7 @@ enum SampleRecord {
       constraintsSource: "constraints:\n  - photo.top == superview.top",
       comparison: ScenarioComparison(
         verdict: .differs, containers: [agreeing, differing],
-        sentence: "The layouts differ in 1 of 2 containers: title, top −4 pt at 320 × 240."),
+        sentence: "title differs at 320x240"),
       timings: [try timing(phase: "cold", factor: 1.01)])
   }
 
@@ -128,7 +128,8 @@ enum SampleRecord {
       specSource: "spec: badge",
       constraintsSource: "constraints: [badge.width == 20]",
       comparison: ScenarioComparison(
-        verdict: .agrees, containers: [container], sentence: "Both layouts agree; 1 is ambiguous."))
+        verdict: .agrees, containers: [container],
+        sentence: "both layouts agree at 60; the constraints leave badge open"))
   }
 
   private static var conflicting: ScenarioRecord {
@@ -143,13 +144,13 @@ enum SampleRecord {
       specSource: "spec: bar", constraintsSource: "constraints: [bar.width == 80]",
       comparison: ScenarioComparison(
         verdict: .conflict, containers: [container],
-        sentence: "Required constraints cannot hold together at 100."))
+        sentence: "required constraints conflict at 100"))
   }
 
   private static var expected: ScenarioRecord {
     ScenarioRecord(
       id: "wrapping", title: "Wrapping tags", file: "Scenarios/wrapping.yaml", scale: 2,
-      expectedDifference: "Constraints cannot wrap.",
+      expectedDifference: "constraints cannot wrap",
       comparison: ScenarioComparison(
         verdict: .differsAsExpected,
         containers: [
@@ -165,7 +166,7 @@ enum SampleRecord {
                 ]),
             ])
         ],
-        sentence: "Exactly the elements differ that are said to differ."))
+        sentence: "both layouts differ as announced: constraints cannot wrap"))
   }
 
   private static var specOnly: ScenarioRecord {
@@ -173,7 +174,8 @@ enum SampleRecord {
       id: "only-spec", title: "Only a spec", file: "Scenarios/only-spec.yaml", scale: 2,
       specSource: "spec: photo",
       comparison: ScenarioComparison(
-        verdict: .skipped, containers: [], sentence: "There are no constraints to compare with."))
+        verdict: .skipped, containers: [],
+        sentence: "it has only a layout spec, so there is nothing to compare"))
   }
 
   private static var broken: ScenarioRecord {
@@ -184,7 +186,7 @@ enum SampleRecord {
         containers: [
           ContainerComparison(container: Container(width: 10), failure: "The solver stalled.")
         ],
-        sentence: "An engine could not lay this out."))
+        sentence: "it could not be laid out at 10"))
   }
 
   private static func timing(phase: String, factor: Double) throws -> TimingRecord {
@@ -199,7 +201,7 @@ enum SampleRecord {
       ])
     return TimingRecord(
       phase: phase, container: Container(width: 320), measurement: measurement,
-      ratios: [try measurement.ratio(of: "spec", to: "direct")],
+      ratios: [try measurement.ratio(of: "direct", to: "spec")],
       work: [
         "spec": ["measureCalls": 4, "nodesMeasured": 9],
         "direct": ["measureCalls": 2, "rows": 31, "simplexIterations": 18],

@@ -1,23 +1,24 @@
+import Comparison
 import Geometry
 
 extension Container {
   /// As a scenario file and the command line write it: `320` or `414x120`.
   var argument: String {
-    height.map { "\(NumberText.points(width))x\(NumberText.points($0))" }
-      ?? NumberText.points(width)
+    height.map { "\(width.points)x\($0.points)" }
+      ?? width.points
   }
 
-  /// For a table: `320` or `414 × 120`.
+  /// For a table, where it stays on one line: `320` or `414 × 120`.
   var shortText: String {
-    height.map { "\(NumberText.points(width)) × \(NumberText.points($0))" }
-      ?? NumberText.points(width)
+    height.map { "\(width.points)\u{A0}×\u{A0}\($0.points)" }
+      ?? width.points
   }
 
   /// For a heading.
   var longText: String {
     if let height {
-      return "\(NumberText.points(width)) points wide, \(NumberText.points(height)) points high"
+      return "\(width.points) points wide, \(height.points) points high"
     }
-    return "\(NumberText.points(width)) points wide, height as the content decides"
+    return "\(width.points) points wide, height as the content decides"
   }
 }

@@ -53,38 +53,17 @@ struct ContainerSection {
 
   private static func messages(in comparison: ContainerComparison) -> [Message] {
     var messages = comparison.failure.map { [Message(kind: "Failure", text: $0)] } ?? []
-    messages += comparison.conflicts.map { conflict in
-      let line = conflict.line.map { " (line \($0))" } ?? ""
-      let missed = NumberText.points(conflict.missedBy)
-      return Message(
-        kind: "Conflict",
-        text: "\(conflict.rule)\(line) cannot hold with the others; it is missed by \(missed) pt.")
-    }
-    messages += comparison.ambiguities.map { open in
-      Message(
-        kind: "Ambiguity",
-        text: "The constraints leave \(open.element).\(open.attribute) open: \(open.rangeText).")
-    }
+    messages += comparison.conflicts.map { Message(kind: "Conflict", text: $0.sentence) }
+    messages += comparison.ambiguities.map { Message(kind: "Ambiguity", text: $0.sentence) }
     if !comparison.onlyInSpec.isEmpty {
       let names = comparison.onlyInSpec.joined(separator: ", ")
-      messages.append(Message(kind: "Not compared", text: "Only the layout spec places \(names)."))
+      messages.append(Message(kind: "Not compared", text: "only the layout spec places \(names)"))
     }
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
-      messages.append(Message(kind: "Not compared", text: "Only the constraints place \(names)."))
+      messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))
     }
     return messages + comparison.warnings.map { Message(kind: "Warning", text: $0) }
-  }
-}
-
-extension AmbiguityFinding {
-  fileprivate var rangeText: String {
-    switch (smallest.map(NumberText.points), largest.map(NumberText.points)) {
-    case (let smallest?, let largest?): "anything from \(smallest) to \(largest) pt is as good"
-    case (let smallest?, nil): "anything from \(smallest) pt up is as good"
-    case (nil, let largest?): "anything up to \(largest) pt is as good"
-    case (nil, nil): "any value is as good"
-    }
   }
 }
 
@@ -104,9 +83,9 @@ extension ContainerSection.FrameRow {
 
 extension ContainerSection.FrameText {
   init(_ frame: Frame) {
-    x = NumberText.points(frame.x)
-    y = NumberText.points(frame.y)
-    width = NumberText.points(frame.width)
-    height = NumberText.points(frame.height)
+    x = frame.x.points
+    y = frame.y.points
+    width = frame.width.points
+    height = frame.height.points
   }
 }

@@ -15,6 +15,8 @@ struct IndexPage {
   let hasUnreadable: Bool
   /// The two ends of the scale of all ratios, where there are any.
   let ratioScale: RatioScaleText?
+  /// What the ratios are ratios of.
+  let timeHeading: String
   let environment: EnvironmentSection
 
   /// How many scenarios have one verdict.
@@ -64,7 +66,15 @@ struct IndexPage {
     hasScenarios = !rows.isEmpty
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
+    timeHeading = Self.timeHeading(for: ratios)
     environment = EnvironmentSection(record)
+  }
+
+  /// Names the two engines where all ratios are of the same two.
+  private static func timeHeading(for ratios: [PairedRatio]) -> String {
+    guard let first = ratios.first, ratios.allSatisfy({ $0.of == first.of && $0.to == first.to })
+    else { return "Ratio of times" }
+    return "Time of the \(EngineName.text(first.of)) over time of the \(EngineName.text(first.to))"
   }
 
   private static func sentence(for record: RunRecord) -> String {

@@ -50,9 +50,9 @@ struct LayoutDrawing {
     title = "Both layouts, \(comparison.container.longText)"
     description = Self.description(of: comparison)
     viewBox = [bounds.minX, bounds.minY, bounds.width, bounds.height]
-      .map(NumberText.coordinate).joined(separator: " ")
-    displayWidth = NumberText.coordinate(bounds.width * zoom)
-    displayHeight = NumberText.coordinate(bounds.height * zoom)
+      .map(NumberText.plain).joined(separator: " ")
+    displayWidth = NumberText.plain(bounds.width * zoom)
+    displayHeight = NumberText.plain(bounds.height * zoom)
     boxes = comparison.elements.enumerated().map { index, element in
       Box(element, number: index, labelSize: 13 / zoom)
     }
@@ -94,10 +94,10 @@ extension LayoutDrawing.Box {
 
 extension LayoutDrawing.Rectangle {
   init(_ frame: Frame) {
-    x = NumberText.coordinate(frame.x)
-    y = NumberText.coordinate(frame.y)
-    width = NumberText.coordinate(max(frame.width, 0))
-    height = NumberText.coordinate(max(frame.height, 0))
+    x = NumberText.plain(frame.x)
+    y = NumberText.plain(frame.y)
+    width = NumberText.plain(max(frame.width, 0))
+    height = NumberText.plain(max(frame.height, 0))
   }
 }
 
@@ -109,8 +109,8 @@ extension LayoutDrawing.Label {
     let padding = size / 3
     guard width + 2 * padding <= frame.width, size * 1.2 <= frame.height else { return nil }
     self.text = text
-    self.size = NumberText.coordinate(size)
-    x = NumberText.coordinate(frame.x + padding)
-    y = NumberText.coordinate(frame.y + min(padding + size * 0.85, (frame.height + size * 0.7) / 2))
+    self.size = NumberText.plain(size)
+    x = NumberText.plain(frame.x + padding)
+    y = NumberText.plain(frame.y + min(padding + size * 0.85, (frame.height + size * 0.7) / 2))
   }
 }

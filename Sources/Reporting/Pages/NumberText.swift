@@ -1,23 +1,20 @@
+import Comparison
 import Foundation
 
 /// Numbers as a report writes them: the same on every machine, whatever its language.
+///
+/// Lengths are written as `points` does everywhere.
 enum NumberText {
-  /// A length in points with at most two decimals: `40`, `100.5`, `-3.25`.
-  static func points(_ length: Double) -> String {
-    trimmed(length, places: 2)
-  }
-
-  /// A difference in points with its sign: `+4`, `−0.5`; a difference too small to be written is
-  /// `0`.
+  /// A difference in points with its sign: `+4`, `−0.5`, `0`.
   static func difference(_ length: Double) -> String {
-    let magnitude = points(abs(length))
+    let magnitude = abs(length).points
     if magnitude == "0" { return magnitude }
     return (length < 0 ? "−" : "+") + magnitude
   }
 
   /// A ratio with three significant digits: `0.417`, `1.02`, `38.5`, `120`.
   static func ratio(_ ratio: Double) -> String {
-    guard ratio > 0, ratio.isFinite else { return points(ratio) }
+    guard ratio > 0, ratio.isFinite else { return plain(ratio) }
     let places = min(max(2 - Int(log10(ratio).rounded(.down)), 0), 6)
     return fixed(ratio, places: places)
   }
@@ -29,18 +26,9 @@ enum NumberText {
     return "\(ratio(nanoseconds / size)) \(unit)"
   }
 
-  /// A number inside a drawing.
-  static func coordinate(_ number: Double) -> String {
-    trimmed(number, places: 3)
-  }
-
-  /// A share of 1 in per cent: `95 %`.
-  static func percent(_ share: Double) -> String {
-    "\(trimmed(share * 100, places: 1)) %"
-  }
-
-  private static func trimmed(_ number: Double, places: Int) -> String {
-    var text = fixed(number, places: places)
+  /// A number that is not a length on a screen, with at most three decimals.
+  static func plain(_ number: Double) -> String {
+    var text = fixed(number, places: 3)
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }
@@ -48,12 +36,7 @@ enum NumberText {
   }
 
   private static func fixed(_ number: Double, places: Int) -> String {
-    guard abs(number) < 1e12 else { return unusual(number) }
+    guard abs(number) < 1e12 else { return "\(number)" }
     return String(format: "%.\(places)f", number)
-  }
-
-  /// What does not fit a column: too large, infinite, or no number.
-  private static func unusual(_ number: Double) -> String {
-    number.isFinite ? String(format: "%.2e", number) : "\(number)"
   }
 }

@@ -33,26 +33,26 @@ struct RatioDrawing {
     pairs = paired.pairs
     remark = Self.remark(on: paired)
     self.scale = RatioScaleText(scale)
-    low = NumberText.coordinate(position(paired.low))
-    high = NumberText.coordinate(position(paired.high))
-    intervalWidth = NumberText.coordinate(position(paired.high) - position(paired.low))
-    point = NumberText.coordinate(position(paired.ratio))
-    bandStart = NumberText.coordinate(bandEdges.0)
-    bandWidth = NumberText.coordinate(bandEdges.1 - bandEdges.0)
+    low = NumberText.plain(position(paired.low))
+    high = NumberText.plain(position(paired.high))
+    intervalWidth = NumberText.plain(position(paired.high) - position(paired.low))
+    point = NumberText.plain(position(paired.ratio))
+    bandStart = NumberText.plain(bandEdges.0)
+    bandWidth = NumberText.plain(bandEdges.1 - bandEdges.0)
   }
 
   private static func sentence(for paired: PairedRatio) -> String {
     let subject = EngineName.text(paired.of)
     let reference = EngineName.text(paired.to)
-    let times = "\(NumberText.ratio(paired.ratio)) times as long as \(reference)"
-    switch paired.verdict {
-    case .faster: return "The \(subject) is faster: it takes \(times)."
-    case .slower: return "The \(subject) is slower: it takes \(times)."
-    case .equal:
-      return "No difference that matters: the \(subject) takes \(times)."
-    case .inconclusive:
-      return "These samples do not decide: the \(subject) takes about \(times)."
-    }
+    let finding =
+      switch paired.verdict {
+      case .faster, .slower: paired.verdict.rawValue
+      case .equal: "no difference that matters"
+      case .inconclusive: "these samples do not decide which is faster"
+      }
+    return
+      "Laying out with the \(subject) takes \(NumberText.ratio(paired.ratio)) times as long as "
+      + "with the \(reference): \(finding)."
   }
 
   private static func remark(on paired: PairedRatio) -> String? {

@@ -31,7 +31,7 @@ struct RatioScaleText {
   let rightEnd: String
 
   init(_ scale: RatioScale) {
-    leftEnd = "1/\(NumberText.points(scale.limit))"
-    rightEnd = NumberText.points(scale.limit)
+    leftEnd = "1/\(NumberText.plain(scale.limit))"
+    rightEnd = NumberText.plain(scale.limit)
   }
 }

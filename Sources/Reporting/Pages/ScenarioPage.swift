@@ -12,6 +12,7 @@ struct ScenarioPage {
   let hasSummary: Bool
   let mark: StatusMark
   let sentence: String
+  /// `nil` also where the sentence says it.
   let expectedDifference: String?
   let containers: [ContainerSection]
   let hasContainers: Bool
@@ -31,14 +32,15 @@ struct ScenarioPage {
     hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.comparison.verdict)
     sentence = scenario.comparison.sentence
-    expectedDifference = scenario.expectedDifference
+    expectedDifference =
+      scenario.comparison.verdict == .differsAsExpected ? nil : scenario.expectedDifference
     let comparisons = scenario.comparison.containers
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
     containers = comparisons.enumerated().map { index, comparison in
       ContainerSection(comparison, number: index + 1, isShownFirst: index == shownFirst)
     }
     hasContainers = !containers.isEmpty
-    scale = NumberText.points(scenario.scale)
+    scale = NumberText.plain(scenario.scale)
     specSource = scenario.specSource
     constraintsSource = scenario.constraintsSource
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
