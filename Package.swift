@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "Comparison", "Timing", .product(name: "Mustache", package: "swift-mustache"),
+        "Comparison", "Geometry", "Timing", .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Resources")],
       swiftSettings: strict),
@@ -104,8 +104,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "TimingTests", dependencies: ["Timing"], swiftSettings: strict),
     .testTarget(
-      name: "ReportingTests", dependencies: ["Comparison", "Reporting", "Timing"],
-      swiftSettings: strict),
+      name: "ReportingTests", dependencies: ["Comparison", "Geometry", "Reporting", "Timing"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests", dependencies: ["layoutdiff"], swiftSettings: strict),
   ]

@@ -61,11 +61,11 @@ struct ConstraintReader {
       return
     }
     var parents: [Int: String] = [:]
-    for (key, children) in pairs {
-      guard let parent = item(key, in: system) else { continue }
-      for child in reader.items(children, of: "the elements of a superview") {
+    for pair in pairs {
+      guard let parent = item(pair.key, in: system) else { continue }
+      for child in reader.items(pair.value, of: "the elements of a superview") {
         guard let index = item(child, in: system) else { continue }
-        if let other = parents.updateValue(key.text ?? "", forKey: index) {
+        if let other = parents.updateValue(pair.key.text ?? "", forKey: index) {
           reader.report(child, "'\(child.text ?? "")' is already a subview of '\(other)'")
           continue
         }

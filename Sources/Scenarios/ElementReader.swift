@@ -25,9 +25,9 @@ struct ElementReader {
         hints: ["write   title: { text: \"Hello\" }"])
       return []
     }
-    return pairs.compactMap { key, value in
-      guard let name = name(key) else { return nil }
-      return element(name, value, at: key.position)
+    return pairs.compactMap { pair in
+      guard let name = name(pair.key) else { return nil }
+      return element(name, pair.value, at: pair.key.position)
     }
   }
 

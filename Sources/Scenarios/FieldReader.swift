@@ -53,7 +53,8 @@ final class FieldReader {
       return nil
     }
     var entries: [String: YAMLValue] = [:]
-    for (key, value) in pairs {
+    for pair in pairs {
+      let key = pair.key
       guard let name = key.text else {
         report(key, "a key is a word, not \(key.kind)")
         continue
@@ -64,7 +65,7 @@ final class FieldReader {
           hints: [NearestWord.hint(for: name, among: keys)])
         continue
       }
-      entries[name] = value
+      entries[name] = pair.value
     }
     return Fields(position: value.position, entries: entries)
   }

@@ -1,5 +1,5 @@
 import Geometry
-import LayoutConstraints
+public import LayoutConstraints
 import LayoutSpecs
 
 extension Scenario {

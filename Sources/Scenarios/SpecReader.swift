@@ -134,10 +134,10 @@ extension SpecReader {
 
   /// The words of both alignments; `none` leaves the mapped property as it is.
   private static let horizontalAlignments: [String: JustifyContent?] = [
-    "none": .some(nil), "left": .start, "middle": .center, "right": .end,
+    "none": JustifyContent?.none, "left": .start, "middle": .center, "right": .end,
   ]
   private static let verticalAlignments: [String: JustifyContent?] = [
-    "none": .some(nil), "top": .start, "center": .center, "bottom": .end,
+    "none": JustifyContent?.none, "top": .start, "center": .center, "bottom": .end,
   ]
 
   /// Writes an alignment to the property that it stands for in the stack's direction.

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutSpecs
 
 /// Reads the `style` of a spec or of an element in a spec.
@@ -40,7 +39,7 @@ struct StyleReader {
     style.ascender = number(fields, "ascender")
     style.descender = number(fields, "descender")
     if let position = fields["layoutPosition"] {
-      style.layoutPosition = reader.point(position, of: "'layoutPosition'") ?? .zero
+      style.layoutPosition = reader.point(position, of: "'layoutPosition'") ?? style.layoutPosition
     }
     return style
   }

@@ -9,7 +9,13 @@ struct YAMLValue {
   enum Shape {
     case scalar(String)
     case sequence([YAMLValue])
-    case mapping([(key: YAMLValue, value: YAMLValue)])
+    case mapping([Entry])
+  }
+
+  /// One key of a mapping, and what stands there.
+  struct Entry {
+    let key: YAMLValue
+    let value: YAMLValue
   }
 
   /// What the value is, with everything in it.
@@ -81,10 +87,11 @@ enum YAMLDocument {
       for node in nodes { items.append(try value(of: node, in: source, budget: &budget)) }
       shape = .sequence(items)
     case .mapping(let pairs):
-      var entries: [(key: YAMLValue, value: YAMLValue)] = []
+      var entries: [YAMLValue.Entry] = []
       for pair in pairs {
         let key = try value(of: pair.key, in: source, budget: &budget)
-        entries.append((key, try value(of: pair.value, in: source, budget: &budget)))
+        let content = try value(of: pair.value, in: source, budget: &budget)
+        entries.append(YAMLValue.Entry(key: key, value: content))
       }
       shape = .mapping(entries)
     case .alias(let alias):

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Comparison
+import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios

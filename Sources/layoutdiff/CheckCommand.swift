@@ -78,9 +78,17 @@ private struct CheckedScenario: Encodable {
 
   /// The line of the scenario, and one for every finding below it.
   var lines: [String] {
-    ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
-      + comparison.containers.flatMap(findings).map { "    " + $0 }
+    let findings = comparison.containers.flatMap(findings)
+    var lines = ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
+    lines += findings.prefix(Self.mostFindings).map { "    " + $0 }
+    if findings.count > Self.mostFindings {
+      lines.append("    and \(findings.count - Self.mostFindings) more: layoutdiff report \(file)")
+    }
+    return lines
   }
+
+  /// More lines than this about one scenario would hide the others.
+  private static let mostFindings = 8
 
   private func findings(in comparison: ContainerComparison) -> [String] {
     let place = "at \(comparison.container.text): "

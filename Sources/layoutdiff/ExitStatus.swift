@@ -47,9 +47,16 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
     if self != .fine { throw ExitCode(rawValue) }
   }
 
-  /// The table of statuses for a command's help.
-  static let help: String = {
-    let lines = allCases.sorted { $0.rawValue < $1.rawValue }.map { "\($0.rawValue) \($0.meaning)" }
-    return "Exit status: " + lines.joined(separator: " · ") + " · 64 wrong usage."
+  /// The list of statuses for the main help.
+  static let list: String = {
+    let usage = (64, "wrong usage")
+    let all = allCases.map { (Int($0.rawValue), $0.meaning) } + [usage]
+    return all.sorted { $0.0 < $1.0 }.map { code, meaning in
+      let number = String(code)
+      return String(repeating: " ", count: 4 - number.count) + "\(number)  \(meaning)"
+    }.joined(separator: "\n")
   }()
+
+  /// The line about statuses in the help of a command.
+  static let help = "Exit status: see layoutdiff --help."
 }

@@ -25,7 +25,9 @@ struct FramesCommand: ParsableCommand {
   @Argument(help: "A scenario file.")
   var file: String
 
-  @Option(help: "Which engine: \(Engine.allCases.map(\.rawValue).joined(separator: " or ")). Without: both.")
+  @Option(
+    help: ArgumentHelp("Which engine. Without: both.", valueName: Engine.words),
+    transform: Engine.fromArgument)
   var engine: Engine?
 
   @Option(
@@ -65,9 +67,9 @@ struct FramesCommand: ParsableCommand {
         do {
           results.append(
             try EngineFrames(scenario, layouts, engine: engine, in: container))
-        } catch let failure as LayoutFailure {
-          Terminal.note("\(file): error: at \(container.text): \(failure)")
-          try ExitStatus(failure).exit()
+        } catch {
+          Terminal.note("\(file): error: at \(container.text): \(error)")
+          try ExitStatus(error).exit()
         }
       }
     }
@@ -85,7 +87,18 @@ extension Container {
   }
 }
 
-extension Engine: ExpressibleByArgument {}
+extension Engine {
+  /// The names of the engines, as usage shows them.
+  static let words = allCases.map(\.rawValue).joined(separator: "|")
+
+  /// Reads an engine from the command line.
+  static func fromArgument(_ text: String) throws -> Engine {
+    guard let engine = Engine(rawValue: text) else {
+      throw ValidationError("'\(text)' is not an engine: expected \(words).")
+    }
+    return engine
+  }
+}
 
 extension Scenario {
   /// The engines that have something to lay out.

@@ -20,7 +20,8 @@ struct LayoutDiff: ParsableCommand {
       For completions in your shell:
         layoutdiff --generate-completion-script bash   (or zsh, fish)
 
-      \(ExitStatus.help)
+      Exit status, the first of 70, 74, 73, 66, 65, 1, 2 that holds:
+      \(ExitStatus.list)
       """,
     version: version,
     subcommands: [
