@@ -11,10 +11,10 @@ struct BreakOpportunity: Sendable {
 }
 
 extension UnicodeText {
-  /// Where lines may end, in order, by Unicode's line breaking algorithm (UAX #14); the end of the
-  /// text is always the last one. Empty for an empty text.
+  /// Where lines may end, in order, by Unicode's line breaking algorithm (UAX #14).
   ///
-  /// Korean may break between any two syllables, as in CSS's default. Linear in the length.
+  /// The end of the text is always the last one; an empty text has none. Korean may break
+  /// between any two syllables, as in CSS's default. Linear in the length.
   func breakOpportunities() -> [BreakOpportunity] {
     var opportunities: [BreakOpportunity] = []
     var contentEnd = 0

@@ -28,7 +28,9 @@ struct LineBreaker {
   }
 
   /// The lines of `shaped` in a room `limit` parts of an em wide; at most `maximumLines`, unless
-  /// that is 0. Linear in the length of the text.
+  /// that is 0.
+  ///
+  /// Linear in the length of the text.
   static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> [Line] {
     var breaker = LineBreaker(shaped, limit: limit)
     var lines: [Line] = []
@@ -56,7 +58,7 @@ struct LineBreaker {
     return line(content: start..<contentEnd(of: start..<end), end: end)
   }
 
-  /// The last line that is permitted: it runs on to where a line has to end, and is cut at the room.
+  /// The last line that is permitted, which runs on to where a line has to end.
   private func lastLine() -> Line {
     let opportunities = shaped.opportunities[next...]
     let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1

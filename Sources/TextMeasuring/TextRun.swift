@@ -21,7 +21,9 @@ struct TextRun: Sendable {
 }
 
 extension UnicodeText {
-  /// The text as runs, in order; control characters belong to none. Linear in the length.
+  /// The text as runs, in order; control characters belong to none.
+  ///
+  /// Linear in the length.
   func runs(in fonts: FontStack) -> [TextRun] {
     var runs: [TextRun] = []
     for character in characters where !isControl(at: character.lowerBound) {

@@ -16,16 +16,38 @@ struct LineBreakingTests {
     try measurer.text(text, font: .body).naturalWidth
   }
 
+  /// The lines are those of Chromium 156 with the same two font files and `white-space: pre-wrap`,
+  /// `overflow-wrap: break-word`, `text-rendering: geometricPrecision`.
   @Test(
-    "a paragraph is set line by line, as full as each line can be",
-    .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled))
-  func paragraph() throws {
+    "a paragraph is set line by line as a browser sets it",
+    .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled),
+    arguments: [
+      (60.0, "Texture|레이아웃|과 오토|레이아웃|을 같은|화면에서|나란히|비교합니|다 (side|by|side)."),
+      (100, "Texture 레이|아웃과 오토 레|이아웃을 같은|화면에서 나란|히 비교합니다|(side by|side)."),
+      (150, "Texture 레이아웃과|오토 레이아웃을 같은|화면에서 나란히 비교|합니다 (side by|side)."),
+      (220, "Texture 레이아웃과 오토 레이아|웃을 같은 화면에서 나란히 비교합|니다 (side by side)."),
+    ])
+  func paragraph(width: Double, expected: String) throws {
     let text = "Texture 레이아웃과 오토 레이아웃을 같은 화면에서 나란히 비교합니다 (side by side)."
-    let set = try lines(text, in: 150)
-    #expect(
-      set == [
-        "Texture 레이아웃과", "오토 레이아웃을 같은", "화면에서 나란히 비교", "합니다 (side by side).",
-      ])
+    let set = try lines(text, in: width)
+    #expect(set == expected.split(separator: "|").map(String.init))
+  }
+
+  /// From the same source as the paragraph above.
+  @Test(
+    "long words, dashes and line feeds are set as a browser sets them",
+    .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled),
+    arguments: [
+      (60.0, "Donaudampfschifffahrt —", "Donaud|ampfsc|hifffahr|t —"),
+      (
+        150, "The quick brown fox jumps over a well-known dog",
+        "The quick brown|fox jumps over a|well-known dog"
+      ),
+      (60, "AVATAR To Type\nWave 3x4 -> 1,000 kg", "AVATAR|To|Type|Wave|3x4 ->|1,000|kg"),
+    ])
+  func words(width: Double, text: String, expected: String) throws {
+    let set = try lines(text, in: width)
+    #expect(set == expected.split(separator: "|").map(String.init))
   }
 
   @Test("a line that has exactly the room of its text is not wrapped")

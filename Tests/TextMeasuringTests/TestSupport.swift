@@ -29,9 +29,8 @@ struct SeededGenerator: RandomNumberGenerator {
 /// Pieces that wrap, kern, fall back, hang and break in all the ways there are.
 let mixedPieces = [
   "A", "V", "To", "Wy", "fi", "office", "octocat", "->", "x", "3x4", "1,000", "한", "레이아웃", "글",
-  " ", " ", " ", "  ", "-", "\n", "\t", "\u{A0}", "é", "e\u{301}", "👩‍👩‍👧", "🇰🇷", "שלום", "(", ")", "!",
-  "—",
-  "http://a.b/c?d=e", "漢字", "、", "\u{200B}", "\u{2003}", "\r\n",
+  " ", " ", " ", "  ", "\n", "\r\n", "\t", "\u{A0}", "\u{200B}", "\u{2003}", "-", "(", ")", "!",
+  "—", "é", "e\u{301}", "👩‍👩‍👧", "🇰🇷", "שלום", "http://a.b/c?d=e", "漢字", "、",
 ]
 
 extension MeasuredText {
@@ -57,7 +56,9 @@ extension FontDescription {
 }
 
 /// The fonts that exact numbers in these tests were taken from: Inter 3.019 and NanumBarunGothic
-/// 1.000, as in Debian 12. Another version of a font has other widths, which is not an error.
+/// 1.000, as in Debian 12.
+///
+/// Another version of a font has other widths, which is not an error.
 enum ReferenceFonts {
   static let sha256 = [
     "NanumBarunGothic.ttf": "9b872773134e2e4d8c0b17021266786576db06c843ede0d0b523b214a450756c",

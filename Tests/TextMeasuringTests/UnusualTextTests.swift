@@ -76,17 +76,39 @@ struct UnusualTextTests {
     #expect(try naturalWidth("a\u{200B}b") <= naturalWidth("a") + naturalWidth("b"))
   }
 
+  @Test("a megabyte of text is measured in any room")
+  func megabyte() throws {
+    try measureInAnyRoom(String(repeating: "Lorem ipsum 레이아웃, ", count: 40_000))
+  }
+
   @Test(
-    "a megabyte of text is measured in any room",
-    arguments: ["Lorem ipsum dolor sit amet, ", "레이아웃", "a", "->", "fi", " ", "\n", "😀", "-"])
-  func megabyte(piece: String) throws {
-    let text = try measurer.text(
-      String(repeating: piece, count: 1_000_000 / piece.utf8.count), font: .body)
+    "long text without words, or of signs that are shaped together, is measured in any room",
+    arguments: ["레이아웃", "a", "->", "fi", " ", "\n", "😀", "-", "e\u{301}", "("])
+  func longText(piece: String) throws {
+    try measureInAnyRoom(String(repeating: piece, count: 20_000))
+  }
+
+  private func measureInAnyRoom(_ string: String) throws {
+    let text = try measurer.text(string, font: .body)
     for room in [0, 100, 1e6, Double.infinity] {
       let size = text.size(in: room)
-      #expect(size.width.isFinite && size.width <= room)
+      #expect(size.width.isFinite && Double(size.width) <= room)
       #expect(size.height.isFinite && size.height > 0)
     }
+  }
+
+  @Test(
+    "twice the text is twice the work, however much of it is shaped together",
+    arguments: ["To AV, ", "->", "fi", "fi-", "x4"])
+  func linearWork(piece: String) throws {
+    let shapings = try [1_500, 3_000].map { count in
+      let measurer = TextMeasurer()
+      let text = try measurer.text(String(repeating: piece, count: count), font: .body)
+      _ = text.size(in: 100)
+      return measurer.statistics.shapings
+    }
+    // A tenth of slack: the two texts do not fall into runs and lines at the same places.
+    #expect(Double(shapings[1]) <= 2.1 * Double(shapings[0]) + 10)
   }
 
   @Test("a million combining marks on one letter are one character")

@@ -4,9 +4,10 @@ import Testing
 
 @testable import TextMeasuring
 
-/// The expected numbers come from the fonts' tables without HarfBuzz: fontTools 4 read each glyph's
-/// advance from `hmtx` and added the `XAdvance` of the first matching pair in the lookups of the
-/// `kern` feature in `GPOS`. They are in the font's own units.
+/// The expected numbers come from the fonts' tables, without HarfBuzz.
+///
+/// FontTools 4 read each glyph's advance from `hmtx` and added the `XAdvance` of the first matching
+/// pair in the lookups of the `kern` feature in `GPOS`. They are in the font's own units.
 @Suite("Widths", .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled))
 struct WidthTests {
   private let measurer = TextMeasurer()
