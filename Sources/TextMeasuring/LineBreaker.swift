@@ -19,7 +19,7 @@ struct LineBreaker {
   private let limit: Double
   /// Where the next line begins.
   private var start = 0
-  /// The index of the first opportunity behind `start`.
+  /// The index of the first opportunity behind `start`; there is one, as the text's end is.
   private var next = 0
 
   private init(_ shaped: ShapedText, limit: Double) {
@@ -43,18 +43,9 @@ struct LineBreaker {
 
   /// The line that begins at `start`, which moves on behind it.
   private mutating func nextLine() -> Line {
-    let firstCandidate = next
-    while next < shaped.opportunities.count, fits(to: contentEnd(next)) {
-      next += 1
-      if shaped.opportunities[next - 1].isMandatory { break }
-    }
-    guard next == firstCandidate else { return line(to: next - 1) }
-
+    if let last = lastFittingOpportunity() { return line(to: last) }
     let end = endOfFittingCharacters(before: contentEnd(next))
-    guard end < contentEnd(next) else {
-      next += 1
-      return line(to: next - 1)
-    }
+    guard end < contentEnd(next) else { return line(to: next) }
     return line(content: start..<contentEnd(of: start..<end), end: end)
   }
 
@@ -72,7 +63,8 @@ struct LineBreaker {
 
   /// The line from `start` to the opportunity at `index`.
   private mutating func line(to index: Int) -> Line {
-    line(content: start..<contentEnd(index), end: shaped.opportunities[index].end)
+    next = index + 1
+    return line(content: start..<contentEnd(index), end: shaped.opportunities[index].end)
   }
 
   private mutating func line(content: Range<Int>, end: Int) -> Line {
@@ -91,19 +83,46 @@ struct LineBreaker {
     line.last { !shaped.text.hangs(at: $0) }.map { $0 + 1 } ?? line.lowerBound
   }
 
-  private func fits(to end: Int) -> Bool {
-    limit == .infinity || shaped.fits(from: start, to: end, limit: limit)
+  /// The index of the furthest opportunity that a line from `start` can reach, if any.
+  private func lastFittingOpportunity() -> Int? {
+    var last: Int?
+    for index in next..<shaped.opportunities.count {
+      let end = contentEnd(index)
+      guard !isOutOfReach(end) else { break }
+      if fits(to: end) { last = index }
+      guard !shaped.opportunities[index].isMandatory else { break }
+    }
+    return last
   }
 
   /// The end of the characters from `start` that fit into the room, at least of one, and of the
   /// white space behind them.
   private func endOfFittingCharacters(before end: Int) -> Int {
-    var fitting = shaped.text.characterBoundary(after: start)
-    while fitting < end {
-      let candidate = shaped.text.characterBoundary(after: fitting)
-      guard shaped.text.hangs(at: fitting) || fits(to: candidate) else { break }
-      fitting = candidate
+    let first = shaped.text.characterBoundary(after: start)
+    var fitting = first
+    var inkEnd = first
+    var position = first
+    while position < end {
+      let boundary = shaped.text.characterBoundary(after: position)
+      if !shaped.text.hangs(at: position) { inkEnd = boundary }
+      guard inkEnd == first || !isOutOfReach(inkEnd) else { break }
+      if inkEnd == first || fits(to: inkEnd) { fitting = boundary }
+      position = boundary
     }
     return fitting
+  }
+
+  private func fits(to end: Int) -> Bool {
+    limit == .infinity || Double(shaped.width(from: start, to: end)) <= limit
+  }
+
+  /// Whether `end` is so far away that neither it nor anything behind it can fit.
+  ///
+  /// Shaped as a line of its own, a stretch can be narrower than within the text, and a longer one
+  /// narrower than a shorter one. Two ems are more than the ends of a line ever lose that way; the
+  /// furthest end that fits is found up to there, so that a text fits again into its own width.
+  private func isOutOfReach(_ end: Int) -> Bool {
+    let width = shaped.widthWithinText(from: start, to: end) - 2 * shaped.fonts.unitsPerEm
+    return Double(width) > limit
   }
 }

@@ -60,15 +60,12 @@ struct ShapedText: Sendable {
       + shapedWidth(of: safe.upperBound..<end)
   }
 
-  /// Whether the scalars from `start` to `end` are at most `limit` wide as a line.
-  func fits(from start: Int, to end: Int, limit: Double) -> Bool {
-    // What is wider without its ends is wider with them: mostly that saves the shaping.
-    if let safe = safeRange(from: start, to: end),
-      Double(advances[safe.upperBound] - advances[safe.lowerBound]) > limit
-    {
-      return false
-    }
-    return Double(width(from: start, to: end)) <= limit
+  /// How wide the scalars from `start` to `end` are within the text, in constant time.
+  ///
+  /// It never falls as `end` grows, which `width` may: an arrow can be narrower than the dash that
+  /// it began with. The two differ by what the glyphs at both ends do to each other.
+  func widthWithinText(from start: Int, to end: Int) -> Int {
+    advances[end] - advances[start]
   }
 
   /// The largest range inside that begins and ends where the text can be cut, if there is one.

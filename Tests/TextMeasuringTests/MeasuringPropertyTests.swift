@@ -7,7 +7,7 @@ import Testing
 @Suite("Laws of measuring")
 struct MeasuringPropertyTests {
   private let measurer = TextMeasurer()
-  private static let seeds: Range<UInt64> = 1..<101
+  private static let seeds: Range<UInt64> = 1..<201
 
   /// A random text and rooms from none to more than enough, narrowest first.
   private func example(
