@@ -1,16 +1,25 @@
 // Writing and reading files. GLPK's text is kept here, because it says what is wrong and in which line.
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
 #include "fence.h"
 
-int fenced_write(glp_prob *problem, int format, const char *path, int *code) {
-  OPEN_FENCE(1);
-  switch (format) {
-    case FENCED_CPLEX_LP: *code = glp_write_lp(problem, NULL, path); break;
-    case FENCED_FREE_MPS: *code = glp_write_mps(problem, GLP_MPS_FILE, NULL, path); break;
-    default: *code = glp_write_prob(problem, 0, path); break;
-  }
-  return close_fence();
+// Whether a regular file has `mark` among its last characters. GLPK does not notice when the last of its buffer
+// finds no room on the disk. Of what is compressed, or no regular file, nothing is known.
+static int is_complete(const char *path, const char *mark) {
+  char end[16] = {0};
+  size_t length = strlen(path);
+  if (length > 3 && strcmp(path + length - 3, ".gz") == 0) return 1;
+  struct stat status;
+  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) return 1;
+  FILE *file = fopen(path, "rb");
+  if (file == NULL) return 1;
+  if (fseek(file, -(long)(sizeof end - 1), SEEK_END) != 0) rewind(file);
+  end[fread(end, 1, sizeof end - 1, file)] = 0;
+  fclose(file);
+  return strstr(end, mark) != NULL;
 }
-
 // What a model prints while it is translated goes nowhere.
 static int read_mathprog(glp_prob *problem, const char *path) {
   glp_tran *translator = glp_mpl_alloc_wksp();
@@ -19,6 +28,27 @@ static int read_mathprog(glp_prob *problem, const char *path) {
   if (code == 0) glp_mpl_build_prob(translator, problem);
   glp_mpl_free_wksp(translator);
   return code;
+}
+
+int fenced_write(glp_prob *problem, int format, const char *path, int *code) {
+  OPEN_FENCE(1);
+  const char *last = "e o f";
+  switch (format) {
+    case FENCED_CPLEX_LP:
+      *code = glp_write_lp(problem, NULL, path);
+      last = "End";
+      break;
+    case FENCED_FREE_MPS:
+      *code = glp_write_mps(problem, GLP_MPS_FILE, NULL, path);
+      last = "ENDATA";
+      break;
+    default: *code = glp_write_prob(problem, 0, path); break;
+  }
+  if (*code == 0 && !is_complete(path, last)) {
+    *code = 1;
+    glp_printf("Write error - the file is incomplete\n");
+  }
+  return close_fence();
 }
 
 int fenced_read(int format, const char *path, glp_prob **problem, int *code) {

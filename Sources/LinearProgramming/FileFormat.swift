@@ -3,13 +3,15 @@ public enum FileFormat: String, Sendable, CaseIterable {
   /// The CPLEX LP format: readable algebra.
   ///
   /// It knows no free rows, which are left out, and no constant, which becomes a column `constant` that is fixed
-  /// at 1. A row with two different bounds becomes an equality with one more column. A program needs a row
-  /// and a column. Columns come back in the order in which the file first mentions them.
+  /// at 1. A program needs a row and a column. Columns come back in the order in which the file first mentions
+  /// them.
   case cplexLP
   /// The MPS format in its free form, which nearly every solver reads.
   ///
   /// It knows no direction, so that an objective to be maximised is written negated, to be minimised. Free rows are
-  /// left out, because a free row stands for an objective there.
+  /// left out, because they stand for objectives there, and solvers disagree on the sign of a constant, so that it
+  /// becomes a column `constant` that is fixed at 1. GLPK gives each number 12 characters, sign and exponent
+  /// included: 9 digits are certain only between 10⁻¹ and 10⁹.
   case freeMPS
   /// GLPK's own format; it says everything, except more than one objective.
   case glpk

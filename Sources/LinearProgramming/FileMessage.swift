@@ -13,9 +13,8 @@ struct FileMessage {
   /// system's reason at the end.
   func error(path: String) -> LinearProgramError {
     for line in lines.reversed() {
-      if line.contains("read error") || line.hasPrefix("Unable to ") || line.hasPrefix("Write error")
-      {
-        return .fileNotAccessible(path: path, reason: Self.reason(in: line))
+      if let reason = Self.reason(in: line) {
+        return .fileNotAccessible(path: path, reason: reason)
       }
       if let (number, message) = Self.place(in: line, path: path) {
         return .malformedFile(path: path, line: number, message: message)
@@ -24,17 +23,19 @@ struct FileMessage {
     return .malformedFile(path: path, line: nil, message: lines.last.map(String.init) ?? "")
   }
 
-  private static func reason(in line: Substring) -> String {
-    line.ranges(of: " - ").last.map { String(line[$0.upperBound...]) } ?? String(line)
+  private static func reason(in line: Substring) -> String? {
+    let beginnings = ["nable to open ", "nable to create ", "ead error", "rite error"]
+    guard beginnings.contains(where: { line.contains($0) }) else { return nil }
+    return line.ranges(of: " - ").last.map { String(line[$0.upperBound...]) }
   }
 
-  /// Takes `path:line: error: message` apart.
+  /// Takes `path:line: error: message` apart; about an empty file GLPK says line 0.
   private static func place(in line: Substring, path: String) -> (number: Int, message: String)? {
     guard line.hasPrefix("\(path):") else { return nil }
     let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     let text = parts[1].drop { $0 == " " }
-    return (number, String(text.hasPrefix("error: ") ? text.dropFirst("error: ".count) : text))
+    return (max(1, number), String(text.hasPrefix("error: ") ? text.dropFirst("error: ".count) : text))
   }
 
   /// Refuses a path that C would read another way.

@@ -11,7 +11,8 @@ extension LinearProgram {
   public static func read(
     from path: String, as format: FileFormat
   ) throws(LinearProgramError) -> LinearProgram {
-    try FencedProblem.read(from: path, as: format).program(path: path)
+    let program = try FencedProblem.read(from: path, as: format).program(path: path)
+    return format == .cplexLP ? program.withoutRangeColumns : program
   }
 }
 

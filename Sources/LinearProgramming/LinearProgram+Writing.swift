@@ -4,9 +4,12 @@ import CGLPKShims
 extension LinearProgram {
   /// Writes the program to a file; one that exists is replaced, and a name that ends in `.gz` compresses it.
   ///
+  /// That the file is complete is checked, except where it is compressed or no regular file.
+  ///
   /// No format knows levels, so one objective is written: the one at index `level`. What else a format cannot say is
   /// told at `FileFormat`. Names are made portable, so that each format reads back what it wrote: characters other
-  /// than ASCII letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15 digits.
+  /// than ASCII letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15 digits,
+  /// but 12 characters in MPS.
   ///
   /// Throws what is wrong with the program, as `solve` does; `objectiveOutOfRange`, unless there are no objectives
   /// at all; `notExpressible`; `fileNotAccessible`.
@@ -39,30 +42,36 @@ extension LinearProgram {
     }
   }
 
-  /// The same program, with one objective at most, without what the format cannot say.
+  /// The same program with exactly one objective, and without what the format cannot say.
   private func expressible(in format: FileFormat, _ objective: Objective?) -> LinearProgram {
+    var objective = objective ?? Objective(direction: .minimise, terms: [])
+    if objective.name.isEmpty { objective.name = "objective" }
     var program = LinearProgram(name: name)
     for column in columns { program.addColumn(column.name, bounds: column.bounds) }
-    for row in rows where format == .glpk || row.bounds.normalised != .free {
-      program.addRow(row.name, bounds: row.bounds, terms: row.terms)
-    }
-    guard var objective else { return program }
-    if format == .cplexLP, objective.constant != 0 {
+    if format != .glpk, objective.constant != 0 {
       let one = program.addColumn("constant", bounds: .exactly(1))
       objective.terms.append(Term(column: one, coefficient: objective.constant))
       objective.constant = 0
     }
-    program.addObjective(format == .freeMPS ? objective.minimised : objective)
+    if format == .freeMPS {
+      // GLPK writes an own row for the objective, under a name of its own, unless a free row is there to be it.
+      let terms = objective.minimisedTerms
+      program.addRow(objective.name, bounds: .free, terms: terms)
+    } else {
+      program.addObjective(objective)
+    }
+    for row in rows where format == .glpk || row.bounds.normalised != .free {
+      program.addRow(row.name, bounds: row.bounds, terms: row.terms)
+    }
     return program
   }
 }
 
 extension Objective {
-  /// An objective to be minimised that has the same optima.
-  fileprivate var minimised: Objective {
-    guard direction == .maximise else { return self }
-    let negated = terms.map { Term(column: $0.column, coefficient: -$0.coefficient) }
-    return Objective(name: name, direction: .minimise, terms: negated, constant: -constant)
+  /// The terms of an objective to be minimised that has the same optima.
+  fileprivate var minimisedTerms: [Term] {
+    guard direction == .maximise else { return terms }
+    return terms.map { Term(column: $0.column, coefficient: -$0.coefficient) }
   }
 }
 
@@ -73,7 +82,7 @@ extension FencedProblem {
     var rowNames = PortableNames()
     var columnNames = PortableNames()
     var names = [PortableNames.portable(program.name)]
-    names.append(rowNames.add(objective?.name ?? "", orElse: "objective"))
+    names.append(objective.map { rowNames.add($0.name, orElse: "objective") } ?? "")
     for (index, row) in program.rows.enumerated() {
       names.append(rowNames.add(row.name, orElse: "row_\(index + 1)"))
     }

@@ -1,0 +1,301 @@
+import Foundation
+import LinearProgramming
+import Testing
+
+/// Programs written to files and read back.
+@Suite final class FileTests {
+  private let folder: URL
+  private static let writable: [FileFormat] = [.cplexLP, .freeMPS, .glpk]
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "lp-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    return path(name)
+  }
+
+  @Test("the GLPK format gives back the same program") func exactRoundTrip() throws {
+    for seed in UInt64(1)...100 {
+      var program = LinearProgram.random(seed: seed).withoutDuplicates
+      program.name = "seed"
+      try program.write(to: path("p.glp"), as: .glpk)
+      let copy = try LinearProgram.read(from: path("p.glp"), as: .glpk)
+      #expect(copy == program, "seed \(seed)")
+    }
+  }
+
+  @Test("every format gives back a program with the same outcome and optimum", arguments: writable)
+  func sameOptimum(format: FileFormat) throws {
+    for seed in UInt64(1)...150 {
+      let program = LinearProgram.random(seed: seed)
+      for level in 0..<max(1, program.objectives.count) {
+        guard (try? program.write(to: path("p"), as: format, level: level)) != nil else {
+          // Only a program without a bounded row may be refused, and only by this format.
+          #expect(format == .cplexLP, "seed \(seed)")
+          #expect(program.rows.allSatisfy { $0.bounds == .free }, "seed \(seed)")
+          continue
+        }
+        let copy = try LinearProgram.read(from: path("p"), as: format)
+        try expectSameOptimum(copy, program, level, format)
+      }
+    }
+  }
+
+  private func expectSameOptimum(
+    _ copy: LinearProgram, _ program: LinearProgram, _ level: Int, _ format: FileFormat
+  ) throws {
+    var original = program
+    original.removeObjectives()
+    if !program.objectives.isEmpty { original.addObjective(program.objectives[level]) }
+    let found = try copy.solve()
+    let expected = try original.solve()
+    #expect(found.word == expected.word, "\(program.name), \(format)")
+    guard case .optimal(let one) = found, case .optimal(let other) = expected else { return }
+    // An objective that is zero everywhere is left out; MPS minimises the opposite of what is maximised.
+    let isNegated = format == .freeMPS && original.objectives.first?.direction == .maximise
+    let value = (one.objectiveValues.first ?? 0) * (isNegated ? -1 : 1)
+    #expect(abs(value - (other.objectiveValues.first ?? 0)) < 1e-9, "\(program.name), \(format)")
+  }
+
+  @Test("names that no format takes are made portable, and numbers keep 15 digits", arguments: writable)
+  func names(format: FileFormat) throws {
+    var program = LinearProgram(name: "제목 == 40")
+    let long = String(repeating: "long ", count: 100)
+    let columnNames = ["a b", "a-b", "", "free", "e5", "2x", ".x", "제목.width", long, "st", "end"]
+    for name in columnNames { program.addColumn(name, bounds: .between(-1, 1e15)) }
+    let terms = columnNames.indices.map { Term(column: $0, coefficient: 1 / 3) }
+    for name in ["sum", "sum", "subject to", "\"", "cost"] {
+      program.addRow(name, bounds: .atLeast(0.1), terms: terms)
+    }
+    program.addObjective(Objective(name: "cost", direction: .minimise, terms: terms))
+    try program.write(to: path("p"), as: format)
+    let copy = try LinearProgram.read(from: path("p"), as: format)
+    #expect(
+      copy.columns.map(\.name) == [
+        "a_b", "a_b_2", "column_3", "_free", "_e5", "_2x", "_.x", "_.width",
+        String(repeating: "long_", count: 40), "_st", "_end",
+      ])
+    #expect(copy.rows.map(\.name) == ["sum", "sum_2", "subject_to", "_", "cost_2"])
+    #expect(copy.objectives.map(\.name) == ["cost"])
+    #expect(copy.columns.allSatisfy { $0.bounds == .between(-1, 1e15) })
+    let coefficients = copy.rows.flatMap(\.terms).map(\.coefficient)
+    let tolerance = format == .freeMPS ? 1e-9 : 1e-15
+    #expect(coefficients.count == 55)
+    #expect(coefficients.allSatisfy { abs($0 - 1 / 3) < tolerance })
+  }
+
+  @Test("what was read can be written and read again without a change", arguments: writable)
+  func stable(format: FileFormat) throws {
+    let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
+    try program.write(to: path("first"), as: .glpk)
+    let first = try LinearProgram.read(from: path("first"), as: .glpk)
+    try first.write(to: path("second"), as: format)
+    let second = try LinearProgram.read(from: path("second"), as: format)
+    try second.write(to: path("third"), as: format)
+    let third = try LinearProgram.read(from: path("third"), as: format)
+    #expect(third.withSortedColumns == second.withSortedColumns)
+  }
+
+  @Test("names, directions, constants and double bounds survive the CPLEX LP format")
+  func cplexRoundTrip() throws {
+    var program = LinearProgram()
+    program.addColumn("x", bounds: .between(-3, -1))
+    program.addColumn("y", bounds: .atMost(-2))
+    program.addColumn("z", bounds: .free)
+    program.addRow("boxed", bounds: .between(1, 5), terms: [Term]([1, -2]))
+    program.addRow("right", bounds: .atLeast(-2), terms: Array([Term]([0, 1, 1]).dropFirst()))
+    program.addObjective(
+      Objective(name: "gain", direction: .maximise, terms: [Term(column: 0, coefficient: 1)]))
+    try program.write(to: path("p.lp"), as: .cplexLP)
+    let copy = try LinearProgram.read(from: path("p.lp"), as: .cplexLP)
+    #expect(copy.rows.map(\.bounds) == program.rows.map(\.bounds))
+    #expect(copy.columns.count == 3)
+    #expect(copy.objectives == program.objectives)
+    program.removeObjectives()
+    program.addObjective(Objective(direction: .minimise, terms: [], constant: 2))
+    try program.write(to: path("p.lp"), as: .cplexLP)
+    let other = try LinearProgram.read(from: path("p.lp"), as: .cplexLP)
+    #expect(other.columns.contains(Column(name: "constant", bounds: .exactly(1))))
+    #expect(try other.optimum().objectiveValues == [2])
+  }
+
+  @Test("a file that the disk has no room for is an error") func fullDisk() async throws {
+    await #expect(processExitsWith: .success) {
+      // Beyond this size a write fails, as on a full disk.
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 100, rlim_max: 100)
+      try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+      let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
+      let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      for format in [FileFormat.cplexLP, .freeMPS, .glpk] {
+        let error = #expect(throws: LinearProgramError.self) {
+          try program.write(to: path, as: format)
+        }
+        #expect(error == .fileNotAccessible(path: path, reason: "the file is incomplete"))
+      }
+    }
+  }
+
+  @Test("a MathProg model becomes a program") func mathProg() throws {
+    let model = try file(
+      "m.mod",
+      """
+      set I := 1..2;
+      var x{I} >= 0;
+      printf "this must not be printed";
+      maximize profit: 3 * x[1] + 5 * x[2] + 7;
+      s.t. first: x[1] <= 4;
+      s.t. second: 2 * x[2] <= 12;
+      s.t. third: 3 * x[1] + 2 * x[2] <= 18;
+      end;
+      """)
+    let program = try LinearProgram.read(from: model, as: .mathProg)
+    #expect(program.columns.map(\.name).sorted() == ["x[1]", "x[2]"])
+    #expect(try program.optimum().columnValues.sorted() == [2, 6])
+    #expect(try program.optimum().objectiveValues == [43])
+  }
+
+  @Test("a broken file is an error with GLPK's message and line")
+  func broken() throws {
+    let cases: [(FileFormat, String, Int?, String)] = [
+      (.cplexLP, "Minimize\n obj: x +\nSubject To\n", 3, "missing variable name"),
+      (.cplexLP, "", 1, "'minimize' or 'maximize' keyword missing"),
+      (.freeMPS, "NAME a\nROWS\n Q bad\n", 3, "invalid row type in field 1"),
+      (.glpk, "p lp min 1 1 1\ni 9 f\n", 2, "row number out of range"),
+      (.cplexLP, "Minimize\n obj: 1e400 x\nEnd\n", 2, "numeric constant '1e400' out of range"),
+      (.glpk, "p lp min 0 1 0\nj 1 l nan\ne o f\n", 2, "column lower bound/fixed value missing or invalid"),
+      (.glpk, "nonsense", 1, "line designator missing or invalid"),
+      (.mathProg, "var x >= 0;\nminimize z: 2 * ;\nend;\n", 2, "syntax error in expression"),
+    ]
+    for (format, text, line, message) in cases {
+      let broken = try file("broken", text)
+      let error = #expect(throws: LinearProgramError.self) {
+        try LinearProgram.read(from: broken, as: format)
+      }
+      #expect(error == .malformedFile(path: broken, line: line, message: message))
+    }
+  }
+
+  @Test("a file with whole-number columns is an error that names one") func integers() throws {
+    let text = "Minimize\n obj: x + y\nSubject To\n c: x + y >= 1\nGeneral\n y\nEnd\n"
+    let integer = try file("integer.lp", text)
+    #expect(throws: LinearProgramError.integerColumn(path: integer, name: "y")) {
+      try LinearProgram.read(from: integer, as: .cplexLP)
+    }
+  }
+
+  @Test("a file that is missing, a folder or unreadable is an error with the system's reason",
+    arguments: FileFormat.allCases)
+  func inaccessible(format: FileFormat) throws {
+    let missing = path("missing - file")
+    #expect(
+      throws: LinearProgramError.fileNotAccessible(
+        path: missing, reason: "No such file or directory")
+    ) {
+      try LinearProgram.read(from: missing, as: format)
+    }
+    #expect(
+      throws: LinearProgramError.fileNotAccessible(path: folder.path, reason: "Is a directory")
+    ) {
+      try LinearProgram.read(from: folder.path, as: format)
+    }
+    for wrong in ["", "a\0b"] {
+      let error = #expect(throws: LinearProgramError.self) {
+        try LinearProgram.read(from: wrong, as: format)
+      }
+      guard case .fileNotAccessible = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+    }
+    guard getuid() != 0 else { return }
+    let secret = try file("secret", "text")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret)
+    #expect(
+      throws: LinearProgramError.fileNotAccessible(path: secret, reason: "Permission denied")
+    ) {
+      try LinearProgram.read(from: secret, as: format)
+    }
+  }
+
+  @Test("a place that cannot be written is an error with the system's reason", arguments: writable)
+  func unwritable(format: FileFormat) throws {
+    let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
+    let reasons = [
+      path("missing/p"): "No such file or directory",
+      folder.path: "Is a directory",
+    ]
+    for (place, reason) in reasons {
+      #expect(throws: LinearProgramError.fileNotAccessible(path: place, reason: reason)) {
+        try program.write(to: place, as: format)
+      }
+    }
+  }
+
+  @Test("what a format cannot say at all is an error") func notExpressible() throws {
+    let empty = LinearProgram()
+    for format in [FileFormat.cplexLP, .mathProg] {
+      let error = #expect(throws: LinearProgramError.self) {
+        try empty.write(to: path("p"), as: format)
+      }
+      guard case .notExpressible(format, _) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+    }
+    let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 2)
+    #expect(throws: LinearProgramError.objectiveOutOfRange(index: 2, count: 2)) {
+      try program.write(to: path("p"), as: .glpk, level: 2)
+    }
+  }
+}
+
+extension LinearProgram {
+  /// The same program with its columns in the order of their names.
+  fileprivate var withSortedColumns: LinearProgram {
+    let order = columns.indices.sorted { columns[$0].name < columns[$1].name }
+    var places = [Int](repeating: 0, count: columns.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    let moved = { (terms: [Term]) in
+      terms.map { Term(column: places[$0.column], coefficient: $0.coefficient) }.addedUp
+    }
+    var program = LinearProgram(name: name)
+    for index in order { program.addColumn(columns[index].name, bounds: columns[index].bounds) }
+    for row in rows { program.addRow(row.name, bounds: row.bounds, terms: moved(row.terms)) }
+    for var objective in objectives {
+      objective.terms = moved(objective.terms)
+      program.addObjective(objective)
+    }
+    return program
+  }
+
+  /// The same program with terms added up, in the order of the columns, and one objective at most.
+  fileprivate var withoutDuplicates: LinearProgram {
+    var program = LinearProgram(name: name)
+    for column in columns { program.addColumn(column.name, bounds: column.bounds) }
+    for row in rows { program.addRow(row.name, bounds: row.bounds, terms: row.terms.addedUp) }
+    guard var objective = objectives.first else { return program }
+    objective.name = "cost"
+    objective.terms = objective.terms.addedUp
+    if !objective.terms.isEmpty || objective.constant != 0 { program.addObjective(objective) }
+    return program
+  }
+}
+
+extension [Term] {
+  fileprivate var addedUp: [Term] {
+    let sums = Dictionary(map { ($0.column, $0.coefficient) }, uniquingKeysWith: +)
+    return sums.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+      .map { Term(column: $0.key, coefficient: $0.value) }
+  }
+}
