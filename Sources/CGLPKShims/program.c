@@ -21,18 +21,24 @@ static void set_bounds(glp_prob *problem, int rows, int position, double lower, 
   }
 }
 
-int fenced_create(const fenced_program *program, int memory_limit, glp_prob **problem) {
+int fenced_create(
+    int rows, int columns, const double *lower, const double *upper, int memory_limit,
+    glp_prob **problem) {
   OPEN_FENCE(0);
   glp_mem_limit(memory_limit);
   *problem = glp_create_prob();
-  if (program->rows > 0) glp_add_rows(*problem, program->rows);
-  if (program->columns > 0) glp_add_cols(*problem, program->columns);
-  for (int k = 0; k < program->rows + program->columns; k++) {
-    set_bounds(*problem, program->rows, k + 1, program->lower[k], program->upper[k]);
+  if (rows > 0) glp_add_rows(*problem, rows);
+  if (columns > 0) glp_add_cols(*problem, columns);
+  for (int k = 0; k < rows + columns; k++) {
+    set_bounds(*problem, rows, k + 1, lower[k], upper[k]);
   }
-  glp_load_matrix(
-      *problem, program->entries, program->entry_rows, program->entry_columns,
-      program->entry_values);
+  return close_fence();
+}
+
+int fenced_load(
+    glp_prob *problem, int entries, const int *rows, const int *columns, const double *values) {
+  OPEN_FENCE(0);
+  glp_load_matrix(problem, entries, rows, columns, values);
   return close_fence();
 }
 

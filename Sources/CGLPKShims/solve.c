@@ -21,7 +21,8 @@ int fenced_restart(glp_prob *problem) {
   return close_fence();
 }
 
-static void run(glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict) {
+int fenced_solve(glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict) {
+  OPEN_FENCE(0);
   glp_smcp parameters;
   glp_init_smcp(&parameters);
   parameters.msg_lev = GLP_MSG_OFF;
@@ -36,11 +37,6 @@ static void run(glp_prob *problem, const fenced_controls *controls, fenced_verdi
   }
   verdict->status = glp_get_status(problem);
   verdict->iterations = glp_get_it_cnt(problem) - before;
-}
-
-int fenced_solve(glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict) {
-  OPEN_FENCE(0);
-  run(problem, controls, verdict);
   return close_fence();
 }
 
@@ -68,18 +64,10 @@ int fenced_get_values(glp_prob *problem, double *values) {
   return close_fence();
 }
 
-// With every cost zero any basis is dual feasible, so the dual simplex can start from the one at hand, and ends with
-// a row of the table in which every position already stands where it helps the basic one most.
-int fenced_explain_infeasibility(
-    glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict,
-    fenced_table_row *row) {
+int fenced_get_ray(glp_prob *problem, int *basic, int *length, int *positions, double *values) {
   OPEN_FENCE(0);
-  for (int j = 0; j <= glp_get_num_cols(problem); j++) glp_set_obj_coef(problem, j, 0);
-  run(problem, controls, verdict);
-  row->length = 0;
-  row->basic = verdict->code == 0 ? glp_get_unbnd_ray(problem) : 0;
-  if (row->basic > 0 && (glp_bf_exists(problem) || glp_factorize(problem) == 0)) {
-    row->length = glp_eval_tab_row(problem, row->basic, row->positions, row->values);
-  }
+  *basic = glp_get_unbnd_ray(problem);
+  if (*basic > 0 && !glp_bf_exists(problem) && glp_factorize(problem) != 0) *basic = 0;
+  *length = *basic > 0 ? glp_eval_tab_row(problem, *basic, positions, values) : 0;
   return close_fence();
 }

@@ -14,32 +14,18 @@ struct FencedProblem: ~Copyable {
     self.problem = problem
   }
 
-  /// Builds the problem without an objective; the memory limit is in megabytes and holds as long as it lives.
+  /// Builds the problem without costs; the memory limit is in megabytes and holds as long as it lives.
   init(
-    _ program: LinearProgram, _ arrays: borrowing ProgramArrays, memoryLimit: Int? = nil
+    _ program: LinearProgram, _ arrays: ProgramArrays, memoryLimit: Int? = nil
   ) throws(LinearProgramError) {
-    var description = fenced_program()
-    description.rows = Int32(program.rows.count)
-    description.columns = Int32(program.columns.count)
-    description.entries = Int32(arrays.entryValues.count - 1)
-    let limit = Int32(clamping: max(1, memoryLimit ?? .max))
-    let code = arrays.lower.withUnsafeBufferPointer { lower in
-      arrays.upper.withUnsafeBufferPointer { upper in
-        arrays.entryRows.withUnsafeBufferPointer { rows in
-          arrays.entryColumns.withUnsafeBufferPointer { columns in
-            arrays.entryValues.withUnsafeBufferPointer { values in
-              description.lower = lower.baseAddress
-              description.upper = upper.baseAddress
-              description.entry_rows = rows.baseAddress
-              description.entry_columns = columns.baseAddress
-              description.entry_values = values.baseAddress
-              return fenced_create(&description, limit, &problem)
-            }
-          }
-        }
-      }
-    }
+    let code = fenced_create(
+      Int32(program.rows.count), Int32(program.columns.count), arrays.lower, arrays.upper,
+      Int32(clamping: max(1, memoryLimit ?? .max)), &problem)
     try check(code)
+    try check(
+      fenced_load(
+        problem, Int32(arrays.entryValues.count - 1), arrays.entryRows, arrays.entryColumns,
+        arrays.entryValues))
   }
 
   deinit {
@@ -107,33 +93,26 @@ struct FencedProblem: ~Copyable {
   /// The value of one column, from 0.
   func value(ofColumn column: Int) -> Double { glp_get_col_prim(problem, Int32(column + 1)) }
 
-  /// Factors for the rows that prove the problem infeasible, where the dual simplex finds them.
+  /// Factors for the rows that prove the problem infeasible, after the dual simplex found it so.
   ///
-  /// It drops the costs. The caller has to check the proof.
-  mutating func infeasibilityProof(
-    rowCount: Int, columnCount: Int, _ controls: fenced_controls
-  ) throws(LinearProgramError) -> (multipliers: [Double]?, verdict: fenced_verdict) {
+  /// They are the row of the simplex table in which everything nonbasic already stands where it helps the
+  /// basic one most, and which still breaks a bound. The caller has to check the proof.
+  mutating func rayMultipliers(
+    rowCount: Int, columnCount: Int
+  ) throws(LinearProgramError) -> [Double]? {
     var positions = [Int32](repeating: 0, count: columnCount + 1)
     var values = [Double](repeating: 0, count: columnCount + 1)
-    var controls = controls
-    controls.method = GLP_DUAL
-    var verdict = fenced_verdict()
-    var row = fenced_table_row()
-    let code = positions.withUnsafeMutableBufferPointer { positions in
-      values.withUnsafeMutableBufferPointer { values in
-        row.positions = positions.baseAddress
-        row.values = values.baseAddress
-        return fenced_explain_infeasibility(problem, &controls, &verdict, &row)
-      }
-    }
-    try check(code)
-    guard row.basic > 0 else { return (nil, verdict) }
+    var basic: Int32 = 0
+    var length: Int32 = 0
+    try check(fenced_get_ray(problem, &basic, &length, &positions, &values))
+    guard basic > 0 else { return nil }
     var multipliers = [Double](repeating: 0, count: rowCount)
-    if row.basic <= rowCount { multipliers[Int(row.basic) - 1] = 1 }
-    for entry in 0..<Int(row.length) where Int(positions[entry + 1]) <= rowCount {
-      multipliers[Int(positions[entry + 1]) - 1] = -values[entry + 1]
+    if basic <= rowCount { multipliers[Int(basic) - 1] = 1 }
+    for (position, value) in zip(positions, values).dropFirst().prefix(Int(length))
+    where position <= rowCount {
+      multipliers[Int(position) - 1] = -value
     }
-    return (multipliers, verdict)
+    return multipliers
   }
 }
 

@@ -22,9 +22,10 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
 
   /// Makes a certificate for `program` from the rows' factors alone, if they prove anything.
   ///
-  /// What is below 10⁻⁹ of the largest number that went into it is rounding, and counts as zero.
+  /// What is below 10⁻¹¹ of the numbers that went into it is rounding, and counts as zero: GLPK calls a program
+  /// infeasible from 10⁻⁸ on, and its factors are good to 10⁻¹².
   init?(_ program: LinearProgram, rowMultipliers candidates: [Double]) {
-    let noise = 1e-9
+    let noise = 1e-11
     let largest = candidates.lazy.map(abs).max() ?? 0
     let rowMultipliers = candidates.map { abs($0) <= noise * largest ? 0 : $0 }
     var columnMultipliers = [Double](repeating: 0, count: program.columns.count)

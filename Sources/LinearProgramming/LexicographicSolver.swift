@@ -13,7 +13,7 @@ extension LinearProgram {
   /// rounding for a preference, and a cost 10⁷ times smaller than the largest of its level does not count.
   ///
   /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved once more with scaled rows
-  /// and columns from the basis of all rows, and then in exact arithmetic. The result is checked to be finite and
+  /// and columns from the basis of all rows, and then, up to 300 rows, in exact arithmetic. The result is checked to be finite and
   /// within all bounds; a verdict of infeasibility is checked through its certificate.
   ///
   /// Any number of threads may solve at once. Throws for a number or an index that is not usable (naming its row,
@@ -51,13 +51,16 @@ private struct LexicographicSolver: ~Copyable {
     firstMethod: SolverOptions.Method
   ) throws(LinearProgramError) -> SolverOutcome {
     var canMove = true
+    var fixedCount = 0
     for level in 0..<max(1, program.objectives.count) where canMove {
+      try simplex.problem.fix(fixedPositions[fixedCount...])
+      fixedCount = fixedPositions.count
       if level < program.objectives.count {
         costs.change(to: arrays.costs[level], program.objectives[level].direction)
         try simplex.problem.setCosts(costs.changedCosts, ofColumns: costs.changedColumns)
       }
       switch try simplex.run(level == 0 ? firstMethod : .primal) {
-      case .optimal: canMove = try fixWhatCosts()
+      case .optimal: canMove = try findWhatCosts()
       case .unbounded: return .unbounded(level: level)
       case .limit(let limit): return .limitReached(limit)
       case .infeasible where level == 0:
@@ -71,13 +74,12 @@ private struct LexicographicSolver: ~Copyable {
     return .optimal(try solution(isUnique: !canMove))
   }
 
-  /// Fixes every nonbasic position with a reduced cost, and says whether any nonbasic one can still move.
+  /// Adds every nonbasic position with a reduced cost to those to be fixed, and says whether any other can move.
   ///
   /// A reduced cost of the wrong sign is rounding, however large: it does not fix.
-  private mutating func fixWhatCosts() throws(LinearProgramError) -> Bool {
+  private mutating func findWhatCosts() throws(LinearProgramError) -> Bool {
     let tolerance = 1e-7
     try simplex.problem.readBasis(&statuses, &reducedCosts)
-    let alreadyFixed = fixedPositions.count
     var canMove = false
     for position in statuses.indices where arrays.lower[position] < arrays.upper[position] {
       let value: Double
@@ -93,7 +95,6 @@ private struct LexicographicSolver: ~Copyable {
       arrays.lower[position] = value
       arrays.upper[position] = value
     }
-    try simplex.problem.fix(fixedPositions[alreadyFixed...])
     return canMove
   }
 

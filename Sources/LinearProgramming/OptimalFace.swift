@@ -25,10 +25,15 @@ public struct OptimalFace: Sendable {
     var simplex = try SimplexRunner(program, try ProgramArrays(program), options)
     var ranges: [ClosedRange<Double>] = []
     for index in indices {
+      let bounds = program.columns[index].bounds
+      guard bounds.lower < bounds.upper else {
+        ranges.append(bounds.lower...bounds.lower)
+        continue
+      }
       let lowest = try simplex.extreme(of: index, factor: 1)
       let highest = try simplex.extreme(of: index, factor: -1)
       try simplex.problem.setCosts([0], ofColumns: [Int32(index + 1)])
-      // Rounding may put the two of a fixed column the wrong way round.
+      // Rounding may put two that should be equal the wrong way round.
       ranges.append(min(lowest, highest)...max(lowest, highest))
     }
     return ranges

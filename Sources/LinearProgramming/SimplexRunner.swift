@@ -17,6 +17,9 @@ struct SimplexRunner: ~Copyable {
   private(set) var statistics = SolverStatistics()
   private var budget: SolverBudget
 
+  /// The most rows for which exact arithmetic, whose numbers grow without limit, takes seconds rather than minutes.
+  private static let mostExactRows = 300
+
   init(
     _ program: LinearProgram, _ arrays: ProgramArrays, _ options: SolverOptions
   ) throws(LinearProgramError) {
@@ -39,7 +42,7 @@ struct SimplexRunner: ~Copyable {
     if let verdict = try attempt(first) { return verdict }
     try problem.restart()
     if let verdict = try attempt(GLP_PRIMAL) { return verdict }
-    return try attempt(Int32(FENCED_EXACT))
+    return statistics.rows <= Self.mostExactRows ? try attempt(Int32(FENCED_EXACT)) : nil
   }
 
   private mutating func attempt(_ method: Int32) throws(LinearProgramError) -> Verdict? {
@@ -63,17 +66,20 @@ struct SimplexRunner: ~Copyable {
 
   /// The checked proof that `program`, whose problem this is, is infeasible, if one can be found.
   ///
-  /// Leaves the problem without costs.
+  /// Without costs every basis is dual feasible, so the dual simplex can go on from the one at hand. The problem is
+  /// left without costs.
   mutating func certificate(
     for program: LinearProgram
   ) throws(LinearProgramError) -> InfeasibilityCertificate? {
+    let columns = program.columns.indices.map { Int32($0 + 1) }
+    try problem.setCosts([Double](repeating: 0, count: columns.count), ofColumns: columns)
     for isFreshStart in [false, true] {
       if isFreshStart { try problem.restart() }
-      let (multipliers, verdict) = try problem.infeasibilityProof(
-        rowCount: program.rows.count, columnCount: program.columns.count, budget.controls(GLP_DUAL))
-      count(verdict)
+      guard case .infeasible = try attempt(GLP_DUAL) else { continue }
+      let multipliers = try problem.rayMultipliers(
+        rowCount: program.rows.count, columnCount: program.columns.count)
       guard let multipliers else { continue }
-      // Which sign contradicts depends on the bound that the table's row runs into.
+      // Which sign contradicts depends on the bound that is broken.
       let certificate =
         InfeasibilityCertificate(program, rowMultipliers: multipliers)
         ?? InfeasibilityCertificate(program, rowMultipliers: multipliers.map(-))

@@ -84,6 +84,26 @@ import Testing
     #expect(certificate.gap > 0)
   }
 
+  @Test("a contradiction of any size is found and proven, or too small to be one")
+  func smallContradictions() throws {
+    for length in [1, 5, 40] {
+      for exponent in -12...0 {
+        let excess = Double(sign: .plus, exponent: exponent * 3, significand: 1)
+        var program = LinearProgram()
+        for index in 0...length { program.addColumn("x\(index)", bounds: .between(0, 10_000)) }
+        for index in 0..<length {
+          program.addRow(
+            "gap\(index)", bounds: .atLeast((10_000 + excess) / Double(length)),
+            terms: [
+              Term(column: index, coefficient: -1), Term(column: index + 1, coefficient: 1),
+            ])
+        }
+        let word = try program.solve().word
+        #expect(exponent < -2 || word == "infeasible", "\(length) rows, \(excess) too long")
+      }
+    }
+  }
+
   @Test("an objective that improves without end is unbounded at its level")
   func unbounded() throws {
     var program = LinearProgram()

@@ -19,18 +19,15 @@ enum { FENCE_BROKEN = -1 };
 // What GLPK printed during the last call of this thread; at most its last few thousand characters.
 const char *fenced_message(void);
 
-// A program as flat arrays. Bounds count rows first, then columns, infinite where there is none. The three
-// entry arrays start with one unused element, as glp_load_matrix wants it.
-typedef struct {
-  int rows, columns, entries;
-  const double *lower, *upper;
-  const int *entry_rows, *entry_columns;
-  const double *entry_values;
-} fenced_program;
+// glp_create_prob, glp_add_rows, glp_add_cols, glp_set_row_bnds, glp_set_col_bnds; bounds at every position, infinite
+// where there is none. The memory limit, in megabytes above 0, holds from here to fenced_delete.
+int fenced_create(
+    int rows, int columns, const double *lower, const double *upper, int memory_limit,
+    glp_prob **problem);
 
-// glp_create_prob, glp_add_rows, glp_add_cols, glp_set_row_bnds, glp_set_col_bnds, glp_load_matrix. Only from
-// here to fenced_delete does the memory limit hold, in megabytes above 0.
-int fenced_create(const fenced_program *program, int memory_limit, glp_prob **problem);
+// glp_load_matrix. The arrays start with one unused element.
+int fenced_load(
+    glp_prob *problem, int entries, const int *rows, const int *columns, const double *values);
 
 // glp_delete_prob.
 int fenced_delete(glp_prob *problem);
@@ -69,17 +66,10 @@ int fenced_get_basis(glp_prob *problem, unsigned char *statuses, double *reduced
 // The values at every position (glp_get_row_prim, glp_get_col_prim).
 int fenced_get_values(glp_prob *problem, double *values);
 
-// The row of the simplex table that shows why no feasible solution exists: glp_get_unbnd_ray, glp_eval_tab_row.
-// Drops the objective and runs the dual simplex. `length` is 0 where that finds no proof; else position `basic`
-// equals the sum of values[k] times position positions[k], k from 1 to length. Both arrays hold columns + 1.
-typedef struct {
-  int length, basic;
-  int *positions;
-  double *values;
-} fenced_table_row;
-int fenced_explain_infeasibility(
-    glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict,
-    fenced_table_row *row);
+// After the dual simplex found no feasible solution: the row of the simplex table that shows why, by
+// glp_get_unbnd_ray and glp_eval_tab_row. Position `basic` equals the sum of values[k] times position positions[k],
+// k from 1 to length; both arrays hold columns + 1. `basic` is 0 where there is no such row.
+int fenced_get_ray(glp_prob *problem, int *basic, int *length, int *positions, double *values);
 
 // The file formats that GLPK knows.
 enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
