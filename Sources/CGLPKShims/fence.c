@@ -13,7 +13,8 @@ static _Thread_local int thread_is_known;
 
 const char *fenced_message(void) { return message; }
 
-// GLPK's terminal hook. Text beyond the buffer pushes out the oldest half: what went wrong is said last.
+// GLPK's terminal hook; 1 says that nothing is left to print. Text beyond the buffer pushes out the
+// oldest half, because what went wrong is said last.
 static int keep(void *unused, const char *text) {
   (void)unused;
   size_t length = strlen(text);

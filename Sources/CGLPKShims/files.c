@@ -1,12 +1,14 @@
-// Writing and reading files. GLPK's text is kept here, because it says what is wrong and in which line.
+// Writing and reading files. GLPK's text is kept here, because it says what is wrong and in which
+// line.
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "fence.h"
 
-// Whether a regular file has `mark` among its last characters. GLPK does not notice when the last of its buffer
-// finds no room on the disk. Of what is compressed, or no regular file, nothing is known.
+// Whether a regular file has `mark` among its last characters. GLPK does not notice when the last
+// of its buffer finds no room on the disk. Of what is compressed, or no regular file, nothing is
+// known.
 static int is_complete(const char *path, const char *mark) {
   char end[16] = {0};
   size_t length = strlen(path);
@@ -20,6 +22,7 @@ static int is_complete(const char *path, const char *mark) {
   fclose(file);
   return strstr(end, mark) != NULL;
 }
+
 // What a model prints while it is translated goes nowhere.
 static int read_mathprog(glp_prob *problem, const char *path) {
   glp_tran *translator = glp_mpl_alloc_wksp();
@@ -32,19 +35,22 @@ static int read_mathprog(glp_prob *problem, const char *path) {
 
 int fenced_write(glp_prob *problem, int format, const char *path, int *code) {
   OPEN_FENCE(1);
-  const char *last = "e o f";
+  const char *end_mark;
   switch (format) {
     case FENCED_CPLEX_LP:
       *code = glp_write_lp(problem, NULL, path);
-      last = "End";
+      end_mark = "End";
       break;
     case FENCED_FREE_MPS:
       *code = glp_write_mps(problem, GLP_MPS_FILE, NULL, path);
-      last = "ENDATA";
+      end_mark = "ENDATA";
       break;
-    default: *code = glp_write_prob(problem, 0, path); break;
+    default:
+      *code = glp_write_prob(problem, 0, path);
+      end_mark = "e o f";
+      break;
   }
-  if (*code == 0 && !is_complete(path, last)) {
+  if (*code == 0 && !is_complete(path, end_mark)) {
     *code = 1;
     glp_printf("Write error - the file is incomplete\n");
   }

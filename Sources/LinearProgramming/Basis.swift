@@ -1,7 +1,8 @@
-/// Which rows and columns define a vertex: those that stand at a bound, while the others follow from them.
+/// Which rows and columns define a vertex: those that stand at a bound, while the others follow
+/// from them.
 ///
-/// A plain value: it outlives the solve that made it, and another program with as many rows and columns can start
-/// from it (see `SolverOptions.startingBasis`).
+/// A plain value: it outlives the solve that made it, and another program with as many rows and
+/// columns can start from it (see `SolverOptions.startingBasis`).
 public struct Basis: Sendable, Equatable {
   /// Where a row's activity or a column's value stands.
   public enum Status: UInt8, Sendable {

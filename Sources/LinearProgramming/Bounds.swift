@@ -1,7 +1,7 @@
 /// The interval that a column's value or a row's activity may take; closed at both ends.
 ///
-/// An infinite end is no bound. So is one of `Double.greatestFiniteMagnitude` or beyond, because GLPK reads that
-/// number as "none".
+/// An infinite end is no bound. So is one of `Double.greatestFiniteMagnitude` or beyond, because
+/// GLPK reads that number as "none".
 public struct Bounds: Sendable, Equatable {
   /// The smallest allowed value; `-infinity` for none.
   public var lower: Double

@@ -3,9 +3,10 @@ import CGLPKShims
 
 /// A problem of GLPK, and the steps taken with it; a fatal error of GLPK becomes a Swift error.
 ///
-/// It must stay in the synchronous function that made it: GLPK counts memory per thread and aborts when a problem is
-/// freed by another one. It can be neither copied nor sent, and is freed at the end of its scope. After a
-/// fatal error GLPK's whole state for the thread is gone, this problem included, so nothing is freed then.
+/// It must stay in the synchronous function that made it: GLPK counts memory per thread and aborts
+/// when a problem is freed by another one. It can be neither copied nor sent, and is freed at the
+/// end of its scope. After a fatal error GLPK's whole state for the thread is gone, this problem
+/// included, so nothing is freed then.
 struct FencedProblem: ~Copyable {
   private(set) var problem: OpaquePointer?
 
@@ -14,7 +15,8 @@ struct FencedProblem: ~Copyable {
     self.problem = problem
   }
 
-  /// Builds the problem without costs; the memory limit is in megabytes and holds as long as it lives.
+  /// Builds the problem without costs; the memory limit is in megabytes and holds as long as it
+  /// lives.
   init(
     _ program: LinearProgram, _ arrays: ProgramArrays, memoryLimit: Int? = nil
   ) throws(LinearProgramError) {
@@ -95,8 +97,8 @@ struct FencedProblem: ~Copyable {
 
   /// Factors for the rows that prove the problem infeasible, after the dual simplex found it so.
   ///
-  /// They are the row of the simplex table in which everything nonbasic already stands where it helps the
-  /// basic one most, and which still breaks a bound. The caller has to check the proof.
+  /// They are the row of the simplex table in which everything nonbasic already stands where it
+  /// helps the basic one most, and which still breaks a bound. The caller has to check the proof.
   mutating func rayMultipliers(
     rowCount: Int, columnCount: Int
   ) throws(LinearProgramError) -> [Double]? {
@@ -117,7 +119,8 @@ struct FencedProblem: ~Copyable {
 }
 
 extension LinearProgramError {
-  /// The error for a message of GLPK's error routine, which says more than where in GLPK it was called.
+  /// The error for a message of GLPK's error routine, which says more than where in GLPK it was
+  /// called.
   static func fatal(message: String) -> LinearProgramError {
     let lines = message.split(separator: "\n").filter { !$0.hasPrefix("Error detected in file") }
     let text = lines.last.map(String.init) ?? message

@@ -9,8 +9,8 @@ struct FileMessage {
 
   /// The error that the text tells of.
   ///
-  /// GLPK says `path:line: message` about what a file holds. About the file as such it says `… - reason`, with the
-  /// system's reason at the end.
+  /// GLPK says `path:line: message` about what a file holds. About the file as such it says `… -
+  /// reason`, with the system's reason at the end.
   func error(path: String) -> LinearProgramError {
     for line in lines.reversed() {
       if let reason = Self.reason(in: line) {
@@ -35,13 +35,15 @@ struct FileMessage {
     let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     let text = parts[1].drop { $0 == " " }
-    return (max(1, number), String(text.hasPrefix("error: ") ? text.dropFirst("error: ".count) : text))
+    return (
+      max(1, number), String(text.hasPrefix("error: ") ? text.dropFirst("error: ".count) : text)
+    )
   }
 
   /// Refuses a path that C would read another way.
   static func check(path: String) throws(LinearProgramError) {
     if path.isEmpty || path.utf8.contains(0) {
-      throw .fileNotAccessible(path: path, reason: "a path needs a character, and none of them NUL")
+      throw .fileNotAccessible(path: path, reason: "this is no path")
     }
   }
 }

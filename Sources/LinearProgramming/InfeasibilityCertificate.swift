@@ -1,13 +1,14 @@
 /// The proof that no point satisfies all bounds of a program (Farkas).
 ///
-/// Multiply every row by its multiplier and add up: whatever the columns' values are, the rows' part and the
-/// columns' part cancel, because the columns' multipliers are those of the rows times the matrix, negated. The sum
-/// is zero. Yet by the bounds it is at least `gap`, which is above zero. Rows and columns with multiplier zero play
-/// no part in the contradiction.
+/// Multiply every row by its multiplier and add up: whatever the columns' values are, the rows'
+/// part and the columns' part cancel, because the columns' multipliers are those of the rows times
+/// the matrix, negated. The sum is zero. Yet by the bounds it is at least `gap`, which is above
+/// zero. Rows and columns with multiplier zero play no part in the contradiction.
 ///
 /// Every certificate has been checked in this way against the program it was made for.
 public struct InfeasibilityCertificate: Sendable, Equatable {
-  /// One factor for each row; the contradiction uses the lower bound where it is positive, else the upper one.
+  /// One factor for each row; the contradiction uses the lower bound where it is positive, else the
+  /// upper one.
   public let rowMultipliers: [Double]
   /// One factor for each column, with the same meaning.
   public let columnMultipliers: [Double]
@@ -20,26 +21,27 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
   /// The indices of the columns whose bounds the contradiction needs, ascending.
   public var columns: [Int] { columnMultipliers.indices.filter { columnMultipliers[$0] != 0 } }
 
-  /// Makes a certificate for `program` from the rows' factors alone, if they prove anything.
+  /// Makes a certificate from factors for the rows alone, or from their opposites, if they prove
+  /// anything; which of the two it is depends on the bound that is broken.
+  init?(_ program: LinearProgram, ray: [Double]) {
+    if let certificate = Self(program, rowMultipliers: ray) {
+      self = certificate
+    } else if let certificate = Self(program, rowMultipliers: ray.map(-)) {
+      self = certificate
+    } else {
+      return nil
+    }
+  }
+
+  /// What is below this part of the numbers that it came from is rounding, and counts as zero.
   ///
-  /// What is below 10⁻¹¹ of the numbers that went into it is rounding, and counts as zero: GLPK calls a program
-  /// infeasible from 10⁻⁸ on, and its factors are good to 10⁻¹².
-  init?(_ program: LinearProgram, rowMultipliers candidates: [Double]) {
-    let noise = 1e-11
+  /// GLPK calls a program infeasible from about 10⁻⁸ on, and its factors are good to 10⁻¹².
+  private static let noise = 1e-11
+
+  private init?(_ program: LinearProgram, rowMultipliers candidates: [Double]) {
     let largest = candidates.lazy.map(abs).max() ?? 0
-    let rowMultipliers = candidates.map { abs($0) <= noise * largest ? 0 : $0 }
-    var columnMultipliers = [Double](repeating: 0, count: program.columns.count)
-    var magnitudes = columnMultipliers
-    for (row, multiplier) in zip(program.rows, rowMultipliers) where multiplier != 0 {
-      for term in row.terms {
-        columnMultipliers[term.column] -= multiplier * term.coefficient
-        magnitudes[term.column] += abs(multiplier * term.coefficient)
-      }
-    }
-    for column in columnMultipliers.indices
-    where abs(columnMultipliers[column]) <= noise * magnitudes[column] {
-      columnMultipliers[column] = 0
-    }
+    rowMultipliers = candidates.map { abs($0) <= Self.noise * largest ? 0 : $0 }
+    columnMultipliers = Self.columnMultipliers(program, rowMultipliers)
     var sum = LowestSum()
     for (row, multiplier) in zip(program.rows, rowMultipliers) {
       sum.add(multiplier, times: row.bounds.normalised)
@@ -47,10 +49,23 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
     for (column, multiplier) in zip(program.columns, columnMultipliers) {
       sum.add(multiplier, times: column.bounds.normalised)
     }
-    guard sum.value > noise * sum.magnitude else { return nil }
-    self.rowMultipliers = rowMultipliers
-    self.columnMultipliers = columnMultipliers
-    self.gap = sum.value
+    guard sum.value > Self.noise * sum.magnitude else { return nil }
+    gap = sum.value
+  }
+
+  /// The rows' factors times the matrix, negated.
+  private static func columnMultipliers(
+    _ program: LinearProgram, _ rowMultipliers: [Double]
+  ) -> [Double] {
+    var sums = [Double](repeating: 0, count: program.columns.count)
+    var magnitudes = sums
+    for (row, multiplier) in zip(program.rows, rowMultipliers) where multiplier != 0 {
+      for term in row.terms {
+        sums[term.column] -= multiplier * term.coefficient
+        magnitudes[term.column] += abs(multiplier * term.coefficient)
+      }
+    }
+    return zip(sums, magnitudes).map { abs($0) <= noise * $1 ? 0 : $0 }
   }
 }
 

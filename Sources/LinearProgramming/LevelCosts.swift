@@ -1,6 +1,7 @@
-/// The costs that GLPK is given for a level: always to be minimised, scaled, and only where they change.
+/// The costs that GLPK is given for a level: always to be minimised, scaled, and only where they
+/// change.
 struct LevelCosts {
-  /// What the level's own coefficients were multiplied by; negative where the level maximises. Never 0.
+  /// What the level's own coefficients were multiplied by: not 0, and negative where it maximises.
   private(set) var factor = 1.0
   /// The columns whose cost is another than before, from 1 as GLPK counts.
   private(set) var changedColumns: [Int32] = []
@@ -28,10 +29,11 @@ struct LevelCosts {
     }
   }
 
-  /// The power of two that brings the largest coefficient to at least 1 and below 2; 1 where all are zero.
+  /// The power of two that brings the largest coefficient to at least 1 and below 2; 1 where all
+  /// are zero.
   ///
-  /// Multiplying by it is exact. It ends at 2^±1000, so that it and its inverse are normal numbers; a level whose
-  /// coefficients are all below 10⁻³⁰⁹ therefore has no say.
+  /// Multiplying by it is exact. It ends at 2^±1000, so that it and its inverse are normal numbers;
+  /// a level whose coefficients are all below 10⁻³⁰⁹ therefore has no say.
   private static func scale(of coefficients: [Double]) -> Double {
     let largest = coefficients.lazy.map(\.magnitude).max() ?? 0
     guard largest > 0 else { return 1 }

@@ -3,21 +3,24 @@ import CGLPK
 extension LinearProgram {
   /// Solves the program level by level.
   ///
-  /// Each level runs the simplex method from where the level before it ended. Then every nonbasic row and column
-  /// with a reduced cost is fixed at its bound: by complementary slackness what is left is exactly the set of the
-  /// optima so far, and the basis stays feasible. Once nothing nonbasic can move any more, the levels below have no
-  /// say and are not solved.
+  /// Each level runs the simplex method from where the level before it ended. Then every nonbasic
+  /// row and column with a reduced cost is fixed at its bound: by complementary slackness what is
+  /// left is exactly the set of the optima so far, and the basis stays feasible. Once nothing
+  /// nonbasic can move any more, the levels below have no say and are not solved.
   ///
-  /// Costs of each level are scaled by a power of two so that the largest is at least 1 and below 2. A reduced cost
-  /// of 10⁻⁷ or less then counts as none, which is GLPK's own tolerance for an optimum: a finer one would take
-  /// rounding for a preference, and a cost 10⁷ times smaller than the largest of its level does not count.
+  /// Costs of each level are scaled by a power of two so that the largest is at least 1 and below
+  /// 2. A reduced cost of 10⁻⁷ or less then counts as none, which is GLPK's own tolerance for an
+  /// optimum: a finer one would take rounding for a preference, and a cost 10⁷ times smaller than
+  /// the largest of its level does not count.
   ///
-  /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved once more with scaled rows
-  /// and columns from the basis of all rows, and then, up to 300 rows, in exact arithmetic. The result is checked to be finite and
-  /// within all bounds; a verdict of infeasibility is checked through its certificate.
+  /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved once more
+  /// with scaled rows and columns from the basis of all rows, and then, up to 300 rows, in exact
+  /// arithmetic. The result is checked to be finite and within all bounds; a verdict of
+  /// infeasibility is checked through its certificate.
   ///
-  /// Any number of threads may solve at once. Throws for a number or an index that is not usable (naming its row,
-  /// column or objective), when memory runs out, and when rounding leaves nothing that can be trusted.
+  /// Any number of threads may solve at once. Throws for a number or an index that is not usable
+  /// (naming its row, column or objective), when memory runs out, and when rounding leaves nothing
+  /// that can be trusted.
   public func solve(
     options: SolverOptions = SolverOptions()
   ) throws(LinearProgramError) -> SolverOutcome {
@@ -64,17 +67,16 @@ private struct LexicographicSolver: ~Copyable {
       case .unbounded: return .unbounded(level: level)
       case .limit(let limit): return .limitReached(limit)
       case .infeasible where level == 0:
-        if let certificate = try simplex.certificate(for: program) {
-          return .infeasible(certificate)
-        }
-        fallthrough
+        guard let outcome = try simplex.infeasibility(of: program) else { fallthrough }
+        return outcome
       default: throw .numericalTrouble(level: level)
       }
     }
     return .optimal(try solution(isUnique: !canMove))
   }
 
-  /// Adds every nonbasic position with a reduced cost to those to be fixed, and says whether any other can move.
+  /// Adds every nonbasic position with a reduced cost to those to be fixed, and says whether any
+  /// other can move.
   ///
   /// A reduced cost of the wrong sign is rounding, however large: it does not fix.
   private mutating func findWhatCosts() throws(LinearProgramError) -> Bool {

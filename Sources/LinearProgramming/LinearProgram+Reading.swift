@@ -4,8 +4,9 @@ import CGLPKShims
 extension LinearProgram {
   /// Reads a program from a file; one whose name ends in `.gz` may be compressed.
   ///
-  /// The program has at most one objective; one without terms and constant is left out. Terms come in the order of
-  /// the columns. Nothing is checked beyond what the format asks for: `solve` does that.
+  /// The program has at most one objective; one without terms and constant is left out. Terms come
+  /// in the order of the columns. Nothing is checked beyond what the format asks for: `solve` does
+  /// that.
   ///
   /// Throws `fileNotAccessible`, `malformedFile` with GLPK's message and line, and `integerColumn`.
   public static func read(

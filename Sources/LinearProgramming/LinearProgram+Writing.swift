@@ -2,17 +2,18 @@ import CGLPK
 import CGLPKShims
 
 extension LinearProgram {
-  /// Writes the program to a file; one that exists is replaced, and a name that ends in `.gz` compresses it.
+  /// Writes the program to a file; one that exists is replaced, and a name that ends in `.gz`
+  /// compresses it.
   ///
   /// That the file is complete is checked, except where it is compressed or no regular file.
   ///
-  /// No format knows levels, so one objective is written: the one at index `level`. What else a format cannot say is
-  /// told at `FileFormat`. Names are made portable, so that each format reads back what it wrote: characters other
-  /// than ASCII letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15 digits,
-  /// but 12 characters in MPS.
+  /// No format knows levels, so one objective is written: the one at index `level`. What else a
+  /// format cannot say is told at `FileFormat`. Names are made portable, so that each format reads
+  /// back what it wrote: characters other than ASCII letters, digits, `_` and `.` become `_`, and
+  /// equal names are numbered. Numbers have 15 digits, but 12 characters in MPS.
   ///
-  /// Throws what is wrong with the program, as `solve` does; `objectiveOutOfRange`, unless there are no objectives
-  /// at all; `notExpressible`; `fileNotAccessible`.
+  /// Throws what is wrong with the program, as `solve` does; `objectiveOutOfRange`, unless there
+  /// are no objectives at all; `notExpressible`; `fileNotAccessible`.
   public func write(
     to path: String, as format: FileFormat, level: Int = 0
   ) throws(LinearProgramError) {
@@ -54,7 +55,8 @@ extension LinearProgram {
       objective.constant = 0
     }
     if format == .freeMPS {
-      // GLPK writes an own row for the objective, under a name of its own, unless a free row is there to be it.
+      // GLPK writes an own row for the objective, under a name of its own, unless a free row is
+      // there to be it.
       let terms = objective.minimisedTerms
       program.addRow(objective.name, bounds: .free, terms: terms)
     } else {

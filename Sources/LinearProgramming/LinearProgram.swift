@@ -1,8 +1,8 @@
 /// A linear program: columns and rows with bounds, and objectives in the order of their importance.
 ///
-/// The objectives are levels, not weights: the second chooses among the optima of the first, the third among
-/// what is left, and so on. Without objectives the program asks only whether a feasible point exists. Programs
-/// without rows or without columns are legal.
+/// The objectives are levels, not weights: the second chooses among the optima of the first, the
+/// third among what is left, and so on. Without objectives the program asks only whether a feasible
+/// point exists. Programs without rows or without columns are legal.
 ///
 ///     var program = LinearProgram(name: "two labels")
 ///     let first = program.addColumn("first.width", bounds: .atLeast(0))
@@ -15,7 +15,8 @@
 ///       solution.columnValues  // [0, 300]
 ///     }
 ///
-/// Nothing is checked while a program is put together; `solve` and `write` check every number and every index.
+/// Nothing is checked while a program is put together; `solve` and `write` check every number and
+/// every index.
 public struct LinearProgram: Sendable, Equatable {
   /// What written files call it; may be empty.
   public var name: String
@@ -93,5 +94,7 @@ public struct LinearProgram: Sendable, Equatable {
   func columnPart(_ index: Int) -> ProgramPart { .column(index, name: columns[index].name) }
 
   /// The objective at `index`, for errors.
-  func objectivePart(_ index: Int) -> ProgramPart { .objective(index, name: objectives[index].name) }
+  func objectivePart(_ index: Int) -> ProgramPart {
+    .objective(index, name: objectives[index].name)
+  }
 }

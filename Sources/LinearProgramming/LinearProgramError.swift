@@ -1,6 +1,7 @@
 /// Why a program could not be solved, written or read.
 ///
-/// What a solver may find (optimal, infeasible, unbounded, a limit) is a `SolverOutcome` and no error.
+/// What a solver may find (optimal, infeasible, unbounded, a limit) is a `SolverOutcome` and no
+/// error.
 public enum LinearProgramError: Error, Sendable, Equatable {
   /// A bound is NaN, or a lower bound is infinity, or an upper one is -infinity.
   case boundNotANumber(in: ProgramPart, bounds: Bounds)
@@ -30,7 +31,8 @@ public enum LinearProgramError: Error, Sendable, Equatable {
   case glpkFailed(message: String)
   /// The file could not be opened, read or written; `reason` is the system's.
   case fileNotAccessible(path: String, reason: String)
-  /// The file is not what its format asks for; `line` counts from 1, and is missing where GLPK names none.
+  /// The file is not what its format asks for; `line` counts from 1, and is missing where GLPK
+  /// names none.
   case malformedFile(path: String, line: Int?, message: String)
   /// The file asks for whole numbers in this column, which this library does not solve.
   case integerColumn(path: String, name: String)

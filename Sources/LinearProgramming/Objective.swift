@@ -12,7 +12,9 @@ public struct Objective: Sendable, Equatable {
   public var name: String
   /// Whether small or large is good.
   public var direction: Direction
-  /// The terms, in any order. Several terms of one column count as one with the sum of their coefficients.
+  /// The terms, in any order.
+  ///
+  /// Several terms of one column count as one with the sum of their coefficients.
   public var terms: [Term]
   /// A finite number that is added to the sum of the terms.
   public var constant: Double

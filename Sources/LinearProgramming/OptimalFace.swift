@@ -1,17 +1,19 @@
 /// The set of all optimal points of a program.
 ///
-/// It is the program itself without objectives, in which every bound is fixed that an optimal point must stand at.
+/// It is the program itself without objectives, in which every bound is fixed that an optimal point
+/// must stand at.
 public struct OptimalFace: Sendable {
   /// The program whose feasible points are the optima; without objectives.
   public let program: LinearProgram
   /// A basis that is feasible for `program`.
   public let basis: Basis
 
-  /// The smallest and the largest value that each of these columns takes on the face, in the order asked for.
+  /// The smallest and the largest value that each of these columns takes on the face, in the order
+  /// asked for.
   ///
-  /// Infinite where nothing bounds it. One problem of GLPK serves all columns: two runs of the simplex method for
-  /// each, from where the last one ended. The options' limits hold for all runs together; starting basis and method
-  /// are the face's own.
+  /// Infinite where nothing bounds it. One problem of GLPK serves all columns: two runs of the
+  /// simplex method for each, from where the last one ended. The options' limits hold for all runs
+  /// together; starting basis and method are the face's own.
   ///
   /// Throws `columnOutOfRange`, `limitReached`, and what `LinearProgram.solve` throws.
   public func ranges(

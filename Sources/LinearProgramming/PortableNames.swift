@@ -1,10 +1,10 @@
 /// Names that every file format takes, made from any names.
 ///
-/// Each run of characters other than ASCII letters, digits, `_` and `.` becomes one `_`. An empty name becomes what
-/// the caller proposes. `_` goes in front of a name that starts with a digit or a dot, reads like an exponent (`e5`)
-/// or is a word of the CPLEX LP format. A name is cut to 200 characters, as GLPK takes no more than 255. The second
-/// of two equal names gets `_2` at its end, and so on. A portable name that is the only one of its kind stays as
-/// it is.
+/// Each run of characters other than ASCII letters, digits, `_` and `.` becomes one `_`. An empty
+/// name becomes what the caller proposes. `_` goes in front of a name that starts with a digit or a
+/// dot, reads like an exponent (`e5`) or is a word of the CPLEX LP format. A name is cut to 200
+/// characters, as GLPK takes no more than 255. The second of two equal names gets `_2` at its end,
+/// and so on. A portable name that is the only one of its kind stays as it is.
 struct PortableNames {
   private var used: Set<String> = []
   private var lastNumber: [String: Int] = [:]
@@ -45,8 +45,9 @@ struct PortableNames {
     guard let first = name.utf8.first else { return false }
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     if isDigit(first) || name.hasPrefix(".") { return true }
-    let isExponent = (name.hasPrefix("e") || name.hasPrefix("E")) && name.utf8.dropFirst().first.map(isDigit) ?? true
-    return isExponent || reservedWords.contains(name.lowercased())
+    let startsWithE = name.hasPrefix("e") || name.hasPrefix("E")
+    if startsWithE, name.utf8.dropFirst().first.map(isDigit) ?? true { return true }
+    return reservedWords.contains(name.lowercased())
   }
 
   private static let reservedWords: Set = [

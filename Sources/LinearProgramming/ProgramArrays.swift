@@ -37,7 +37,9 @@ struct ProgramArrays {
     }
   }
 
-  /// Adds bounds unless no number lies between them. A comparison with NaN is false, so NaN is refused too.
+  /// Adds bounds, and says whether a number lies between them.
+  ///
+  /// A comparison with NaN is false, so NaN is refused too.
   private mutating func append(_ bounds: Bounds) -> Bool {
     lower.append(bounds.lower)
     upper.append(bounds.upper)
@@ -54,27 +56,33 @@ struct ProgramArrays {
     // Where each column's entry of the row at hand stands, to find several terms of one column.
     var entryOfColumn = [Int](repeating: 0, count: program.columns.count)
     for index in program.rows.indices {
-      let start = entryValues.count
-      for term in program.rows[index].terms {
-        guard entryOfColumn.indices.contains(term.column) else {
-          throw .columnOutOfRange(
-            index: term.column, count: program.columns.count, in: program.rowPart(index))
-        }
-        let entry = entryOfColumn[term.column]
-        if entry >= start {
-          entryValues[entry] += term.coefficient
-        } else {
-          entryOfColumn[term.column] = entryValues.count
-          entryRows.append(Int32(index + 1))
-          entryColumns.append(Int32(term.column + 1))
-          entryValues.append(term.coefficient)
-        }
+      try addRow(index, of: program, &entryOfColumn)
+    }
+  }
+
+  private mutating func addRow(
+    _ index: Int, of program: LinearProgram, _ entryOfColumn: inout [Int]
+  ) throws(LinearProgramError) {
+    let start = entryValues.count
+    for term in program.rows[index].terms {
+      guard entryOfColumn.indices.contains(term.column) else {
+        throw .columnOutOfRange(
+          index: term.column, count: program.columns.count, in: program.rowPart(index))
       }
-      for entry in start..<entryValues.count where !entryValues[entry].isFinite {
-        throw .coefficientNotFinite(
-          entryValues[entry], of: program.columnPart(Int(entryColumns[entry]) - 1),
-          in: program.rowPart(index))
+      let entry = entryOfColumn[term.column]
+      if entry >= start {
+        entryValues[entry] += term.coefficient
+      } else {
+        entryOfColumn[term.column] = entryValues.count
+        entryRows.append(Int32(index + 1))
+        entryColumns.append(Int32(term.column + 1))
+        entryValues.append(term.coefficient)
       }
+    }
+    for entry in start..<entryValues.count where !entryValues[entry].isFinite {
+      throw .coefficientNotFinite(
+        entryValues[entry], of: program.columnPart(Int(entryColumns[entry]) - 1),
+        in: program.rowPart(index))
     }
   }
 

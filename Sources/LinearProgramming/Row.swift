@@ -4,7 +4,9 @@ public struct Row: Sendable, Equatable {
   public var name: String
   /// The values that the activity may take.
   public var bounds: Bounds
-  /// The terms, in any order. Several terms of one column count as one with the sum of their coefficients.
+  /// The terms, in any order.
+  ///
+  /// Several terms of one column count as one with the sum of their coefficients.
   public var terms: [Term]
 
   /// Makes a row.

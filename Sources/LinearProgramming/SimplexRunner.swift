@@ -1,7 +1,8 @@
 import CGLPK
 import CGLPKShims
 
-/// Runs the simplex method on one problem within the limits of the options, and starts again where it gets stuck.
+/// Runs the simplex method on one problem within the limits of the options, and starts again where
+/// it gets stuck.
 struct SimplexRunner: ~Copyable {
   /// What a run found.
   enum Verdict {
@@ -17,7 +18,8 @@ struct SimplexRunner: ~Copyable {
   private(set) var statistics = SolverStatistics()
   private var budget: SolverBudget
 
-  /// The most rows for which exact arithmetic, whose numbers grow without limit, takes seconds rather than minutes.
+  /// The most rows for which exact arithmetic, whose numbers grow without limit, takes seconds
+  /// rather than minutes.
   private static let mostExactRows = 300
 
   init(
@@ -35,7 +37,8 @@ struct SimplexRunner: ~Copyable {
     budget = SolverBudget(options)
   }
 
-  /// Solves for the present costs and bounds from the present basis; `nil` where rounding prevents an answer.
+  /// Solves for the present costs and bounds from the present basis; `nil` where rounding prevents
+  /// an answer.
   mutating func run(_ method: SolverOptions.Method = .primal) throws(LinearProgramError) -> Verdict?
   {
     let first = method == .primal ? GLP_PRIMAL : GLP_DUALP
@@ -64,26 +67,29 @@ struct SimplexRunner: ~Copyable {
     budget.spend(iterations: Int(verdict.iterations))
   }
 
-  /// The checked proof that `program`, whose problem this is, is infeasible, if one can be found.
+  /// The outcome for `program`, whose problem this is, after a run found it infeasible.
   ///
-  /// Without costs every basis is dual feasible, so the dual simplex can go on from the one at hand. The problem is
-  /// left without costs.
-  mutating func certificate(
-    for program: LinearProgram
-  ) throws(LinearProgramError) -> InfeasibilityCertificate? {
+  /// Either the checked proof, or the limit that ended the search for it; `nil` where rounding
+  /// prevents a proof.
+  ///
+  /// Without costs every basis is dual feasible, so the dual simplex can go on from the one at
+  /// hand. The problem is left without costs.
+  mutating func infeasibility(
+    of program: LinearProgram
+  ) throws(LinearProgramError) -> SolverOutcome? {
     let columns = program.columns.indices.map { Int32($0 + 1) }
     try problem.setCosts([Double](repeating: 0, count: columns.count), ofColumns: columns)
     for isFreshStart in [false, true] {
       if isFreshStart { try problem.restart() }
-      guard case .infeasible = try attempt(GLP_DUAL) else { continue }
-      let multipliers = try problem.rayMultipliers(
-        rowCount: program.rows.count, columnCount: program.columns.count)
-      guard let multipliers else { continue }
-      // Which sign contradicts depends on the bound that is broken.
-      let certificate =
-        InfeasibilityCertificate(program, rowMultipliers: multipliers)
-        ?? InfeasibilityCertificate(program, rowMultipliers: multipliers.map(-))
-      if let certificate { return certificate }
+      switch try attempt(GLP_DUAL) {
+      case .limit(let limit): return .limitReached(limit)
+      case .infeasible:
+        let multipliers = try problem.rayMultipliers(
+          rowCount: program.rows.count, columnCount: program.columns.count)
+        let certificate = multipliers.flatMap { InfeasibilityCertificate(program, ray: $0) }
+        if let certificate { return .infeasible(certificate) }
+      default: continue
+      }
     }
     return nil
   }

@@ -6,18 +6,21 @@ public struct Solution: Sendable {
   public let rowActivities: [Double]
   /// One value for each objective, constants included.
   public let objectiveValues: [Double]
-  /// What the last solved objective gains for each unit by which a row's active bound grows, one entry per row.
+  /// What the last solved objective gains for each unit by which a row's active bound grows, one
+  /// entry per row.
   ///
   /// Zero for a row that is not at a bound. Bounds that earlier levels fixed count as active.
   public let rowDuals: [Double]
-  /// What the last solved objective gains for each unit by which a column's value grows, one entry per column.
+  /// What the last solved objective gains for each unit by which a column's value grows, one entry
+  /// per column.
   public let columnReducedCosts: [Double]
   /// The basis of the point.
   public let basis: Basis
   /// Whether this is proven to be the only optimal point.
   ///
-  /// True where nothing nonbasic can move without a cost. False is no proof of the opposite: at a degenerate vertex
-  /// what could move at no cost may be held by another bound; `optimalFace` gives the full answer.
+  /// True where nothing nonbasic can move without a cost. False is no proof of the opposite: at a
+  /// degenerate vertex what could move at no cost may be held by another bound; `optimalFace` gives
+  /// the full answer.
   public let isUnique: Bool
   /// How large the program was and what it took.
   public let statistics: SolverStatistics

@@ -21,10 +21,11 @@ struct SolverBudget {
 
   /// The controls of the next call.
   func controls(_ method: Int32) -> fenced_controls {
-    let seconds = deadline.map { ContinuousClock.now.duration(to: $0) / .seconds(1) }
+    let milliseconds = deadline.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
     return fenced_controls(
       method: method,
       iteration_limit: Int32(clamping: max(0, iterationsLeft ?? .max)),
-      milliseconds: seconds.map { Int32(max(0, ($0 * 1000).rounded(.up))) } ?? .max)
+      // A begun millisecond counts, as 0 would mean that the time is up.
+      milliseconds: milliseconds.map { $0 > 0 ? Int32($0) + 1 : 0 } ?? .max)
   }
 }

@@ -2,7 +2,7 @@
 public struct Term: Sendable, Equatable {
   /// The index of the column, from 0.
   public var column: Int
-  /// The factor; finite. Zero is allowed and says nothing.
+  /// The factor; finite, and zero is allowed.
   public var coefficient: Double
 
   /// Makes the term `coefficient` × the column with index `column`.

@@ -39,7 +39,8 @@ import Testing
       let inRow = error(program(row: bounds))?.description
       #expect(inRow == LinearProgramError.boundNotANumber(in: row, bounds: bounds).description)
       let inColumn = error(program(column: bounds))?.description
-      #expect(inColumn == LinearProgramError.boundNotANumber(in: column, bounds: bounds).description)
+      #expect(
+        inColumn == LinearProgramError.boundNotANumber(in: column, bounds: bounds).description)
     }
   }
 
@@ -51,9 +52,11 @@ import Testing
     }
   }
 
-  @Test("a coefficient that is not finite is an error that names row and column", arguments: [
-    Double.nan, .infinity, -.infinity,
-  ])
+  @Test(
+    "a coefficient that is not finite is an error that names row and column",
+    arguments: [
+      Double.nan, .infinity, -.infinity,
+    ])
   func coefficients(value: Double) {
     let terms = [Term(column: 0, coefficient: value)]
     let inRow = LinearProgramError.coefficientNotFinite(value, of: column, in: row)

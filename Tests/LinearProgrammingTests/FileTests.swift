@@ -1,34 +1,21 @@
-import Foundation
 import LinearProgramming
 import Testing
 
 /// Programs written to files and read back.
-@Suite final class FileTests {
-  private let folder: URL
+@Suite struct FileTests {
+  private let folder: TemporaryFolder
   private static let writable: [FileFormat] = [.cplexLP, .freeMPS, .glpk]
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "lp-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
-
-  private func path(_ name: String) -> String { folder.appending(path: name).path }
-
-  private func file(_ name: String, _ text: String) throws -> String {
-    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
-    return path(name)
+    folder = try TemporaryFolder()
   }
 
   @Test("the GLPK format gives back the same program") func exactRoundTrip() throws {
     for seed in UInt64(1)...100 {
       var program = LinearProgram.random(seed: seed).withoutDuplicates
       program.name = "seed"
-      try program.write(to: path("p.glp"), as: .glpk)
-      let copy = try LinearProgram.read(from: path("p.glp"), as: .glpk)
+      try program.write(to: folder.path("p.glp"), as: .glpk)
+      let copy = try LinearProgram.read(from: folder.path("p.glp"), as: .glpk)
       #expect(copy == program, "seed \(seed)")
     }
   }
@@ -38,13 +25,13 @@ import Testing
     for seed in UInt64(1)...150 {
       let program = LinearProgram.random(seed: seed)
       for level in 0..<max(1, program.objectives.count) {
-        guard (try? program.write(to: path("p"), as: format, level: level)) != nil else {
+        guard (try? program.write(to: folder.path("p"), as: format, level: level)) != nil else {
           // Only a program without a bounded row may be refused, and only by this format.
           #expect(format == .cplexLP, "seed \(seed)")
           #expect(program.rows.allSatisfy { $0.bounds == .free }, "seed \(seed)")
           continue
         }
-        let copy = try LinearProgram.read(from: path("p"), as: format)
+        let copy = try LinearProgram.read(from: folder.path("p"), as: format)
         try expectSameOptimum(copy, program, level, format)
       }
     }
@@ -60,13 +47,14 @@ import Testing
     let expected = try original.solve()
     #expect(found.word == expected.word, "\(program.name), \(format)")
     guard case .optimal(let one) = found, case .optimal(let other) = expected else { return }
-    // An objective that is zero everywhere is left out; MPS minimises the opposite of what is maximised.
+    // An objective that is zero everywhere is left out; MPS minimises the opposite of what is
+    // maximised.
     let isNegated = format == .freeMPS && original.objectives.first?.direction == .maximise
     let value = (one.objectiveValues.first ?? 0) * (isNegated ? -1 : 1)
     #expect(abs(value - (other.objectiveValues.first ?? 0)) < 1e-9, "\(program.name), \(format)")
   }
 
-  @Test("names that no format takes are made portable, and numbers keep 15 digits", arguments: writable)
+  @Test("names are made portable and unique, and numbers keep their digits", arguments: writable)
   func names(format: FileFormat) throws {
     var program = LinearProgram(name: "제목 == 40")
     let long = String(repeating: "long ", count: 100)
@@ -77,8 +65,8 @@ import Testing
       program.addRow(name, bounds: .atLeast(0.1), terms: terms)
     }
     program.addObjective(Objective(name: "cost", direction: .minimise, terms: terms))
-    try program.write(to: path("p"), as: format)
-    let copy = try LinearProgram.read(from: path("p"), as: format)
+    try program.write(to: folder.path("p"), as: format)
+    let copy = try LinearProgram.read(from: folder.path("p"), as: format)
     #expect(
       copy.columns.map(\.name) == [
         "a_b", "a_b_2", "column_3", "_free", "_e5", "_2x", "_.x", "_.width",
@@ -96,12 +84,12 @@ import Testing
   @Test("what was read can be written and read again without a change", arguments: writable)
   func stable(format: FileFormat) throws {
     let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
-    try program.write(to: path("first"), as: .glpk)
-    let first = try LinearProgram.read(from: path("first"), as: .glpk)
-    try first.write(to: path("second"), as: format)
-    let second = try LinearProgram.read(from: path("second"), as: format)
-    try second.write(to: path("third"), as: format)
-    let third = try LinearProgram.read(from: path("third"), as: format)
+    try program.write(to: folder.path("first"), as: .glpk)
+    let first = try LinearProgram.read(from: folder.path("first"), as: .glpk)
+    try first.write(to: folder.path("second"), as: format)
+    let second = try LinearProgram.read(from: folder.path("second"), as: format)
+    try second.write(to: folder.path("third"), as: format)
+    let third = try LinearProgram.read(from: folder.path("third"), as: format)
     #expect(third.withSortedColumns == second.withSortedColumns)
   }
 
@@ -115,39 +103,21 @@ import Testing
     program.addRow("right", bounds: .atLeast(-2), terms: Array([Term]([0, 1, 1]).dropFirst()))
     program.addObjective(
       Objective(name: "gain", direction: .maximise, terms: [Term(column: 0, coefficient: 1)]))
-    try program.write(to: path("p.lp"), as: .cplexLP)
-    let copy = try LinearProgram.read(from: path("p.lp"), as: .cplexLP)
+    try program.write(to: folder.path("p.lp"), as: .cplexLP)
+    let copy = try LinearProgram.read(from: folder.path("p.lp"), as: .cplexLP)
     #expect(copy.rows.map(\.bounds) == program.rows.map(\.bounds))
     #expect(copy.columns.count == 3)
     #expect(copy.objectives == program.objectives)
     program.removeObjectives()
     program.addObjective(Objective(direction: .minimise, terms: [], constant: 2))
-    try program.write(to: path("p.lp"), as: .cplexLP)
-    let other = try LinearProgram.read(from: path("p.lp"), as: .cplexLP)
+    try program.write(to: folder.path("p.lp"), as: .cplexLP)
+    let other = try LinearProgram.read(from: folder.path("p.lp"), as: .cplexLP)
     #expect(other.columns.contains(Column(name: "constant", bounds: .exactly(1))))
     #expect(try other.optimum().objectiveValues == [2])
   }
 
-  @Test("a file that the disk has no room for is an error") func fullDisk() async throws {
-    await #expect(processExitsWith: .success) {
-      // Beyond this size a write fails, as on a full disk.
-      signal(SIGXFSZ, SIG_IGN)
-      var limit = rlimit(rlim_cur: 100, rlim_max: 100)
-      try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-      let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
-      let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-      defer { try? FileManager.default.removeItem(atPath: path) }
-      for format in [FileFormat.cplexLP, .freeMPS, .glpk] {
-        let error = #expect(throws: LinearProgramError.self) {
-          try program.write(to: path, as: format)
-        }
-        #expect(error == .fileNotAccessible(path: path, reason: "the file is incomplete"))
-      }
-    }
-  }
-
   @Test("a MathProg model becomes a program") func mathProg() throws {
-    let model = try file(
+    let model = try folder.file(
       "m.mod",
       """
       set I := 1..2;
@@ -163,100 +133,6 @@ import Testing
     #expect(program.columns.map(\.name).sorted() == ["x[1]", "x[2]"])
     #expect(try program.optimum().columnValues.sorted() == [2, 6])
     #expect(try program.optimum().objectiveValues == [43])
-  }
-
-  @Test("a broken file is an error with GLPK's message and line")
-  func broken() throws {
-    let cases: [(FileFormat, String, Int?, String)] = [
-      (.cplexLP, "Minimize\n obj: x +\nSubject To\n", 3, "missing variable name"),
-      (.cplexLP, "", 1, "'minimize' or 'maximize' keyword missing"),
-      (.freeMPS, "NAME a\nROWS\n Q bad\n", 3, "invalid row type in field 1"),
-      (.glpk, "p lp min 1 1 1\ni 9 f\n", 2, "row number out of range"),
-      (.cplexLP, "Minimize\n obj: 1e400 x\nEnd\n", 2, "numeric constant '1e400' out of range"),
-      (.glpk, "p lp min 0 1 0\nj 1 l nan\ne o f\n", 2, "column lower bound/fixed value missing or invalid"),
-      (.glpk, "nonsense", 1, "line designator missing or invalid"),
-      (.mathProg, "var x >= 0;\nminimize z: 2 * ;\nend;\n", 2, "syntax error in expression"),
-    ]
-    for (format, text, line, message) in cases {
-      let broken = try file("broken", text)
-      let error = #expect(throws: LinearProgramError.self) {
-        try LinearProgram.read(from: broken, as: format)
-      }
-      #expect(error == .malformedFile(path: broken, line: line, message: message))
-    }
-  }
-
-  @Test("a file with whole-number columns is an error that names one") func integers() throws {
-    let text = "Minimize\n obj: x + y\nSubject To\n c: x + y >= 1\nGeneral\n y\nEnd\n"
-    let integer = try file("integer.lp", text)
-    #expect(throws: LinearProgramError.integerColumn(path: integer, name: "y")) {
-      try LinearProgram.read(from: integer, as: .cplexLP)
-    }
-  }
-
-  @Test("a file that is missing, a folder or unreadable is an error with the system's reason",
-    arguments: FileFormat.allCases)
-  func inaccessible(format: FileFormat) throws {
-    let missing = path("missing - file")
-    #expect(
-      throws: LinearProgramError.fileNotAccessible(
-        path: missing, reason: "No such file or directory")
-    ) {
-      try LinearProgram.read(from: missing, as: format)
-    }
-    #expect(
-      throws: LinearProgramError.fileNotAccessible(path: folder.path, reason: "Is a directory")
-    ) {
-      try LinearProgram.read(from: folder.path, as: format)
-    }
-    for wrong in ["", "a\0b"] {
-      let error = #expect(throws: LinearProgramError.self) {
-        try LinearProgram.read(from: wrong, as: format)
-      }
-      guard case .fileNotAccessible = error else {
-        Issue.record("\(String(describing: error))")
-        continue
-      }
-    }
-    guard getuid() != 0 else { return }
-    let secret = try file("secret", "text")
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret)
-    #expect(
-      throws: LinearProgramError.fileNotAccessible(path: secret, reason: "Permission denied")
-    ) {
-      try LinearProgram.read(from: secret, as: format)
-    }
-  }
-
-  @Test("a place that cannot be written is an error with the system's reason", arguments: writable)
-  func unwritable(format: FileFormat) throws {
-    let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
-    let reasons = [
-      path("missing/p"): "No such file or directory",
-      folder.path: "Is a directory",
-    ]
-    for (place, reason) in reasons {
-      #expect(throws: LinearProgramError.fileNotAccessible(path: place, reason: reason)) {
-        try program.write(to: place, as: format)
-      }
-    }
-  }
-
-  @Test("what a format cannot say at all is an error") func notExpressible() throws {
-    let empty = LinearProgram()
-    for format in [FileFormat.cplexLP, .mathProg] {
-      let error = #expect(throws: LinearProgramError.self) {
-        try empty.write(to: path("p"), as: format)
-      }
-      guard case .notExpressible(format, _) = error else {
-        Issue.record("\(String(describing: error))")
-        continue
-      }
-    }
-    let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 2)
-    #expect(throws: LinearProgramError.objectiveOutOfRange(index: 2, count: 2)) {
-      try program.write(to: path("p"), as: .glpk, level: 2)
-    }
   }
 }
 

@@ -111,9 +111,11 @@ import Testing
       var face = solution.optimalFace.program
       face.addObjective(
         Objective(direction: .maximise, terms: .random(face.columns.count, using: &generator)))
-      let other = try face.optimum(options: SolverOptions(startingBasis: solution.optimalFace.basis))
+      let other = try face.optimum(options: SolverOptions(startingBasis: solution.basis))
       for (objective, expected) in zip(program.objectives, solution.objectiveValues) {
-        let found = objective.terms.reduce(0) { $0 + $1.coefficient * other.columnValues[$1.column] }
+        let found = objective.terms.reduce(0) {
+          $0 + $1.coefficient * other.columnValues[$1.column]
+        }
         #expect(abs(found - expected) < 1e-6, "\(program.name)")
       }
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Random small programs against the enumeration of their vertices.
 @Suite struct OracleTests {
-  @Test("verdict, objective values, uniqueness and ranges agree with the enumeration of all vertices")
+  @Test("verdict, values, uniqueness and ranges agree with the enumeration of all vertices")
   func agreesWithEnumeration() throws {
     var counts = (infeasible: 0, unbounded: 0, unique: 0, ambiguous: 0)
     for seed in UInt64(1)...600 {
@@ -40,7 +40,9 @@ import Testing
       let expected = try #require(oracle.range(ofColumn: column), "\(program.name)")
       #expect(isNear(range.lowerBound, expected.lowerBound), "\(program.name) x\(column)")
       #expect(isNear(range.upperBound, expected.upperBound), "\(program.name) x\(column)")
-      if solution.isUnique { #expect(isNear(range.lowerBound, range.upperBound), "\(program.name)") }
+      if solution.isUnique {
+        #expect(isNear(range.lowerBound, range.upperBound), "\(program.name)")
+      }
     }
   }
 

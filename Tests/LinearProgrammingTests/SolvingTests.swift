@@ -139,6 +139,16 @@ import Testing
     #expect(try program.solve(options: .init(iterationLimit: 3)).word == "limit iterations")
     #expect(try program.solve(options: .init(secondsLimit: 0)).word == "limit seconds")
     #expect(try program.solve(options: .init(secondsLimit: .nan)).word == "limit seconds")
+    for limit in 0...30 {
+      var impossible = program
+      impossible.addRow(
+        "never", bounds: .atLeast(401),
+        terms: program.columns.indices.map {
+          Term(column: $0, coefficient: 1)
+        })
+      let word = try impossible.solve(options: .init(iterationLimit: limit)).word
+      #expect(word == "limit iterations" || word == "infeasible", "\(limit)")
+    }
     let generous = SolverOptions(
       iterationLimit: .max, secondsLimit: .infinity, memoryLimitInMegabytes: .max)
     #expect(try program.optimum(options: generous).objectiveValues == full.objectiveValues)

@@ -1,12 +1,13 @@
 // The coarse steps of GLPK that the Swift side takes, each behind a fence.
 //
-// GLPK answers a wrong argument or an exhausted memory limit by printing and calling abort(). Inside the fence its
-// error routine jumps out instead, and whatever it prints is kept in a buffer. The jump stays within C: it never
-// crosses a Swift frame.
+// GLPK answers a wrong argument or an exhausted memory limit by printing and calling abort().
+// Inside the fence its error routine jumps out instead, and whatever it prints is kept in a buffer.
+// The jump stays within C: it never crosses a Swift frame.
 //
-// Every function returns 0, or FENCE_BROKEN when GLPK called its error routine. After FENCE_BROKEN everything GLPK
-// held for this thread has been freed, problems included; none may be used or deleted any more. A problem is used
-// and deleted by the thread that made it, because GLPK keeps an own memory account per thread.
+// Every function returns 0, or FENCE_BROKEN when GLPK called its error routine. After FENCE_BROKEN
+// everything GLPK held for this thread has been freed, problems included; none may be used or
+// deleted any more. A problem is used and deleted by the thread that made it, because GLPK keeps an
+// own memory account per thread.
 //
 // Positions count rows first, then columns, from 1: row i is i, column j is rows + j.
 #ifndef CGLPK_SHIMS_H
@@ -19,8 +20,9 @@ enum { FENCE_BROKEN = -1 };
 // What GLPK printed during the last call of this thread; at most its last few thousand characters.
 const char *fenced_message(void);
 
-// glp_create_prob, glp_add_rows, glp_add_cols, glp_set_row_bnds, glp_set_col_bnds; bounds at every position, infinite
-// where there is none. The memory limit, in megabytes above 0, holds from here to fenced_delete.
+// glp_create_prob, glp_add_rows, glp_add_cols, glp_set_row_bnds, glp_set_col_bnds; bounds at every
+// position, infinite where there is none. The memory limit, in megabytes above 0, holds from here
+// to fenced_delete.
 int fenced_create(
     int rows, int columns, const double *lower, const double *upper, int memory_limit,
     glp_prob **problem);
@@ -40,7 +42,8 @@ int fenced_set_bounds(
 int fenced_set_objective(
     glp_prob *problem, int count, const int *columns, const double *coefficients);
 
-// glp_set_row_stat and glp_set_col_stat at every position, or glp_adv_basis where `statuses` is NULL.
+// glp_set_row_stat and glp_set_col_stat at every position, or glp_adv_basis where `statuses` is
+// NULL.
 int fenced_set_basis(glp_prob *problem, const unsigned char *statuses);
 
 // glp_scale_prob and glp_std_basis: a fresh start after numerical trouble.
@@ -52,7 +55,8 @@ typedef struct {
   int method, iteration_limit, milliseconds;
 } fenced_controls;
 
-// `code` is what the solver returned, `status` that of glp_get_status, `iterations` those of this call.
+// `code` is what the solver returned, `status` that of glp_get_status, `iterations` those of this
+// call.
 typedef struct {
   int code, status, iterations;
 } fenced_verdict;
@@ -60,29 +64,32 @@ typedef struct {
 // glp_simplex or glp_exact.
 int fenced_solve(glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict);
 
-// Statuses and reduced costs at every position (glp_get_row_stat, glp_get_row_dual, and so for columns).
+// Statuses and reduced costs at every position (glp_get_row_stat, glp_get_row_dual, and so for
+// columns).
 int fenced_get_basis(glp_prob *problem, unsigned char *statuses, double *reduced_costs);
 
 // The values at every position (glp_get_row_prim, glp_get_col_prim).
 int fenced_get_values(glp_prob *problem, double *values);
 
-// After the dual simplex found no feasible solution: the row of the simplex table that shows why, by
-// glp_get_unbnd_ray and glp_eval_tab_row. Position `basic` equals the sum of values[k] times position positions[k],
-// k from 1 to length; both arrays hold columns + 1. `basic` is 0 where there is no such row.
+// After the dual simplex found no feasible solution: the row of the simplex table that shows why,
+// by glp_get_unbnd_ray and glp_eval_tab_row. Position `basic` equals the sum of values[k] times
+// position positions[k], k from 1 to length; both arrays hold columns + 1. `basic` is 0 where there
+// is no such row.
 int fenced_get_ray(glp_prob *problem, int *basic, int *length, int *positions, double *values);
 
 // The file formats that GLPK knows.
 enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
 
-// What only a file needs: glp_set_obj_dir, and the names of the problem, the objective, the rows and the columns,
-// each ended by a NUL, one after the other.
+// What only a file needs: glp_set_obj_dir, and the names of the problem, the objective, the rows
+// and the columns, each ended by a NUL, one after the other.
 int fenced_describe(glp_prob *problem, int direction, const char *names);
 
-// glp_write_lp, glp_write_mps or glp_write_prob; `code` is not 0 where the file could not be written.
+// glp_write_lp, glp_write_mps or glp_write_prob; `code` is not 0 where the file could not be
+// written.
 int fenced_write(glp_prob *problem, int format, const char *path, int *code);
 
-// glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is not 0 where the file could not be
-// read. `problem` is set, and to be deleted, in either case.
+// glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is not 0 where the file
+// could not be read. `problem` is set, and to be deleted, in either case.
 int fenced_read(int format, const char *path, glp_prob **problem, int *code);
 
 #endif

@@ -1,4 +1,5 @@
-/// A small random number generator (SplitMix64) that gives the same numbers for the same seed everywhere.
+/// A small random number generator (SplitMix64) that gives the same numbers for the same seed
+/// everywhere.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

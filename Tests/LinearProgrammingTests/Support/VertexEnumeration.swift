@@ -1,9 +1,11 @@
 import LinearProgramming
 
-/// The vertices of a small program, found by solving for every choice of as many bounds as there are columns.
+/// The vertices of a small program, found by solving for every choice of as many bounds as there
+/// are columns.
 ///
-/// This is the oracle: it shares nothing with the simplex method. A box around the origin, far larger than any vertex
-/// of a program with small whole numbers, makes every program bounded; what reaches the box is unbounded.
+/// This is the oracle: it shares nothing with the simplex method. A box around the origin, far
+/// larger than any vertex of a program with small whole numbers, makes every program bounded; what
+/// reaches the box is unbounded.
 struct VertexEnumeration {
   let program: LinearProgram
   let boxSize: Double
@@ -82,7 +84,8 @@ struct VertexEnumeration {
     func allows(_ bounds: Bounds, _ value: Double) -> Bool {
       value >= bounds.lower - 1e-7 && value <= bounds.upper + 1e-7
     }
-    return zip(program.columns, point).allSatisfy { allows($0.bounds, $1) && abs($1) <= boxSize + 1 }
+    return point.allSatisfy { abs($0) <= boxSize + 1 }
+      && zip(program.columns, point).allSatisfy { allows($0.bounds, $1) }
       && program.rows.allSatisfy { allows($0.bounds, value($0.terms, at: point)) }
   }
 
@@ -90,7 +93,8 @@ struct VertexEnumeration {
     terms.reduce(0) { $0 + $1.coefficient * point[$1.column] }
   }
 
-  /// The best value of each objective among the best of those before, and the vertices that reach all of them.
+  /// The best value of each objective among the best of those before, and the vertices that reach
+  /// all of them.
   ///
   /// `nil` where there is no vertex.
   func lexicographicOptimum() -> Optimum? {
