@@ -29,6 +29,21 @@ import Testing
     #expect(solution.basis.rowStatuses == [.basic, .atUpper, .atUpper])
   }
 
+  @Test("the example in the documentation works") func documentedExample() throws {
+    var program = LinearProgram(name: "two labels")
+    let first = program.addColumn("first.width", bounds: .atLeast(0))
+    let second = program.addColumn("second.width", bounds: .atLeast(0))
+    let both = [Term(column: first, coefficient: 1), Term(column: second, coefficient: 1)]
+    program.addRow("fill", bounds: .exactly(300), terms: both)
+    program.addObjective(
+      Objective(direction: .minimise, terms: [Term(column: first, coefficient: 1)]))
+    guard case .optimal(let solution) = try program.solve() else {
+      Issue.record("the example has an optimum")
+      return
+    }
+    #expect(solution.columnValues == [0, 300])
+  }
+
   @Test("statistics count the program and repeat exactly")
   func statistics() throws {
     let first = try textbook().optimum().statistics
