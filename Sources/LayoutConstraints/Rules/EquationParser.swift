@@ -18,8 +18,8 @@ struct EquationParser {
       constraint.priority = try parseNumber("a priority").priority()
       try scanner.requireEnd("the end of the rule")
     }
-    let mayTakeConstant = constraint.second != nil && constraint.constant == 0
-    try scanner.requireEnd(mayTakeConstant ? "+, -, @ or the end of the rule" : "@ or the end of the rule")
+    let signs = constraint.second != nil && constraint.constant == 0 ? "+, -, @" : "@"
+    try scanner.requireEnd("\(signs) or the end of the rule")
     constraint.range = start..<scanner.offset
     return constraint
   }
