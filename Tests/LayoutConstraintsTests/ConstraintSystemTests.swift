@@ -60,7 +60,7 @@ struct ConstraintSystemTests {
 
   @Test(
     "multipliers that are 0, tiny, huge or no number are refused",
-    arguments: [0, .infinity, -.infinity, 1e-300, 1e8, 1e308])
+    arguments: [0, .infinity, -.infinity, 1e-300, 0.0009, 1001, 1e308])
   func multipliers(multiplier: Double) throws {
     var system = try pair()
     #expect(throws: ConstraintError.multiplierOutOfRange(multiplier)) {

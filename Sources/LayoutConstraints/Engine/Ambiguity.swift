@@ -10,7 +10,8 @@ struct Ambiguity: Sendable {
   /// `nil` where no item can move after all: then only the split of an error between constraints is open.
   init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
     do {
-      ranges = try face.ranges(ofColumns: Array(0..<itemColumns))
+      let options = SolverOptions(iterationLimit: face.program.iterationLimit)
+      ranges = try face.ranges(ofColumns: Array(0..<itemColumns), options: options)
     } catch {
       throw .solver(error)
     }

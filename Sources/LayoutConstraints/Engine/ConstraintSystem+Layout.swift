@@ -80,7 +80,7 @@ extension ConstraintStatistics {
 extension Container {
   /// Throws where a length is negative, NaN or too large.
   fileprivate func check() throws(ConstraintError) {
-    for length in [width, height ?? 0] where !(0...Constraint.largestNumber).contains(length) {
+    for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
       throw .containerOutOfRange(length: length)
     }
   }

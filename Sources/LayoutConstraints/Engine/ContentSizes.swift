@@ -63,7 +63,7 @@ struct ContentSizes {
     case .measured(let content):
       measureCalls += 1
       let measurement = content.measure(in: CGSize(width: width, height: .infinity))
-      let lengths = 0...Constraint.largestNumber
+      let lengths = 0...Constraint.largestLength
       let size = measurement.size
       guard lengths.contains(size.width) && lengths.contains(size.height) else {
         throw .contentSizeOutOfRange(item: items[index].name, size: size)

@@ -59,11 +59,18 @@ struct DirectSolver {
 
   private func outcome(of program: LinearProgram) throws(ConstraintError) -> SolverOutcome {
     do {
-      return try program.solve()
+      return try program.solve(options: SolverOptions(iterationLimit: program.iterationLimit))
     } catch {
       throw .solver(error)
     }
   }
+}
+
+extension LinearProgram {
+  /// Many times the steps that the simplex method takes on layouts, which is about one for each row.
+  ///
+  /// Beyond this it runs in circles, as it can where numbers of very different size meet.
+  var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }
 }
 
 /// The answer to one linear program of a constraint system.

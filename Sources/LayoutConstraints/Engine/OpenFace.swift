@@ -49,7 +49,8 @@ struct OpenFace: Sendable {
       }
     }
     do {
-      guard case .optimal = try program.solve() else { return false }
+      let options = SolverOptions(iterationLimit: program.iterationLimit)
+      guard case .optimal = try program.solve(options: options) else { return false }
       return true
     } catch {
       throw .solver(error)

@@ -27,7 +27,7 @@ extension Constraint {
     if second != nil && !Self.multiplierMagnitudes.contains(multiplier.magnitude) {
       throw .multiplierOutOfRange(multiplier)
     }
-    guard constant.magnitude <= Self.largestNumber else { throw .constantOutOfRange(constant) }
+    guard constant.magnitude <= Self.largestLength else { throw .constantOutOfRange(constant) }
     guard Priority.isValid(priority) else { throw .priorityOutOfRange(priority) }
   }
 }
@@ -36,7 +36,7 @@ extension ConstraintItem {
   /// Throws where a fixed content size or one of the four content priorities is out of range.
   func checkContent() throws(ConstraintError) {
     if case .fixed(let size) = content {
-      let lengths = 0...Constraint.largestNumber
+      let lengths = 0...Constraint.largestLength
       guard lengths.contains(size.width) && lengths.contains(size.height) else {
         throw .contentSizeOutOfRange(item: name, size: size)
       }

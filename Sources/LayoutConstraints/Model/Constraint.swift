@@ -12,11 +12,11 @@ public struct Constraint: Sendable, Hashable {
   public var first: Anchor
   /// How the two sides compare.
   public var relation: Relation
-  /// The factor of `second`; not 0, and within `smallestMultiplier...largestNumber` by magnitude.
+  /// The factor of `second`; within `multiplierMagnitudes`, so not 0.
   public var multiplier: Double
   /// What stands on the right of the relation, or `nil` where that is only the constant.
   public var second: Anchor?
-  /// What is added on the right, in points; at most `largestNumber` by magnitude.
+  /// What is added on the right, in points; at most `largestLength` by magnitude.
   public var constant: Double
   /// How much the constraint matters, in `0 < priority ≤ 1000`; at 1000 it must hold.
   public var priority: Double
@@ -25,17 +25,17 @@ public struct Constraint: Sendable, Hashable {
   /// Where it comes from, for messages: the rule as its author wrote it, for example.
   public var origin: String?
 
-  /// The largest magnitude of a constant, a multiplier or a length, in points.
+  /// The largest magnitude of a constant or a length, in points.
   ///
-  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶, and a solver in double precision
-  /// with a tolerance of 10⁻⁷ stays exact to the pixel up to here. Beyond it a number is a slip.
-  public static let largestNumber = 1e7
-
-  /// The smallest magnitude of a multiplier: the inverse of `largestNumber`.
-  public static let smallestMultiplier = 1 / largestNumber
+  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶, and a solver in double precision with a
+  /// tolerance of 10⁻⁷ is still exact to the pixel here. Beyond it a number is a slip.
+  public static let largestLength = 1e7
 
   /// The magnitudes that a multiplier may have.
-  static let multiplierMagnitudes = smallestMultiplier...largestNumber
+  ///
+  /// Ours: proportions of a screen lie well inside. With 10⁷ and its inverse in one system, GLPK was seen to
+  /// call bounded programs unbounded, and to run in circles.
+  public static let multiplierMagnitudes = 1e-3...1e3
 
   /// Makes a constraint between two anchors, or, without `second`, between a size and a constant.
   ///

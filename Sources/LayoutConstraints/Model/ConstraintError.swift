@@ -25,15 +25,15 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// Leading and trailing follow the reading direction; left and right do not.
   case directionalWithPhysical(Constraint.Attribute, Constraint.Attribute)
 
-  /// A multiplier is 0, NaN, or not between `smallestMultiplier` and `largestNumber` by magnitude.
+  /// A multiplier is NaN or not in `Constraint.multiplierMagnitudes` by magnitude.
   case multiplierOutOfRange(Double)
-  /// A constant is NaN or above `Constraint.largestNumber` by magnitude.
+  /// A constant is NaN or above `Constraint.largestLength` by magnitude.
   case constantOutOfRange(Double)
   /// A priority is NaN or not in `0 < priority ≤ 1000`.
   case priorityOutOfRange(Double)
-  /// Content is said to be, or measures itself as, negative, NaN or above `Constraint.largestNumber`.
+  /// Content is said to be, or measures itself as, negative, NaN or above `Constraint.largestLength`.
   case contentSizeOutOfRange(item: String, size: CGSize)
-  /// The container is negative, NaN or above `Constraint.largestNumber` on an axis, in points.
+  /// The container is negative, NaN or above `Constraint.largestLength` on an axis, in points.
   case containerOutOfRange(length: Double)
 
   /// The solver refused the program or failed on it.
@@ -47,13 +47,13 @@ extension ConstraintError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .duplicateItem(let name):
-      "there is more than one ‘\(name)’"
+      "there is more than one '\(name)'"
     case .unknownItem(let index):
       "there is no item with the index \(index)"
     case .hierarchyCycle(let names):
       "an item cannot be inside itself: \(names.joined(separator: " in "))"
     case .containerInsideItem(let name):
-      "the container cannot be inside its own item ‘\(name)’"
+      "the container cannot be inside its own item '\(name)'"
     case .positionWithoutSecondItem(let attribute):
       "a position such as \(attribute) needs a second item to be measured from"
     case .positionWithSize(let first, let second):
@@ -63,13 +63,13 @@ extension ConstraintError: CustomStringConvertible {
     case .directionalWithPhysical(let first, let second):
       "\(first) and \(second) cannot be mixed: one of them follows the reading direction"
     case .multiplierOutOfRange(let value):
-      "a multiplier of \(decimal(value)) is not between 1e-7 and 1e7"
+      "a multiplier of \(decimal(value)) is not between 0.001 and 1000"
     case .constantOutOfRange(let value):
       "a constant of \(decimal(value)) is not between -1e7 and 1e7"
     case .priorityOutOfRange(let value):
       "a priority of \(decimal(value)) is not above 0 and at most 1000"
     case .contentSizeOutOfRange(let item, let size):
-      "the content of ‘\(item)’ cannot be \(decimal(size.width)) × \(decimal(size.height)) points"
+      "the content of '\(item)' cannot be \(decimal(size.width)) × \(decimal(size.height)) points"
     case .containerOutOfRange(let length):
       "a container cannot be \(decimal(length)) points long"
     case .solver(let error):

@@ -35,7 +35,7 @@ public struct ConstraintSystem: Sendable {
   /// Adds an item and answers its index.
   ///
   /// Throws where the name is taken, the parent does not exist, a fixed content size is not finite, negative
-  /// or above `Constraint.largestNumber`, or a priority is out of range.
+  /// or above `Constraint.largestLength`, or a priority is out of range.
   @discardableResult
   public mutating func addItem(_ item: ConstraintItem) throws(ConstraintError) -> Int {
     guard indices[item.name] == nil else { throw .duplicateItem(name: item.name) }

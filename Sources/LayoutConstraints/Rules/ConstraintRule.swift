@@ -12,7 +12,7 @@
 ///   `[number *] item.attribute [* number | / number] [± number]` with at most one factor.
 /// - A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format, without its options.
 /// - An element's name begins with a letter of any script or `_` and goes on with letters, digits and `_`.
-/// - A number is decimal, such as `8`, `0.5` or `1e3`; one above `Constraint.largestNumber` is an error.
+/// - A number is decimal, such as `8`, `0.5` or `1e3`; one above `Constraint.largestLength` is an error.
 public enum ConstraintRule {
   /// Reads a rule into its constraints, in the order in which they are written.
   ///

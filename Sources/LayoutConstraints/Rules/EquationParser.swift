@@ -8,7 +8,7 @@ struct EquationParser {
 
   mutating func parse() throws(RuleError) -> ParsedConstraint {
     let start = scanner.offset
-    let first = try parseAnchor("an element’s name")
+    let first = try parseAnchor("an element's name")
     guard let relation = scanner.takeRelation() else {
       throw scanner.unexpected("==, <= or >=", candidates: Constraint.Relation.allSigns)
     }
@@ -33,9 +33,9 @@ struct EquationParser {
         return
       }
       constraint.multiplier = try number.multiplier()
-      constraint.second = try parseAnchor("an element’s name")
+      constraint.second = try parseAnchor("an element's name")
     } else {
-      constraint.second = try parseAnchor("a number or an element’s name")
+      constraint.second = try parseAnchor("a number or an element's name")
       if scanner.take("*") {
         let number = try parseNumber("a number")
         constraint.multiplier = try number.multiplier()
@@ -55,7 +55,7 @@ struct EquationParser {
 
   private mutating func parseAnchor(_ expected: String) throws(RuleError) -> ParsedAnchor {
     guard let name = scanner.takeWord() else { throw scanner.unexpected(expected) }
-    try scanner.require(".", "‘.’ and an attribute")
+    try scanner.require(".", "'.' and an attribute")
     guard let word = scanner.takeWord() else {
       throw scanner.unexpected("an attribute", candidates: Constraint.Attribute.allNames)
     }

@@ -31,12 +31,12 @@ extension RuleError: CustomStringConvertible {
   public var description: String {
     switch problem {
     case .unexpected("", let expected): "the rule ends where \(expected) is expected"
-    case .unexpected(let found, let expected): "‘\(found)’ stands where \(expected) is expected"
-    case .unknownAttribute(let name): "there is no attribute ‘\(name)’"
-    case .unknownElement(let name): "there is no element ‘\(name)’"
-    case .unknownMetric(let name): "there is no metric ‘\(name)’"
+    case .unexpected(let found, let expected): "'\(found)' stands where \(expected) is expected"
+    case .unknownAttribute(let name): "there is no attribute '\(name)'"
+    case .unknownElement(let name): "there is no element '\(name)'"
+    case .unknownMetric(let name): "there is no metric '\(name)'"
     case .numberOutOfRange(let text): "the number \(text) is out of range"
-    case .noSuperview(let name): "‘\(name)’ is the container and has no superview"
+    case .noSuperview(let name): "'\(name)' is the container and has no superview"
     case .invalid(let error): error.description
     }
   }

@@ -68,7 +68,7 @@ struct RuleScanner {
     }
     let range = minus.range.lowerBound..<digits.range.upperBound
     let written = minus.text + digits.text
-    guard let value = Double(written), value.magnitude <= Constraint.largestNumber else {
+    guard let value = Double(written), value.magnitude <= Constraint.largestLength else {
       throw RuleError(problem: .numberOutOfRange(written), range: range)
     }
     return Number(value: value, range: range)

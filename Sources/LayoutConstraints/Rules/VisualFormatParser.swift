@@ -77,7 +77,7 @@ struct VisualFormatParser {
     case "V": axis = .vertical
     default: throw start.unexpected("H: or V:", candidates: ["H", "V"])
     }
-    try scanner.require(":", "‘:’")
+    try scanner.require(":", "':'")
   }
 
   private mutating func parseFirstView() throws(RuleError) -> RuleScanner.Word {
@@ -96,7 +96,7 @@ struct VisualFormatParser {
   /// Reads `[name`; where there is no bracket, `expected` says what may stand here.
   private mutating func parseName(_ expected: String) throws(RuleError) -> RuleScanner.Word {
     try scanner.require("[", expected)
-    guard let name = scanner.takeWord() else { throw scanner.unexpected("an element’s name") }
+    guard let name = scanner.takeWord() else { throw scanner.unexpected("an element's name") }
     return name
   }
 
@@ -129,7 +129,7 @@ struct VisualFormatParser {
       let distance = try parseNumberOrMetric(expected, allowingMinus: false)
       predicates = [Predicate(object: .number(distance.value), range: distance.range)]
     }
-    try scanner.require("-", "‘-’")
+    try scanner.require("-", "'-'")
     return .distances(predicates)
   }
 
@@ -188,7 +188,7 @@ struct VisualFormatParser {
       throw RuleError(
         problem: .unknownMetric(word.text), range: word.range, candidates: metrics.keys.sorted())
     }
-    guard value.magnitude <= Constraint.largestNumber else {
+    guard value.magnitude <= Constraint.largestLength else {
       throw RuleError(problem: .numberOutOfRange(decimal(value)), range: word.range)
     }
     return RuleScanner.Number(value: value, range: word.range)
