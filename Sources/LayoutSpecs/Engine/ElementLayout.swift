@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+extension LayoutPass {
+  /// Sizes an element by its content.
+  ///
+  /// Without content it takes all its room, or nothing where either axis of the room is unbounded.
+  /// Fixed content keeps its size and measured content fills what it needs, each as far as the
+  /// range allows. Source: `calculateSizeThatFits` of `ASDisplayNode`, `ASImageNode`, `ASTextNode`.
+  mutating func layoutElement(
+    _ node: Int, _ element: Int, in range: SizeRange, _ measurement: inout Measurement
+  ) {
+    let room = range.max
+    switch contents[element] {
+    case .none:
+      measurement.size = range.clamp(room.isValidForLayout ? room : .zero)
+    case .fixed(let size):
+      measurement.size = range.clamp(size)
+    case .measured(let content):
+      let answer = measureContent(content, in: room)
+      guard answer.size.isValidForLayout else {
+        note(.invalidMeasurement(answer.size), at: node)
+        return
+      }
+      measurement.size = range.clamp(
+        CGSize(
+          width: smaller(answer.size.width, room.width),
+          height: smaller(answer.size.height, room.height)))
+      take(baselinesOf: answer, unlessStyled: node, &measurement)
+    }
+  }
+
+  /// Takes the baselines of content over, except those that the node's style gives.
+  func take(
+    baselinesOf answer: ContentMeasurement, unlessStyled node: Int,
+    _ measurement: inout Measurement
+  ) {
+    measurement.ascender = nodes[node].style.ascender ?? answer.firstBaseline
+    measurement.descender = nodes[node].style.descender ?? -answer.lastBaselineFromBottom
+  }
+}

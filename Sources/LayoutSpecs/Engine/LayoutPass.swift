@@ -1,0 +1,189 @@
+import Foundation
+import Geometry
+
+/// What the engine knows of a node while it lays out.
+struct NodeState {
+  /// The answer to the latest request.
+  var measurement = Measurement()
+  /// The latest request: at the end of the pass, the one that counts.
+  var request = MeasureRequest(range: .unconstrained, parentSize: .zero)
+  /// The request that the children were arranged for.
+  var arranged = MeasureRequest(range: .unconstrained, parentSize: .zero)
+  /// Whether the children were ever arranged.
+  var isArranged = false
+  /// Whether the node is part of the layout without having been measured: 0 by 0, its children
+  /// absent.
+  var isPlaceholder = false
+  /// Whether the node is part of the layout.
+  var isPresent = false
+  /// The origin: in the parent while measuring, in the root at the end; not rounded.
+  var position = CGPoint.zero
+  /// The end of the node's chain in the memo.
+  var answers = MeasurementMemo.emptyChain
+}
+
+/// What can go wrong while laying out; plain numbers, so that noting it costs nothing.
+enum LayoutFault {
+  case invalidSize(CGSize)
+  case invalidMeasurement(CGSize)
+  case unboundedInset(Axis)
+  case undefinedBasis
+  case undefinedBound(Axis)
+}
+
+/// One layout of one tree: the buffers, and the two steps.
+///
+/// **Measuring** asks the root for its size; every spec asks its children, some of them several
+/// times, and each keeps what it was asked last. An equal question to the same node is answered
+/// from memory. **Placing** then walks the nodes, parents first, and arranges those anew whose
+/// children were last arranged for another request than the one that counted.
+///
+/// A fault is noted and measuring goes on with zero in its place, as Texture's release builds do;
+/// the first one is what the layout fails with. So the hot path throws nothing.
+///
+/// The buffers belong to this value alone and are freed with it; hence it cannot be copied.
+struct LayoutPass: ~Copyable {
+  let nodes: UnsafeBufferPointer<SpecNode>
+  let states: UnsafeMutableBufferPointer<NodeState>
+  let contents: [Content]
+  let rounding: LengthRounding
+  private var memo: MeasurementMemo
+  /// The lines of the stacks that are being measured; each stack removes its own.
+  var lines: [StackLine] = []
+  private(set) var statistics = LayoutStatistics()
+  private(set) var fault: (node: Int, fault: LayoutFault)?
+
+  /// Makes the buffers for `nodes`, which outlive the pass.
+  init(nodes: UnsafeBufferPointer<SpecNode>, contents: [Content], rounding: LengthRounding) {
+    self.nodes = nodes
+    self.contents = contents
+    self.rounding = rounding
+    memo = MeasurementMemo(nodeCount: nodes.count)
+    states = .allocate(capacity: nodes.count)
+    states.initialize(repeating: NodeState())
+  }
+
+  deinit {
+    states.deinitialize()
+    states.deallocate()
+  }
+
+  /// Measures and places everything; the root's size.
+  mutating func run(in range: SizeRange, parent: CGSize) -> CGSize {
+    let size = measure(0, in: range, parent: parent)
+    place()
+    return size
+  }
+
+  /// Asks `node` for its size in `range`; a component of `parent` is NaN where it is undefined.
+  @discardableResult
+  mutating func measure(_ node: Int, in range: SizeRange, parent: CGSize) -> CGSize {
+    statistics.measureCalls += 1
+    let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
+    let request = MeasureRequest(range: range, parentSize: parentSize)
+    states[node].request = request
+    states[node].isPlaceholder = false
+    let measurement =
+      memo.answer(to: request, chain: states[node].answers) ?? workOut(request, of: node)
+    states[node].measurement = measurement
+    return measurement.size
+  }
+
+  private mutating func workOut(_ request: MeasureRequest, of node: Int) -> Measurement {
+    statistics.nodesMeasured += 1
+    let measurement = arrange(node, for: request)
+    memo.add(measurement, to: request, chain: &states[node].answers)
+    return measurement
+  }
+
+  /// Works out the size of `node`, and leaves its children measured and positioned for it.
+  private mutating func arrange(_ node: Int, for request: MeasureRequest) -> Measurement {
+    let range = request.range
+    let parent = request.parentSize
+    var measurement = ownBaselines(of: node)
+    switch nodes[node].kind {
+    case .element(let element):
+      layoutElement(node, element, in: ownRange(of: node, in: request), &measurement)
+    case .spacer: measurement.size = ownRange(of: node, in: request).min
+    case .wrapper: measurement.size = layoutWrapper(node, in: ownRange(of: node, in: request))
+    case .stack(let stack):
+      layoutStack(node, stack, in: ownRange(of: node, in: request), &measurement)
+    case .inset(let insets):
+      measurement.size = layoutInset(node, insets, in: range, parent: parent)
+    case .overlay: measurement.size = layoutOverlay(node, in: range, parent: parent)
+    case .background: measurement.size = layoutBackground(node, in: range, parent: parent)
+    case .absolute(let sizing):
+      measurement.size = layoutAbsolute(node, sizing, in: ownRange(of: node, in: request))
+    case .relative(let relative), .center(let relative):
+      measurement.size = layoutRelative(node, relative, in: ownRange(of: node, in: request))
+    case .ratio(let ratio):
+      measurement.size = layoutRatio(node, ratio, in: ownRange(of: node, in: request))
+    case .corner(let corner):
+      measurement.size = layoutCorner(node, corner, in: ownRange(of: node, in: request))
+    }
+    measurement.size = finished(measurement.size, of: node)
+    states[node].arranged = request
+    states[node].isArranged = true
+    return measurement
+  }
+
+  /// The baselines that the style of `node` gives.
+  func ownBaselines(of node: Int) -> Measurement {
+    Measurement(
+      ascender: nodes[node].style.ascender ?? 0, descender: nodes[node].style.descender ?? 0)
+  }
+
+  /// A size as the parent sees it: on whole pixels, or zero with a fault where it is none.
+  private mutating func finished(_ size: CGSize, of node: Int) -> CGSize {
+    if size.isValidForLayout { return rounding.ceiling(size) }
+    note(.invalidSize(size), at: node)
+    return .zero
+  }
+
+  /// Notes what is wrong; the first fault stays.
+  mutating func note(_ newFault: LayoutFault, at node: Int) {
+    if fault == nil { fault = (node, newFault) }
+  }
+
+  /// Measures the content of an element in `room`.
+  mutating func measureContent(_ content: any ContentMeasuring, in room: CGSize)
+    -> ContentMeasurement
+  {
+    statistics.contentMeasurements += 1
+    return content.measure(in: room)
+  }
+
+  /// Turns positions in the parent into positions in the root, from the root down.
+  private mutating func place() {
+    states[0].isPresent = true
+    for node in nodes.indices where states[node].isPresent && nodes[node].childCount > 0 {
+      guard !states[node].isPlaceholder else { continue }
+      let state = states[node]
+      if !state.isArranged || !state.arranged.isIdentical(to: state.request) {
+        _ = arrange(node, for: state.request)
+      }
+      for child in nodes[node].children {
+        states[child].isPresent = true
+        states[child].position.x += state.position.x
+        states[child].position.y += state.position.y
+      }
+    }
+  }
+
+  /// The names and frames of the elements that are part of the layout, in the order of
+  /// `elementNodes`.
+  func frames(of elementNodes: [Int], names: [String]) -> (names: [String], frames: [CGRect]) {
+    var frames: [CGRect] = []
+    frames.reserveCapacity(elementNodes.count)
+    var present: [String] = []
+    for (element, node) in elementNodes.enumerated() where states[node].isPresent {
+      // Adding zero turns the negative zero that rounding up can give into zero.
+      let x = rounding.ceiling(states[node].position.x) + 0
+      let y = rounding.ceiling(states[node].position.y) + 0
+      let size = states[node].measurement.size
+      frames.append(CGRect(x: x, y: y, width: size.width + 0, height: size.height + 0))
+      present.append(names[element])
+    }
+    return (present, frames)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Geometry
+
+extension LayoutPass {
+  /// Puts one child at an edge or in the middle.
+  ///
+  /// The spec fills its room, unless that is unbounded or the spec is told to be small.
+  /// Source: `ASRelativeLayoutSpec`, `ASCenterLayoutSpec`.
+  @inline(never)
+  mutating func layoutRelative(
+    _ node: Int, _ relative: RelativeSpec, in range: SizeRange
+  ) -> CGSize {
+    let child = nodes[node].firstChild
+    let parent = range.max.validOrUndefined
+    let childRange = SizeRange(
+      min: CGSize(
+        width: relative.horizontalPosition.handsOnMinimum ? range.min.width : 0,
+        height: relative.verticalPosition.handsOnMinimum ? range.min.height : 0),
+      max: range.max)
+    let childSize = measure(child, in: childRange, parent: parent)
+    var size = range.clamp(parent.filled(with: childSize))
+    if relative.sizing.contains(.minimumWidth) { size.width = smaller(size.width, childSize.width) }
+    if relative.sizing.contains(.minimumHeight) {
+      size.height = smaller(size.height, childSize.height)
+    }
+    size = range.clamp(size)
+    states[child].position = CGPoint(
+      x: rounding.rounded((size.width - childSize.width) * relative.horizontalPosition.share),
+      y: rounding.rounded((size.height - childSize.height) * relative.verticalPosition.share))
+    return size
+  }
+}
+
+extension RelativePosition {
+  /// Whether the child must be as long as the spec must be.
+  fileprivate var handsOnMinimum: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  /// The part of the free room that lies before the child.
+  fileprivate var share: Double {
+    switch self {
+    case .none, .start: 0
+    case .center: 0.5
+    case .end: 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+
+extension LayoutPass {
+  /// The range that a node works in: what it was asked, narrowed by its own style as far as that
+  /// fits.
+  mutating func ownRange(of node: Int, in request: MeasureRequest) -> SizeRange {
+    guard nodes[node].hasOwnSize else { return request.range.intersection(.unconstrained) }
+    return request.range.intersection(styleRange(of: node, parent: request.parentSize))
+  }
+
+  /// The range that the style of `node` asks for; `auto` is the range where it asks for nothing.
+  ///
+  /// Source: `ASLayoutElementSizeResolveAutoSize`.
+  mutating func styleRange(
+    of node: Int, parent: CGSize, auto: SizeRange = .unconstrained
+  ) -> SizeRange {
+    let width = styleInterval(of: node, .horizontal, parent: parent.width, auto: auto[.horizontal])
+    let height = styleInterval(of: node, .vertical, parent: parent.height, auto: auto[.vertical])
+    return SizeRange(along: .horizontal, width, across: height)
+  }
+
+  /// One axis of the range that the style of `node` asks for.
+  ///
+  /// The minimum beats the maximum, which beats the exact size. An exact size that is a fraction of
+  /// something undefined counts as not given; a bound of this kind is a fault.
+  mutating func styleInterval(
+    of node: Int, _ axis: Axis, parent: Double, auto: Interval = .unbounded
+  ) -> Interval {
+    let interval = nodes[node].style.interval(along: axis, parent: parent, auto: auto)
+    if interval.lower.isNaN || interval.upper.isNaN {
+      note(.undefinedBound(axis), at: node)
+      return auto
+    }
+    return interval
+  }
+}
+
+extension ElementStyle {
+  /// The interval that the sizes along `axis` ask for; a bound is NaN where it is undefined.
+  fileprivate func interval(along axis: Axis, parent: Double, auto: Interval) -> Interval {
+    switch axis {
+    case .horizontal: Self.interval(minWidth, width, maxWidth, parent: parent, auto: auto)
+    case .vertical: Self.interval(minHeight, height, maxHeight, parent: parent, auto: auto)
+    }
+  }
+
+  private static func interval(
+    _ minimum: Dimension, _ exact: Dimension, _ maximum: Dimension, parent: Double, auto: Interval
+  ) -> Interval {
+    let lower = minimum.resolved(parent: parent, auto: auto.lower)
+    let upper = maximum.resolved(parent: parent, auto: auto.upper)
+    if upper <= lower { return .exactly(lower) }
+    let length = exact.resolved(parent: parent, auto: .nan)
+    if length.isNaN { return Interval(lower: lower, upper: upper) }
+    return .exactly(length > upper ? upper : length < lower ? lower : length)
+  }
+}

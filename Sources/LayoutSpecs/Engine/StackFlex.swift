@@ -1,0 +1,83 @@
+import Foundation
+import Geometry
+
+/// The distribution of what a line lacks or has too much.
+private struct LineFlex {
+  /// What the line lacks (positive) or has too much (negative), in points.
+  let violation: Double
+  /// The sum of the children's factors.
+  var factors = 0.0
+  /// The sum of the children's weights, when shrinking.
+  var weights = 0.0
+
+  var isGrowing: Bool { violation > 0 }
+}
+
+extension LayoutPass {
+  /// Lets the children of a line grow or shrink, once, until the line fits its room.
+  ///
+  /// A child that is flexed gets an exact length: its own minimum and maximum no longer count, and
+  /// nothing is distributed a second time.
+  mutating func flex(_ line: Int, of context: StackContext) {
+    let items = lines[line].items
+    let length = length(ofLine: line, of: context)
+    var flex = LineFlex(violation: context.main.violation(of: length))
+    if abs(flex.violation) >= StackContext.tolerance {
+      for item in items { flex.factors += factor(of: item, flex) }
+    }
+    guard flex.factors != 0 else {
+      measureLazyItem(of: items, of: context)
+      return
+    }
+    if !flex.isGrowing {
+      for item in items { flex.weights += weight(of: item, flex, context) }
+    }
+    apply(flex, to: items, of: context)
+  }
+
+  /// Measures the child that was left out, in no room: the others fill the line already.
+  private mutating func measureLazyItem(of items: Range<Int>, of context: StackContext) {
+    guard let item = context.lazyItem, items.contains(item) else { return }
+    measure(item, along: .exactly(0), across: context.cross, of: context)
+  }
+
+  /// Measures every child anew that gets more or less; the first one also gets what rounding
+  /// leaves.
+  private mutating func apply(
+    _ flex: LineFlex, to items: Range<Int>, of context: StackContext
+  ) {
+    var rest = flex.violation
+    for item in items { rest -= adjustment(of: item, flex, context) }
+    var isFirst = true
+    for item in items {
+      let adjustment = adjustment(of: item, flex, context)
+      guard adjustment != 0 else { continue }
+      var length = states[item].measurement.size[context.axis] + adjustment
+      if isFirst, nodes[item].style.flexGrow > 0 { length += rest }
+      isFirst = false
+      measure(item, along: .exactly(larger(length, 0)), across: context.cross, of: context)
+    }
+  }
+
+  private func factor(of item: Int, _ flex: LineFlex) -> Double {
+    flex.isGrowing ? nodes[item].style.flexGrow : nodes[item].style.flexShrink
+  }
+
+  /// A long child shrinks by more points than a short one with the same factor.
+  private func weight(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
+    states[item].measurement.size[context.axis] * (nodes[item].style.flexShrink / flex.factors)
+  }
+
+  /// The points that a child gets (positive) or gives (negative).
+  ///
+  /// The order of multiplication and division is Texture's: shares are cut to whole points, which
+  /// shows the last bit.
+  private func adjustment(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
+    if flex.isGrowing {
+      let share = nodes[item].style.flexGrow / flex.factors
+      return rounding.wholePoints(flex.violation * share)
+    }
+    guard flex.weights != 0 else { return 0 }
+    return -abs(weight(of: item, flex, context) / flex.weights * flex.violation)
+  }
+}

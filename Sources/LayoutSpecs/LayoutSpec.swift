@@ -1,0 +1,144 @@
+public import Geometry
+
+/// A layout spec: an element, or a rule that arranges other specs.
+///
+/// A spec is a plain value; `SpecTree` checks it and lays it out.
+///
+/// ```swift
+/// let row = LayoutSpec.inset(
+///   EdgeInsets(all: 5),
+///   .stack(StackSpec(spacing: 5, alignItems: .start), [
+///     .element("profile", .fixed(CGSize(width: 40, height: 40))),
+///     .stack(StackSpec(direction: .vertical), [.element("username"), .element("description")])
+///       .styled { $0.flexShrink = 1 },
+///   ]))
+/// ```
+public struct LayoutSpec: Sendable {
+  /// What the spec is, and its own properties.
+  public let kind: Kind
+  /// What the spec asks of the spec that it stands in.
+  public var style: ElementStyle
+  /// The children and what they hold; `nil` where there are none.
+  var storage: SpecChildren?
+
+  /// What a spec is; its children are in `LayoutSpec.children`.
+  public enum Kind: Sendable {
+    /// Something visible, with its name and content; no children.
+    case element(name: String, content: Content)
+    /// Nothing visible: as small as it may be; no children. Source: `ASLayoutSpec`.
+    case spacer
+    /// Every child in the whole room. Source: `ASWrapperLayoutSpec`.
+    case wrapper
+    /// Children one after another. Source: `ASStackLayoutSpec`.
+    case stack(StackSpec)
+    /// One child inside margins; an infinite inset takes what is left. Source: `ASInsetLayoutSpec`.
+    case inset(EdgeInsets)
+    /// A child, then what lies over it, equally large. Source: `ASOverlayLayoutSpec`.
+    case overlay
+    /// What lies behind, then the child that decides the size. Source: `ASBackgroundLayoutSpec`.
+    case background
+    /// Children at their `layoutPosition`. Source: `ASAbsoluteLayoutSpec`.
+    case absolute(AbsoluteSizing)
+    /// One child at an edge or in the middle. Source: `ASRelativeLayoutSpec`.
+    case relative(RelativeSpec)
+    /// One child in the middle. Source: `ASCenterLayoutSpec`.
+    case center(CenteringOptions, RelativeSizing)
+    /// One child whose height is this multiple of its width. Source: `ASRatioLayoutSpec`.
+    case ratio(Double)
+    /// A child, then what sits on one of its corners. Source: `ASCornerLayoutSpec`.
+    case corner(CornerSpec)
+  }
+
+  private init(_ kind: Kind, _ children: [LayoutSpec] = []) {
+    self.kind = kind
+    self.style = ElementStyle()
+    self.storage = children.isEmpty ? nil : SpecChildren(children)
+  }
+
+  /// The specs inside this one, from the lowest to the topmost.
+  public var children: [LayoutSpec] { storage?.list ?? [] }
+
+  /// The number of levels: 1 for a spec without children.
+  var depth: Int { 1 + (storage?.depth ?? 0) }
+
+  /// The number of specs, this one included; `Int.max` where there are more.
+  var nodeCount: Int {
+    let inside = storage?.nodeCount ?? 0
+    return inside == .max ? .max : inside + 1
+  }
+
+  /// The same spec with its style changed.
+  public func styled(_ change: (inout ElementStyle) -> Void) -> LayoutSpec {
+    var spec = self
+    change(&spec.style)
+    return spec
+  }
+}
+
+extension LayoutSpec {
+  /// Something visible, with a name that is unique within the tree.
+  public static func element(_ name: String, _ content: Content = .none) -> LayoutSpec {
+    LayoutSpec(.element(name: name, content: content))
+  }
+
+  /// Room without anything in it: fixed by its style, or flexible by `flexGrow`.
+  public static var spacer: LayoutSpec { LayoutSpec(.spacer) }
+
+  /// Every child in the whole room, the last one on top.
+  public static func wrapper(_ children: [LayoutSpec]) -> LayoutSpec {
+    LayoutSpec(.wrapper, children)
+  }
+
+  /// Children one after another.
+  public static func stack(
+    _ stack: StackSpec = StackSpec(), _ children: [LayoutSpec]
+  ) -> LayoutSpec {
+    LayoutSpec(.stack(stack), children)
+  }
+
+  /// One child inside margins in points; an infinite one takes what is left.
+  public static func inset(_ insets: EdgeInsets, _ child: LayoutSpec) -> LayoutSpec {
+    LayoutSpec(.inset(insets), [child])
+  }
+
+  /// A child, and `overlay` over all of it.
+  public static func overlay(_ child: LayoutSpec, overlay: LayoutSpec) -> LayoutSpec {
+    LayoutSpec(.overlay, [child, overlay])
+  }
+
+  /// A child, and `background` behind all of it.
+  public static func background(_ child: LayoutSpec, background: LayoutSpec) -> LayoutSpec {
+    LayoutSpec(.background, [background, child])
+  }
+
+  /// Children at their `layoutPosition`.
+  public static func absolute(
+    sizing: AbsoluteSizing = .default, _ children: [LayoutSpec]
+  ) -> LayoutSpec {
+    LayoutSpec(.absolute(sizing), children)
+  }
+
+  /// One child at an edge or in the middle of the room.
+  public static func relative(_ relative: RelativeSpec, _ child: LayoutSpec) -> LayoutSpec {
+    LayoutSpec(.relative(relative), [child])
+  }
+
+  /// One child in the middle of the room.
+  public static func center(
+    _ centering: CenteringOptions = .xy, sizing: RelativeSizing = [], _ child: LayoutSpec
+  ) -> LayoutSpec {
+    LayoutSpec(.center(centering, sizing), [child])
+  }
+
+  /// One child whose height is `ratio` times its width; finite and above 0.
+  public static func ratio(_ ratio: Double, _ child: LayoutSpec) -> LayoutSpec {
+    LayoutSpec(.ratio(ratio), [child])
+  }
+
+  /// A child, and `element` on one of its corners.
+  public static func corner(
+    _ corner: CornerSpec, _ child: LayoutSpec, element: LayoutSpec
+  ) -> LayoutSpec {
+    LayoutSpec(.corner(corner), [child, element])
+  }
+}

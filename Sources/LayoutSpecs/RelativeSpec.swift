@@ -1,0 +1,79 @@
+/// Where a relative spec puts its child, and how much room the spec takes up itself.
+///
+/// Source: `ASRelativeLayoutSpec`; `ASCenterLayoutSpec` is the same with positions `center` and
+/// `none`.
+public struct RelativeSpec: Sendable, Hashable {
+  /// The position along the width.
+  public var horizontalPosition: RelativePosition
+  /// The position along the height.
+  public var verticalPosition: RelativePosition
+  /// The axes on which the spec is as small as its child and its range allow.
+  public var sizing: RelativeSizing
+
+  /// Makes a spec that hands its whole range on to the child, unless told otherwise.
+  public init(
+    horizontalPosition: RelativePosition = .none, verticalPosition: RelativePosition = .none,
+    sizing: RelativeSizing = []
+  ) {
+    self.horizontalPosition = horizontalPosition
+    self.verticalPosition = verticalPosition
+    self.sizing = sizing
+  }
+
+  /// Makes the spec that centres its child on the axes of `options`.
+  public init(centering options: CenteringOptions, sizing: RelativeSizing = []) {
+    self.init(
+      horizontalPosition: options.contains(.x) ? .center : .none,
+      verticalPosition: options.contains(.y) ? .center : .none, sizing: sizing)
+  }
+}
+
+/// The place of a relative spec's child on one axis.
+///
+/// Source: `ASRelativeLayoutSpecPosition`.
+public enum RelativePosition: String, Sendable, CaseIterable, Codable {
+  /// At the start, and at least as long as the spec must be.
+  case none
+  /// At the start, as long as the child likes.
+  case start
+  /// In the middle.
+  case center
+  /// At the end.
+  case end
+}
+
+/// The axes on which a relative or centre spec hugs its child instead of filling its room.
+///
+/// Source: `ASRelativeLayoutSpecSizingOption` and `ASCenterLayoutSpecSizingOptions`.
+public struct RelativeSizing: OptionSet, Sendable, Hashable {
+  /// The bits of the axes.
+  public let rawValue: UInt8
+
+  /// Makes the set with these bits: 1 for the width, 2 for the height.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// As narrow as the child allows.
+  public static let minimumWidth = RelativeSizing(rawValue: 1)
+  /// As low as the child allows.
+  public static let minimumHeight = RelativeSizing(rawValue: 2)
+  /// Both.
+  public static let minimumSize: RelativeSizing = [.minimumWidth, .minimumHeight]
+}
+
+/// The axes on which a centre spec centres its child.
+///
+/// Source: `ASCenterLayoutSpecCenteringOptions`.
+public struct CenteringOptions: OptionSet, Sendable, Hashable {
+  /// The bits of the axes.
+  public let rawValue: UInt8
+
+  /// Makes the set with these bits: 1 for x, 2 for y.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Along the width.
+  public static let x = CenteringOptions(rawValue: 1)
+  /// Along the height.
+  public static let y = CenteringOptions(rawValue: 2)
+  /// Both.
+  public static let xy: CenteringOptions = [.x, .y]
+}

@@ -1,0 +1,115 @@
+import Geometry
+
+/// The way from a nested spec to the flat arrays of a tree.
+///
+/// It keeps its own list of open blocks instead of calling itself, so that depth costs no stack.
+struct SpecLowering {
+  private(set) var nodes: [SpecNode] = []
+  private(set) var names: [String] = []
+  private(set) var contents: [Content] = []
+  private(set) var elementNodes: [Int] = []
+  private var seen: Set<String> = []
+  private var open: [Block] = []
+
+  /// The children of one spec, which get the nodes from `first` on; those before `next` are done.
+  private struct Block {
+    let children: SpecChildren
+    let parent: Int
+    let first: Int
+    var next = 0
+  }
+
+  /// What stands in a node until its spec is reached.
+  private static let vacant = SpecNode(kind: .spacer, style: ElementStyle(), parent: -1)
+
+  /// Makes room for `nodeCount` nodes.
+  init(nodeCount: Int) {
+    nodes.reserveCapacity(nodeCount)
+    seen.reserveCapacity(nodeCount)
+  }
+
+  /// Lowers `root` and everything in it, depth first: elements come in the order in which they are
+  /// painted.
+  mutating func lower(_ root: LayoutSpec) throws(SpecError) {
+    nodes.append(Self.vacant)
+    try place(root, at: 0, parent: -1)
+    while let last = open.indices.last {
+      let block = open[last]
+      guard block.next < block.children.list.count else {
+        open.removeLast()
+        continue
+      }
+      open[last].next += 1
+      let spec = block.children.list[block.next]
+      try place(spec, at: block.first + block.next, parent: block.parent)
+    }
+  }
+
+  /// Fills one node, and opens the block of its children.
+  private mutating func place(
+    _ spec: LayoutSpec, at index: Int, parent: Int
+  ) throws(SpecError) {
+    nodes[index].parent = parent
+    nodes[index].style = spec.style
+    nodes[index].hasOwnSize = spec.style.hasOwnSize
+    nodes[index].kind = lowered(spec.kind, at: index)
+    try check(spec, at: index)
+    guard let children = spec.storage else { return }
+    let first = nodes.count
+    nodes[index].firstChild = first
+    nodes[index].childCount = children.list.count
+    nodes.append(contentsOf: repeatElement(Self.vacant, count: children.list.count))
+    open.append(Block(children: children, parent: index, first: first))
+  }
+
+  private mutating func lowered(_ kind: LayoutSpec.Kind, at index: Int) -> SpecNode.Kind {
+    switch kind {
+    case .element(let name, let content):
+      names.append(name)
+      contents.append(content)
+      elementNodes.append(index)
+      return .element(names.count - 1)
+    case .spacer: return .spacer
+    case .wrapper: return .wrapper
+    case .stack(let stack): return .stack(stack)
+    case .inset(let insets): return .inset(insets)
+    case .overlay: return .overlay
+    case .background: return .background
+    case .absolute(let sizing): return .absolute(sizing)
+    case .relative(let relative): return .relative(relative)
+    case .center(let centering, let sizing):
+      return .center(RelativeSpec(centering: centering, sizing: sizing))
+    case .ratio(let ratio): return .ratio(ratio)
+    case .corner(let corner): return .corner(corner)
+    }
+  }
+
+  private mutating func check(_ spec: LayoutSpec, at index: Int) throws(SpecError) {
+    if case .element(let name, _) = spec.kind, !seen.insert(name).inserted {
+      throw .duplicateElement(path: specPath(of: index, in: nodes, names: names))
+    }
+    do throws(InvalidNumber) {
+      try spec.style.validate()
+      try spec.kind.validate()
+    } catch {
+      throw .invalidNumber(
+        path: specPath(of: index, in: nodes, names: names), property: "\(error.property)",
+        value: error.value, expected: error.expected)
+    }
+  }
+
+  /// Finds out, from the leaves up, for which nodes it matters what the parent's size is.
+  ///
+  /// A measurement is then known again for every parent's size, where that is of no consequence.
+  mutating func findDependenceOnParentSize() {
+    for index in nodes.indices.reversed() {
+      let children = nodes[index].children
+      nodes[index].dependsOnParentSize =
+        switch nodes[index].kind {
+        case .inset, .overlay: nodes[children.lowerBound].dependsOnParentSize
+        case .background: children.contains { nodes[$0].dependsOnParentSize }
+        default: nodes[index].style.hasFractionalSize
+        }
+    }
+  }
+}

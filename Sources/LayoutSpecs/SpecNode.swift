@@ -1,0 +1,62 @@
+import Geometry
+
+/// One spec of a lowered tree.
+///
+/// A node holds plain numbers only, no reference: copying and reading one costs no reference
+/// counting.
+struct SpecNode: Sendable {
+  var kind: Kind
+  var style: ElementStyle
+  /// The index of the node that this one stands in; -1 for the root.
+  var parent: Int
+  /// The index of the first child; the others follow it directly, and all lie behind this node.
+  var firstChild = 0
+  var childCount = 0
+  /// Whether the style gives any of `width` … `maxHeight`.
+  var hasOwnSize = false
+  /// Whether the size of the parent can make a difference to this node or anything in it.
+  var dependsOnParentSize = false
+
+  /// What the node is, as `LayoutSpec.Kind`, with names and contents replaced by an index.
+  enum Kind: Sendable {
+    case element(Int)
+    case spacer
+    case wrapper
+    case stack(StackSpec)
+    case inset(EdgeInsets)
+    case overlay
+    case background
+    case absolute(AbsoluteSizing)
+    case relative(RelativeSpec)
+    case center(RelativeSpec)
+    case ratio(Double)
+    case corner(CornerSpec)
+  }
+
+  /// The indices of the children.
+  var children: Range<Int> { firstChild..<(firstChild + childCount) }
+}
+
+extension ElementStyle {
+  /// Whether any size is given.
+  var hasOwnSize: Bool {
+    func isGiven(_ dimension: Dimension) -> Bool {
+      if case .auto = dimension { false } else { true }
+    }
+    return isGiven(width) || isGiven(height) || isGiven(minWidth) || isGiven(maxWidth)
+      || isGiven(minHeight) || isGiven(maxHeight)
+  }
+
+  /// Whether any size is a fraction of the parent's.
+  var hasFractionalSize: Bool {
+    width.isFraction || height.isFraction || minWidth.isFraction || maxWidth.isFraction
+      || minHeight.isFraction || maxHeight.isFraction
+  }
+}
+
+extension Dimension {
+  /// Whether this is a part of the parent's length.
+  var isFraction: Bool {
+    if case .fraction = self { true } else { false }
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import Geometry
+
+extension SpecTree {
+  /// Lays the tree out in `range`.
+  ///
+  /// Frames are in points from the root's top left corner, one for each element that is part of the
+  /// layout. Elements inside a stack's child that was never measured are not: Texture gives such
+  /// nodes no frame. The size is the root's, which may exceed the range by less than a pixel.
+  ///
+  /// `parentSize` is what the root's fractions refer to: the range's maximum where it is `nil`; a
+  /// component is NaN where it is undefined. Throws every `SpecError` that depends on the room.
+  /// Equal trees, ranges and contents give equal layouts.
+  public func layout(
+    in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
+  ) throws(SpecError) -> Layout {
+    try layoutAndStatistics(in: range, parentSize: parentSize, rounding: rounding).layout
+  }
+
+  /// Lays the tree out in `range`, as `layout(in:parentSize:rounding:)` does, and counts the work.
+  public func layoutAndStatistics(
+    in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
+  ) throws(SpecError) -> (layout: Layout, statistics: LayoutStatistics) {
+    let parent = parentSize ?? range.max
+    guard range.isValid else { throw .invalidRange(range) }
+    guard !(parent.width < 0), !(parent.height < 0) else { throw .invalidParentSize(parent) }
+    let rounding = try LengthRounding(rounding)
+    guard depth > Self.depthOnCallersStack else {
+      return try run(in: range, parent: parent, rounding: rounding).get()
+    }
+    let bytes = depth * Self.stackBytesPerLevel + Self.stackBytesBesides
+    let outcome = onThread(withStackOf: bytes) {
+      run(in: range, parent: parent, rounding: rounding)
+    }
+    guard let outcome else { throw .stackUnavailable(bytes: bytes) }
+    return try outcome.get()
+  }
+
+  /// The depth up to which the engine calls itself on the caller's stack.
+  ///
+  /// With the largest frames, those of a build that is not optimised, this takes less than half of
+  /// the 512 KiB that a secondary thread has.
+  private static let depthOnCallersStack = 64
+
+  /// More than a level takes in a build that is not optimised.
+  ///
+  /// A stack's memory costs nothing until it is touched.
+  private static let stackBytesPerLevel = 16 * 1024
+
+  /// What a thread needs that has no spec to lay out, and the contents' own measuring.
+  private static let stackBytesBesides = 1024 * 1024
+
+  private func run(
+    in range: SizeRange, parent: CGSize, rounding: LengthRounding
+  ) -> Result<(layout: Layout, statistics: LayoutStatistics), SpecError> {
+    nodes.withUnsafeBufferPointer { nodes in
+      var pass = LayoutPass(nodes: nodes, contents: contents, rounding: rounding)
+      let size = pass.run(in: range, parent: parent)
+      if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
+      let (names, frames) = pass.frames(of: elementNodes, names: elements)
+      let layout = Layout(size: size, elements: names, frames: frames)
+      return .success((layout, pass.statistics))
+    }
+  }
+
+  private func error(for fault: LayoutFault, at node: Int) -> SpecError {
+    let path = path(of: node)
+    switch fault {
+    case .invalidSize(let size):
+      return .invalidSize(path: path, size: size)
+    case .invalidMeasurement(let size):
+      return .invalidMeasurement(path: path, size: size)
+    case .unboundedInset(let axis):
+      return .unboundedInset(path: path, axis: axis)
+    case .undefinedBasis:
+      return .undefinedFraction(path: path, property: "flexBasis")
+    case .undefinedBound(let axis):
+      let property = nodes[node].style.fractionalBound(along: axis)
+      return .undefinedFraction(path: path, property: property)
+    }
+  }
+}
+
+extension ElementStyle {
+  /// The name of the bound along `axis` that is a fraction; the minimum's where both are.
+  fileprivate func fractionalBound(along axis: Axis) -> String {
+    switch axis {
+    case .horizontal: minWidth.isFraction ? "minWidth" : "maxWidth"
+    case .vertical: minHeight.isFraction ? "minHeight" : "maxHeight"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Geometry
+
+/// A spec made ready to be laid out, in any number of rooms and from any thread.
+///
+/// All nodes lie in one array: a parent before its children, the children of one parent side by
+/// side. The engine walks indices and allocates per layout, never per node. Making a tree and
+/// laying it out are linear in the number of nodes, as long as every node is measured a bounded
+/// number of times.
+public struct SpecTree: Sendable {
+  /// The names of the elements, from the lowest to the topmost.
+  public let elements: [String]
+
+  /// All nodes; the root is the first.
+  let nodes: [SpecNode]
+  /// The contents of the elements, in the order of `elements`.
+  let contents: [Content]
+  /// The nodes of the elements, in the order of `elements`.
+  let elementNodes: [Int]
+  /// The number of levels.
+  let depth: Int
+
+  /// The number of levels that a spec may have.
+  ///
+  /// Deeper ones are refused, because the engine calls itself once per level: beyond the first
+  /// hundred it does so on a stack of its own, which grows with the depth.
+  public static let depthLimit = 20_000
+
+  /// The number of nodes that a spec may have.
+  ///
+  /// A value that holds the same child many times, at many levels, is small and still has more.
+  public static let nodeLimit = 4_000_000
+
+  /// Checks `spec` and lowers it.
+  ///
+  /// Throws the errors of `SpecError` that do not depend on a room: `invalidNumber`,
+  /// `duplicateElement`, `tooDeep`, `tooManyNodes`.
+  public init(_ spec: LayoutSpec) throws(SpecError) {
+    guard spec.depth <= Self.depthLimit else {
+      throw .tooDeep(depth: spec.depth, limit: Self.depthLimit)
+    }
+    guard spec.nodeCount <= Self.nodeLimit else { throw .tooManyNodes(limit: Self.nodeLimit) }
+    var lowering = SpecLowering(nodeCount: spec.nodeCount)
+    try lowering.lower(spec)
+    lowering.findDependenceOnParentSize()
+    elements = lowering.names
+    nodes = lowering.nodes
+    contents = lowering.contents
+    elementNodes = lowering.elementNodes
+    depth = spec.depth
+  }
+
+  /// The number of specs and elements.
+  public var nodeCount: Int { nodes.count }
+
+  /// The way from the root to a node, as `SpecError` gives it.
+  func path(of node: Int) -> String { specPath(of: node, in: nodes, names: elements) }
+}
+
+/// The way from the root to `node`: kinds with the index of the next child, at last the node's own
+/// name.
+func specPath(of node: Int, in nodes: [SpecNode], names: [String]) -> String {
+  var steps = [nodes[node].kind.label(names: names)]
+  var child = node
+  while nodes[child].parent >= 0 {
+    let parent = nodes[child].parent
+    steps.append("\(nodes[parent].kind.label(names: names))[\(child - nodes[parent].firstChild)]")
+    child = parent
+  }
+  return steps.reversed().joined(separator: ".")
+}
+
+extension SpecNode.Kind {
+  /// The kind's name as scenario files spell it, or the element's own name.
+  func label(names: [String]) -> String {
+    switch self {
+    case .element(let index): names[index]
+    case .spacer: "spacer"
+    case .wrapper: "wrapper"
+    case .stack: "stack"
+    case .inset: "inset"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .absolute: "absolute"
+    case .relative: "relative"
+    case .center: "center"
+    case .ratio: "ratio"
+    case .corner: "corner"
+    }
+  }
+}
