@@ -91,7 +91,7 @@ extension LayoutSpec {
 
   /// Children one after another.
   public static func stack(
-    _ stack: StackSpec = StackSpec(), _ children: [LayoutSpec]
+    _ stack: StackSpec, _ children: [LayoutSpec]
   ) -> LayoutSpec {
     LayoutSpec(.stack(stack), children)
   }
@@ -123,9 +123,9 @@ extension LayoutSpec {
     LayoutSpec(.relative(relative), [child])
   }
 
-  /// One child in the middle of the room.
+  /// One child in the middle of the room, on the given axes.
   public static func center(
-    _ centering: CenteringOptions = .xy, sizing: RelativeSizing = [], _ child: LayoutSpec
+    _ centering: CenteringOptions, sizing: RelativeSizing = [], _ child: LayoutSpec
   ) -> LayoutSpec {
     LayoutSpec(.center(centering, sizing), [child])
   }

@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import Testing
+
+/// A small tree, worked out by hand from Texture's rules.
+struct WorkedExample: CustomTestStringConvertible {
+  /// What the example shows.
+  let testDescription: String
+  let range: SizeRange
+  let scale: Double
+  let spec: LayoutSpec
+  /// The root's width and height, where the example is about it.
+  let size: [Double]?
+  /// x, y, width, height of every element, from the lowest to the topmost.
+  let frames: [[Double]]
+
+  init(
+    _ description: String, _ range: SizeRange, scale: Double = 2, _ spec: LayoutSpec,
+    size: [Double]? = nil, _ frames: [Double]...
+  ) {
+    testDescription = description
+    self.range = range
+    self.scale = scale
+    self.spec = spec
+    self.size = size
+    self.frames = frames
+  }
+
+  /// Lays the example out, and compares.
+  func check() throws {
+    let layout = try SpecTree(spec).layout(in: range, rounding: .pixels(scale: scale))
+    if let size {
+      #expect(isClose([layout.size.width, layout.size.height], size), "size \(layout.size)")
+    }
+    try #require(layout.frames.count == frames.count)
+    for (index, frame) in layout.frames.enumerated() {
+      let found = [frame.minX, frame.minY, frame.width, frame.height]
+      #expect(isClose(found, frames[index]), "element \(index) at \(found), not \(frames[index])")
+    }
+  }
+
+  /// Whole thirds of a point are written with nine decimals at most.
+  private func isClose(_ found: [CGFloat], _ expected: [Double]) -> Bool {
+    zip(found, expected).allSatisfy { abs(Double($0) - $1) < 1e-9 }
+  }
+}
+
+/// No upper end.
+let free = Double.infinity
+
+/// A range of widths by a range of heights.
+func room(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
+  SizeRange(
+    min: CGSize(width: width.lowerBound, height: height.lowerBound),
+    max: CGSize(width: width.upperBound, height: height.upperBound))
+}
+
+/// A size and nothing else.
+func room(exactly width: Double, _ height: Double) -> SizeRange {
+  room(width...width, height...height)
+}
+
+/// An element that always wants to be `width` by `height`.
+func box(
+  _ name: String, _ width: Double, _ height: Double,
+  _ style: (inout ElementStyle) -> Void = { _ in }
+) -> LayoutSpec {
+  .element(name, .fixed(CGSize(width: width, height: height))).styled(style)
+}
+
+/// An element without content.
+func plain(_ name: String, _ style: (inout ElementStyle) -> Void = { _ in }) -> LayoutSpec {
+  .element(name).styled(style)
+}
+
+/// A horizontal stack whose children go to the start of their line, unless told otherwise.
+func row(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }) -> LayoutSpec {
+  var stack = StackSpec(alignItems: .start)
+  change(&stack)
+  return .stack(stack, children)
+}
+
+/// A vertical stack whose children go to the start of their line, unless told otherwise.
+func column(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }) -> LayoutSpec {
+  var stack = StackSpec(direction: .vertical, alignItems: .start)
+  change(&stack)
+  return .stack(stack, children)
+}
+
+/// Text of one-point-wide letters that breaks anywhere, in lines of 20 points.
+struct LineOfText: ContentMeasuring {
+  let width: Double
+
+  func measure(in room: CGSize) -> ContentMeasurement {
+    let lines = max(1, (width / room.width).rounded(.up))
+    return ContentMeasurement(
+      size: CGSize(width: min(width, room.width), height: 20 * lines), firstBaseline: 15,
+      lastBaselineFromBottom: 5)
+  }
+}
