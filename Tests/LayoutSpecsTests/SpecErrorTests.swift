@@ -1,0 +1,166 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import Testing
+
+@Suite("Errors")
+struct SpecErrorTests {
+  private let container = SizeRange(Container(width: 100))
+
+  @Test("an impossible number names its place", arguments: [-1, Double.nan, .infinity])
+  func numbers(value: Double) throws {
+    let spec = LayoutSpec.stack(
+      StackSpec(),
+      [.spacer, .inset(EdgeInsets(all: 0), plain("title") { $0.minWidth = .points(value) })])
+    let error = try #require(throws: SpecError.self) { try SpecTree(spec) }
+    #expect(
+      "\(error)"
+        == "stack[1].inset[0].title: minWidth is \(value); expected a finite number from 0")
+  }
+
+  @Test("every number of a spec is checked", arguments: brokenSpecs)
+  func everyNumber(property: String, spec: LayoutSpec) throws {
+    let error = try #require(throws: SpecError.self) { try SpecTree(spec) }
+    guard case .invalidNumber(_, let found, _, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(found == property)
+  }
+
+  @Test("an element stands in a tree once")
+  func duplicates() {
+    let spec = LayoutSpec.wrapper([.element("a"), .wrapper([.element("a")])])
+    #expect(throws: SpecError.duplicateElement(path: "wrapper[1].wrapper[0].a")) {
+      try SpecTree(spec)
+    }
+  }
+
+  @Test("a fraction of something undefined cannot be a bound")
+  func undefinedBound() throws {
+    let spec = column(plain("a") { $0.maxHeight = .fraction(0.5) })
+    try expectError(.undefinedFraction(path: "stack[0].a", property: "maxHeight"), spec)
+  }
+
+  @Test("a fraction cannot be a bound where a child stretches, even in an exact room")
+  func stretchedBound() throws {
+    let spec = LayoutSpec.stack(
+      StackSpec(direction: .vertical), [plain("a") { $0.minWidth = .fraction(0.5) }])
+    try expectError(.undefinedFraction(path: "stack[0].a", property: "minWidth"), spec)
+  }
+
+  @Test("a fraction of something undefined cannot be a basis")
+  func undefinedBasis() throws {
+    let spec = column(box("a", 10, 10) { $0.flexBasis = .fraction(0.5) })
+    try expectError(.undefinedFraction(path: "stack[0].a", property: "flexBasis"), spec)
+  }
+
+  @Test("an infinite inset needs an end")
+  func unboundedInset() throws {
+    let insets = EdgeInsets(top: .infinity)
+    try expectError(
+      .unboundedInset(path: "inset", axis: .vertical), .inset(insets, box("a", 10, 10)))
+    try expectError(
+      .unboundedInset(path: "stack[0].inset", axis: .vertical),
+      column(.inset(insets, box("a", 10, 10))))
+  }
+
+  @Test("a fraction of an infinite height is no size")
+  func infiniteSize() throws {
+    let size = CGSize(width: 10, height: Double.infinity)
+    try expectError(
+      .invalidSize(path: "wrapper[0].a", size: size),
+      .wrapper([
+        box("a", 10, 10) { style in
+          style.height = .fraction(1)
+          style.width = 10
+        }
+      ]), in: room(0...100, 0...free))
+  }
+
+  @Test("content may not be ten million points high")
+  func hugeSize() throws {
+    let size = CGSize(width: 10, height: 10_000_000)
+    try expectError(
+      .invalidSize(path: "a", size: size), box("a", 10, 10_000_000), in: .unconstrained)
+  }
+
+  @Test("content that measures nonsense is named", arguments: [-1, Double.nan, .infinity])
+  func invalidMeasurement(height: Double) throws {
+    let spec = LayoutSpec.wrapper([.element("a", .measured(Broken(height: height)))])
+    let error = try #require(throws: SpecError.self) {
+      try SpecTree(spec).layout(in: container, rounding: .exact)
+    }
+    guard case .invalidMeasurement("wrapper[0].a", _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test(
+    "an impossible range is refused",
+    arguments: [-1, Double.nan, .infinity])
+  func ranges(width: Double) throws {
+    let tree = try SpecTree(.spacer)
+    #expect(throws: SpecError.self) {
+      try tree.layout(in: SizeRange(Container(width: width)), rounding: .exact)
+    }
+  }
+
+  @Test("a minimum above its maximum, a negative parent and a scale of 0 are refused")
+  func rooms() throws {
+    let tree = try SpecTree(.spacer)
+    let range = SizeRange(min: CGSize(width: 2, height: 0), max: CGSize(width: 1, height: 1))
+    #expect(throws: SpecError.invalidRange(range)) { try tree.layout(in: range, rounding: .exact) }
+    let parent = CGSize(width: -1, height: 0)
+    #expect(throws: SpecError.invalidParentSize(parent)) {
+      try tree.layout(in: container, parentSize: parent, rounding: .exact)
+    }
+    #expect(throws: SpecError.invalidScale(0)) {
+      try tree.layout(in: container, rounding: .pixels(scale: 0))
+    }
+  }
+
+  private func expectError(
+    _ expected: SpecError, _ spec: LayoutSpec, in range: SizeRange? = nil
+  ) throws {
+    let tree = try SpecTree(spec)
+    #expect(throws: expected) { try tree.layout(in: range ?? container, rounding: .exact) }
+  }
+
+  static let brokenSpecs: [(String, LayoutSpec)] = [
+    ("width", plain("a") { $0.width = .fraction(1.5) }),
+    ("height", plain("a") { $0.height = .points(-1) }),
+    ("maxWidth", plain("a") { $0.maxWidth = .fraction(.nan) }),
+    ("minHeight", plain("a") { $0.minHeight = .points(.infinity) }),
+    ("maxHeight", plain("a") { $0.maxHeight = .fraction(-0.5) }),
+    ("flexBasis", plain("a") { $0.flexBasis = .points(-1) }),
+    ("flexGrow", plain("a") { $0.flexGrow = -1 }),
+    ("flexShrink", plain("a") { $0.flexShrink = .nan }),
+    ("spacingBefore", plain("a") { $0.spacingBefore = .infinity }),
+    ("spacingAfter", plain("a") { $0.spacingAfter = .nan }),
+    ("ascender", plain("a") { $0.ascender = .nan }),
+    ("descender", plain("a") { $0.descender = .infinity }),
+    ("layoutPosition.x", plain("a") { $0.layoutPosition.x = .nan }),
+    ("layoutPosition.y", plain("a") { $0.layoutPosition.y = .infinity }),
+    ("content width", box("a", -1, 0)),
+    ("content height", box("a", 0, .infinity)),
+    ("spacing", .stack(StackSpec(spacing: .nan), [])),
+    ("lineSpacing", .stack(StackSpec(lineSpacing: .infinity), [])),
+    ("left", .inset(EdgeInsets(left: .nan), .spacer)),
+    ("ratio", .ratio(0, .spacer)),
+    (
+      "offset.y",
+      .corner(CornerSpec(offset: CGPoint(x: 0, y: Double.nan)), .spacer, element: .spacer)
+    ),
+  ]
+}
+
+/// Content that answers with a height it may not have.
+private struct Broken: ContentMeasuring {
+  let height: Double
+
+  func measure(in room: CGSize) -> ContentMeasurement {
+    ContentMeasurement(size: CGSize(width: 10, height: height))
+  }
+}
