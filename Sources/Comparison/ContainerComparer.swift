@@ -23,7 +23,8 @@ struct ContainerComparer {
       comparison.warnings = findings.warnings
       compare(FramesByName(spec), constraints, in: &comparison)
     } catch {
-      comparison.failure = error.description
+      comparison.failure = FailureFinding(
+        isInternal: error.isInternal, sentence: error.description)
     }
     return comparison
   }

@@ -18,14 +18,14 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var ambiguities: [AmbiguityFinding]
   /// What else the engines noticed, as sentences.
   public var warnings: [String]
-  /// Why an engine gave no layout at all, as a sentence; `nil` where both did.
-  public var failure: String?
+  /// Why an engine gave no layout at all; `nil` where both did.
+  public var failure: FailureFinding?
 
   /// Makes a comparison in one container.
   public init(
     container: Container, elements: [ElementComparison] = [], onlyInSpec: [String] = [],
     onlyInConstraints: [String] = [], conflicts: [ConflictFinding] = [],
-    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: String? = nil
+    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil
   ) {
     self.container = container
     self.elements = elements
@@ -45,6 +45,20 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   /// The names of the elements on which the layouts do not agree, in order.
   public var differingElements: [String] {
     elements.filter { !$0.agrees }.map(\.element)
+  }
+}
+
+/// Why an engine gave no layout.
+public struct FailureFinding: Sendable, Equatable, Codable {
+  /// Whether the scenario can be laid out and only the solver failed on it.
+  public var isInternal: Bool
+  /// The reason, as a sentence.
+  public var sentence: String
+
+  /// Makes a finding.
+  public init(isInternal: Bool, sentence: String) {
+    self.isInternal = isInternal
+    self.sentence = sentence
   }
 }
 

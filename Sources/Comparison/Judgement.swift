@@ -8,9 +8,9 @@ struct Judgement {
 
   /// Judges `containers`, which is not empty, against what the author announced.
   init(of containers: [ContainerComparison], expectation: Scenario.Expectation?) {
-    if let failed = containers.first(where: { $0.failure != nil }) {
-      verdict = .failed
-      sentence = "it could not be laid out at \(failed.container.text)"
+    if let (container, failure) = Self.worstFailure(in: containers) {
+      verdict = failure.isInternal ? .failed : .invalid
+      sentence = "it cannot be laid out at \(container.text)"
     } else if let first = containers.first(where: { !$0.conflicts.isEmpty }) {
       verdict = .conflict
       sentence = "required constraints conflict at \(first.container.text)"
@@ -23,6 +23,15 @@ struct Judgement {
       verdict = .differs
       sentence = Self.difference(in: containers)
     }
+  }
+
+  private static func worstFailure(
+    in containers: [ContainerComparison]
+  ) -> (Container, FailureFinding)? {
+    let failures = containers.compactMap { comparison in
+      comparison.failure.map { (comparison.container, $0) }
+    }
+    return failures.first(where: \.1.isInternal) ?? failures.first
   }
 
   private static func judge(

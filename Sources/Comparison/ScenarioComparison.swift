@@ -56,14 +56,16 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   case conflict
   /// Only one notation is there, so there is nothing to compare.
   case skipped
-  /// An engine could not lay the scenario out.
+  /// A notation has no layout in one of the containers.
+  case invalid
+  /// The solver failed on the scenario.
   case failed
 
   /// Whether this is a verdict that lets a check pass.
   public var passes: Bool {
     switch self {
     case .agrees, .differsAsExpected, .skipped: true
-    case .differs, .unexpected, .conflict, .failed: false
+    case .differs, .unexpected, .conflict, .invalid, .failed: false
     }
   }
 }

@@ -120,6 +120,12 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether it is the solver's fault and not the scenario's.
+  var isInternal: Bool {
+    if case .solver = self { return true }
+    return false
+  }
+
   /// The sentence, with the engine it is about.
   public var description: String {
     switch self {

@@ -49,7 +49,7 @@ public struct LayoutSpec: Sendable {
     case corner(CornerSpec)
   }
 
-  private init(_ kind: Kind, _ children: [LayoutSpec] = []) {
+  init(_ kind: Kind, _ children: [LayoutSpec] = []) {
     self.kind = kind
     self.style = ElementStyle()
     self.storage = children.isEmpty ? nil : SpecChildren(children)
@@ -140,5 +140,21 @@ extension LayoutSpec {
     _ corner: CornerSpec, _ child: LayoutSpec, element: LayoutSpec
   ) -> LayoutSpec {
     LayoutSpec(.corner(corner), [child, element])
+  }
+}
+
+extension LayoutSpec {
+  /// The same spec with every element called what `rename` makes of its name.
+  ///
+  /// Calls itself once per level.
+  public func renamingElements(_ rename: (String) -> String) -> LayoutSpec {
+    var renamed: LayoutSpec
+    if case .element(let name, let content) = kind {
+      renamed = .element(rename(name), content)
+    } else {
+      renamed = LayoutSpec(kind, children.map { $0.renamingElements(rename) })
+    }
+    renamed.style = style
+    return renamed
   }
 }

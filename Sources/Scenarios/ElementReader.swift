@@ -17,7 +17,7 @@ struct ElementReader {
   /// The font size where none is given: that of a label.
   static let defaultFontSize = 17.0
 
-  /// Reads all elements, in order; those that are wrong are reported and left out.
+  /// Reads all elements, in order; those that are wrong are reported.
   func elements(_ value: YAMLValue) -> [Element] {
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
@@ -27,8 +27,16 @@ struct ElementReader {
     }
     return pairs.compactMap { pair in
       guard let name = name(pair.key) else { return nil }
+      // A wrong element keeps its name, so that the rules that use it are not wrong as well.
       return element(name, pair.value, at: pair.key.position)
+        ?? placeholder(name, at: pair.key.position)
     }
+  }
+
+  private func placeholder(_ name: String, at position: SourcePosition) -> Element {
+    Element(
+      name: name, kind: .box(nil), content: .none, hugging: AxisPriorities(Priority.defaultLow),
+      compressionResistance: AxisPriorities(Priority.defaultHigh), position: position)
   }
 
   /// An element's name: letters, digits and underscores, as rules can say it.

@@ -95,7 +95,9 @@ final class FieldReader {
     _ value: YAMLValue, of what: String, in range: ClosedRange<Double> = -longestLength...longestLength
   ) -> Double? {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
-      report(value, "\(what) is a number, not \(value.kind)")
+      report(
+        value, "\(what) is a number, not \(value.kind)",
+        hints: ["expected a decimal number, such as 8 or 0.5"])
       return nil
     }
     guard range.contains(number) else {

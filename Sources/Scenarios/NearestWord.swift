@@ -2,8 +2,8 @@
 public enum NearestWord {
   /// The one of `candidates` that is nearest to `word`, if any is near enough to be meant.
   ///
-  /// Near enough is an edit distance of at most a third of the word's length, and at least one edit is
-  /// always allowed. Ties go to the candidate that comes first. Case does not count as an edit.
+  /// Near enough is an edit distance of at most a third of the word's length, rounded up. Ties go to
+  /// the candidate that comes first. Case does not count as an edit.
   public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     guard wanted.count <= longestWord else { return nil }
@@ -12,7 +12,7 @@ public enum NearestWord {
       let distance = editDistance(wanted, Array(candidate.lowercased()))
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= max(1, wanted.count / 3) else { return nil }
+    guard let best, best.distance <= (wanted.count + 2) / 3 else { return nil }
     return best.word
   }
 

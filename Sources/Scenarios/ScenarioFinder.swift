@@ -22,7 +22,7 @@ public enum ScenarioFinder {
   private static func files(at path: String) throws(Diagnostic) -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
-      isDirectory.boolValue
+      isDirectory.boolValue, !isNamedLikeFile(path)
     else { return [path] }
     let names: [String]
     do {
@@ -34,13 +34,18 @@ public enum ScenarioFinder {
     var found: [String] = []
     for name in names.sorted() where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
-      if isFolder(child) {
-        found += try files(at: child)
-      } else if ScenarioName.extensions.contains(where: name.hasSuffix) {
+      if isNamedLikeFile(name) {
         found.append(child)
+      } else if isFolder(child) {
+        found += try files(at: child)
       }
     }
     return found
+  }
+
+  /// A folder with such a name is taken for the file that it pretends to be, and reading it says so.
+  private static func isNamedLikeFile(_ path: String) -> Bool {
+    ScenarioName.extensions.contains(where: path.hasSuffix)
   }
 
   /// Whether `path` is a folder itself; a link to one could lead in circles.

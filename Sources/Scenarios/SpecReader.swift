@@ -3,9 +3,11 @@ import Geometry
 import LayoutSpecs
 
 /// Reads the `spec` of a scenario.
-struct SpecReader {
-  let reader: FieldReader
-  let elements: [String: Element]
+final class SpecReader {
+  private let reader: FieldReader
+  private let elements: [String: Element]
+  /// Where each element stands in the spec so far.
+  private var places: [String: SourcePosition] = [:]
 
   /// The properties of each kind of spec, besides `style`.
   static let kinds: [String: [String]] = [
@@ -68,6 +70,12 @@ struct SpecReader {
         hints: [NearestWord.hint(for: name, among: elements.keys.sorted())])
       return nil
     }
+    if let place = places[name] {
+      reader.report(
+        value, "'\(name)' already stands in the spec, at line \(place.line)",
+        hints: ["an element has one place: give the second one a name of its own under 'elements'"])
+    }
+    places[name] = value.position
     return .element(name, element.content)
   }
 

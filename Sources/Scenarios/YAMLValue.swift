@@ -110,6 +110,9 @@ enum YAMLDocument {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
+      guard !problem.hasPrefix("Maximum nesting level") else {
+        return at(mark, "lists and mappings nest too deeply here: at most 1000 levels are read")
+      }
       let around = context.map { " (\($0.text), from line \($0.mark.line))" } ?? ""
       return at(mark, "not valid YAML: \(problem)\(around)", hints: yamlHints(for: problem))
     case .duplicatedKeysInMapping(let duplicates, let context):

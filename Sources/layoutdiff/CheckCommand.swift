@@ -59,6 +59,7 @@ extension ExitStatus {
     switch verdict {
     case .agrees, .differsAsExpected, .skipped: self = .fine
     case .differs, .unexpected, .conflict: self = .disagreement
+    case .invalid: self = .invalidScenario
     case .failed: self = .failure
     }
   }
@@ -93,7 +94,7 @@ private struct CheckedScenario: Encodable {
   private func findings(in comparison: ContainerComparison) -> [String] {
     let place = "at \(comparison.container.text): "
     var lines: [String] = []
-    if let failure = comparison.failure { lines.append(place + failure) }
+    if let failure = comparison.failure { lines.append(place + failure.sentence) }
     for conflict in comparison.conflicts { lines.append(place + conflict.sentence) }
     for element in comparison.elements where !element.agrees {
       for edge in element.edges where edge.agreement == .differs {
@@ -112,6 +113,7 @@ extension Verdict {
     case .differsAsExpected: Colour.green.paint("differs as expected")
     case .differs, .unexpected: Colour.red.paint("differs")
     case .conflict: Colour.red.paint("conflict")
+    case .invalid: Colour.red.paint("invalid")
     case .failed: Colour.red.paint("failed ")
     case .skipped: Colour.grey.paint("skipped")
     }

@@ -52,7 +52,7 @@ struct ContainerSection {
   }
 
   private static func messages(in comparison: ContainerComparison) -> [Message] {
-    var messages = comparison.failure.map { [Message(kind: "Failure", text: $0)] } ?? []
+    var messages = comparison.failure.map { [Message(kind: "Failure", text: $0.sentence)] } ?? []
     messages += comparison.conflicts.map { Message(kind: "Conflict", text: $0.sentence) }
     messages += comparison.ambiguities.map { Message(kind: "Ambiguity", text: $0.sentence) }
     if !comparison.onlyInSpec.isEmpty {

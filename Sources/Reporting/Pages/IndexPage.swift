@@ -126,7 +126,7 @@ extension ScenarioComparison {
         + " at \(worst.container.shortText)"
     }
     switch verdict {
-    case .failed: return "no layout"
+    case .failed, .invalid: return "no layout"
     case .conflict: return "rules that cannot hold together"
     case .skipped: return "nothing to compare"
     case .agrees, .differs, .differsAsExpected, .unexpected: return "none"

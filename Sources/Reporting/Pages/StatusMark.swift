@@ -16,13 +16,14 @@ struct StatusMark {
     case .unexpected: self.init("✕", "not as expected", "bad")
     case .conflict: self.init("▲", "conflict", "bad")
     case .skipped: self.init("○", "skipped", "idle")
+    case .invalid: self.init("■", "invalid", "bad")
     case .failed: self.init("■", "failed", "bad")
     }
   }
 
   init(_ container: ContainerComparison) {
-    if container.failure != nil {
-      self.init(.failed)
+    if let failure = container.failure {
+      self.init(failure.isInternal ? .failed : .invalid)
     } else if !container.conflicts.isEmpty {
       self.init(.conflict)
     } else {
@@ -49,6 +50,6 @@ struct StatusMark {
 extension Verdict {
   /// The order of an overview: what needs a person first.
   static let byUrgency: [Verdict] = [
-    .failed, .conflict, .unexpected, .differs, .differsAsExpected, .skipped, .agrees,
+    .failed, .invalid, .conflict, .unexpected, .differs, .differsAsExpected, .skipped, .agrees,
   ]
 }
