@@ -135,8 +135,9 @@ struct LayoutPropertyTests {
     }
   }
 
-  /// The smallest of the best widths; the total error of a priority is smallest at one of the constants or
-  /// at 0, or on a whole interval between two of them, because it is convex and bends only there.
+  /// The smallest of the best widths; the total error of a priority is smallest at one of the
+  /// constants or at 0, or on a whole interval between two of them, because it is convex and bends
+  /// only there.
   private func bestWidth(for wishes: [Constraint]) -> Double {
     func errors(_ width: Double) -> [Double] {
       [750, 500.5, 500, 250].map { priority in

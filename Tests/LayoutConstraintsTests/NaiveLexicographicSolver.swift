@@ -6,9 +6,9 @@ import Testing
 
 /// The least error of every priority, found the long way, as an oracle for the engine.
 ///
-/// It shares with the engine only the simplex method for a single objective. Items have absolute coordinates
-/// of all four edges' sides; each inequality is a row and an error of its own; and a level is locked by a row
-/// that bounds its sum, not by fixing what must not move.
+/// It shares with the engine only the simplex method for a single objective. Items have the
+/// absolute coordinates of their four sides; each inequality is a row and an error of its own; and
+/// a level is locked by a row that bounds its sum, not by fixing what must not move.
 struct NaiveLexicographicSolver {
   /// `lhs >= bound` where the left side is made of coefficients of the variables.
   private struct Inequality {
@@ -29,8 +29,8 @@ struct NaiveLexicographicSolver {
     if container.height == nil { add([3: -1], 0, 50) }
   }
 
-  /// The priorities of the system, highest first, and the least total error of each; `nil` where the required
-  /// constraints contradict each other.
+  /// The priorities of the system, highest first, and the least total error of each; `nil` where
+  /// the required constraints contradict each other.
   func leastErrors() throws -> [(priority: Double, error: Double)]? {
     var program = LinearProgram()
     for index in items.indices {
@@ -69,7 +69,8 @@ struct NaiveLexicographicSolver {
     return errors
   }
 
-  /// The total error of each priority in these frames, in container coordinates, highest priority first.
+  /// The total error of each priority in these frames, in container coordinates, highest priority
+  /// first.
   func errors(in frames: [CGRect]) -> [(priority: Double, error: Double)] {
     let values = frames.flatMap { [$0.minX, $0.maxX, $0.minY, $0.maxY].map(Double.init) }
     var sums: [Double: Double] = [:]

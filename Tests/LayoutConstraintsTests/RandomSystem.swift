@@ -8,7 +8,8 @@ struct RandomSystem {
   var parents: [Int]
   var constraints: [Constraint]
 
-  /// Two to five items, some inside others, some with content, and up to 14 constraints between them.
+  /// Two to five items, some inside others, some with content, and up to 14 constraints between
+  /// them.
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 2...5, using: &generator)

@@ -7,7 +7,7 @@ struct Ambiguity: Sendable {
   /// The smallest and largest value of each column of the items.
   let ranges: [ClosedRange<Double>]
 
-  /// `nil` where no item can move after all: then only the split of an error between constraints is open.
+  /// `nil` where no item can move after all: then only the split of an error is open.
   init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
     do {
       let options = SolverOptions(iterationLimit: face.program.iterationLimit)
@@ -27,9 +27,10 @@ struct Ambiguity: Sendable {
 
   /// The program whose optimum is the chosen one of the equally good layouts.
   ///
-  /// In the order of the items, and for each in the order x, y, width, height, every open value becomes as
-  /// small as it can be; one that could be small without limit becomes as near to 0 as it can be. Ours: Auto
-  /// Layout's choice is not documented and depends on what was on screen before.
+  /// In the order of the items, and for each in the order x, y, width, height, every open value
+  /// becomes as small as it can be; one that could be small without limit becomes as near to 0 as
+  /// it can be. Ours: Auto Layout's choice is not documented and depends on what was on screen
+  /// before.
   func tieBreakingProgram() -> LinearProgram {
     var program = face.program
     for (column, range) in ranges.enumerated() where Self.isOpen(range) {

@@ -2,7 +2,8 @@ public import Geometry
 
 /// A constraint system laid out in one container, and everything worth saying about it.
 public struct ConstraintLayout: Sendable {
-  /// The frames of all items but the container, in the order of the system, in container coordinates.
+  /// The frames of all items but the container, in the order of the system, in container
+  /// coordinates.
   ///
   /// With `Rounding.pixels` every edge lies on a pixel: the nearest one, halves away from 0.
   public let layout: Layout
@@ -10,10 +11,12 @@ public struct ConstraintLayout: Sendable {
   public let rawLayout: Layout
   /// The items whose frame the constraints leave open, in the order of the system.
   ///
-  /// The frames in `layout` are then one choice of many: every open value is the smallest possible, or the
-  /// nearest to 0 where there is no smallest; earlier items first, and x, y, width, height of each in turn.
+  /// The frames in `layout` are then one choice of many: every open value is the smallest possible,
+  /// or the nearest to 0 where there is no smallest; earlier items first, and x, y, width, height
+  /// of each in turn.
   public let ambiguousElements: [AmbiguousElement]
-  /// The required constraints that cannot all hold, as far as they are missed; empty without a conflict.
+  /// The required constraints that cannot all hold, as far as they are missed; empty without a
+  /// conflict.
   ///
   /// The frames then miss required constraints by as few points, added up, as possible.
   public let conflicts: [MissedConstraint]
@@ -31,8 +34,8 @@ public struct ConstraintLayout: Sendable {
 
 /// An item whose frame the constraints leave open, with the extremes of each value in points.
 ///
-/// Positions are in the coordinates of the item's parent. Ends are infinite where nothing holds a value. The
-/// values depend on each other: not every combination is possible.
+/// Positions are in the coordinates of the item's parent. Ends are infinite where nothing holds a
+/// value. The values depend on each other: not every combination is possible.
 public struct AmbiguousElement: Sendable, Equatable {
   /// The item's name.
   public let element: String
@@ -68,9 +71,11 @@ public struct ConstraintStatistics: Sendable, Equatable {
   public var columns = 0
   /// The coefficients that are not 0 of the linear program in the last pass.
   public var nonZeros = 0
-  /// The steps of the simplex method in all passes, but for the search for the extremes of open values.
+  /// The steps of the simplex method in all passes, but for the search for the extremes of open
+  /// values.
   public var simplexIterations = 0
-  /// The calls of the simplex method in all passes, but for the search for the extremes of open values.
+  /// The calls of the simplex method in all passes, but for the search for the extremes of open
+  /// values.
   public var solverCalls = 0
   /// How often content was asked for its size.
   public var measureCalls = 0

@@ -3,11 +3,11 @@ import LinearProgramming
 
 /// A constraint system as a linear program, and what its columns mean.
 ///
-/// Each item has four columns: `x` and `y` in the coordinates of its parent, `width` and `height`. Every other
-/// attribute is substituted by its expression in these. A constraint is one row. Where it need not hold, the
-/// row has columns for the error on either side, and the objective of its priority adds these up. So a
-/// higher priority is met as well as possible before a lower one counts, and within one priority the sum of
-/// all errors is least.
+/// Each item has four columns: `x` and `y` in the coordinates of its parent, `width` and `height`.
+/// Every other attribute is substituted by its expression in these. A constraint is one row. Where
+/// it need not hold, the row has columns for the error on either side, and the objective of its
+/// priority adds these up. So a higher priority is met as well as possible before a lower one
+/// counts, and within one priority the sum of all errors is least.
 struct ConstraintProgram {
   /// The program; its objectives are the priorities, highest first.
   private(set) var program = LinearProgram(name: "layout")
@@ -34,8 +34,8 @@ struct ConstraintProgram {
 
   /// Lowers the system; linear in the number of its items and terms.
   ///
-  /// With `isElastic`, constraints that must hold become a level above all others instead, so that there is
-  /// always a solution, and one that misses them by as little as possible.
+  /// With `isElastic`, constraints that must hold become a level above all others instead, so that
+  /// there is always a solution, and one that misses them by as little as possible.
   init(
     system: ConstraintSystem, tree: ItemTree, sizes: [ContentSize?], container: Container,
     isElastic: Bool = false
@@ -72,7 +72,8 @@ struct ConstraintProgram {
     }
   }
 
-  /// Adds `first - multiplier × second relation constant`, all in the common ancestor's coordinates.
+  /// Adds `first - multiplier × second relation constant`, all in the common ancestor's
+  /// coordinates.
   private mutating func addConstraint(at index: Int, isElastic: Bool) {
     let constraint = system.constraints[index]
     var sum = LinearSum(constant: 0, terms: [])
@@ -106,11 +107,11 @@ struct ConstraintProgram {
     program.addRow("constraint.\(index)", bounds: bounds, terms: sum.terms)
   }
 
-  /// Adds what content says on each axis: at most its size at the hugging priority, at least its size at the
-  /// compression resistance.
+  /// Adds what content says on each axis: at most its size at the hugging priority, at least its
+  /// size at the compression resistance.
   ///
-  /// At 1000 these come just below what must hold: Auto Layout reports no conflict between required content
-  /// priorities and a required size, and lets the size win.
+  /// At 1000 these come just below what must hold: Auto Layout reports no conflict between required
+  /// content priorities and a required size, and lets the size win.
   private mutating func addContent(of index: Int) {
     guard let size = sizes[index] else { return }
     let item = system.items[index]

@@ -4,10 +4,11 @@ import LinearProgramming
 extension ConstraintSystem {
   /// Lays the system out in a container.
   ///
-  /// Without a height, the container's height is what the constraints need, made small by a constraint
-  /// `height == 0 @50` that the engine adds. With `Rounding.pixels`, content sizes are rounded up to pixels before
-  /// they are used and frames are rounded edge by edge after; with `.exact` nothing is. Constraints that
-  /// contradict each other, or leave something open, still give finite frames, and are reported beside them.
+  /// Without a height, the container's height is what the constraints need, made small by a
+  /// constraint `height == 0 @50` that the engine adds. With `Rounding.pixels`, content sizes are
+  /// rounded up to pixels before they are used and frames are rounded edge by edge after; with
+  /// `.exact` nothing is. Constraints that contradict each other, or leave something open, still
+  /// give finite frames, and are reported beside them.
   ///
   /// Throws where the container or a measured size is out of range, and where the solver gives up.
   public func layout(

@@ -11,9 +11,9 @@ struct ContentSize: Equatable {
 
 /// The intrinsic sizes of all items, and the widths at which those that wrap were measured.
 ///
-/// Text is measured twice at most: first with all the room there is, as if it were one line, and then in
-/// the width that the solver gave it. Source: `preferredMaxLayoutWidth` of `UILabel`, which is set in the
-/// same way.
+/// Text is measured twice at most: first with all the room there is, as if it were one line, and
+/// then in the width that the solver gave it. Source: `preferredMaxLayoutWidth` of `UILabel`, which
+/// is set in the same way.
 struct ContentSizes {
   /// One entry for each item; `nil` without content.
   private(set) var sizes: [ContentSize?] = []
@@ -33,7 +33,8 @@ struct ContentSizes {
     }
   }
 
-  /// Measures again what was solved to another width, and answers the items whose size changed by that.
+  /// Measures again what was solved to another width, and answers the items whose size changed by
+  /// that.
   ///
   /// `widths` holds one solved width for each item.
   mutating func adapt(to widths: [Double]) throws(ConstraintError) -> [Int] {

@@ -15,7 +15,8 @@ struct DirectSolver {
 
   /// Solves the system for these content sizes.
   ///
-  /// Where constraints that must hold cannot hold together, the answer misses them by as little as possible.
+  /// Where constraints that must hold cannot hold together, the answer misses them by as little as
+  /// possible.
   func solve(_ sizes: [ContentSize?]) throws(ConstraintError) -> SolvedProgram {
     let lowered = ConstraintProgram(
       system: system, tree: tree, sizes: sizes, container: container)
@@ -67,7 +68,8 @@ struct DirectSolver {
 }
 
 extension LinearProgram {
-  /// Many times the steps that the simplex method takes on layouts, which is about one for each row.
+  /// Many times the steps that the simplex method takes on layouts, which is about one for each
+  /// row.
   ///
   /// Beyond this it runs in circles, as it can where numbers of very different size meet.
   var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }

@@ -74,18 +74,20 @@ struct OpenFace: Sendable {
 extension ConstraintLayout {
   /// Whether the constraints leave the frame of this item open, seen from the container.
   ///
-  /// That is so for every item of `ambiguousElements`, and for all items inside one whose position is open.
-  /// An unknown name is not ambiguous. Linear in the number of items.
+  /// That is so for every item of `ambiguousElements`, and for all items inside one whose position
+  /// is open. An unknown name is not ambiguous. Linear in the number of items.
   public func isAmbiguous(_ element: String) -> Bool {
     guard let openFace, let index = rawLayout.elements.firstIndex(of: element) else { return false }
     return openFace.isOpen[index + 1]
   }
 
-  /// Whether these frames, all together, are a layout that the constraints find as good as the chosen one.
+  /// Whether these frames, all together, are a layout that the constraints find as good as the
+  /// chosen one.
   ///
-  /// Frames are in container coordinates, before rounding or after. Every edge may be off by `tolerance`
-  /// points (finite, at least 0): that of the solver, about 10⁻⁶, or a pixel for frames that were rounded. Items
-  /// that have no entry may be anywhere. False where a name is unknown or a frame is not finite.
+  /// Frames are in container coordinates, before rounding or after. Every edge may be off by
+  /// `tolerance` points (finite, at least 0): that of the solver, about 10⁻⁶, or a pixel for frames
+  /// that were rounded. Items that have no entry may be anywhere. False where a name is unknown or
+  /// a frame is not finite.
   public func admits(
     _ frames: [String: CGRect], within tolerance: Double
   ) throws(ConstraintError) -> Bool {

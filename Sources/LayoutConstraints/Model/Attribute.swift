@@ -3,8 +3,9 @@ public import Geometry
 extension Constraint {
   /// An edge, a centre, a baseline or a size of an item, in Auto Layout's words.
   ///
-  /// Solver variables are an item's `x`, `y`, `width` and `height`; every attribute is a linear expression
-  /// in them. Leading is left and trailing is right: the reading direction is left to right.
+  /// Solver variables are an item's `x`, `y`, `width` and `height`; every attribute is a linear
+  /// expression in them. Leading is left and trailing is right: the reading direction is left to
+  /// right.
   public enum Attribute: String, Sendable, CaseIterable {
     /// The left edge.
     case left

@@ -1,8 +1,9 @@
 extension ConstraintSystem {
-  /// A constraint as a rule, in the words of the text grammar: `title.width >= 0.5 * photo.width + 8 @750`.
+  /// A constraint as a rule, in the words of the text grammar: `title.width >= 0.5 * photo.width +
+  /// 8 @750`.
   ///
-  /// The index is that of an existing constraint. Names are printed as they are, so the result can be read
-  /// as a rule again where these are names that rules may hold.
+  /// The index is that of an existing constraint. Names are printed as they are, so the result can
+  /// be read as a rule again where these are names that rules may hold.
   public func text(ofConstraint index: Int) -> String {
     let constraint = constraints[index]
     var text = "\(self.text(of: constraint.first)) \(constraint.relation.rawValue) "

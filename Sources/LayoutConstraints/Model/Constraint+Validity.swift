@@ -1,13 +1,15 @@
 import Foundation
 import Geometry
 
-/// What Auto Layout allows. Source: the documentation of `NSLayoutConstraint` and of its attributes.
+/// What Auto Layout allows. Source: the documentation of `NSLayoutConstraint` and of its
+/// attributes.
 extension Constraint {
   /// Throws where Auto Layout has no constraint between these two attributes.
   ///
-  /// A width may be compared with a height, which is an aspect ratio. Any other pair stays on one axis, and
-  /// compares sizes with sizes and positions with positions. Leading and trailing do not go with left and
-  /// right, because which of them is which depends on the reading direction. A position needs a second item.
+  /// A width may be compared with a height, which is an aspect ratio. Any other pair stays on one
+  /// axis, and compares sizes with sizes and positions with positions. Leading and trailing do not
+  /// go with left and right, because which of them is which depends on the reading direction. A
+  /// position needs a second item.
   func checkPair() throws(ConstraintError) {
     let left = first.attribute
     guard let right = second?.attribute else {

@@ -1,12 +1,14 @@
-/// One linear relation between two anchors: `first relation multiplier × second + constant @ priority`.
+/// One linear relation between two anchors: `first relation multiplier × second + constant @
+/// priority`.
 ///
-/// The same rectangle of facts as `NSLayoutConstraint`. A constraint without a `second` anchor compares
-/// `first`, which is then a size, with `constant` alone, and its multiplier means nothing.
+/// The same rectangle of facts as `NSLayoutConstraint`. A constraint without a `second` anchor
+/// compares `first`, which is then a size, with `constant` alone, and its multiplier means nothing.
 ///
-/// Positions are read in the coordinates of the closest common ancestor of the two items (of an item and
-/// its own descendant, or of an item and itself: that item): there the ancestor's own left and top are 0
-/// and its right and bottom are its width and height. This shows as soon as a multiplier other than 1 meets
-/// a position: `child.centerX == 0.5 * parent.trailing` is the middle of the parent, wherever that lies.
+/// Positions are read in the coordinates of the closest common ancestor of the two items (of an
+/// item and its own descendant, or of an item and itself: that item): there the ancestor's own left
+/// and top are 0 and its right and bottom are its width and height. This shows as soon as a
+/// multiplier other than 1 meets a position: `child.centerX == 0.5 * parent.trailing` is the middle
+/// of the parent, wherever that lies.
 public struct Constraint: Sendable, Hashable {
   /// What stands on the left of the relation.
   public var first: Anchor
@@ -27,14 +29,14 @@ public struct Constraint: Sendable, Hashable {
 
   /// The largest magnitude of a constant or a length, in points.
   ///
-  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶, and a solver in double precision with a
-  /// tolerance of 10⁻⁷ is still exact to the pixel here. Beyond it a number is a slip.
+  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶, and a solver in double precision
+  /// with a tolerance of 10⁻⁷ is still exact to the pixel here. Beyond it a number is a slip.
   public static let largestLength = 1e7
 
   /// The magnitudes that a multiplier may have.
   ///
-  /// Ours: proportions of a screen lie well inside. With 10⁷ and its inverse in one system, GLPK was seen to
-  /// call bounded programs unbounded, and to run in circles.
+  /// Ours: proportions of a screen lie well inside. With 10⁷ and its inverse in one system, GLPK
+  /// was seen to call bounded programs unbounded, and to run in circles.
   public static let multiplierMagnitudes = 1e-3...1e3
 
   /// Makes a constraint between two anchors, or, without `second`, between a size and a constant.

@@ -4,8 +4,8 @@ public import LinearProgramming
 
 /// Why a constraint system cannot be built or laid out.
 ///
-/// Constraints that contradict each other are no error: they are laid out as well as possible, and the
-/// layout reports them.
+/// Constraints that contradict each other are no error: they are laid out as well as possible, and
+/// the layout reports them.
 public enum ConstraintError: Error, Sendable, Equatable {
   /// Two items have this name.
   case duplicateItem(name: String)
@@ -31,7 +31,8 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case constantOutOfRange(Double)
   /// A priority is NaN or not in `0 < priority ≤ 1000`.
   case priorityOutOfRange(Double)
-  /// Content is said to be, or measures itself as, negative, NaN or above `Constraint.largestLength`.
+  /// Content is said to be, or measures itself as, negative, NaN or above
+  /// `Constraint.largestLength`.
   case contentSizeOutOfRange(item: String, size: CGSize)
   /// The container is negative, NaN or above `Constraint.largestLength` on an axis, in points.
   case containerOutOfRange(length: Double)

@@ -1,4 +1,5 @@
-/// Rectangles and the constraints between them: everything that Auto Layout needs to know of one screen.
+/// Rectangles and the constraints between them: everything that Auto Layout needs to know of one
+/// screen.
 ///
 /// ```swift
 /// var system = ConstraintSystem()
@@ -9,8 +10,8 @@
 /// let result = try system.layout(in: Container(width: 320), rounding: .pixels(scale: 2))
 /// ```
 ///
-/// The container is the item at index 0; its size is given when the system is laid out. All other items
-/// have a parent, and coordinates within it.
+/// The container is the item at index 0; its size is given when the system is laid out. All other
+/// items have a parent, and coordinates within it.
 public struct ConstraintSystem: Sendable {
   /// The index of the container.
   public static let container = 0
@@ -34,8 +35,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds an item and answers its index.
   ///
-  /// Throws where the name is taken, the parent does not exist, a fixed content size is not finite, negative
-  /// or above `Constraint.largestLength`, or a priority is out of range.
+  /// Throws where the name is taken, the parent does not exist, a fixed content size is not finite,
+  /// negative or above `Constraint.largestLength`, or a priority is out of range.
   @discardableResult
   public mutating func addItem(_ item: ConstraintItem) throws(ConstraintError) -> Int {
     guard indices[item.name] == nil else { throw .duplicateItem(name: item.name) }
@@ -48,8 +49,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Makes the item at one index a child of the item at another, whatever its parent was.
   ///
-  /// Throws where either does not exist, where the item is the container, and where it would become its own
-  /// ancestor. Linear in the depth of `parent`.
+  /// Throws where either does not exist, where the item is the container, and where it would become
+  /// its own ancestor. Linear in the depth of `parent`.
   public mutating func place(_ item: Int, in parent: Int) throws(ConstraintError) {
     try checkIndex(item)
     try checkIndex(parent)
@@ -66,8 +67,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a constraint and answers its index.
   ///
-  /// Throws where an item does not exist, where Auto Layout has no such pair of attributes, and where a
-  /// number is out of range.
+  /// Throws where an item does not exist, where Auto Layout has no such pair of attributes, and
+  /// where a number is out of range.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> Int {
     try check(constraint)
@@ -95,8 +96,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a whole system as one new item of this one, and answers that item's index.
   ///
-  /// The other system's container becomes the item `name`, a child of this container; its items keep their
-  /// order and are called `name.item`. Throws where one of these names is taken.
+  /// The other system's container becomes the item `name`, a child of this container; its items
+  /// keep their order and are called `name.item`. Throws where one of these names is taken.
   @discardableResult
   public mutating func add(
     _ system: ConstraintSystem, as name: String

@@ -1,7 +1,7 @@
 /// The priorities that have names, on Auto Layout's scale: above 0, and required at 1000.
 ///
-/// Each distinct value is a level of its own. A higher level is met as well as it can be before a lower one
-/// counts at all, however many constraints the lower one has.
+/// Each distinct value is a level of its own. A higher level is met as well as it can be before a
+/// lower one counts at all, however many constraints the lower one has.
 public enum Priority {
   /// Must hold.
   public static let required = 1000.0

@@ -1,9 +1,10 @@
 extension ConstraintSystem {
   /// Adds every constraint that a rule says, and answers their indices.
   ///
-  /// In a predicate of the visual format a name is an element if there is one, else a metric. The rule
-  /// becomes the origin of its constraints unless another `origin` is given. Throws, and adds nothing, where
-  /// the rule cannot be read, an element is unknown, or Auto Layout has no such constraint.
+  /// In a predicate of the visual format a name is an element if there is one, else a metric. The
+  /// rule becomes the origin of its constraints unless another `origin` is given. Throws, and adds
+  /// nothing, where the rule cannot be read, an element is unknown, or Auto Layout has no such
+  /// constraint.
   @discardableResult
   public mutating func add(
     rule: String, identifier: String? = nil, origin: String? = nil, metrics: [String: Double] = [:]

@@ -2,7 +2,8 @@
 public struct RuleError: Error, Sendable, Equatable {
   /// What is wrong.
   public var problem: Problem
-  /// The part of the rule that is wrong, in UTF-8 offsets; empty, at the end, where something is missing.
+  /// The part of the rule that is wrong, in UTF-8 offsets; empty, at the end, where something is
+  /// missing.
   public var range: Range<Int>
   /// The words that could stand there instead, for a search of the nearest one; may be empty.
   public var candidates: [String] = []

@@ -1,7 +1,8 @@
-/// Reads a rule in Auto Layout's visual format, such as `H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|`.
+/// Reads a rule in Auto Layout's visual format, such as
+/// `H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|`.
 ///
-/// Source: Apple's Auto Layout Guide, "Visual Format Language". Each distance and each size becomes a
-/// constraint, in the order of the text.
+/// Source: Apple's Auto Layout Guide, "Visual Format Language". Each distance and each size becomes
+/// a constraint, in the order of the text.
 struct VisualFormatParser {
   /// What `-` alone means: 8 points between neighbours, 20 to the superview.
   private static let spaceBetweenSiblings = 8.0
