@@ -98,7 +98,8 @@ let package = Package(
       name: "TextMeasuringTests", dependencies: ["Geometry", "TextMeasuring"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Geometry", "Scenarios"], swiftSettings: strict),
+      name: "ScenariosTests", dependencies: ["Geometry", "LayoutConstraints", "Scenarios"],
+      swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests", dependencies: ["Comparison", "Geometry", "Scenarios"],
       swiftSettings: strict),

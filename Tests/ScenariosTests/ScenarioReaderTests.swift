@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutConstraints
 import Scenarios
 import Testing
 
