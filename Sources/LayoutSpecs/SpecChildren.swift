@@ -5,9 +5,9 @@
 /// themselves apart in a loop.
 ///
 /// `list` changes only in `deinit`, and only in objects with a single owner: hence the unchecked
-/// conformance.
+/// conformance, and no checks of exclusive access while it is read.
 final class SpecChildren: @unchecked Sendable {
-  private(set) var list: [LayoutSpec]
+  @exclusivity(unchecked) private(set) var list: [LayoutSpec]
   /// The number of levels of specs in here; at least 1.
   let depth: Int
   /// The number of specs in here, at all levels; `Int.max` where there are more.

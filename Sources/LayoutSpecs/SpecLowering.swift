@@ -40,8 +40,8 @@ struct SpecLowering {
         continue
       }
       open[last].next += 1
-      let spec = block.children.list[block.next]
-      try place(spec, at: block.first + block.next, parent: block.parent)
+      try place(
+        block.children.list[block.next], at: block.first + block.next, parent: block.parent)
     }
   }
 
@@ -53,7 +53,7 @@ struct SpecLowering {
     nodes[index].style = spec.style
     nodes[index].hasOwnSize = spec.style.hasOwnSize
     nodes[index].kind = lowered(spec.kind, at: index)
-    try check(spec, at: index)
+    try check(index)
     guard let children = spec.storage else { return }
     let first = nodes.count
     nodes[index].firstChild = first
@@ -84,18 +84,19 @@ struct SpecLowering {
     }
   }
 
-  private mutating func check(_ spec: LayoutSpec, at index: Int) throws(SpecError) {
-    if case .element(let name, _) = spec.kind, !seen.insert(name).inserted {
-      throw .duplicateElement(path: specPath(of: index, in: nodes, names: names))
-    }
+  private mutating func check(_ index: Int) throws(SpecError) {
     do throws(InvalidNumber) {
-      try spec.style.validate()
-      try spec.kind.validate()
+      try nodes[index].style.validate()
+      try nodes[index].kind.validate()
+      guard case .element(let element) = nodes[index].kind else { return }
+      try contents[element].validate()
+      guard !seen.insert(names[element]).inserted else { return }
     } catch {
       throw .invalidNumber(
         path: specPath(of: index, in: nodes, names: names), property: "\(error.property)",
         value: error.value, expected: error.expected)
     }
+    throw .duplicateElement(path: specPath(of: index, in: nodes, names: names))
   }
 
   /// Finds out, from the leaves up, for which nodes it matters what the parent's size is.

@@ -8,7 +8,17 @@ struct InvalidNumber: Error {
   let expected: NumberRequirement
 }
 
+extension Content {
+  /// Throws the length of fixed content that is impossible.
+  func validate() throws(InvalidNumber) {
+    guard case .fixed(let size) = self else { return }
+    try require("content width", size.width, .finiteNotNegative)
+    try require("content height", size.height, .finiteNotNegative)
+  }
+}
+
 /// Lets `value` pass if the property can have it.
+@inline(__always)
 private func require(
   _ property: StaticString, _ value: Double, _ requirement: NumberRequirement
 ) throws(InvalidNumber) {
@@ -17,6 +27,7 @@ private func require(
 }
 
 /// Lets `dimension` pass if a style can have it.
+@inline(__always)
 private func require(_ property: StaticString, _ dimension: Dimension) throws(InvalidNumber) {
   switch dimension {
   case .auto: return
@@ -49,13 +60,10 @@ extension ElementStyle {
   }
 }
 
-extension LayoutSpec.Kind {
+extension SpecNode.Kind {
   /// Throws the first property that has an impossible number.
   func validate() throws(InvalidNumber) {
     switch self {
-    case .element(_, .fixed(let size)):
-      try require("content width", size.width, .finiteNotNegative)
-      try require("content height", size.height, .finiteNotNegative)
     case .stack(let stack):
       try require("spacing", stack.spacing, .finite)
       try require("lineSpacing", stack.lineSpacing, .finite)

@@ -3,23 +3,21 @@ import Geometry
 
 /// What the engine knows of a node while it lays out.
 struct NodeState {
-  /// The answer to the latest request.
+  /// The latest answer.
   var measurement = Measurement()
-  /// The latest request: at the end of the pass, the one that counts.
-  var request = MeasureRequest(range: .unconstrained, parentSize: .zero)
-  /// The request that the children were arranged for.
-  var arranged = MeasureRequest(range: .unconstrained, parentSize: .zero)
-  /// Whether the children were ever arranged.
-  var isArranged = false
-  /// Whether the node is part of the layout without having been measured: 0 by 0, its children
-  /// absent.
-  var isPlaceholder = false
-  /// Whether the node is part of the layout.
-  var isPresent = false
   /// The origin: in the parent while measuring, in the root at the end; not rounded.
   var position = CGPoint.zero
-  /// The end of the node's chain in the memo.
-  var answers = MeasurementMemo.emptyChain
+  /// The number of the latest answer: at the end of the pass, of the one that counts.
+  ///
+  /// `MeasurementMemo.none` is for a node that is part of the layout without having been measured:
+  /// 0 by 0, its children absent.
+  var latest = MeasurementMemo.none
+  /// The number of the answer that the children were arranged for.
+  var arranged = MeasurementMemo.none
+  /// The number of the answer at the end of the node's chain.
+  var lastAnswer = MeasurementMemo.none
+  /// Whether the node is part of the layout.
+  var isPresent = false
 }
 
 /// What can go wrong while laying out; plain numbers, so that noting it costs nothing.
@@ -81,19 +79,21 @@ struct LayoutPass: ~Copyable {
     statistics.measureCalls += 1
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
-    states[node].request = request
-    states[node].isPlaceholder = false
-    let measurement =
-      memo.answer(to: request, chain: states[node].answers) ?? workOut(request, of: node)
-    states[node].measurement = measurement
-    return measurement.size
+    var answer = memo.answer(to: request, chain: states[node].lastAnswer)
+    if answer == MeasurementMemo.none { answer = workOut(request, of: node) }
+    states[node].latest = answer
+    states[node].measurement = memo.measurement(of: answer)
+    return states[node].measurement.size
   }
 
-  private mutating func workOut(_ request: MeasureRequest, of node: Int) -> Measurement {
+  /// Works out a new answer; its number.
+  private mutating func workOut(_ request: MeasureRequest, of node: Int) -> Int {
     statistics.nodesMeasured += 1
     let measurement = arrange(node, for: request)
-    memo.add(measurement, to: request, chain: &states[node].answers)
-    return measurement
+    let answer = memo.add(measurement, to: request, chain: states[node].lastAnswer)
+    states[node].lastAnswer = answer
+    states[node].arranged = answer
+    return answer
   }
 
   /// Works out the size of `node`, and leaves its children measured and positioned for it.
@@ -122,8 +122,6 @@ struct LayoutPass: ~Copyable {
       measurement.size = layoutCorner(node, corner, in: ownRange(of: node, in: request))
     }
     measurement.size = finished(measurement.size, of: node)
-    states[node].arranged = request
-    states[node].isArranged = true
     return measurement
   }
 
@@ -157,11 +155,9 @@ struct LayoutPass: ~Copyable {
   private mutating func place() {
     states[0].isPresent = true
     for node in nodes.indices where states[node].isPresent && nodes[node].childCount > 0 {
-      guard !states[node].isPlaceholder else { continue }
       let state = states[node]
-      if !state.isArranged || !state.arranged.isIdentical(to: state.request) {
-        _ = arrange(node, for: state.request)
-      }
+      guard state.latest != MeasurementMemo.none else { continue }
+      if state.arranged != state.latest { _ = arrange(node, for: memo.request(of: state.latest)) }
       for child in nodes[node].children {
         states[child].isPresent = true
         states[child].position.x += state.position.x
@@ -176,6 +172,7 @@ struct LayoutPass: ~Copyable {
     var frames: [CGRect] = []
     frames.reserveCapacity(elementNodes.count)
     var present: [String] = []
+    present.reserveCapacity(elementNodes.count)
     for (element, node) in elementNodes.enumerated() where states[node].isPresent {
       // Adding zero turns the negative zero that rounding up can give into zero.
       let x = rounding.ceiling(states[node].position.x) + 0

@@ -33,37 +33,44 @@ struct Measurement {
 /// The answers of one layout pass, by node and request.
 ///
 /// Every answer is kept: a node is then measured once for every different request, and the cost of
-/// nesting is that of the requests that differ. Answers for one node form a chain through one
-/// shared array.
+/// nesting is that of the requests that differ. Answers have numbers; those for one node form a
+/// chain through one shared array.
 struct MeasurementMemo {
   private var entries: [Entry] = []
 
   private struct Entry {
     let request: MeasureRequest
     let measurement: Measurement
-    /// The index of the same node's entry before this one; -1 where there is none.
+    /// The number of the answer for the same node before this one, or `none`.
     let previous: Int
   }
 
-  /// The start of a chain without entries.
-  static let emptyChain = -1
+  /// The number of no answer: the start of every chain.
+  static let none = -1
 
-  /// Makes room for two answers for each of `nodeCount` nodes.
-  init(nodeCount: Int) { entries.reserveCapacity(2 * nodeCount) }
+  /// Makes room for one answer for each of `nodeCount` nodes; more are possible.
+  init(nodeCount: Int) { entries.reserveCapacity(nodeCount) }
 
-  /// The answer to `request` in the chain that ends with entry `last`.
-  func answer(to request: MeasureRequest, chain last: Int) -> Measurement? {
+  /// The number of the answer to `request` in the chain that ends with answer `last`, or `none`.
+  func answer(to request: MeasureRequest, chain last: Int) -> Int {
     var index = last
-    while index >= 0 {
-      if entries[index].request.isIdentical(to: request) { return entries[index].measurement }
+    while index >= 0, !entries[index].request.isIdentical(to: request) {
       index = entries[index].previous
     }
-    return nil
+    return index
   }
 
-  /// Adds an answer to the chain that ends with entry `last`.
-  mutating func add(_ measurement: Measurement, to request: MeasureRequest, chain last: inout Int) {
+  /// Adds an answer to the chain that ends with answer `last`; its number.
+  mutating func add(
+    _ measurement: Measurement, to request: MeasureRequest, chain last: Int
+  ) -> Int {
     entries.append(Entry(request: request, measurement: measurement, previous: last))
-    last = entries.count - 1
+    return entries.count - 1
   }
+
+  /// What was asked.
+  func request(of answer: Int) -> MeasureRequest { entries[answer].request }
+
+  /// What was answered.
+  func measurement(of answer: Int) -> Measurement { entries[answer].measurement }
 }

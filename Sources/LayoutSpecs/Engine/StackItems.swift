@@ -28,7 +28,7 @@ extension LayoutPass {
   ///
   /// Its baselines hold already: text knows them from its font.
   private mutating func leaveUnmeasured(_ item: Int, of context: StackContext) {
-    states[item].isPlaceholder = true
+    states[item].latest = MeasurementMemo.none
     states[item].measurement = ownBaselines(of: item)
     guard context.alignsBaselines || context.axis == .vertical else { return }
     guard case .element(let element) = nodes[item].kind else { return }
