@@ -1,0 +1,201 @@
+import Scenarios
+import Testing
+
+/// A change that makes the valid scenario wrong, and the whole text that says so.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let part: String
+  let replacement: String
+  let message: String
+
+  init(_ part: String, _ replacement: String, _ message: String) {
+    self.part = part
+    self.replacement = replacement
+    self.message = message
+  }
+
+  var testDescription: String { replacement }
+}
+
+@Suite("Messages about mistakes")
+struct DiagnosticTests {
+  @Test("a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
+  func wholeMessage(mistake: Mistake) {
+    let text = ScenarioText.replacing(mistake.part, by: mistake.replacement)
+    #expect(ScenarioText.problems(in: text) == mistake.message)
+  }
+
+  static let mistakes = [
+    Mistake(
+      "spacing: 8", "spacng: 8",
+      """
+      card.yaml:9:5: error: unknown key 'spacng' in 'stack'
+          spacng: 8
+          ^~~~~~
+      did you mean 'spacing'?
+      """),
+    Mistake(
+      "[photo, title]", "[photo, titel]",
+      """
+      card.yaml:10:23: error: there is no element 'titel'
+          children: [photo, titel]
+                            ^~~~~
+      did you mean 'title'?
+      """),
+    Mistake(
+      "[photo, title]", "[photo, photo]",
+      """
+      card.yaml:10:23: error: 'photo' already stands in the spec, at line 10
+          children: [photo, photo]
+                            ^~~~~
+      an element has one place: give the second one a name of its own under 'elements'
+      """),
+    Mistake(
+      "photo.trailing", "photo.trailling",
+      """
+      card.yaml:13:28: error: there is no attribute 'trailling'
+        - title.leading == photo.trailling + 8
+                                 ^~~~~~~~~
+      did you mean 'trailing'?
+      """),
+    Mistake(
+      "photo.trailing", "photo.top",
+      """
+      card.yaml:13:5: error: leading is horizontal and top is vertical
+        - title.leading == photo.top + 8
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      """),
+    Mistake(
+      "trailing + 8", "trailing + 1e308",
+      """
+      card.yaml:13:39: error: the number 1e308 is out of range
+        - title.leading == photo.trailing + 1e308
+                                            ^~~~~
+      """),
+    Mistake(
+      "spacing: 8", "spacing: .nan",
+      """
+      card.yaml:9:14: error: 'spacing' is a number, not '.nan'
+          spacing: .nan
+                   ^~~~
+      expected a decimal number, such as 8 or 0.5
+      """),
+    Mistake(
+      "spacing: 8", "spacing: 1e308",
+      """
+      card.yaml:9:14: error: 'spacing' is 1e308, which is out of range
+          spacing: 1e308
+                   ^~~~~
+      expected a number from -1000000 to 1000000
+      """),
+    Mistake(
+      "  title: {", "  photo: {",
+      """
+      card.yaml:5:3: error: key 'photo' stands twice in this mapping
+        photo: { image: 40x40 }
+        ^
+      give one of the two another name, or remove it
+      """),
+    Mistake(
+      "\"Hello\"", "\"Hello\", font: { weight: hevy }",
+      """
+      card.yaml:6:43: error: a font's weight cannot be 'hevy'
+        title: { text: "Hello", font: { weight: hevy } }
+                                                ^~~~
+      did you mean 'heavy'?
+      """),
+    Mistake(
+      "40x40", "40",
+      """
+      card.yaml:5:19: error: 'image' is a size, not '40'
+        photo: { image: 40 }
+                        ^~
+      write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
+      """),
+    Mistake(
+      "[320]", "[wide]",
+      """
+      card.yaml:3:14: error: 'wide' is not a container
+      containers: [wide]
+                   ^~~~
+      write a width, or WIDTHxHEIGHT, in points: 320 or 414x120, each above 0 and at most 100000
+      """),
+    Mistake(
+      "layoutdiff: 1", "layoutdiff: 2",
+      """
+      card.yaml:1:13: error: this file is of format version 2
+      layoutdiff: 2
+                  ^
+      this layoutdiff reads version 1; a newer one may read this file
+      """),
+    Mistake(
+      "layoutdiff: 1\n", "",
+      """
+      card.yaml:1:1: error: the format's version is missing
+      title: Card
+      ^
+      add a first line: layoutdiff: 1
+      """),
+    Mistake(
+      "constraints:", "constraints:\n  hierarchy: { photo: [title], title: [photo] }\n  rules:",
+      """
+      card.yaml:12:40: error: an item cannot be inside itself: photo in title in photo
+        hierarchy: { photo: [title], title: [photo] }
+                                             ^~~~~
+      """),
+    Mistake(
+      "    spacing: 8", "\tspacing: 8",
+      """
+      card.yaml:9:1: error: not valid YAML: found character that cannot start any token \
+      (while scanning for the next token, from line 9)
+      \tspacing: 8
+      ^
+      indent with spaces, and put text with special characters in quotes
+      """),
+  ]
+
+  @Test("a caret stands below its word, also behind letters of two columns")
+  func wideLetters() {
+    let text = ScenarioText.valid.replacing("photo", with: "사진")
+      .replacing("사진.trailing", with: "사진.trailling")
+    #expect(
+      ScenarioText.problems(in: text) == """
+        card.yaml:13:25: error: there is no attribute 'trailling'
+          - title.leading == 사진.trailling + 8
+                                  ^~~~~~~~~
+        did you mean 'trailing'?
+        """)
+  }
+
+  @Test("a wrong element does not make the rules that use it wrong")
+  func noCascade() {
+    let problems = ScenarioText.problems(in: ScenarioText.replacing("\"Hello\"", by: "[a, b]"))
+    #expect(problems.split(separator: "\n").count { $0.hasPrefix("card.yaml:") } == 1)
+  }
+
+  @Test("a very long line is cut around the mistake")
+  func longLine() {
+    let text = ScenarioText.replacing(
+      "[photo, title]", by: "[photo, " + String(repeating: "titel, ", count: 1000) + "title]")
+    let longest = ScenarioText.problems(in: text).split(separator: "\n").map(\.count).max() ?? 0
+    #expect(longest < 200)
+  }
+
+  @Test(
+    "what is no scenario at all is said in words",
+    arguments: [
+      ("", "is empty"), ("# nothing but a comment", "is empty"), ("- a list", "a scenario is a mapping"),
+      ("just text", "a scenario is a mapping"), ("layoutdiff: 1\ntitle: \"open", "not valid YAML"),
+      ("layoutdiff: 1\n---\nlayoutdiff: 1", "another document"),
+      ("x: " + String(repeating: "[", count: 100_000), "nest too deeply"),
+    ])
+  func noScenario(text: String, message: String) {
+    #expect(ScenarioText.problems(in: text).contains(message))
+  }
+
+  @Test("aliases that stand for more values than memory holds are refused")
+  func aliases() {
+    var text = "layoutdiff: 1\na0: &a0 [1, 1]"
+    for level in 1..<40 { text += "\na\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]" }
+    #expect(ScenarioText.problems(in: text).contains("comes to more than 200000 values"))
+  }
+}

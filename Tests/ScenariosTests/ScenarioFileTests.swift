@@ -1,0 +1,53 @@
+import Foundation
+import Scenarios
+import Testing
+
+@Suite("Reading files")
+struct ScenarioFileTests {
+  @Test("bytes that are not UTF-8 are refused with the line and a way out")
+  func notUTF8() {
+    let data = Data("layoutdiff: 1\n".utf8) + Data([0xFF, 0xFE])
+    #expect {
+      try ScenarioFile.text(of: data, file: "card.yaml")
+    } throws: { error in
+      "\(error)".hasPrefix("card.yaml: error: is not UTF-8 text (line 2)")
+    }
+  }
+
+  @Test("a byte order mark and carriage returns change nothing")
+  func lineEnds() throws {
+    let text = "\u{FEFF}" + ScenarioText.valid.replacing("\n", with: "\r\n")
+    let source = try ScenarioFile.text(of: Data(text.utf8), file: "card.yaml")
+    #expect(source.lines.first == "layoutdiff: 1")
+    #expect(source.lines == ScenarioText.valid.split(separator: "\n").map(String.init))
+  }
+
+  @Test("a file that is not there, and a folder, are told apart")
+  func missing() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    #expect {
+      try ScenarioFile.read(folder + "/no-such-file.yaml")
+    } throws: { error in
+      "\(error)".contains("there is no such file")
+    }
+    #expect {
+      try ScenarioFile.read(folder)
+    } throws: { error in
+      "\(error)".contains("is a folder")
+    }
+  }
+
+  @Test("a folder stands for the scenario files in it, sorted, without hidden ones")
+  func folders() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("deeper"), withIntermediateDirectories: true)
+    for name in ["b.yaml", "a.yml", ".hidden.yaml", "notes.txt", "deeper/c.yaml"] {
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    let files = try ScenarioFinder.files(at: [folder.path, folder.path + "/b.yaml"])
+    let names = files.map { $0.replacing(folder.path + "/", with: "") }
+    #expect(names == ["a.yml", "b.yaml", "deeper/c.yaml"])
+  }
+}
