@@ -28,7 +28,8 @@ extension SpecTree {
     guard depth > Self.depthOnCallersStack else {
       return try run(in: range, parent: parent, rounding: rounding).get()
     }
-    let bytes = depth * Self.stackBytesPerLevel + Self.stackBytesBesides
+    // Twice what is needed: a stack's memory costs nothing until it is touched.
+    let bytes = 2 * depth * Self.stackBytesPerLevel + Self.stackBytesBesides
     let outcome = onThread(withStackOf: bytes) {
       run(in: range, parent: parent, rounding: rounding)
     }
@@ -36,16 +37,17 @@ extension SpecTree {
     return try outcome.get()
   }
 
+  /// More than a level takes: below 6 KiB in a build that is not optimised, else below 2 KiB.
+  #if DEBUG
+    private static let stackBytesPerLevel = 6 * 1024
+  #else
+    private static let stackBytesPerLevel = 2 * 1024
+  #endif
+
   /// The depth up to which the engine calls itself on the caller's stack.
   ///
-  /// With the largest frames, those of a build that is not optimised, this takes less than half of
-  /// the 512 KiB that a secondary thread has.
-  private static let depthOnCallersStack = 64
-
-  /// More than a level takes in a build that is not optimised.
-  ///
-  /// A stack's memory costs nothing until it is touched.
-  private static let stackBytesPerLevel = 16 * 1024
+  /// This takes at most half of the 512 KiB that a secondary thread has.
+  private static let depthOnCallersStack = 256 * 1024 / stackBytesPerLevel
 
   /// What a thread needs that has no spec to lay out, and the contents' own measuring.
   private static let stackBytesBesides = 1024 * 1024

@@ -28,20 +28,22 @@ struct NestingTests {
     #expect(statistics.contentMeasurements == 1, "\(statistics)")
   }
 
-  @Test("ten thousand levels are laid out", arguments: ["inset", "stack", "ratio", "wrapper"])
+  @Test(
+    "ten thousand levels are laid out",
+    arguments: ["inset", "stack", "ratio", "wrapper", "corner", "relative", "absolute", "overlay"])
   func deep(kind: String) throws {
     let tree = try SpecTree(nested(kind, depth: 10_000))
     let layout = try tree.layout(in: room(exactly: 300, 300), rounding: .pixels(scale: 2))
     #expect(layout.frames == [CGRect(x: 0, y: 0, width: 300, height: 300)])
   }
 
-  @Test("ten thousand levels fit the small stack of a secondary thread")
-  func deepOnSmallStack() async throws {
+  @Test("any depth fits the small stack of a secondary thread", arguments: [40, 127, 10_000])
+  func deepOnSmallStack(depth: Int) async throws {
     let width = try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
         continuation.resume(
           with: Result {
-            let tree = try SpecTree(nested("stack", depth: 10_000))
+            let tree = try SpecTree(nested("stack", depth: depth))
             return try tree.layout(in: room(exactly: 300, 300), rounding: .exact).size.width
           })
       }
@@ -82,6 +84,10 @@ private func nested(_ kind: String, depth: Int) -> LayoutSpec {
       case "inset": .inset(EdgeInsets(all: 0), spec)
       case "stack": .stack(StackSpec(), [spec.styled { $0.flexGrow = 1 }])
       case "ratio": .ratio(1, spec)
+      case "corner": .corner(CornerSpec(), spec, element: .spacer)
+      case "relative": .relative(RelativeSpec(), spec)
+      case "absolute": .absolute([spec])
+      case "overlay": .overlay(spec, overlay: .spacer)
       default: .wrapper([spec])
       }
   }

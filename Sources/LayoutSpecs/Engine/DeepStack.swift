@@ -25,7 +25,9 @@ private func run(_ task: ThreadTask, stackBytes: Int) -> Bool {
       return false
     }
     defer { pthread_attr_destroy(attributes) }
-    guard pthread_attr_setstacksize(attributes, stackBytes) == 0 else { return false }
+    // Some systems take whole pages only; 64 KiB is whole on all of them.
+    let wholePages = (stackBytes + 0xFFFF) & ~0xFFFF
+    guard pthread_attr_setstacksize(attributes, wholePages) == 0 else { return false }
     return run(task, attributes: attributes)
   }
 }
