@@ -25,6 +25,14 @@ extension StackExampleTests {
       room(exactly: 110, 20), boxes(3, high: 10, justify: .spaceBetween),
       [0, 0, 50, 10], [50, 0, 50, 10], [100, 0, 50, 10]),
     WorkedExample(
+      "half a point goes between children",
+      room(exactly: 100.5, 20), boxes(2, high: 10, justify: .spaceBetween),
+      [0, 0, 50, 10], [50.5, 0, 50, 10]),
+    WorkedExample(
+      "less than a hundredth of a point goes nowhere",
+      room(exactly: 100.005, 20), boxes(2, high: 10, justify: .spaceBetween),
+      [0, 0, 50, 10], [50, 0, 50, 10]),
+    WorkedExample(
       "centring across is rounded down",
       room(exactly: 101, 101), scale: 1,
       row(box("a", 50, 50)) { $0.alignItems = .center }, [0, 25, 50, 50]),
