@@ -34,6 +34,16 @@ extension CGSize {
   }
 }
 
+extension CGPoint {
+  /// Whether this counts as the place of something: finite, and below ten million points.
+  ///
+  /// Source: `ASIsCGPositionValidForLayout`.
+  @inline(__always)
+  var isValidForLayout: Bool {
+    x < 10_000_000 && y < 10_000_000 && x > -.infinity && y > -.infinity
+  }
+}
+
 /// Whether `length` counts as the length of something: 0, or a normal number below ten million
 /// points.
 ///

@@ -27,9 +27,11 @@ public enum SpecError: Error, Sendable, Equatable {
   /// The spec or element came to a size that is infinite, NaN, negative, or ten million points or
   /// more.
   case invalidSize(path: String, size: CGSize)
+  /// The spec or element came to a place that is NaN, infinite, or ten million points or more away.
+  case invalidPosition(path: String, position: CGPoint)
   /// The element's content answered with a size that is infinite, NaN, negative, or ten million or
-  /// more.
-  case invalidMeasurement(path: String, size: CGSize)
+  /// more, or with a baseline that is not finite.
+  case invalidMeasurement(path: String, measurement: ContentMeasurement)
   /// The system gives no stack of this size, in bytes, which so deep a spec needs.
   case stackUnavailable(bytes: Int)
 }
@@ -83,8 +85,10 @@ extension SpecError: CustomStringConvertible {
       "\(path): an inset is infinite where the room is too (\(axis)); expected a bounded room"
     case .invalidSize(let path, let size):
       "\(path): the size came to \(size); expected finite lengths from 0 below 10000000"
-    case .invalidMeasurement(let path, let size):
-      "\(path): the content measured \(size); expected finite lengths from 0 below 10000000"
+    case .invalidPosition(let path, let position):
+      "\(path): the position came to \(position); expected finite numbers below 10000000"
+    case .invalidMeasurement(let path, let measurement):
+      "\(path): the content measured \(measurement); expected finite lengths below 10000000"
     case .stackUnavailable(let bytes):
       "the system gives no stack of \(bytes) bytes, which so deep a spec needs"
     }

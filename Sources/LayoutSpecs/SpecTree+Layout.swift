@@ -70,8 +70,10 @@ extension SpecTree {
     switch fault {
     case .invalidSize(let size):
       return .invalidSize(path: path, size: size)
-    case .invalidMeasurement(let size):
-      return .invalidMeasurement(path: path, size: size)
+    case .invalidPosition(let position):
+      return .invalidPosition(path: path, position: position)
+    case .invalidMeasurement(let measurement):
+      return .invalidMeasurement(path: path, measurement: measurement)
     case .unboundedInset(let axis):
       return .unboundedInset(path: path, axis: axis)
     case .undefinedBasis:

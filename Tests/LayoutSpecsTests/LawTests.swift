@@ -69,6 +69,20 @@ struct LawTests {
     }
   }
 
+  @Test(
+    "lengths of any size give finite frames or an error", arguments: [1e-300, 1e5, 1e300, 1e307])
+  func extremes(factor: Double) {
+    for seed in Self.seeds {
+      guard let layout = layout(seed: seed, factor: factor, rounding: .pixels(scale: 2)) else {
+        continue
+      }
+      let isFinite = layout.frames.allSatisfy { frame in
+        [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+      }
+      #expect(isFinite, "seed \(seed)")
+    }
+  }
+
   private func tree(seed: UInt64, factor: Double = 1) -> (LayoutSpec, SizeRange) {
     var random = RandomSpec(seed: seed, factor: factor)
     let range = random.range()

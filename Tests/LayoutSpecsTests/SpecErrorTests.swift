@@ -85,6 +85,32 @@ struct SpecErrorTests {
       .invalidSize(path: "a", size: size), box("a", 10, 10_000_000), in: .unconstrained)
   }
 
+  @Test("nothing may be put ten million points away")
+  func farAway() throws {
+    let position = CGPoint(x: 10_000_000, y: 0)
+    try expectError(
+      .invalidPosition(path: "absolute[0].a", position: position),
+      .absolute([plain("a") { $0.layoutPosition = position }]))
+  }
+
+  @Test("a baseline that is not finite is refused, measured or not")
+  func baselines() throws {
+    let text = LayoutSpec.element("a", .measured(Broken(height: 10, baseline: .nan)))
+    let flexible = text.styled { style in
+      style.flexGrow = 1
+      style.flexShrink = 1
+    }
+    for spec in [.wrapper([text]), column(flexible)] {
+      let error = try #require(throws: SpecError.self) {
+        try SpecTree(spec).layout(in: room(exactly: 10, 10), rounding: .exact)
+      }
+      guard case .invalidMeasurement = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
   @Test("content that measures nonsense is named", arguments: [-1, Double.nan, .infinity])
   func invalidMeasurement(height: Double) throws {
     let spec = LayoutSpec.wrapper([.element("a", .measured(Broken(height: height)))])
@@ -159,8 +185,9 @@ struct SpecErrorTests {
 /// Content that answers with a height it may not have.
 private struct Broken: ContentMeasuring {
   let height: Double
+  var baseline = 0.0
 
   func measure(in room: CGSize) -> ContentMeasurement {
-    ContentMeasurement(size: CGSize(width: 10, height: height))
+    ContentMeasurement(size: CGSize(width: 10, height: height), firstBaseline: baseline)
   }
 }

@@ -17,11 +17,7 @@ extension LayoutPass {
     case .fixed(let size):
       measurement.size = range.clamp(size)
     case .measured(let content):
-      let answer = measureContent(content, in: room)
-      guard answer.size.isValidForLayout else {
-        note(.invalidMeasurement(answer.size), at: node)
-        return
-      }
+      guard let answer = measureContent(content, of: node, in: room) else { return }
       measurement.size = range.clamp(
         CGSize(
           width: smaller(answer.size.width, room.width),

@@ -23,7 +23,8 @@ struct NodeState {
 /// What can go wrong while laying out; plain numbers, so that noting it costs nothing.
 enum LayoutFault {
   case invalidSize(CGSize)
-  case invalidMeasurement(CGSize)
+  case invalidPosition(CGPoint)
+  case invalidMeasurement(ContentMeasurement)
   case unboundedInset(Axis)
   case undefinedBasis
   case undefinedBound(Axis)
@@ -143,12 +144,20 @@ struct LayoutPass: ~Copyable {
     if fault == nil { fault = (node, newFault) }
   }
 
-  /// Measures the content of an element in `room`.
-  mutating func measureContent(_ content: any ContentMeasuring, in room: CGSize)
-    -> ContentMeasurement
-  {
+  /// Measures the content of the element `node` in `room`; nothing, with a fault, where the answer
+  /// is none.
+  mutating func measureContent(
+    _ content: any ContentMeasuring, of node: Int, in room: CGSize
+  ) -> ContentMeasurement? {
     statistics.contentMeasurements += 1
-    return content.measure(in: room)
+    let answer = content.measure(in: room)
+    if answer.size.isValidForLayout, answer.firstBaseline.isFinite,
+      answer.lastBaselineFromBottom.isFinite
+    {
+      return answer
+    }
+    note(.invalidMeasurement(answer), at: node)
+    return nil
   }
 
   /// Turns positions in the parent into positions in the root, from the root down.
@@ -162,6 +171,9 @@ struct LayoutPass: ~Copyable {
         states[child].isPresent = true
         states[child].position.x += state.position.x
         states[child].position.y += state.position.y
+        if !states[child].position.isValidForLayout {
+          note(.invalidPosition(states[child].position), at: child)
+        }
       }
     }
   }

@@ -33,7 +33,8 @@ extension LayoutPass {
     guard context.alignsBaselines || context.axis == .vertical else { return }
     guard case .element(let element) = nodes[item].kind else { return }
     guard case .measured(let content) = contents[element] else { return }
-    let answer = measureContent(content, in: SizeRange.unconstrained.max)
+    let room = SizeRange.unconstrained.max
+    guard let answer = measureContent(content, of: item, in: room) else { return }
     take(baselinesOf: answer, unlessStyled: item, &states[item].measurement)
   }
 

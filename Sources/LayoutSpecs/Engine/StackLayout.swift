@@ -12,7 +12,7 @@ struct StackContext {
   /// What the children's fractions refer to; NaN on an axis that is not exact.
   let parent: CGSize
   /// The child that is not measured before the others have their sizes, if there is one.
-  var lazyItem: Int?
+  let lazyItem: Int?
   /// The index of the stack's first line in `LayoutPass.lines`, whose last lines are the stack's.
   let firstLine: Int
 
