@@ -98,7 +98,8 @@ let package = Package(
       name: "TextMeasuringTests", dependencies: ["Geometry", "TextMeasuring"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScenariosTests", dependencies: ["Geometry", "LayoutConstraints", "Scenarios"],
+      name: "ScenariosTests",
+      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests", dependencies: ["Comparison", "Geometry", "Scenarios"],

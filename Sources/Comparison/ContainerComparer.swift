@@ -33,18 +33,22 @@ struct ContainerComparer {
     _ spec: FramesByName, _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
   ) {
     let other = FramesByName(constraints.layout)
-    let names = ["superview"] + scenario.elements.map(\.name)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
-    for name in names {
-      switch (spec[name], other[name]) {
-      case (let first?, let second?):
-        comparison.elements.append(compare(name, first, second, &exact))
-      case (_?, nil): comparison.onlyInSpec.append(name)
-      case (nil, _?): comparison.onlyInConstraints.append(name)
-      case (nil, nil): break
+    for name in ["superview"] + scenario.elements.map(\.name) {
+      guard let second = other[name] else { continue }
+      guard layouts.specPlaces(name) || name == "superview" else {
+        comparison.onlyInConstraints.append(name)
+        continue
       }
+      if spec[name] == nil { comparison.warnings.append(Self.unmeasured(name)) }
+      // Texture leaves what it never measures where every view begins: at zero.
+      comparison.elements.append(compare(name, spec[name] ?? .zero, second, &exact))
     }
     admitAmbiguousElements(of: constraints, in: &comparison)
+  }
+
+  private static func unmeasured(_ name: String) -> String {
+    "the layout spec never measures \(name), which no room was left for, so its frame stays empty"
   }
 
   private func compare(

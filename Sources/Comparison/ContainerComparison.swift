@@ -8,8 +8,6 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   ///
   /// In the scenario's order; empty where an engine gave no layout.
   public var elements: [ElementComparison]
-  /// Elements that only the layout spec places.
-  public var onlyInSpec: [String]
   /// Elements that only the constraints place.
   public var onlyInConstraints: [String]
   /// Required constraints that cannot hold together, with what they miss.
@@ -23,13 +21,12 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
 
   /// Makes a comparison in one container.
   public init(
-    container: Container, elements: [ElementComparison] = [], onlyInSpec: [String] = [],
+    container: Container, elements: [ElementComparison] = [],
     onlyInConstraints: [String] = [], conflicts: [ConflictFinding] = [],
     ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil
   ) {
     self.container = container
     self.elements = elements
-    self.onlyInSpec = onlyInSpec
     self.onlyInConstraints = onlyInConstraints
     self.conflicts = conflicts
     self.ambiguities = ambiguities

@@ -61,6 +61,10 @@ struct Judgement {
       let names = Set(elements.filter(\.isAmbiguous).map(\.element)).sorted()
       sentence += "; the constraints leave \(list(names)) open"
     }
+    let single = containers.first?.onlyInConstraints ?? []
+    if !single.isEmpty {
+      sentence += "; \(list(single)) \(single.count == 1 ? "stands" : "stand") only in the constraints"
+    }
     return sentence
   }
 

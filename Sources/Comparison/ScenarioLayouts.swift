@@ -9,6 +9,7 @@ public import Scenarios
 public struct ScenarioLayouts: Sendable {
   private let tree: Result<SpecTree, LayoutFailure>
   private let system: Result<ConstraintSystem, LayoutFailure>
+  private let specElements: Set<String>
 
   /// Prepares both notations of `scenario`; one that is missing or wrong shows when it is laid out.
   public init(_ scenario: Scenario) {
@@ -17,11 +18,17 @@ public struct ScenarioLayouts: Sendable {
     } else {
       tree = .failure(.missing(.spec))
     }
+    specElements = Set((try? tree.get().elements) ?? [])
     if let constraints = scenario.constraints {
       system = .success(constraints)
     } else {
       system = .failure(.missing(.constraints))
     }
+  }
+
+  /// Whether the layout spec has an element called `name`.
+  func specPlaces(_ name: String) -> Bool {
+    specElements.contains(name)
   }
 
   /// What the layout spec gives.

@@ -55,10 +55,6 @@ struct ContainerSection {
     var messages = comparison.failure.map { [Message(kind: "Failure", text: $0.sentence)] } ?? []
     messages += comparison.conflicts.map { Message(kind: "Conflict", text: $0.sentence) }
     messages += comparison.ambiguities.map { Message(kind: "Ambiguity", text: $0.sentence) }
-    if !comparison.onlyInSpec.isEmpty {
-      let names = comparison.onlyInSpec.joined(separator: ", ")
-      messages.append(Message(kind: "Not compared", text: "only the layout spec places \(names)"))
-    }
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
       messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))

@@ -1,0 +1,115 @@
+import Foundation
+import LayoutSpecs
+import TextMeasuring
+import Testing
+
+@testable import Scenarios
+
+/// The schema and the readers must know the same keys and words: editors would otherwise accept what the
+/// tool refuses, or the other way round.
+@Suite("Schema")
+struct ScenarioSchemaTests {
+  private let schema: [String: Any]
+
+  init() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(ScenarioSchema.text.utf8))
+    schema = try #require(object as? [String: Any])
+  }
+
+  @Test("a scenario has the keys that the reader knows")
+  func topLevel() throws {
+    #expect(try keys(at: []) == Set(ScenarioReader.keys))
+    #expect(try keys(at: ["properties", "expect"]) == Set(ScenarioReader.expectKeys))
+  }
+
+  @Test("elements have the keys that the reader knows")
+  func elements() throws {
+    let element = ["definitions", "element"]
+    #expect(try keys(at: element) == Set(ElementReader.keys))
+    #expect(try keys(at: element + ["properties", "font"]) == Set(ElementReader.fontKeys))
+    let kinds = try #require(try object(at: element)["oneOf"] as? [[String: Any]])
+    #expect(kinds.compactMap { ($0["required"] as? [String])?.first } == ElementReader.kindKeys)
+  }
+
+  @Test("specs have the kinds and keys that the reader knows")
+  func specs() throws {
+    let variants = try #require(try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
+    var kinds: [String: Set<String>] = [:]
+    for variant in variants {
+      guard let properties = variant["properties"] as? [String: Any] else { continue }
+      if properties["element"] != nil {
+        #expect(Set(properties.keys) == Set(SpecReader.elementKeys))
+        continue
+      }
+      let (kind, content) = try #require(properties.first)
+      let inner = try #require((content as? [String: Any])?["properties"] as? [String: Any])
+      kinds[kind] = Set(inner.keys)
+    }
+    #expect(kinds == SpecReader.kinds.mapValues { Set($0 + ["style"]) })
+  }
+
+  @Test("styles and constraints have the keys that the reader knows")
+  func stylesAndConstraints() throws {
+    #expect(try keys(at: ["definitions", "style"]) == Set(StyleReader.keys))
+    let forms = try #require(
+      try object(at: ["properties", "constraints"])["oneOf"] as? [[String: Any]])
+    let mapping = try #require(forms.compactMap { $0["properties"] as? [String: Any] }.first)
+    #expect(Set(mapping.keys) == Set(ConstraintReader.keys))
+    let rules = try object(at: ["definitions", "rules", "items"])
+    let named = try #require(
+      (rules["oneOf"] as? [[String: Any]])?.compactMap { $0["properties"] as? [String: Any] }.first)
+    #expect(Set(named.keys) == Set(ConstraintReader.ruleKeys))
+  }
+
+  @Test("words are those that the engines know")
+  func words() throws {
+    let font = ["definitions", "element", "properties", "font", "properties", "weight"]
+    #expect(try words(at: font) == Set(FontWeight.allCases.map(\.rawValue)))
+    let alignSelf = ["definitions", "style", "properties", "alignSelf"]
+    #expect(try words(at: alignSelf) == Set(AlignSelf.allCases.map(\.rawValue)))
+    #expect(try words(of: "justifyContent") == Set(JustifyContent.allCases.map(\.rawValue)))
+    #expect(try words(of: "alignItems") == Set(AlignItems.allCases.map(\.rawValue)))
+    #expect(try words(of: "alignContent") == Set(AlignContent.allCases.map(\.rawValue)))
+    #expect(try words(of: "flexWrap") == Set(FlexWrap.allCases.map(\.rawValue)))
+  }
+
+  @Test("the schema beside the scenarios is the one that is built in")
+  func sameFile() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appendingPathComponent("Scenarios/scenario.schema.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == ScenarioSchema.text)
+  }
+
+  private func object(at path: [String]) throws -> [String: Any] {
+    var object = schema
+    for key in path {
+      object = try #require(object[key] as? [String: Any], "no \(key) in \(path)")
+    }
+    return object
+  }
+
+  private func keys(at path: [String]) throws -> Set<String> {
+    let properties = try #require(try object(at: path)["properties"] as? [String: Any])
+    return Set(properties.keys)
+  }
+
+  private func words(at path: [String]) throws -> Set<String> {
+    Set(try #require(try object(at: path)["enum"] as? [String]))
+  }
+
+  /// The words of a stack's property.
+  private func words(of property: String) throws -> Set<String> {
+    let variants = try #require(try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
+    for variant in variants {
+      let properties = variant["properties"] as? [String: Any]
+      guard let stack = properties?["stack"] as? [String: Any],
+        let inner = stack["properties"] as? [String: Any],
+        let schema = inner[property] as? [String: Any]
+      else { continue }
+      return Set(try #require(schema["enum"] as? [String]))
+    }
+    return []
+  }
+}
