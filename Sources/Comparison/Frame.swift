@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A rectangle in points, from the container's top left corner, that is written as `[x, y, width, height]`.
+/// A rectangle in points, from the container's top left corner, that is written as `[x, y, width,
+/// height]`.
 public struct Frame: Sendable, Equatable {
   /// The distance from the container's left edge, in points.
   public var x: Double

@@ -63,7 +63,8 @@ struct Judgement {
     }
     let single = containers.first?.onlyInConstraints ?? []
     if !single.isEmpty {
-      sentence += "; \(list(single)) \(single.count == 1 ? "stands" : "stand") only in the constraints"
+      sentence +=
+        "; \(list(single)) \(single.count == 1 ? "stands" : "stand") only in the constraints"
     }
     return sentence
   }

@@ -5,8 +5,8 @@ public import Scenarios
 public enum ScenarioComparer {
   /// Compares both notations of `scenario`.
   ///
-  /// Never throws: what an engine cannot lay out is part of the answer. Takes as long as two layouts
-  /// per container, and up to four where edges are about a pixel apart.
+  /// Never throws: what an engine cannot lay out is part of the answer. Takes as long as two
+  /// layouts per container, and up to four where edges are about a pixel apart.
   public static func compare(_ scenario: Scenario) -> ScenarioComparison {
     guard scenario.hasBothNotations else {
       let only = scenario.spec == nil ? "constraints" : "a layout spec"

@@ -1,7 +1,8 @@
 import Foundation
 
 extension EdgeComparison {
-  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5 points`.
+  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5
+  /// points`.
   public func sentence(element: String) -> String {
     """
     \(element).\(edge.rawValue) is \(spec.points) in the spec and \(constraints.points) in the \
@@ -21,7 +22,8 @@ extension ConflictFinding {
   /// The conflict in words: `line 20 cannot hold: title.width == 40 (missed by 12 points)`.
   public var sentence: String {
     let place = line.map { "line \($0): " } ?? ""
-    return "\(place)'\(rule)' cannot hold with the others; it is missed by \(missedBy.points) points"
+    return
+      "\(place)'\(rule)' cannot hold with the others; it is missed by \(missedBy.points) points"
   }
 }
 
@@ -39,7 +41,8 @@ extension AmbiguityFinding {
 }
 
 extension Double {
-  /// The number of points with at most three decimals, and none that say nothing: `12`, `-0.5`, `33.333`.
+  /// The number of points with at most three decimals, and none that say nothing: `12`, `-0.5`,
+  /// `33.333`.
   public var points: String {
     guard isFinite else { return isNaN ? "?" : self < 0 ? "-∞" : "∞" }
     let thousandths = (self * 1000).rounded() / 1000

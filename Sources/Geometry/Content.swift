@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a leaf has inside, as far as its size goes.
 ///
-/// Both engines read the same value: on the layout-spec side it answers `calculateSizeThatFits`, on the
-/// constraint side it is the intrinsic content size.
+/// Both engines read the same value: on the layout-spec side it answers `calculateSizeThatFits`, on
+/// the constraint side it is the intrinsic content size.
 public enum Content: Sendable {
   /// No size of its own.
   case none
@@ -15,12 +15,14 @@ public enum Content: Sendable {
 
 /// Says how big content is in a given room, and where its baselines lie.
 ///
-/// Equal rooms must give equal answers, from any thread: the engines ask more than once, and compare.
+/// Equal rooms must give equal answers, from any thread: the engines ask more than once, and
+/// compare.
 public protocol ContentMeasuring: Sendable {
-  /// Measures the content in `room`, in points; either component may be infinite, none is NaN or negative.
+  /// Measures the content in `room`, in points; either component may be infinite, none is NaN or
+  /// negative.
   ///
-  /// The answer is exact (not on pixels) and no wider than `room`. It may be taller, when the content needs
-  /// more lines than `room` is high.
+  /// The answer is exact (not on pixels) and no wider than `room`. It may be taller, when the
+  /// content needs more lines than `room` is high.
   func measure(in room: CGSize) -> ContentMeasurement
 }
 
@@ -30,7 +32,8 @@ public struct ContentMeasurement: Sendable, Equatable {
   public var size: CGSize
   /// The distance from the top down to the first line's baseline, in points; 0 where there is none.
   public var firstBaseline: Double
-  /// The distance from the last line's baseline down to the bottom, in points; 0 where there is none.
+  /// The distance from the last line's baseline down to the bottom, in points; 0 where there is
+  /// none.
   public var lastBaselineFromBottom: Double
 
   /// Makes a measurement; lengths in points.

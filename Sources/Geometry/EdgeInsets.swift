@@ -1,7 +1,7 @@
 /// Distances by which a rectangle's edges move inwards, in points.
 ///
-/// Negative numbers move an edge outwards. Infinity is a value of its own on the layout-spec side, where it
-/// means "whatever is left"; constraints know no infinite inset.
+/// Negative numbers move an edge outwards. Infinity is a value of its own on the layout-spec side,
+/// where it means "whatever is left"; constraints know no infinite inset.
 public struct EdgeInsets: Sendable, Equatable {
   /// The distance from the top edge, in points.
   public var top: Double

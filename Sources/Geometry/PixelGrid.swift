@@ -1,8 +1,8 @@
 /// The grid of device pixels, and the three ways of putting a length on it.
 ///
-/// All three leave infinities and NaN as they are. Source of `ceiling` and `floor`: Texture's pixel helpers,
-/// which shift by the single-precision epsilon so that arithmetic noise (100.666666666669 at 3 pixels per
-/// point) does not reach the next pixel. `rounded` has no such shift there.
+/// All three leave infinities and NaN as they are. Source of `ceiling` and `floor`: Texture's pixel
+/// helpers, which shift by the single-precision epsilon so that arithmetic noise (100.666666666669
+/// at 3 pixels per point) does not reach the next pixel. `rounded` has no such shift there.
 public struct PixelGrid: Sendable, Equatable {
   /// Pixels per point; finite and above 0.
   public let scale: Double

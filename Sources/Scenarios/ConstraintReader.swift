@@ -95,7 +95,8 @@ struct ConstraintReader {
     if case .mapping = value.shape {
       guard let fields = reader.fields(value, of: "a rule", keys: Self.ruleKeys) else { return }
       guard let rule = fields["rule"] else {
-        reader.report(value, "a rule with a name needs 'rule'", hints: ["{ rule: \"…\", id: name }"])
+        reader.report(
+          value, "a rule with a name needs 'rule'", hints: ["{ rule: \"…\", id: name }"])
         return
       }
       text = rule
@@ -154,7 +155,8 @@ private struct ScalarPlace {
     let upper = utf8.index(utf8.startIndex, offsetBy: min(range.upperBound, utf8.count))
     let before = text.unicodeScalars.distance(from: text.startIndex, to: lower)
     return (
-      position.advanced(by: before), text.unicodeScalars.distance(from: lower, to: max(lower, upper))
+      position.advanced(by: before),
+      text.unicodeScalars.distance(from: lower, to: max(lower, upper))
     )
   }
 }

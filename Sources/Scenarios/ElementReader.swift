@@ -57,7 +57,8 @@ struct ElementReader {
     return name
   }
 
-  private func element(_ name: String, _ value: YAMLValue, at position: SourcePosition) -> Element? {
+  private func element(_ name: String, _ value: YAMLValue, at position: SourcePosition) -> Element?
+  {
     guard let fields = reader.fields(value, of: "element '\(name)'", keys: Self.keys),
       let kindKey = kindKey(of: fields, name, value)
     else { return nil }
@@ -126,7 +127,9 @@ struct ElementReader {
     guard let value else { return FontDescription(size: Self.defaultFontSize, weight: .regular) }
     guard let fields = reader.fields(value, of: "'font'", keys: Self.fontKeys) else { return nil }
     let size = fields["size"].map { reader.number($0, of: "a font's size", in: 1...1000) }
-    let weight = fields["weight"].map { reader.word($0, of: "a font's weight", as: FontWeight.self) }
+    let weight = fields["weight"].map {
+      reader.word($0, of: "a font's weight", as: FontWeight.self)
+    }
     guard let size = size ?? Self.defaultFontSize, let weight = weight ?? .regular else {
       return nil
     }

@@ -17,8 +17,8 @@ struct Fields {
 
 /// Turns YAML values into typed ones, and collects what is wrong on the way.
 ///
-/// A wrong value does not end the reading: it is noted, and the next one is read, so that an author sees
-/// all mistakes of a file at once.
+/// A wrong value does not end the reading: it is noted, and the next one is read, so that an author
+/// sees all mistakes of a file at once.
 final class FieldReader {
   /// The file that is read.
   let source: SourceText
@@ -92,7 +92,8 @@ final class FieldReader {
   ///
   /// Hexadecimal, infinite and not-a-number forms are refused: none is a length.
   func number(
-    _ value: YAMLValue, of what: String, in range: ClosedRange<Double> = -longestLength...longestLength
+    _ value: YAMLValue, of what: String,
+    in range: ClosedRange<Double> = -longestLength...longestLength
   ) -> Double? {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
       report(
@@ -153,6 +154,16 @@ final class FieldReader {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
+  /// Two numbers, `[x, y]`, in points.
+  func point(_ value: YAMLValue, of what: String) -> CGPoint? {
+    guard case .sequence(let items) = value.shape, items.count == 2 else {
+      report(value, "\(what) is [x, y] in points, not \(value.kind)")
+      return nil
+    }
+    guard let x = number(items[0], of: what), let y = number(items[1], of: what) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
   /// `true` or `false`.
   func flag(_ value: YAMLValue, of what: String) -> Bool? {
     word(value, of: what, among: ["true": true, "false": false])
@@ -163,9 +174,12 @@ final class FieldReader {
 enum DecimalNumber {
   /// The number that `text` says in decimal digits, with an optional sign, fraction and exponent.
   ///
-  /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number that no `Double` holds.
+  /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number that no `Double`
+  /// holds.
   static func parse(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy({ allowed.contains($0) }), let number = Double(text) else { return nil }
+    guard text.utf8.allSatisfy({ allowed.contains($0) }), let number = Double(text) else {
+      return nil
+    }
     return number.isFinite ? number : nil
   }
 

@@ -2,8 +2,8 @@
 public enum NearestWord {
   /// The one of `candidates` that is nearest to `word`, if any is near enough to be meant.
   ///
-  /// Near enough is an edit distance of at most a third of the word's length, rounded up. Ties go to
-  /// the candidate that comes first. Case does not count as an edit.
+  /// Near enough is an edit distance of at most a third of the word's length, rounded up. Ties go
+  /// to the candidate that comes first. Case does not count as an edit.
   public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     guard wanted.count <= longestWord else { return nil }
@@ -26,7 +26,8 @@ public enum NearestWord {
   /// Longer words are never a slip of the finger, and would cost quadratic time.
   private static let longestWord = 100
 
-  /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other.
+  /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the
+  /// other.
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Reads the bytes of a scenario file, and says in plain words what keeps them from being read.
 public enum ScenarioFile {
-  /// The largest file that is read, in bytes: scenarios are written by people, and 4 MiB is a novel.
+  /// The largest file that is read, in bytes: scenarios are written by people, and 4 MiB is a
+  /// novel.
   public static let largestSize = 4 << 20
 
   /// The message about a file that is not there.
@@ -28,7 +29,8 @@ public enum ScenarioFile {
     }
     guard data.count <= largestSize else {
       throw Diagnostic(
-        file: path, "is larger than \(largestSize >> 20) MiB, which is the most a scenario may have",
+        file: path,
+        "is larger than \(largestSize >> 20) MiB, which is the most a scenario may have",
         hints: ["split it into one file per screen"])
     }
     return try text(of: data, file: path)
@@ -39,7 +41,8 @@ public enum ScenarioFile {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw notUTF8(data, file: file)
     }
-    return SourceText(file: file, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+    return SourceText(
+      file: file, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
   }
 
   private static func checkKind(of path: String) throws(Diagnostic) {

@@ -2,10 +2,11 @@ import Foundation
 
 /// Finds the scenario files that a command is to work on.
 public enum ScenarioFinder {
-  /// The files that `paths` name, each once, in order; a folder stands for all scenario files in it.
+  /// The files that `paths` name, each once, in order; a folder stands for all scenario files in
+  /// it.
   ///
-  /// Files in folders come sorted by path. Hidden files and folders are left out. A path that is neither
-  /// file nor folder is kept, so that reading it says what is wrong.
+  /// Files in folders come sorted by path. Hidden files and folders are left out. A path that is
+  /// neither file nor folder is kept, so that reading it says what is wrong.
   ///
   /// - Throws: a ``Diagnostic`` for a folder that cannot be read.
   public static func files(at paths: [String]) throws(Diagnostic) -> [String] {
@@ -43,7 +44,8 @@ public enum ScenarioFinder {
     return found
   }
 
-  /// A folder with such a name is taken for the file that it pretends to be, and reading it says so.
+  /// A folder with such a name is taken for the file that it pretends to be, and reading it says
+  /// so.
   private static func isNamedLikeFile(_ path: String) -> Bool {
     ScenarioName.extensions.contains(where: path.hasSuffix)
   }

@@ -70,7 +70,8 @@ public struct ScenarioReader {
       let result = ConstraintReader(reader: reader, elements: elements).system(value)
       scenario.constraints = result.system
       scenario.constraintLines = result.lines
-      scenario.constraintsSource = SectionSource.text(of: "constraints", in: root, of: reader.source)
+      scenario.constraintsSource = SectionSource.text(
+        of: "constraints", in: root, of: reader.source)
     }
     if fields["spec"] == nil, fields["constraints"] == nil {
       reader.report(root, "there is neither 'spec' nor 'constraints', so nothing can be laid out")

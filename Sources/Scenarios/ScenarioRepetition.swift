@@ -3,11 +3,13 @@ public import LayoutConstraints
 import LayoutSpecs
 
 extension Scenario {
-  /// The scenario as a list of `count` rows, one below the other, in a container of the first one's width.
+  /// The scenario as a list of `count` rows, one below the other, in a container of the first one's
+  /// width.
   ///
-  /// The layout spec becomes a vertical stack of copies. The constraints become views `row1`, `row2`, …, each
-  /// as wide as the container and with its top on the bottom of the one before; a copy's `superview` is its
-  /// row. Elements are called `row1.title`, `row2.title` and so on in both. The height is what the rows need.
+  /// The layout spec becomes a vertical stack of copies. The constraints become views `row1`,
+  /// `row2`, …, each as wide as the container and with its top on the bottom of the one before; a
+  /// copy's `superview` is its row. Elements are called `row1.title`, `row2.title` and so on in
+  /// both. The height is what the rows need.
   ///
   /// - Throws: `ConstraintError` only if a row's own constraints could not be added a second time.
   public func repeated(_ count: Int) throws(ConstraintError) -> Scenario {

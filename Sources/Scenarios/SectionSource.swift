@@ -1,6 +1,7 @@
 /// Cuts one section out of a scenario file, as it is written.
 enum SectionSource {
-  /// The lines from the top-level key `key` to the next one, without blank lines and comments at the end.
+  /// The lines from the top-level key `key` to the next one, without blank lines and comments at
+  /// the end.
   ///
   /// `nil` where the file has no such key.
   static func text(of key: String, in root: YAMLValue, of source: SourceText) -> String? {

@@ -2,8 +2,9 @@ import Yams
 
 /// A YAML file as a tree of values that know where they stand.
 ///
-/// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until somebody asks for a number.
-/// Everything that reads a scenario goes through this type, so that no other file knows Yams.
+/// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until somebody asks for a
+/// number. Everything that reads a scenario goes through this type, so that no other file knows
+/// Yams.
 struct YAMLValue {
   /// What a value is.
   enum Shape {

@@ -35,7 +35,8 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Only this engine: spec or direct.")
   var engine: BenchmarkEngine?
 
-  @Option(help: "Do exactly this many iterations and time nothing, for tools that count instructions.")
+  @Option(
+    help: "Do exactly this many iterations and time nothing, for tools that count instructions.")
   var iterations: Int?
 
   @Option(help: "How many pairs of samples to take.")

@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// How a command ends; scripts rely on these numbers.
 ///
-/// The order of the cases is their weight: where several hold, the heaviest is the command's status.
+/// The order of the cases is their weight: where several hold, the heaviest is the command's
+/// status.
 enum ExitStatus: Int32, CaseIterable, Comparable {
   /// Everything agrees.
   case fine = 0

@@ -165,7 +165,8 @@ private struct EngineFrames: Encodable {
 
   /// The frames as a table for people.
   var table: String {
-    let title = "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].points)"
+    let title =
+      "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].points)"
     let width = order.map(\.count).max() ?? 0
     let rows = order.compactMap { name -> String? in
       guard let frame = frames[name] else { return nil }
@@ -175,7 +176,8 @@ private struct EngineFrames: Encodable {
       let padding = String(repeating: " ", count: width - name.count)
       return "  \(name)\(padding)\(numbers.joined())"
     }
-    let header = "  " + String(repeating: " ", count: width) + "        x        y    width   height"
+    let header =
+      "  " + String(repeating: " ", count: width) + "        x        y    width   height"
     return ([title, header] + rows + warnings.map { "  warning: \($0)" }).joined(separator: "\n")
   }
 }

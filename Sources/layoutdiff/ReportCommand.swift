@@ -139,7 +139,8 @@ private struct Recorder {
       timings: timing ? timings(of: scenario) : [])
   }
 
-  /// The times of both engines; none where frames disagree, since times of different layouts say nothing.
+  /// The times of both engines; none where frames disagree, since times of different layouts say
+  /// nothing.
   private func timings(of scenario: Scenario) -> [TimingRecord] {
     let benchmark = Benchmark(single: scenario, measurer: measurer)
     let engines = benchmark.engines

@@ -23,7 +23,8 @@ struct ScenarioSelection: ParsableArguments {
     }
   }
 
-  /// Reads all scenarios that are asked for; what cannot be read is reported, and loses nothing else.
+  /// Reads all scenarios that are asked for; what cannot be read is reported, and loses nothing
+  /// else.
   func load(measurer: TextMeasurer) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
     let files: [String]

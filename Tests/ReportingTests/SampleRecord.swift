@@ -184,7 +184,8 @@ enum SampleRecord {
       comparison: ScenarioComparison(
         verdict: .failed,
         containers: [
-          ContainerComparison(container: Container(width: 10),
+          ContainerComparison(
+            container: Container(width: 10),
             failure: FailureFinding(isInternal: true, sentence: "The solver stalled."))
         ],
         sentence: "it could not be laid out at 10"))

@@ -18,7 +18,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Messages about mistakes")
 struct DiagnosticTests {
-  @Test("a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
+  @Test(
+    "a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
   func wholeMessage(mistake: Mistake) {
     let text = ScenarioText.replacing(mistake.part, by: mistake.replacement)
     #expect(ScenarioText.problems(in: text) == mistake.message)
@@ -183,7 +184,8 @@ struct DiagnosticTests {
   @Test(
     "what is no scenario at all is said in words",
     arguments: [
-      ("", "is empty"), ("# nothing but a comment", "is empty"), ("- a list", "a scenario is a mapping"),
+      ("", "is empty"), ("# nothing but a comment", "is empty"),
+      ("- a list", "a scenario is a mapping"),
       ("just text", "a scenario is a mapping"), ("layoutdiff: 1\ntitle: \"open", "not valid YAML"),
       ("layoutdiff: 1\n---\nlayoutdiff: 1", "another document"),
       ("x: " + String(repeating: "[", count: 100_000), "nest too deeply"),

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutSpecs
-import TextMeasuring
 import Testing
+import TextMeasuring
 
 @testable import Scenarios
 
-/// The schema and the readers must know the same keys and words: editors would otherwise accept what the
-/// tool refuses, or the other way round.
+/// The schema and the readers must know the same keys and words: editors would otherwise accept
+/// what the tool refuses, or the other way round.
 @Suite("Schema")
 struct ScenarioSchemaTests {
   private let schema: [String: Any]
@@ -33,7 +33,8 @@ struct ScenarioSchemaTests {
 
   @Test("specs have the kinds and keys that the reader knows")
   func specs() throws {
-    let variants = try #require(try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
+    let variants = try #require(
+      try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
     var kinds: [String: Set<String>] = [:]
     for variant in variants {
       guard let properties = variant["properties"] as? [String: Any] else { continue }
@@ -101,7 +102,8 @@ struct ScenarioSchemaTests {
 
   /// The words of a stack's property.
   private func words(of property: String) throws -> Set<String> {
-    let variants = try #require(try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
+    let variants = try #require(
+      try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
     for variant in variants {
       let properties = variant["properties"] as? [String: Any]
       guard let stack = properties?["stack"] as? [String: Any],
