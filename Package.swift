@@ -67,7 +67,8 @@ let package = Package(
       name: "Comparison",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       swiftSettings: strict),
-    .target(name: "Timing", swiftSettings: strict),
+    .target(name: "SeededRandom", swiftSettings: strict),
+    .target(name: "Timing", dependencies: ["SeededRandom"], swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
@@ -86,16 +87,18 @@ let package = Package(
 
     // Tests, one target beside each target.
     .testTarget(
-      name: "LinearProgrammingTests", dependencies: ["LinearProgramming"], swiftSettings: strict),
+      name: "LinearProgrammingTests", dependencies: ["LinearProgramming", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutSpecsTests", dependencies: ["Geometry", "LayoutSpecs"],
+      name: "LayoutSpecsTests", dependencies: ["Geometry", "LayoutSpecs", "SeededRandom"],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "LayoutConstraintsTests",
-      dependencies: ["Geometry", "LayoutConstraints", "LinearProgramming"], swiftSettings: strict),
+      dependencies: ["Geometry", "LayoutConstraints", "LinearProgramming", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(
-      name: "TextMeasuringTests", dependencies: ["Geometry", "TextMeasuring"],
+      name: "TextMeasuringTests", dependencies: ["Geometry", "SeededRandom", "TextMeasuring"],
       swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",
@@ -104,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests", dependencies: ["Comparison", "Geometry", "Scenarios"],
       swiftSettings: strict),
-    .testTarget(name: "TimingTests", dependencies: ["Timing"], swiftSettings: strict),
+    .testTarget(
+      name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),
     .testTarget(
       name: "ReportingTests", dependencies: ["Comparison", "Geometry", "Reporting", "Timing"],
       exclude: ["Golden"], swiftSettings: strict),

@@ -1,3 +1,5 @@
+import SeededRandom
+
 extension RoundMeasurement {
   /// Runs `subjects` alternately, in rounds, in an order drawn anew for each round.
   ///
@@ -26,7 +28,7 @@ private struct RoundSession {
   let deadline: Duration?
   var runners: [BatchRunner]
   var measurement: RoundMeasurement
-  var generator: SplitMix64
+  var generator: SeededGenerator
 
   init(subjects: [TimingSubject], options: RoundOptions, clock: TimingClock) {
     self.options = options
@@ -36,7 +38,7 @@ private struct RoundSession {
     measurement = RoundMeasurement(
       seed: options.seed,
       subjects: subjects.map { SubjectSamples(name: $0.name, batchSize: 1, nanoseconds: []) })
-    generator = SplitMix64(seed: options.seed)
+    generator = SeededGenerator(seed: options.seed)
   }
 
   /// Runs every subject until its code and caches are warm, and finds its batch size on the way.

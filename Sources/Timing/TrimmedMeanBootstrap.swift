@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A trimmed mean and its percentile interval, by resampling values or blocks of neighbouring
 /// values.
 ///
@@ -35,7 +37,7 @@ struct TrimmedMeanBootstrap {
   /// The interval between the two quantiles of the resampled trimmed means that leave `confidence`
   /// between them.
   func interval(confidence: Double, resamples: Int, seed: UInt64) -> ClosedRange<Double> {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var means: [Double] = []
     means.reserveCapacity(resamples)
     for _ in 0..<resamples {
@@ -50,7 +52,7 @@ struct TrimmedMeanBootstrap {
   /// How often each place of `sorted` is drawn in one resample.
   ///
   /// Counting places spares sorting each resample: the work is linear in the number of values.
-  private func resampledCounts(using generator: inout SplitMix64) -> [Int] {
+  private func resampledCounts(using generator: inout SeededGenerator) -> [Int] {
     var counts = Array(repeating: 0, count: ranks.count)
     var missing = ranks.count
     while missing > 0 {

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import SeededRandom
 import Testing
 
 /// What a rule means, one constraint a line, printed by a system that has every element it names.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import SeededRandom
 import Testing
 
 @Suite("Laws of layout")

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import SeededRandom
 
 /// A small random constraint system, the same for the same seed.
 struct RandomSystem {

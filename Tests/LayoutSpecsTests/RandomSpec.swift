@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import SeededRandom
 
 /// Random trees of every kind of spec, with all lengths multiplied by `factor`.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LinearProgramming
+import SeededRandom
 import Testing
 
 /// Files that cannot be read or written.

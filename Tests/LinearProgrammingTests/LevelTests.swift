@@ -1,4 +1,5 @@
 import LinearProgramming
+import SeededRandom
 import Testing
 
 /// Objectives in the order of their importance.

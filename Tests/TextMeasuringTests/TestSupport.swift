@@ -1,24 +1,10 @@
 import Foundation
 import Geometry
+import SeededRandom
 
 @testable import TextMeasuring
 
-/// A small repeatable generator (SplitMix64), so that a failing case can be run again by its seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   /// A text of up to `longest` pieces of `pieces`.
   mutating func text(of pieces: [String], longest: Int) -> String {
     (0..<Int.random(in: 1...longest, using: &self))

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Geometry
+import SeededRandom
 import Synchronization
 import Testing
 

@@ -1,15 +1,16 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Timing
 
 /// A machine whose speed drifts, with jitter on every sample and now and then a spike.
 private struct DriftingMachine {
-  var generator: SplitMix64
+  var generator: SeededGenerator
   private var drift = 0.0
 
   init(seed: UInt64) {
-    generator = SplitMix64(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// The time of a batch that would take `nanoseconds` on an idle, steady machine.
@@ -62,7 +63,7 @@ struct CoverageTests {
   }
 }
 
-extension SplitMix64 {
+extension SeededGenerator {
   /// A number above 0 and at most 1.
   mutating func unit() -> Double {
     Double(index(below: 1 << 53) + 1) / Double(1 << 53)

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Timing
@@ -34,7 +35,7 @@ struct PairedRatioTests {
 
   @Test("swapping the subjects turns the ratio and its interval over")
   func swapping() throws {
-    var generator = SplitMix64(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     let noise = { Double(generator.index(below: 1000)) / 10_000 }
     let first = samples("a", (0..<60).map { _ in 3 * exp(noise()) })
     let second = samples("b", (0..<60).map { _ in 2 * exp(noise()) })
@@ -47,7 +48,7 @@ struct PairedRatioTests {
 
   @Test("without trimming the resampled means spread as the standard error says")
   func standardError() {
-    var generator = SplitMix64(seed: 8)
+    var generator = SeededGenerator(seed: 8)
     let values = (0..<200).map { _ in generator.normal() }
     let bootstrap = TrimmedMeanBootstrap(values: values, trimmedShare: 0, blockLength: 1)
     let interval = bootstrap.interval(confidence: 0.95, resamples: 4000, seed: 1)
@@ -60,7 +61,7 @@ struct PairedRatioTests {
 
   @Test("rounds that hang together are resampled in blocks, which widens the interval")
   func blocks() throws {
-    var generator = SplitMix64(seed: 9)
+    var generator = SeededGenerator(seed: 9)
     var level = 0.0
     let logarithms = (0..<100).map { _ in
       level = 0.8 * level + 0.01 * generator.normal()

@@ -1,4 +1,5 @@
 import LinearProgramming
+import SeededRandom
 
 extension LinearProgram {
   /// A program of up to 3 columns and 4 rows with small whole numbers and up to 3 levels.

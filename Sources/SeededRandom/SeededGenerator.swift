@@ -1,9 +1,9 @@
-/// A small random generator whose whole sequence follows from its seed, on every platform and
+/// A small random generator (SplitMix64) whose whole sequence follows from its seed, on every platform and
 /// release.
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014, doi:10.1145/2660193.2660195.
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes the generator that belongs to `seed`; every seed is good.
