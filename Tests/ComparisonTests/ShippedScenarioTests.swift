@@ -1,0 +1,97 @@
+import Comparison
+import Foundation
+import Scenarios
+import Testing
+
+@Suite("The scenarios that come with the project")
+struct ShippedScenarioTests {
+  @Test("every one agrees in every container", arguments: names)
+  func agrees(name: String) throws {
+    let comparison = try Comparing.scenario(try Comparing.shipped(name))
+    #expect(comparison.verdict.passes, "\(comparison.sentence)")
+    #expect(!comparison.containers.isEmpty)
+  }
+
+  @Test("there are scenarios at all")
+  func some() {
+    #expect(Self.names.contains("repository-row"))
+  }
+
+  @Test("one number changed on one side is found, with the points", arguments: changes)
+  func oneNumber(change: Change) throws {
+    let text = try Comparing.shipped("repository-row-with-information")
+    let place = try #require(text.range(of: change.part))
+    let comparison = try Comparing.scenario(
+      text.replacingCharacters(in: place, with: change.replacement))
+    #expect(comparison.verdict == .differs)
+    #expect(comparison.differences(at: "375") == change.differences)
+  }
+
+  /// The first place of `part` is replaced; `differences` are those at a width of 375 points.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let part: String
+    let replacement: String
+    let differences: [String]
+
+    var testDescription: String { "\(part) becomes \(replacement)" }
+  }
+
+  static let changes = [
+    // In the layout spec: the constraints stay where they are, so all points have the other sign.
+    Change(
+      part: "insets: 5", replacement: "insets: { top: 6, left: 5, bottom: 5, right: 5 }",
+      differences: [
+        "superview.bottom -1", "profile.top -1", "profile.bottom -1", "username.top -1",
+        "username.bottom -1", "description.top -1", "description.bottom -1", "information.top -1",
+        "information.bottom -1",
+      ]),
+    Change(
+      part: "spacing: 5", replacement: "spacing: 7",
+      differences: ["username.left -2", "description.left -2", "information.left -2"]),
+    Change(
+      part: "direction: vertical\n              spacing: 5",
+      replacement: "direction: vertical\n              spacing: 6.5",
+      differences: [
+        "superview.bottom -3", "description.top -1.5", "description.bottom -1.5",
+        "information.top -3", "information.bottom -3",
+      ]),
+    Change(
+      part: "flexShrink: 1, ", replacement: "flexShrink: 1, spacingBefore: 4, ",
+      differences: ["username.left -4", "description.left -4", "information.left -4"]),
+    // In the constraints.
+    Change(
+      part: "superview.leading + 5", replacement: "superview.leading + 6",
+      differences: [
+        "profile.left 1", "profile.right 1", "username.left 1", "description.left 1",
+        "information.left 1",
+      ]),
+    Change(
+      part: "profile.width == 40", replacement: "profile.width == 42",
+      differences: [
+        "profile.right 2", "username.left 2", "description.left 2", "information.left 2",
+      ]),
+    Change(
+      part: "profile.height == 40", replacement: "profile.height == 39",
+      differences: ["profile.bottom -1"]),
+    Change(
+      part: "superview.trailing - 5", replacement: "superview.trailing - 6",
+      differences: ["username.right -1", "description.right -1", "information.right -1"]),
+    Change(
+      part: "username.top == superview.top + 5", replacement: "username.top == superview.top + 4",
+      differences: [
+        "superview.bottom -1", "username.top -1", "username.bottom -1", "description.top -1",
+        "description.bottom -1", "information.top -1", "information.bottom -1",
+      ]),
+    Change(
+      part: "[description]-5-[information]", replacement: "[description]-8-[information]",
+      differences: ["superview.bottom 3", "information.top 3", "information.bottom 3"]),
+    Change(
+      part: "information.bottom + 5", replacement: "information.bottom + 8",
+      differences: ["superview.bottom 3"]),
+  ]
+
+  private static let names: [String] = {
+    let files = try? ScenarioFinder.files(at: [Comparing.shippedScenarios.path])
+    return (files ?? []).map(ScenarioName.id)
+  }()
+}
