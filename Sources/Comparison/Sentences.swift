@@ -1,12 +1,12 @@
 import Foundation
 
 extension EdgeComparison {
-  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5
-  /// points`.
+  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5 points
+  /// further right`.
   public func sentence(element: String) -> String {
     """
     \(element).\(edge.rawValue) is \(spec.points) in the spec and \(constraints.points) in the \
-    constraints: \(abs(difference).points) points \(direction)
+    constraints: \(abs(difference).withUnit) \(direction)
     """
   }
 
@@ -19,11 +19,11 @@ extension EdgeComparison {
 }
 
 extension ConflictFinding {
-  /// The conflict in words: `line 20 cannot hold: title.width == 40 (missed by 12 points)`.
+  /// The conflict in words: `line 20: 'title.width == 40' cannot hold with the others; it is missed
+  /// by 12 points`.
   public var sentence: String {
     let place = line.map { "line \($0): " } ?? ""
-    return
-      "\(place)'\(rule)' cannot hold with the others; it is missed by \(missedBy.points) points"
+    return "\(place)'\(rule)' cannot hold with the others; it is missed by \(missedBy.withUnit)"
   }
 }
 
@@ -41,6 +41,9 @@ extension AmbiguityFinding {
 }
 
 extension Double {
+  /// The number of points and the word for them: `1 point`, `3.5 points`.
+  fileprivate var withUnit: String { points == "1" ? "1 point" : "\(points) points" }
+
   /// The number of points with at most three decimals, and none that say nothing: `12`, `-0.5`,
   /// `33.333`.
   public var points: String {

@@ -1,0 +1,82 @@
+import Comparison
+import Foundation
+import Testing
+
+@Suite("Sentences")
+struct SentenceTests {
+  @Test(
+    "a difference says both positions, the points and the direction",
+    arguments: [
+      (
+        Edge.left, 12.0, 15.5,
+        "title.left is 12 in the spec and 15.5 in the constraints: 3.5 points further right"
+      ),
+      (
+        Edge.right, 15.5, 12.0,
+        "title.right is 15.5 in the spec and 12 in the constraints: 3.5 points further left"
+      ),
+      (
+        Edge.top, 0.0, 33.3333,
+        "title.top is 0 in the spec and 33.333 in the constraints: 33.333 points further down"
+      ),
+      (
+        Edge.bottom, -1.0, -2.0,
+        "title.bottom is -1 in the spec and -2 in the constraints: 1 point further up"
+      ),
+    ])
+  func edges(edge: Edge, spec: Double, constraints: Double, sentence: String) {
+    let comparison = EdgeComparison(
+      edge: edge, spec: spec, constraints: constraints, agreement: .differs)
+    #expect(comparison.sentence(element: "title") == sentence)
+  }
+
+  @Test("a conflict says the line, the rule as it is written, and the points")
+  func conflicts() {
+    #expect(
+      ConflictFinding(rule: "title.width == 40", line: 20, missedBy: 12).sentence
+        == "line 20: 'title.width == 40' cannot hold with the others; it is missed by 12 points")
+    #expect(
+      ConflictFinding(rule: "title.width == 40", line: nil, missedBy: 1).sentence
+        == "'title.width == 40' cannot hold with the others; it is missed by 1 point")
+  }
+
+  @Test("an ambiguity says what is open, and how far")
+  func ambiguities() {
+    func sentence(_ smallest: Double?, _ largest: Double?) -> String {
+      AmbiguityFinding(
+        element: "title", attribute: "width", smallest: smallest, largest: largest
+      ).sentence
+    }
+    #expect(sentence(40, 92) == "title.width may be anything from 40 to 92")
+    #expect(sentence(40, nil) == "title.width may be anything from 40 up")
+    #expect(sentence(nil, 92) == "title.width may be anything up to 92")
+    #expect(sentence(nil, nil) == "nothing holds title.width")
+  }
+
+  @Test(
+    "points have at most three decimals, and none that say nothing",
+    arguments: [
+      (12, "12"), (-0.5, "-0.5"), (100.0 / 3, "33.333"), (0.0004, "0"), (-0.0004, "0"),
+      (0.0005, "0.001"), (1200, "1200"), (.infinity, "∞"), (-.infinity, "-∞"), (.nan, "?"),
+    ] as [(Double, String)])
+  func points(number: Double, text: String) {
+    #expect(number.points == text)
+  }
+
+  @Test("a frame is written as four numbers, and read from no other list")
+  func frames() throws {
+    let frame = Frame(x: 1, y: 2.5, width: 3, height: 4)
+    let data = try JSONEncoder().encode(frame)
+    #expect(String(decoding: data, as: UTF8.self) == "[1,2.5,3,4]")
+    #expect(try JSONDecoder().decode(Frame.self, from: data) == frame)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Frame.self, from: Data("[1,2,3]".utf8))
+    }
+  }
+
+  @Test("agreements are ordered from the better to the worse")
+  func agreements() {
+    #expect(Agreement.allCases.sorted() == [.equal, .rounding, .differs])
+    #expect(Agreement.allCases.filter(\.agrees) == [.equal, .rounding])
+  }
+}
