@@ -42,11 +42,16 @@ struct Judgement {
     if differing == expected, !expected.isEmpty {
       return (.differsAsExpected, "both layouts differ as announced: \(expectation.reason)")
     }
-    let missing = expected.subtracting(differing).sorted().joined(separator: ", ")
-    let surprising = differing.subtracting(expected).sorted().joined(separator: ", ")
+    let missing = expected.subtracting(differing).sorted()
+    let surprising = differing.subtracting(expected).sorted()
     var parts: [String] = []
-    if !missing.isEmpty { parts.append("\(missing) should differ and does not") }
-    if !surprising.isEmpty { parts.append("\(surprising) differs and should not") }
+    if !missing.isEmpty {
+      parts.append("\(list(missing)) should differ and \(missing.count == 1 ? "does" : "do") not")
+    }
+    if !surprising.isEmpty {
+      let verb = surprising.count == 1 ? "differs" : "differ"
+      parts.append("\(list(surprising)) \(verb) and should not")
+    }
     if parts.isEmpty { parts.append("it announces a difference, and names no element for it") }
     return (.unexpected, parts.joined(separator: "; "))
   }
