@@ -44,7 +44,7 @@ struct ContainerComparer {
       // Texture leaves what it never measures where every view begins: at zero.
       comparison.elements.append(compare(name, spec[name] ?? .zero, second, &exact))
     }
-    admitAmbiguousElements(of: constraints, in: &comparison)
+    admitAmbiguousElements(of: constraints, &exact, in: &comparison)
   }
 
   private static func unmeasured(_ name: String) -> String {
@@ -75,17 +75,19 @@ struct ContainerComparer {
 
   /// Accepts the spec's frames of ambiguous elements where the constraints allow them, all at once.
   private func admitAmbiguousElements(
-    of layout: ConstraintLayout, in comparison: inout ContainerComparison
+    of layout: ConstraintLayout, _ exact: inout LazyExactLayouts,
+    in comparison: inout ContainerComparison
   ) {
     var frames: [String: CGRect] = [:]
     for element in comparison.elements where layout.isAmbiguous(element.element) {
       frames[element.element] = CGRect(element.spec)
     }
-    // Rounding moves an edge by up to a pixel on either side.
+    // Rounding moves an edge by up to a pixel on either side; only that may be forgiven, so the
+    // exact frames must be allowed too.
     let tolerance = 1 / scenario.scale + Tolerance.equal
-    guard !frames.isEmpty, (try? layout.admits(frames, within: tolerance)) == true else {
-      return
-    }
+    guard !frames.isEmpty, (try? layout.admits(frames, within: tolerance)) == true,
+      exact.constraintsAdmit(frames.keys)
+    else { return }
     for index in comparison.elements.indices {
       comparison.elements[index].isAmbiguous = frames[comparison.elements[index].element] != nil
     }
@@ -109,7 +111,7 @@ private struct FramesByName {
 private struct LazyExactLayouts {
   let layouts: ScenarioLayouts
   let container: Container
-  private var frames: (spec: FramesByName, constraints: FramesByName)?
+  private var made: (spec: FramesByName, constraints: ConstraintLayout)?
   private var isMade = false
 
   init(layouts: ScenarioLayouts, container: Container) {
@@ -120,11 +122,19 @@ private struct LazyExactLayouts {
   /// Whether both engines put an edge in the same place before rounding.
   mutating func agree(on edge: Edge, of element: String) -> Bool {
     make()
-    guard let spec = frames?.spec[element], let constraints = frames?.constraints[element] else {
-      return false
-    }
+    guard let made, let spec = made.spec[element],
+      let constraints = FramesByName(made.constraints.layout)[element]
+    else { return false }
     let distance = Frame(spec).position(of: edge) - Frame(constraints).position(of: edge)
     return abs(distance) <= Tolerance.equal
+  }
+
+  /// Whether the constraints allow the spec's frames of `elements`, all at once, before rounding.
+  mutating func constraintsAdmit(_ elements: some Sequence<String>) -> Bool {
+    make()
+    guard let made else { return false }
+    let frames = Dictionary(elements.map { ($0, made.spec[$0] ?? .zero) }) { first, _ in first }
+    return (try? made.constraints.admits(frames, within: Tolerance.equal)) == true
   }
 
   private mutating func make() {
@@ -133,7 +143,7 @@ private struct LazyExactLayouts {
     guard let spec = try? layouts.spec(in: container, rounding: .exact),
       let constraints = try? layouts.constraints(in: container, rounding: .exact)
     else { return }
-    frames = (FramesByName(spec), FramesByName(constraints.layout))
+    made = (FramesByName(spec), constraints)
   }
 }
 

@@ -1,0 +1,75 @@
+import Comparison
+import Testing
+
+@Suite("Ambiguous and conflicting constraints")
+struct AmbiguityTests {
+  /// The title may lie anywhere between the top and 20 points below it.
+  private static let open = Card.replacing(
+    "title.top == superview.top",
+    by: "title.top >= superview.top\n  - title.bottom <= photo.bottom")
+
+  @Test("a spec's frame that the constraints allow agrees, and is marked as ambiguous")
+  func allowed() throws {
+    let comparison = try Comparing.scenario(
+      Self.open.replacing("alignItems: start", with: "alignItems: end"))
+    #expect(comparison.verdict == .agrees)
+    #expect(
+      comparison.sentence == "both layouts agree at 100; the constraints leave title open")
+    let title = try #require(comparison.element("title"))
+    #expect(title.isAmbiguous)
+    #expect(title.spec.y == 20)
+    #expect(title.constraints.y == 0)
+    #expect(
+      comparison.containers.first?.ambiguities == [
+        AmbiguityFinding(element: "title", attribute: "y", smallest: 0, largest: 20)
+      ])
+    #expect(comparison.element("photo")?.isAmbiguous == false)
+  }
+
+  @Test("a spec's frame outside of what the constraints leave open differs")
+  func notAllowed() throws {
+    let comparison = try Comparing.scenario(
+      Self.open.replacing("[photo, title]", with: "[photo, \(Self.moved(y: 25))]"))
+    #expect(comparison.verdict == .differs)
+    #expect(comparison.element("title")?.isAmbiguous == false)
+    #expect(
+      comparison.differences() == [
+        "superview.bottom -5", "title.top -25", "title.bottom -25",
+      ])
+  }
+
+  @Test("what is open along one axis excuses no other edge")
+  func otherAxis() throws {
+    let comparison = try Comparing.scenario(
+      Self.open.replacing("trailing + 8", with: "trailing + 8.5"))
+    #expect(comparison.verdict == .differs)
+    #expect(comparison.differences() == ["title.left 0.5", "title.right 0.5"])
+  }
+
+  @Test("required constraints that cannot hold together are a conflict, with the rule's line")
+  func conflict() throws {
+    let comparison = try Comparing.scenario(
+      Card.adding("title.width <= 30", "title.width == 30", "title.width == 50"))
+    #expect(comparison.verdict == .conflict)
+    #expect(comparison.sentence == "required constraints conflict at 100")
+    #expect(
+      comparison.containers.first?.conflicts == [
+        ConflictFinding(rule: "title.width == 50", line: 19, missedBy: 20)
+      ])
+    // The frames agree, and still: nobody can rely on what a conflict gives.
+    #expect(comparison.containers.first?.elements.allSatisfy { $0.agreement == .equal } == true)
+    #expect(comparison.containers.first?.agrees == false)
+  }
+
+  @Test("a conflict counts even where differences are announced")
+  func announcedConflict() throws {
+    let comparison = try Comparing.scenario(
+      Card.adding("title.width <= 30", "title.width == 30", "title.width == 50")
+        + "\nexpect: { differs: \"wider\", elements: [title] }")
+    #expect(comparison.verdict == .conflict)
+  }
+
+  private static func moved(y: Int) -> String {
+    "{ inset: { insets: { top: \(y) }, child: title } }"
+  }
+}
