@@ -111,8 +111,14 @@ private struct FramesByName {
 private struct LazyExactLayouts {
   let layouts: ScenarioLayouts
   let container: Container
-  private var made: (spec: FramesByName, constraints: ConstraintLayout)?
+  private var made: Made?
   private var isMade = false
+
+  private struct Made {
+    let spec: FramesByName
+    let constraints: FramesByName
+    let system: ConstraintLayout
+  }
 
   init(layouts: ScenarioLayouts, container: Container) {
     self.layouts = layouts
@@ -122,8 +128,7 @@ private struct LazyExactLayouts {
   /// Whether both engines put an edge in the same place before rounding.
   mutating func agree(on edge: Edge, of element: String) -> Bool {
     make()
-    guard let made, let spec = made.spec[element],
-      let constraints = FramesByName(made.constraints.layout)[element]
+    guard let made, let spec = made.spec[element], let constraints = made.constraints[element]
     else { return false }
     let distance = Frame(spec).position(of: edge) - Frame(constraints).position(of: edge)
     return abs(distance) <= Tolerance.equal
@@ -134,16 +139,17 @@ private struct LazyExactLayouts {
     make()
     guard let made else { return false }
     let frames = Dictionary(elements.map { ($0, made.spec[$0] ?? .zero) }) { first, _ in first }
-    return (try? made.constraints.admits(frames, within: Tolerance.equal)) == true
+    return (try? made.system.admits(frames, within: Tolerance.equal)) == true
   }
 
   private mutating func make() {
     guard !isMade else { return }
     isMade = true
     guard let spec = try? layouts.spec(in: container, rounding: .exact),
-      let constraints = try? layouts.constraints(in: container, rounding: .exact)
+      let system = try? layouts.constraints(in: container, rounding: .exact)
     else { return }
-    made = (FramesByName(spec), constraints)
+    made = Made(
+      spec: FramesByName(spec), constraints: FramesByName(system.layout), system: system)
   }
 }
 
