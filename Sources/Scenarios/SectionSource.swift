@@ -11,7 +11,7 @@ enum SectionSource {
     let first = pairs[index].key.position.line
     // A file in flow style has several keys in one line: then that line is the section.
     let next = pairs.dropFirst(index + 1).first?.key.position.line ?? source.lines.count + 1
-    var lines = source.lines[(first - 1)..<max(first, next - 1)]
+    var lines = source.lines.prefix(max(first, next - 1)).dropFirst(first - 1)
     while let last = lines.last, last.isBlankOrComment, lines.count > 1 { lines.removeLast() }
     return lines.joined(separator: "\n")
   }

@@ -5,12 +5,19 @@ public struct SourceText: Sendable, Equatable {
   /// The lines, without their ends; at least one.
   public let lines: [String]
 
-  /// Splits `text` into lines at line feeds, with or without a carriage return before them.
+  /// Splits `text` into lines wherever YAML does.
+  ///
+  /// That is at line feeds, carriage returns, both together, next lines (U+0085), and the line and
+  /// paragraph separators of Unicode.
   public init(file: String, text: String) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    lines = text.split(omittingEmptySubsequences: false) { Self.lineEnds.contains($0) }
       .map(String.init)
   }
+
+  private static let lineEnds: Set<Character> = [
+    "\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}",
+  ]
 
   /// The line with the number `line`, counted from 1, if there is one.
   public subscript(line line: Int) -> String? {

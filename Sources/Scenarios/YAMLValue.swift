@@ -46,6 +46,8 @@ enum YAMLDocument {
   ///
   /// Nested aliases can stand for more values than any memory holds.
   static let mostValues = 200_000
+  /// How deep lists and mappings nest once aliases are followed; YAML text itself is read as deep.
+  static let deepestNesting = 1000
 
   /// Parses the only document in `source`.
   ///
@@ -58,7 +60,7 @@ enum YAMLDocument {
         in: source, at: nil, "is empty: there is no scenario in it",
         hints: ["start with 'layoutdiff: 1', then 'elements:', 'spec:' and 'constraints:'"])
     }
-    return try value(of: root, in: source, budget: &budget)
+    return try value(of: root, in: source, depth: 1, budget: &budget)
   }
 
   private static func compose(_ source: SourceText) throws(Diagnostic) -> Node? {
@@ -70,7 +72,7 @@ enum YAMLDocument {
   }
 
   private static func value(
-    of node: Node, in source: SourceText, budget: inout Int
+    of node: Node, in source: SourceText, depth: Int, budget: inout Int
   ) throws(Diagnostic) -> YAMLValue {
     let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
     budget -= 1
@@ -79,19 +81,23 @@ enum YAMLDocument {
         in: source, at: position, "comes to more than \(mostValues) values",
         hints: ["do not nest aliases (*name) in aliases"])
     }
+    guard depth <= deepestNesting else { throw tooDeep(in: source, at: position) }
     let shape: YAMLValue.Shape
     switch node {
     case .scalar(let scalar):
       shape = .scalar(scalar.string)
     case .sequence(let nodes):
       var items: [YAMLValue] = []
-      for node in nodes { items.append(try value(of: node, in: source, budget: &budget)) }
+      for node in nodes {
+        items.append(try value(of: node, in: source, depth: depth + 1, budget: &budget))
+      }
       shape = .sequence(items)
     case .mapping(let pairs):
       var entries: [YAMLValue.Entry] = []
       for pair in pairs {
-        let key = try value(of: pair.key, in: source, budget: &budget)
-        let content = try value(of: pair.value, in: source, budget: &budget)
+        let key = try value(of: pair.key, in: source, depth: depth + 1, budget: &budget)
+        let content = try value(
+          of: pair.value, in: source, depth: depth + 1, budget: &budget)
         entries.append(YAMLValue.Entry(key: key, value: content))
       }
       shape = .mapping(entries)
@@ -112,7 +118,7 @@ enum YAMLDocument {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       guard !problem.hasPrefix("Maximum nesting level") else {
-        return at(mark, "lists and mappings nest too deeply here: at most 1000 levels are read")
+        return tooDeep(in: source, at: SourcePosition(line: mark.line, column: mark.column))
       }
       let around = context.map { " (\($0.text), from line \($0.mark.line))" } ?? ""
       return at(mark, "not valid YAML: \(problem)\(around)", hints: yamlHints(for: problem))
@@ -126,6 +132,12 @@ enum YAMLDocument {
     default:
       return Diagnostic(in: source, at: nil, "not valid YAML: \(error)")
     }
+  }
+
+  private static func tooDeep(in source: SourceText, at position: SourcePosition?) -> Diagnostic {
+    Diagnostic(
+      in: source, at: position,
+      "lists and mappings nest too deeply here: at most \(deepestNesting) levels are read")
   }
 
   private static func yamlHints(for problem: String) -> [String] {

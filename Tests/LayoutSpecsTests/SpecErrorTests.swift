@@ -55,6 +55,21 @@ struct SpecErrorTests {
     try expectError(.undefinedFraction(path: "stack[0].a", property: "flexBasis"), spec)
   }
 
+  @Test("content is never asked about a room without a size")
+  func undefinedRoom() throws {
+    let text = LayoutSpec.element("text", .measured(Particular())).styled { $0.flexGrow = 1 }
+    let row = LayoutSpec.stack(StackSpec(), [text, box("image", 10, 20) { $0.flexGrow = 1 }])
+    let tree = try SpecTree(
+      .stack(StackSpec(), [.wrapper([row.styled { $0.width = .fraction(0.5) }])]))
+    let error = try #require(throws: SpecError.self) {
+      try tree.layout(in: container, rounding: .pixels(scale: 2))
+    }
+    guard case .invalidSize = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
   @Test("an infinite inset needs an end")
   func unboundedInset() throws {
     let insets = EdgeInsets(top: .infinity)
@@ -180,6 +195,14 @@ struct SpecErrorTests {
       .corner(CornerSpec(offset: CGPoint(x: 0, y: Double.nan)), .spacer, element: .spacer)
     ),
   ]
+}
+
+/// Content that takes its promise at its word: a room is never negative and never undefined.
+private struct Particular: ContentMeasuring {
+  func measure(in room: CGSize) -> ContentMeasurement {
+    precondition(room.width >= 0 && room.height >= 0, "the room \(room) is none")
+    return ContentMeasurement(size: CGSize(width: Swift.min(20, room.width), height: 10))
+  }
 }
 
 /// Content that answers with a height it may not have.

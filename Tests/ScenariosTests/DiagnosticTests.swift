@@ -194,6 +194,23 @@ struct DiagnosticTests {
     #expect(ScenarioText.problems(in: text).contains(message))
   }
 
+  @Test("aliases that nest deeper than text may are refused")
+  func deepAliases() {
+    var text = "layoutdiff: 1\njunk:"
+    for level in 0..<30 {
+      let inner = level == 0 ? "1" : "*a\(level - 1)"
+      text += "\n  - &a\(level) " + String(repeating: "[", count: 400) + inner
+      text += String(repeating: "]", count: 400)
+    }
+    #expect(ScenarioText.problems(in: text).contains("nest too deeply"))
+  }
+
+  @Test("lines end where YAML ends them", arguments: ["\r", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineEnds(end: String) {
+    let text = ScenarioText.valid.replacing("\n", with: end)
+    #expect(ScenarioText.problems(in: text) == "")
+  }
+
   @Test("aliases that stand for more values than memory holds are refused")
   func aliases() {
     var text = "layoutdiff: 1\na0: &a0 [1, 1]"

@@ -144,11 +144,18 @@ struct LayoutPass: ~Copyable {
     if fault == nil { fault = (node, newFault) }
   }
 
-  /// Measures the content of the element `node` in `room`; nothing, with a fault, where the answer
-  /// is none.
+  /// Measures the content of the element `node` in `room`; nothing, with a fault, where the room or
+  /// the answer is none.
+  ///
+  /// A room can be none where a fraction of an unbounded length was shared out: infinity less
+  /// infinity. Content is promised that it is never asked about such a room.
   mutating func measureContent(
     _ content: any ContentMeasuring, of node: Int, in room: CGSize
   ) -> ContentMeasurement? {
+    guard room.width >= 0, room.height >= 0 else {
+      note(.invalidSize(room), at: node)
+      return nil
+    }
     statistics.contentMeasurements += 1
     let answer = content.measure(in: room)
     if answer.size.isValidForLayout, answer.firstBaseline.isFinite,
