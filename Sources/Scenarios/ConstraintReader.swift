@@ -31,7 +31,9 @@ struct ConstraintReader {
       }
       rules = list
     }
-    for rule in reader.items(rules, of: "a list of constraints") { add(rule, to: &result) }
+    for rule in reader.items(rules, of: "a list of constraints") where !reader.isFull {
+      add(rule, to: &result)
+    }
     return result
   }
 

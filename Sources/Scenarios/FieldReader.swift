@@ -32,8 +32,15 @@ final class FieldReader {
     self.source = source
   }
 
+  /// How many mistakes of a file are told; with more, something else is wrong with it.
+  static let mostDiagnostics = 50
+
+  /// Whether so many mistakes were noted that no more are.
+  var isFull: Bool { diagnostics.count >= Self.mostDiagnostics }
+
   /// Notes a mistake.
   func report(_ diagnostic: Diagnostic) {
+    guard !isFull else { return }
     diagnostics.append(diagnostic)
   }
 

@@ -8,11 +8,13 @@ public enum NearestWord {
     let wanted = Array(word.lowercased())
     guard wanted.count <= longestWord else { return nil }
     var best: (word: String, distance: Int)?
-    for candidate in candidates where candidate.count <= longestWord {
+    let reach = (wanted.count + 2) / 3
+    // Each edit changes the length by at most one.
+    for candidate in candidates where abs(candidate.count - wanted.count) <= reach {
       let distance = editDistance(wanted, Array(candidate.lowercased()))
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= (wanted.count + 2) / 3 else { return nil }
+    guard let best, best.distance <= reach else { return nil }
     return best.word
   }
 

@@ -62,11 +62,11 @@ public struct ScenarioReader {
       title: title(fields), summary: fields["summary"].flatMap { text($0, "summary") } ?? "",
       tags: tags(fields["tags"]), scale: scale(fields["scale"]),
       containers: containers(fields), elements: elements)
-    if let value = fields["spec"] {
+    if let value = section("spec", fields) {
       scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
       scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
     }
-    if let value = fields["constraints"] {
+    if let value = section("constraints", fields) {
       let result = ConstraintReader(reader: reader, elements: elements).system(value)
       scenario.constraints = result.system
       scenario.constraintLines = result.lines
@@ -78,6 +78,17 @@ public struct ScenarioReader {
     }
     scenario.expectation = expectation(fields["expect"], elements)
     return scenario
+  }
+
+  /// The value of a notation; one that is empty is reported.
+  private func section(_ key: String, _ fields: Fields) -> YAMLValue? {
+    guard let value = fields[key] else { return nil }
+    guard value.text?.isEmpty != true else {
+      reader.report(
+        value, "'\(key)' is empty", hints: ["write the notation below it, or leave the key out"])
+      return nil
+    }
+    return value
   }
 
   private func checkVersion(_ fields: Fields) {
@@ -193,6 +204,11 @@ public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible
 
   /// Every diagnostic's text, one after the other.
   public var description: String {
-    diagnostics.map(\.description).joined(separator: "\n")
+    let texts = diagnostics.map(\.description).joined(separator: "\n")
+    guard diagnostics.count >= FieldReader.mostDiagnostics, let file = diagnostics.first?.file
+    else {
+      return texts
+    }
+    return texts + "\n\(file): there may be more mistakes; mend these first"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 import Testing
 
@@ -171,6 +172,22 @@ struct DiagnosticTests {
   func noCascade() {
     let problems = ScenarioText.problems(in: ScenarioText.replacing("\"Hello\"", by: "[a, b]"))
     #expect(problems.split(separator: "\n").count { $0.hasPrefix("card.yaml:") } == 1)
+  }
+
+  @Test("of very many mistakes the first ones are told, and quickly")
+  func manyMistakes() {
+    let rules = (0..<3000).map { "  - elemnt\($0).width == 3" }.joined(separator: "\n")
+    let problems = ScenarioText.problems(in: ScenarioText.valid + "\n" + rules)
+    #expect(problems.split(separator: "\n").count { $0.hasPrefix("card.yaml:") } == 51)
+    #expect(problems.hasSuffix("there may be more mistakes; mend these first"))
+  }
+
+  @Test(
+    "a notation without anything in it is said to be empty", arguments: ["spec", "constraints"])
+  func emptyNotation(key: String) throws {
+    let start = try #require(ScenarioText.valid.range(of: "spec:"))
+    let text = ScenarioText.valid[..<start.lowerBound] + "\(key):\n"
+    #expect(ScenarioText.problems(in: String(text)).contains("'\(key)' is empty"))
   }
 
   @Test("a very long line is cut around the mistake")
