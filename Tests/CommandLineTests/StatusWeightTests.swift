@@ -1,0 +1,21 @@
+import Testing
+
+@testable import layoutdiff
+
+@Suite("Exit status")
+struct StatusWeightTests {
+  @Test("where several hold, the heaviest counts: 70, then 65, then 1, then 2")
+  func weight() {
+    let ascending: [layoutdiff.ExitStatus] = [
+      .fine, .slower, .disagreement, .invalidScenario, .failure,
+    ]
+    #expect(ascending.sorted() == ascending)
+    #expect(ascending.reversed().max() == .failure)
+  }
+
+  @Test("the numbers that scripts rely on stay what they are")
+  func numbers() {
+    #expect(
+      layoutdiff.ExitStatus.allCases.map(\.rawValue).sorted() == [0, 1, 2, 65, 66, 70, 73, 74])
+  }
+}
