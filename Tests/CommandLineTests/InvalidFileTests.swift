@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@Suite("Invalid files")
+struct InvalidFileTests {
+  /// What is wrong with `bad.yaml`, and the whole text that says so.
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let name: String
+    let data: Data
+    let message: String
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ message: String) {
+      self.init(name, Data(text.utf8), message)
+    }
+
+    init(_ name: String, _ data: Data, _ message: String) {
+      self.name = name
+      self.data = data
+      self.message = message
+    }
+
+    init(_ name: String, replacing part: String, by replacement: String, _ message: String) {
+      self.init(name, Scenarios.good.replacing(part, with: replacement), message)
+    }
+  }
+
+  @Test("an invalid file is explained, and the other one is laid out", arguments: mistakes)
+  func explained(mistake: Mistake) async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good])
+    try workspace.write(mistake.data, to: "bad.yaml")
+    try await expect(mistake.message, in: workspace)
+  }
+
+  @Test("a file of 100 MB is refused without being read")
+  func large() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml": ""])
+    let handle = try FileHandle(forWritingTo: workspace.url.appending(path: "bad.yaml"))
+    try handle.truncate(atOffset: 100_000_000)
+    try handle.close()
+    try await expect(
+      """
+      bad.yaml: error: is larger than 4 MiB, which is the most a scenario may have
+      split it into one file per screen
+      """, in: workspace)
+  }
+
+  @Test("a folder with the name of a file is told from one")
+  func folder() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml/inner.txt": ""])
+    try await expect(
+      """
+      bad.yaml: error: is a folder, not a scenario file
+      name a .yaml file in it, or give the folder to a command that takes several
+      """, in: workspace)
+  }
+
+  @Test("a missing file loses nothing else")
+  func missing() async throws {
+    try await expect(
+      """
+      bad.yaml: error: there is no such file
+      layoutdiff list shows the scenarios of a folder
+      """, in: try Workspace(["good.yaml": Scenarios.good]))
+  }
+
+  @Test("a file without permission is explained", .enabled(if: geteuid() != 0))
+  func forbidden() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml": Scenarios.good])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: workspace.url.appending(path: "bad.yaml").path)
+    try await expect(
+      """
+      bad.yaml: error: cannot be opened for reading
+      check its permissions: ls -l bad.yaml
+      """, in: workspace)
+  }
+
+  private func expect(_ message: String, in workspace: Workspace) async throws {
+    let outcome = try await workspace.layoutdiff("check", "bad.yaml", "good.yaml")
+    #expect(outcome.errors == message + "\n")
+    #expect(
+      outcome.output == """
+        agrees  good: both layouts agree at 100
+        1 of 1 scenarios pass, 1 invalid
+
+        """)
+    #expect(outcome.status == 65)
+  }
+
+  static let mistakes = [
+    Mistake(
+      "empty", "",
+      """
+      bad.yaml: error: is empty: there is no scenario in it
+      start with 'layoutdiff: 1', then 'elements:', 'spec:' and 'constraints:'
+      """),
+    Mistake(
+      "not UTF-8", Data("layoutdiff: 1\n".utf8) + Data([0xFF, 0xFE]),
+      """
+      bad.yaml: error: is not UTF-8 text (line 2)
+      save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 bad.yaml
+      """),
+    Mistake(
+      "unknown key", replacing: "spacing", by: "spacng",
+      """
+      bad.yaml:8:5: error: unknown key 'spacng' in 'stack'
+          spacng: 8
+          ^~~~~~
+      did you mean 'spacing'?
+      """),
+    Mistake(
+      "unknown element", replacing: "[photo, title]", by: "[photo, titel]",
+      """
+      bad.yaml:10:23: error: there is no element 'titel'
+          children: [photo, titel]
+                            ^~~~~
+      did you mean 'title'?
+      """),
+    Mistake(
+      "wrong axis", replacing: "photo.trailing", by: "photo.top",
+      """
+      bad.yaml:14:5: error: leading is horizontal and top is vertical
+        - title.leading == photo.top + 8
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      """),
+    Mistake(
+      "cycle", replacing: "constraints:\n",
+      by: "constraints:\n  hierarchy: { photo: [title], title: [photo] }\n  rules:\n",
+      """
+      bad.yaml:12:40: error: an item cannot be inside itself: photo in title in photo
+        hierarchy: { photo: [title], title: [photo] }
+                                             ^~~~~
+      """),
+    Mistake(
+      "not a number", replacing: "spacing: 8", by: "spacing: .nan",
+      """
+      bad.yaml:8:14: error: 'spacing' is a number, not '.nan'
+          spacing: .nan
+                   ^~~~
+      expected a decimal number, such as 8 or 0.5
+      """),
+    Mistake(
+      "infinite", replacing: "spacing: 8", by: "spacing: .inf",
+      """
+      bad.yaml:8:14: error: 'spacing' is a number, not '.inf'
+          spacing: .inf
+                   ^~~~
+      expected a decimal number, such as 8 or 0.5
+      """),
+    Mistake(
+      "too large", replacing: "spacing: 8", by: "spacing: 1e308",
+      """
+      bad.yaml:8:14: error: 'spacing' is 1e308, which is out of range
+          spacing: 1e308
+                   ^~~~~
+      expected a number from -1000000 to 1000000
+      """),
+    Mistake(
+      "too large in a rule", replacing: "trailing + 8", by: "trailing + 1e308",
+      """
+      bad.yaml:14:39: error: the number 1e308 is out of range
+        - title.leading == photo.trailing + 1e308
+                                            ^~~~~
+      """),
+    Mistake(
+      "one name twice", replacing: "  title: {", by: "  photo: {",
+      """
+      bad.yaml:4:3: error: key 'photo' stands twice in this mapping
+        photo: { box: 40x40 }
+        ^
+      give one of the two another name, or remove it
+      """),
+  ]
+}

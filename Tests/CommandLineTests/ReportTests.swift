@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@Suite("report")
+struct ReportTests {
+  private static let files = [
+    "index.html", "run.json", "scenario", "scenario/card.html", "style.css", "summary.md",
+  ]
+
+  @Test("a report has all its files, and its path is the only output")
+  func files() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff(
+      "report", "card.yaml", "--output", "out/deep", "--no-timing")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "out/deep/index.html\n")
+    #expect(outcome.errors == "")
+    #expect(try workspace.files(in: "out/deep") == Self.files)
+    #expect(try JSON(text: workspace.text("out/deep/run.json"))["schemaVersion"].number == 1)
+  }
+
+  @Test("without arguments it takes the folder Scenarios and writes to Reports")
+  func defaults() async throws {
+    let workspace = try Workspace(["Scenarios/card.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff("report", "--no-timing")
+    #expect(outcome.output == "Reports/index.html\n")
+    #expect(try workspace.files(in: "Reports") == Self.files)
+  }
+
+  @Test("the run record renders to the same bytes again")
+  func fromRecord() async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.good, "other.yaml": Scenarios.differing, "bad.yaml": "",
+    ])
+    let first = try await workspace.layoutdiff(
+      "report", ".", "--output", "first", "--samples", "5")
+    #expect(first.status == 65)
+    let timings = try JSON(text: workspace.text("first/run.json"))["scenarios"].items
+      .map { try $0["timings"].items.count }
+    #expect(timings == [1, 0])
+    let second = try await workspace.layoutdiff(
+      "report", "--from", "first/run.json", "--output", "second")
+    #expect(second.status == 0)
+    let files = try workspace.files(in: "first")
+    #expect(try workspace.files(in: "second") == files)
+    for file in files where file.contains(".") {
+      #expect(
+        try workspace.data("first/" + file) == workspace.data("second/" + file), "\(file)")
+    }
+  }
+
+  @Test("two runs without timing give the same bytes")
+  func deterministic() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    for folder in ["first", "second"] {
+      _ = try await workspace.layoutdiff(
+        "report", "card.yaml", "--output", folder, "--no-timing")
+    }
+    for file in Self.files where file.contains(".") {
+      #expect(
+        try workspace.data("first/" + file) == workspace.data("second/" + file), "\(file)")
+    }
+  }
+
+  @Test("a file that cannot be read stands in the report beside the good ones")
+  func unreadable() async throws {
+    let workspace = try Workspace([
+      "bad.yaml": Scenarios.good.replacing("spacing", with: "spacng"), "card.yaml": Scenarios.good,
+    ])
+    let outcome = try await workspace.layoutdiff(
+      "report", ".", "--output", "out", "--no-timing")
+    #expect(outcome.status == 65)
+    #expect(outcome.output == "out/index.html\n")
+    #expect(outcome.errors.hasPrefix("./bad.yaml:8:5: error: unknown key 'spacng' in 'stack'\n"))
+    #expect(try workspace.files(in: "out") == Self.files)
+    let record = try JSON(text: workspace.text("out/run.json"))
+    #expect(try record["unreadableFiles"].items.map { try $0["file"].text } == ["./bad.yaml"])
+    for page in ["index.html", "summary.md"] {
+      #expect(try workspace.text("out/" + page).contains("bad.yaml:8:5"), "\(page)")
+    }
+  }
+
+  @Test("a differing scenario is in the report, and the status is 1")
+  func differing() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.differing])
+    let outcome = try await workspace.layoutdiff("report", "card.yaml", "--output", "out")
+    #expect(outcome.status == 1)
+    #expect(try workspace.files(in: "out") == Self.files)
+  }
+
+  @Test("where no folder can be made, the status is 73 and nothing is left behind")
+  func noFolder() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "file": "mine"])
+    let outcome = try await workspace.layoutdiff(
+      "report", "card.yaml", "--output", "file/out", "--no-timing")
+    #expect(outcome.status == 73)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("error: cannot write "))
+    #expect(try workspace.files(in: ".") == ["card.yaml", "file"])
+    #expect(try workspace.text("file") == "mine")
+  }
+
+  @Test("a report that cannot be replaced stays whole")
+  func notReplaced() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    _ = try await workspace.layoutdiff("report", "card.yaml", "--output", "out", "--no-timing")
+    let index = try workspace.data("out/index.html")
+    let record = try workspace.data("out/run.json")
+    try FileManager.default.removeItem(at: workspace.url.appending(path: "out/summary.md"))
+    try workspace.write(Data(), to: "out/summary.md/mine.txt")
+    try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
+    let outcome = try await workspace.layoutdiff(
+      "report", "card.yaml", "--output", "out", "--no-timing")
+    #expect(outcome.status == 73)
+    #expect(try workspace.data("out/index.html") == index)
+    #expect(try workspace.data("out/run.json") == record)
+    #expect(try workspace.files(in: "out").allSatisfy { !$0.hasPrefix(".") })
+  }
+
+  @Test("a folder without permission is 73", .enabled(if: geteuid() != 0))
+  func forbidden() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "out/mine.txt": ""])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: workspace.url.appending(path: "out").path)
+    let outcome = try await workspace.layoutdiff(
+      "report", "card.yaml", "--output", "out", "--no-timing")
+    #expect(outcome.status == 73)
+    #expect(try workspace.files(in: "out") == ["mine.txt"])
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// How a program ended, and what it wrote.
+struct Outcome: Sendable {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// Runs programs, above all the `layoutdiff` that was built together with these tests.
+enum Tool {
+  /// The folder with what was built: that of the test bundle, which on Linux is a program.
+  static let folder: URL = {
+    let bundle = Bundle(for: Workspace.self).bundleURL
+    return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+  }()
+
+  /// The program under test.
+  static let layoutdiff = folder.appending(path: "layoutdiff")
+
+  /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of it.
+  static func run(
+    _ program: URL, _ arguments: [String], in directory: URL, environment: [String: String],
+    output: FileHandle?
+  ) async throws -> Outcome {
+    // Files take any amount of output while nobody reads, which pipes do not.
+    let outputFile = try CaptureFile()
+    let errorFile = try CaptureFile()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    var variables = ProcessInfo.processInfo.environment
+    variables["NO_COLOR"] = nil
+    variables["TERM"] = "xterm-256color"
+    process.environment = variables.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output ?? outputFile.handle
+    process.standardError = errorFile.handle
+    let status = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+    return Outcome(
+      status: status, output: try outputFile.text(), errors: try errorFile.text())
+  }
+}
+
+/// A temporary file that a program writes to.
+private final class CaptureFile {
+  let handle: FileHandle
+  private let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "capture-\(UUID().uuidString)")
+    try Data().write(to: url)
+    handle = try FileHandle(forWritingTo: url)
+  }
+
+  deinit {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func text() throws -> String {
+    String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// A folder of its own to run the command line in; it goes away with this object.
+final class Workspace {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "layoutdiff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Makes a folder with one file for each name, of the text beside it.
+  convenience init(_ files: KeyValuePairs<String, String>) throws {
+    try self.init()
+    for (name, text) in files { try write(Data(text.utf8), to: name) }
+  }
+
+  /// Makes a folder with a copy of the scenarios that come with the project.
+  static func withShippedScenarios() throws -> Workspace {
+    let workspace = try Workspace()
+    let folder = Repository.folder.appending(path: "Scenarios")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".yaml") {
+      try workspace.write(
+        try Data(contentsOf: folder.appending(path: name)), to: "Scenarios/" + name)
+    }
+    return workspace
+  }
+
+  /// Writes a file, and the folders on the way to it.
+  func write(_ data: Data, to name: String) throws {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The bytes of a file.
+  func data(_ name: String) throws -> Data {
+    try Data(contentsOf: url.appending(path: name))
+  }
+
+  /// The text of a file.
+  func text(_ name: String) throws -> String {
+    String(decoding: try data(name), as: UTF8.self)
+  }
+
+  /// The paths of all files in a folder, hidden ones too, sorted.
+  func files(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.appending(path: folder).path).sorted()
+  }
+
+  /// Runs `layoutdiff` in this folder.
+  func layoutdiff(_ arguments: String..., environment: [String: String] = [:]) async throws
+    -> Outcome
+  {
+    try await Tool.run(
+      Tool.layoutdiff, arguments, in: url, environment: environment, output: nil)
+  }
+
+  /// Runs a line as a shell does, where `layoutdiff` is the one that was built.
+  func shell(_ line: String) async throws -> Outcome {
+    try await Tool.run(
+      URL(filePath: "/bin/sh"), ["-c", line], in: url,
+      environment: ["PATH": Tool.folder.path + ":/usr/bin:/bin"], output: nil)
+  }
+}
+
+/// Files of the project.
+enum Repository {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}
