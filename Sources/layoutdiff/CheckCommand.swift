@@ -77,9 +77,9 @@ private struct CheckedScenario: Encodable {
   let file: String
   let comparison: ScenarioComparison
 
-  /// The line of the scenario, and one for every finding below it.
+  /// The line of the scenario, and one for every finding below it where it does not pass.
   var lines: [String] {
-    let findings = comparison.containers.flatMap(findings)
+    let findings = comparison.verdict.passes ? [] : comparison.containers.flatMap(findings)
     var lines = ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
     lines += findings.prefix(Self.mostFindings).map { "    " + $0 }
     if findings.count > Self.mostFindings {

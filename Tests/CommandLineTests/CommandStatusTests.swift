@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@Suite("How commands end")
+struct CommandStatusTests {
+  @Test(
+    "what a scenario comes to is the status, and its first word",
+    arguments: [
+      (Scenarios.good, 0, "agrees  card: both layouts agree at 100"),
+      (
+        Scenarios.announcing(Scenarios.differing), 0,
+        "differs as expected card: both layouts differ as announced: the title is moved"
+      ),
+      (
+        Scenarios.specOnly, 0,
+        "skipped card: it has only a layout spec, so there is nothing to compare"
+      ),
+      (
+        Scenarios.ambiguous, 0,
+        "agrees  card: both layouts agree at 100; the constraints leave title open"
+      ),
+      (
+        Scenarios.differing, 1,
+        """
+        differs card: title differs at 100
+            at 100: title.left is 48 in the spec and 50 in the constraints: 2 points further right
+            at 100: title.right is 78 in the spec and 80 in the constraints: 2 points further right
+        """
+      ),
+      (
+        Scenarios.announcing(Scenarios.good), 1,
+        "differs card: title should differ and does not"
+      ),
+      (
+        Scenarios.conflicting, 1,
+        """
+        conflict card: required constraints conflict at 100
+            at 100: line 19: 'title.width == 50' cannot hold with the others; it is missed by 20 points
+        """
+      ),
+      (
+        Scenarios.unbounded, 65,
+        """
+        invalid card: it cannot be laid out at 100
+            at 100: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
+        the room is too (vertical); expected a bounded room
+        """
+      ),
+    ] as [(String, Int32, String)])
+  func verdicts(text: String, status: Int32, lines: String) async throws {
+    let outcome = try await Workspace(["card.yaml": text]).layoutdiff("check", "card.yaml")
+    let passing = status == 0 ? 1 : 0
+    #expect(outcome.output == lines + "\n\(passing) of 1 scenarios pass\n")
+    #expect(outcome.errors == "")
+    #expect(outcome.status == status)
+  }
+
+  @Test("of several statuses the heaviest counts: invalid before differing")
+  func heaviest() async throws {
+    let workspace = try Workspace([
+      "bad.yaml": "", "different.yaml": Scenarios.differing, "good.yaml": Scenarios.good,
+    ])
+    let outcome = try await workspace.layoutdiff("check", ".")
+    #expect(outcome.status == 65)
+    #expect(outcome.output.hasSuffix("1 of 2 scenarios pass, 1 invalid\n"))
+  }
+
+  @Test(
+    "wrong usage is 64, on standard error",
+    arguments: [
+      ["frobnicate"], ["check", "--frob"], ["check", "--filter", "("], ["frames"],
+      ["frames", "card.yaml", "--engine", "flex"], ["frames", "card.yaml", "--container", "wide"],
+      ["frames", "card.yaml", "--container", "nan"], ["bench", "--samples", "4"],
+      ["bench", "--rows", "0"], ["bench", "--rows", "1,,2"], ["bench", "--time-budget", "nan"],
+      ["bench", "--iterations", "3"], ["bench", "--iterations", "0", "--engine", "spec"],
+      ["report", "--samples", "1"], ["report", "--from", "run.json", "card.yaml"],
+    ])
+  func usage(arguments: [String]) async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let outcome = try await Tool.run(
+      Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("Error: "))
+    #expect(try workspace.files(in: ".") == ["card.yaml"])
+  }
+
+  @Test(
+    "where nothing matches, the status is 66 and the nearest word is offered",
+    arguments: [
+      (["check", "--filter", "cart", "."], "error: no scenario matches\ndid you mean 'card'?\n"),
+      (["list", "--tag", "rows", "."], "error: no scenario matches\ndid you mean 'row'?\n"),
+      (["check", "empty"], "error: there are no scenario files (*.yaml) in empty\n"),
+      (
+        ["frames", "cart.yaml"],
+        "cart.yaml: error: there is no such file\nlayoutdiff list shows the scenarios of a folder\n"
+      ),
+      (
+        ["check"],
+        "Scenarios: error: there is no such file\nlayoutdiff list shows the scenarios of a folder\n"
+      ),
+      (
+        ["frames", "card.yaml", "--engine", "constraints"],
+        "card.yaml: error: at 100: there are no constraints\n"
+      ),
+      (["report", "--from", "run.json"], "run.json: error: cannot be read\n"),
+    ] as [([String], String)])
+  func nothing(arguments: [String], errors: String) async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.specOnly + "tags: [row]", "empty/notes.txt": "",
+    ])
+    let outcome = try await Tool.run(
+      Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == errors)
+  }
+
+  @Test("what is no run record is 65")
+  func noRecord() async throws {
+    let outcome = try await Workspace(["run.json": "{"]).layoutdiff("report", "--from", "run.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors == "run.json: error: this is not a run record: it is not JSON\n")
+  }
+
+  #if os(Linux)
+    @Test("results that cannot be written are 74", arguments: ["check", "list", "schema"])
+    func fullDisk(command: String) async throws {
+      let workspace = try Workspace.withShippedScenarios()
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let outcome = try await Tool.run(
+        Tool.layoutdiff, [command], in: workspace.url, environment: [:], output: full)
+      #expect(outcome.status == 74)
+      #expect(outcome.errors.hasPrefix("error: standard output cannot be written: "))
+    }
+  #endif
+}
