@@ -19,7 +19,7 @@ struct BenchCommand: ParsableCommand {
 
       Examples:
         layoutdiff bench Scenarios/repository-row.yaml --rows 1,10,100
-        layoutdiff bench Scenarios/repository-row.yaml --engine spec --phase cold --iterations 1000
+        layoutdiff bench Scenarios/repository-row.yaml --engine spec --iterations 50
 
       \(ExitStatus.help)
       """)

@@ -17,7 +17,7 @@ struct FramesCommand: ParsableCommand {
       warning here.
 
       Example:
-        layoutdiff frames Scenarios/repository-row.yaml --engine spec --container 320 --json
+        layoutdiff frames Scenarios/repository-row.yaml --container 320 --json
 
       \(ExitStatus.help)
       """)

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("Help, examples and completions")
+struct HelpTests {
+  @Test(
+    "the examples in the help of a command run as they stand",
+    arguments: ["report", "check", "frames", "list", "bench", "schema"])
+  func examples(command: String) async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let help = try await workspace.layoutdiff(command, "--help")
+    #expect(help.status == 0)
+    #expect(help.errors == "")
+    let examples = help.output.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("  layoutdiff \(command)") }
+    #expect(!examples.isEmpty)
+    for example in examples { try await run(example, in: workspace) }
+  }
+
+  @Test(
+    "no example is broken into two lines",
+    arguments: ["report", "check", "frames", "list", "bench", "schema"])
+  func width(command: String) async throws {
+    let help = try await Workspace().layoutdiff(command, "--help").output
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  layoutdiff ") {
+      #expect(next.isEmpty || next.hasPrefix("  layoutdiff "), "\(line)\n\(next)")
+    }
+  }
+
+  @Test("the main help names every command and every exit status")
+  func mainHelp() async throws {
+    let help = try await Workspace().layoutdiff("--help").output
+    for command in ["report", "check", "frames", "list", "bench", "schema"] {
+      #expect(help.contains("\n  \(command)"))
+    }
+    for status in [0, 1, 2, 64, 65, 66, 70, 73, 74] {
+      let number = String(status)
+      let column = String(repeating: " ", count: 4 - number.count) + number
+      #expect(help.contains("\n\(column)  "))
+    }
+  }
+
+  @Test("the version is one line")
+  func version() async throws {
+    let outcome = try await Workspace().layoutdiff("--version")
+    #expect(outcome.output.contains(/^\d+\.\d+\.\d+\n$/))
+  }
+
+  @Test("completions are there for every shell", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) async throws {
+    let outcome = try await Workspace().layoutdiff("--generate-completion-script", shell)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("layoutdiff") && outcome.output.contains("frames"))
+  }
+
+  @Test("the schema is printed as it stands beside the scenarios")
+  func schema() async throws {
+    let outcome = try await Workspace().layoutdiff("schema")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == (try Repository.text("Scenarios/scenario.schema.json")))
+  }
+
+  @Test("every command in the README runs")
+  func readmeCommands() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let commands = try Repository.text("README.md").matches(of: /`(layoutdiff [^`]+)`/)
+      .map { String($0.output.1) }
+    #expect(commands.count >= 6)
+    for command in commands { try await run(command, in: workspace) }
+  }
+
+  @Test("the README's scenario agrees")
+  func readmeScenario() async throws {
+    let readme = try Repository.text("README.md")
+    let block = try #require(readme.firstMatch(of: /```yaml\n([^`]*)```/))
+    let workspace = try Workspace(["repository-row.yaml": String(block.output.1)])
+    let outcome = try await workspace.layoutdiff("check", ".")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  /// Runs a line in a shell, with less to measure: a time is not what is tried here.
+  private func run(_ line: String, in workspace: Workspace) async throws {
+    var line = line
+    if line.contains("layoutdiff bench") { line += " --rows 1 --samples 5" }
+    if line.contains("layoutdiff report") { line += " --no-timing" }
+    let outcome = try await workspace.shell(line)
+    #expect(outcome.status == 0, "\(line)\n\(outcome.errors)")
+    #expect(outcome.errors == "", "\(line)")
+  }
+}
