@@ -101,6 +101,11 @@ struct BenchCommand: ParsableCommand {
       return ExitStatus(comparison.verdict)
     }
     let engines = benchmark.engines.filter { engine == nil || $0 == engine }
+    if let engine, engines.isEmpty {
+      results.leaveOut(
+        id, rows: benchmark.rows, phase: nil, reason: "\(LayoutFailure.missing(engine.engine))")
+      return .fine
+    }
     for phase in phase.map({ [$0] }) ?? BenchmarkPhase.allCases {
       let subjects = engines.map { benchmark.subject($0, phase) }
       do {
@@ -118,17 +123,22 @@ struct BenchCommand: ParsableCommand {
   }
 
   private func iterate(_ count: Int, _ loaded: LoadedScenarios, _ measurer: TextMeasurer) throws {
-    guard let engine, let scenario = loaded.scenarios.first else {
-      try loaded.status.exit()
-      return
+    guard loaded.scenarios.count <= 1 else {
+      throw ValidationError(
+        "--iterations takes one scenario, and here are \(loaded.scenarios.count).")
     }
-    do {
-      let benchmark = try Benchmark(list: scenario, rows: rows.counts[0], measurer: measurer)
-      try benchmark.subject(engine, phase ?? .cold).runUntimed(iterations: count)
-    } catch {
-      Terminal.note("error: \(error)")
-      try ExitStatus.failure.exit()
+    if let engine, let scenario = loaded.scenarios.first {
+      do {
+        let benchmark = try Benchmark(list: scenario, rows: rows.counts[0], measurer: measurer)
+        // One layout before the others: it tells a scenario without a layout from a failure.
+        _ = try benchmark.work(of: engine)
+        try benchmark.subject(engine, phase ?? .cold).runUntimed(iterations: count)
+      } catch {
+        Terminal.note("\(scenario.file): error: \(error)")
+        try ((error as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
+      }
     }
+    try loaded.status.exit()
   }
 }
 

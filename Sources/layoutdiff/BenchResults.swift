@@ -84,18 +84,23 @@ struct BenchResults: Encodable {
       let to = median(ratio.to, like: ratio)
       lines.append(
         """
-        \(ratio.scenario), \(ratio.rows) \(ratio.rows == 1 ? "row" : "rows"), \(ratio.phase): \
+        \(ratio.scenario), \(Self.rows(ratio.rows)), \(ratio.phase): \
         \(ratio.to) \(to), \(ratio.of) \(of); \(ratio.of) takes \(ratio.ratio.points) times as long \
         (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)
         """)
     }
     if ratios.isEmpty {
       lines += measurements.map {
-        "\($0.scenario), \($0.rows) rows, \($0.phase): \($0.engine) \(Self.time($0.medianNanoseconds))"
+        """
+        \($0.scenario), \(Self.rows($0.rows)), \($0.phase): \
+        \($0.engine) \(Self.time($0.medianNanoseconds))
+        """
       }
     }
     lines += leftOut.map {
-      "left out: \($0.scenario), \($0.rows) rows\($0.phase.map { ", " + $0 } ?? ""): \($0.reason)"
+      """
+      left out: \($0.scenario), \(Self.rows($0.rows))\($0.phase.map { ", " + $0 } ?? ""): \($0.reason)
+      """
     }
     if machine.buildMode == .debug {
       lines.append("This is a debug build: its times say nothing about real use.")
@@ -110,6 +115,8 @@ struct BenchResults: Encodable {
     }
     return measurement.map { Self.time($0.medianNanoseconds) } ?? "?"
   }
+
+  private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
 
   private static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {
