@@ -3,17 +3,36 @@ import Foundation
 /// A folder that holds a report, or is to hold one.
 struct ReportFolder {
   private let directory: URL
+  private static let stagingPrefix = ".unfinished-"
   /// Inside `directory`, hence on its volume, so that moving a file is one step that cannot half
   /// happen; and no rights are needed outside of it.
   private let staging: URL
 
   init(_ directory: URL) {
     self.directory = directory
-    staging = directory.appendingPathComponent(".unfinished-\(UUID().uuidString)")
+    staging = directory.appendingPathComponent(Self.stagingPrefix + UUID().uuidString)
   }
 
   /// Puts `files` in the place of the report that is there.
   func replace(with files: [ReportFile]) throws(ReportingError) {
+    try makeDirectory()
+    // Two runs that write into one folder take turns, so that their files do not mix.
+    let lock = open(directory.path, O_RDONLY)
+    if lock >= 0 { flock(lock, LOCK_EX) }
+    defer { if lock >= 0 { close(lock) } }
+    removeUnfinishedReports()
+    try replaceAlone(with: files)
+  }
+
+  private func makeDirectory() throws(ReportingError) {
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    } catch {
+      throw Self.failure(error, at: directory.path)
+    }
+  }
+
+  private func replaceAlone(with files: [ReportFile]) throws(ReportingError) {
     let stalePages = pagesOfEarlierReport().subtracting(files.map(\.path))
     defer { try? FileManager.default.removeItem(at: staging) }
     for file in files {
@@ -24,6 +43,14 @@ struct ReportFolder {
     }
     for page in stalePages {
       try? FileManager.default.removeItem(at: directory.appendingPathComponent(page))
+    }
+  }
+
+  /// Removes what runs left behind that were killed while they wrote.
+  private func removeUnfinishedReports() {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
+    for name in names ?? [] where name.hasPrefix(Self.stagingPrefix) {
+      try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
     }
   }
 
@@ -41,7 +68,7 @@ struct ReportFolder {
       try makeFolder(of: file)
       try contents.write(to: file)
     } catch {
-      throw .cannotWrite(path: directory.path, reason: Self.reason(for: error))
+      throw Self.failure(error, at: directory.path)
     }
   }
 
@@ -50,11 +77,11 @@ struct ReportFolder {
     do {
       try makeFolder(of: target)
     } catch {
-      throw .cannotWrite(path: target.path, reason: Self.reason(for: error))
+      throw Self.failure(error, at: target.deletingLastPathComponent().path)
     }
     // Unlike the file manager's ways of moving, this replaces a file in one step.
     guard rename(staging.appendingPathComponent(path).path, target.path) == 0 else {
-      throw .cannotWrite(path: target.path, reason: String(cString: strerror(errno)))
+      throw Self.failure(errno: errno, at: target.path)
     }
   }
 
@@ -63,8 +90,33 @@ struct ReportFolder {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   }
 
-  private static func reason(for error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return (underlying ?? error as NSError).localizedDescription
+  /// Tells a file that cannot be made from one that cannot be finished, with the system's words.
+  private static func failure(_ error: any Error, at path: String) -> ReportingError {
+    var cause = error as NSError
+    while let inner = cause.userInfo[NSUnderlyingErrorKey] as? NSError { cause = inner }
+    guard cause.domain == NSPOSIXErrorDomain else {
+      return failure(errno: isInTheWay(path) ? ENOTDIR : EIO, at: path)
+    }
+    return failure(errno: Int32(cause.code), at: path)
+  }
+
+  private static func failure(errno code: Int32, at path: String) -> ReportingError {
+    let reason = String(cString: strerror(code))
+    let isUnfinished = [ENOSPC, EDQUOT, EIO, EFBIG].contains(code)
+    return isUnfinished
+      ? .cannotWrite(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
+  }
+
+  /// Whether a file stands where `path` or a folder above it should be a folder.
+  private static func isInTheWay(_ path: String) -> Bool {
+    var url = URL(fileURLWithPath: path)
+    while url.path != "/" {
+      var isDirectory: ObjCBool = false
+      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) {
+        return !isDirectory.boolValue
+      }
+      url.deleteLastPathComponent()
+    }
+    return false
   }
 }

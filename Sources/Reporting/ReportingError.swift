@@ -6,7 +6,9 @@ public enum ReportingError: Error, Equatable {
   case notARecord(reason: String)
   /// A template that is part of this library cannot be used.
   case brokenTemplate(name: String)
-  /// A file or folder cannot be written.
+  /// A file or folder cannot be made.
+  case cannotCreate(path: String, reason: String)
+  /// A file cannot be written to its end, as on a full disk.
   case cannotWrite(path: String, reason: String)
 }
 
@@ -23,6 +25,8 @@ extension ReportingError: CustomStringConvertible {
       "this is not a run record: \(reason)"
     case .brokenTemplate(let name):
       "the page template \(name) is broken"
+    case .cannotCreate(let path, let reason):
+      "cannot create \(path): \(reason)"
     case .cannotWrite(let path, let reason):
       "cannot write \(path): \(reason)"
     }

@@ -45,7 +45,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// The whole text: place, message, source line with a caret, hints.
   public var description: String {
-    var place = file
+    var place = ScenarioName.printable(file)
     if let position { place += ":\(position.line):\(position.column)" }
     var text = ["\(place): error: \(message)"]
     if let position, let sourceLine {

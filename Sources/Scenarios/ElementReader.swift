@@ -42,10 +42,7 @@ struct ElementReader {
   /// An element's name: letters, digits and underscores, as rules can say it.
   private func name(_ key: YAMLValue) -> String? {
     guard let name = reader.text(key, of: "an element's name") else { return nil }
-    let isWord =
-      name.first.map { $0.isLetter || $0 == "_" } ?? false
-      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard isWord, name != "superview" else {
+    guard ConstraintRule.isElementName(name), name != "superview" else {
       reader.report(
         key, "'\(name.shortened)' cannot be an element's name",
         hints: [
@@ -112,7 +109,11 @@ struct ElementReader {
       return nil
     }
     let lines = fields["lines"].map { reader.number($0, of: "lines", in: 0...1000) } ?? 0
-    guard let lines, lines == lines.rounded() else { return nil }
+    guard let lines else { return nil }
+    guard lines == lines.rounded() else {
+      if let value = fields["lines"] { reader.report(value, "'lines' is a whole number") }
+      return nil
+    }
     do {
       let measured = try measurer.text(text, font: font, maximumLines: Int(lines))
       let element = TextElement(text: text, font: font, maximumLines: Int(lines))

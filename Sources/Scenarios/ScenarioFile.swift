@@ -57,8 +57,11 @@ public enum ScenarioFile {
         file: path, "is a folder, not a scenario file",
         hints: ["name a .yaml file in it, or give the folder to a command that takes several"])
     }
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    if let type, type != .typeRegular, type != .typeSymbolicLink {
+    // A link is followed first: one to a pipe would wait for a writer for ever.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type =
+      try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+    if let type, type != .typeRegular {
       throw Diagnostic(file: path, "is not a regular file")
     }
   }

@@ -8,40 +8,44 @@ public enum ScenarioFinder {
   /// Files in folders come sorted by path. Hidden files and folders are left out. A path that is
   /// neither file nor folder is kept, so that reading it says what is wrong.
   ///
-  /// - Throws: a ``Diagnostic`` for a folder that cannot be read.
-  public static func files(at paths: [String]) throws(Diagnostic) -> [String] {
-    var found: [String] = []
+  /// A folder that cannot be read loses nothing else: what is wrong with it stands beside the
+  /// files.
+  public static func files(at paths: [String]) -> FoundFiles {
+    var found = FoundFiles()
+    for path in paths { collect(path, into: &found) }
     var seen: Set<String> = []
-    for path in paths {
-      for file in try files(at: path) where seen.insert(file).inserted {
-        found.append(file)
-      }
+    found.files = found.files.filter { file in
+      seen.insert(URL(fileURLWithPath: file).standardizedFileURL.path).inserted
     }
     return found
   }
 
-  private static func files(at path: String) throws(Diagnostic) -> [String] {
+  private static func collect(_ path: String, into found: inout FoundFiles) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue, !isNamedLikeFile(path)
-    else { return [path] }
+    else {
+      found.files.append(path)
+      return
+    }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      throw Diagnostic(
-        file: path, "the folder cannot be read", hints: ["check its permissions: ls -ld \(path)"])
+      found.unreadableFolders.append(
+        Diagnostic(
+          file: path, "the folder cannot be read",
+          hints: ["check its permissions: ls -ld \(path)"]))
+      return
     }
-    var found: [String] = []
     for name in names.sorted() where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
       if isNamedLikeFile(name) {
-        found.append(child)
+        found.files.append(child)
       } else if isFolder(child) {
-        found += try files(at: child)
+        collect(child, into: &found)
       }
     }
-    return found
   }
 
   /// A folder with such a name is taken for the file that it pretends to be, and reading it says
@@ -55,4 +59,12 @@ public enum ScenarioFinder {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
+}
+
+/// The scenario files of some paths, and the folders among them that cannot be read.
+public struct FoundFiles: Sendable, Equatable {
+  /// The files, in order.
+  public var files: [String] = []
+  /// What is wrong with each folder that cannot be read.
+  public var unreadableFolders: [Diagnostic] = []
 }

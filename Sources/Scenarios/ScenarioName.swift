@@ -5,16 +5,26 @@ public enum ScenarioName {
 
   /// The last part of `path`, without the ending of a scenario file.
   public static func id(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = printable(path.split(separator: "/").last.map(String.init) ?? path)
     for ending in extensions where name.hasSuffix(ending) && name.count > ending.count {
       return String(name.dropLast(ending.count))
     }
     return name
   }
 
+  /// `text` with a replacement character for each control character, which could move a terminal's
+  /// cursor or colour what follows.
+  public static func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+
   /// The whole path without the ending, for files whose names alone are not unique.
   public static func longID(ofFile path: String) -> String {
-    let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
+    let folders = printable(path).split(separator: "/").dropLast().filter {
+      $0 != "." && $0 != ".."
+    }
     return (folders.map(String.init) + [id(ofFile: path)]).joined(separator: "/")
   }
 }

@@ -1,5 +1,5 @@
-/// A small random generator (SplitMix64) whose whole sequence follows from its seed, on every platform and
-/// release.
+/// A small random generator (SplitMix64) whose whole sequence follows from its seed, on every
+/// platform and release.
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014, doi:10.1145/2660193.2660195.

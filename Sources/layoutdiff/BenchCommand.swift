@@ -80,8 +80,15 @@ struct BenchCommand: ParsableCommand {
     for (scenario, rows) in combinations {
       progress.begin("\(scenario.id), \(rows) rows")
       do {
+        if let reason = try overBudget(scenario, rows: rows, measurer) {
+          results.leaveOut(scenario.id, rows: rows, phase: nil, reason: reason)
+          continue
+        }
         let benchmark = try Benchmark(list: scenario, rows: rows, measurer: measurer)
         status = max(status, measure(benchmark, of: scenario.id, into: &results))
+      } catch let failure as LayoutFailure {
+        results.leaveOut(scenario.id, rows: rows, phase: nil, reason: "\(failure)")
+        status = max(status, ExitStatus(failure))
       } catch {
         results.leaveOut(scenario.id, rows: rows, phase: nil, reason: "\(error)")
         status = max(status, .failure)
@@ -116,6 +123,19 @@ struct BenchCommand: ParsableCommand {
       }
     }
     return .fine
+  }
+
+  /// Why a list is too long to be timed within the budget, if it is.
+  ///
+  /// A layout under way cannot be interrupted, so this is foretold before it is begun.
+  private func overBudget(
+    _ scenario: Scenario, rows: Int, _ measurer: TextMeasurer
+  ) throws -> String? {
+    let seconds = try Benchmark.predictedSeconds(of: scenario, rows: rows, measurer: measurer)
+    let layouts = Double(options.minimumRounds + 3)
+    guard seconds * layouts > timeBudget else { return nil }
+    return "one layout takes about \(seconds.points) seconds, and the time budget for at least "
+      + "\(layouts.points) of them is \(timeBudget.points)"
   }
 
   private var options: RoundOptions {

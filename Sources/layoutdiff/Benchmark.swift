@@ -100,6 +100,27 @@ struct Benchmark {
   }
 }
 
+extension Benchmark {
+  /// About how long one layout of a list takes by the slowest engine, in seconds.
+  ///
+  /// Short lists are timed. Of longer ones a tenth is timed, and quadratic growth assumed: what
+  /// GLPK comes close to on the whole program of a list. Takes about a second at most.
+  static func predictedSeconds(
+    of scenario: Scenario, rows: Int, measurer: TextMeasurer
+  ) throws -> Double {
+    if rows > 20 {
+      let tenth = try predictedSeconds(of: scenario, rows: rows / 10, measurer: measurer)
+      if tenth * 100 > 1 { return tenth * 100 }
+    }
+    let benchmark = try Benchmark(list: scenario, rows: rows, measurer: measurer)
+    let clock = ContinuousClock()
+    let times = try benchmark.engines.map { engine in
+      try clock.measure { _ = try benchmark.work(of: engine) }
+    }
+    return times.map { $0 / .seconds(1) }.max() ?? 0
+  }
+}
+
 extension Layout {
   /// A number that changes with any frame: what a timed iteration is held against.
   fileprivate var checksum: Double {

@@ -40,7 +40,9 @@ struct CheckCommand: ParsableCommand {
       Terminal.print(try JSONOutput.text(CheckResult(scenarios: results)))
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
-      if loaded.status != .nothingMatches { Terminal.print(summary(of: results, loaded)) }
+      if !results.isEmpty || !loaded.invalidFiles.isEmpty {
+        Terminal.print(summary(of: results, loaded))
+      }
     }
     try status.exit()
   }

@@ -45,8 +45,9 @@ struct ReportCommand: ParsableCommand {
     guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
       throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
     }
-    if from != nil, !selection.paths.isEmpty {
-      throw ValidationError("--from takes everything from the run record: name no scenarios.")
+    guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
+    if from != nil, selection.isNarrowed {
+      throw ValidationError("--from takes everything from the run record: choose no scenarios.")
     }
   }
 
@@ -85,9 +86,21 @@ struct ReportCommand: ParsableCommand {
       try ReportWriter.write(record, to: URL(fileURLWithPath: output, isDirectory: true))
     } catch {
       Terminal.note("error: \(error)")
-      throw ExitCode(ExitStatus.cannotCreate.rawValue)
+      try ExitStatus(error).exit()
     }
     Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+  }
+}
+
+extension ExitStatus {
+  /// What it comes to that a report could not be written.
+  fileprivate init(_ error: ReportingError) {
+    switch error {
+    case .cannotCreate: self = .cannotCreate
+    case .cannotWrite: self = .cannotWrite
+    case .newerSchema, .notARecord: self = .invalidScenario
+    case .brokenTemplate: self = .failure
+    }
   }
 }
 

@@ -13,6 +13,9 @@ struct ScenarioSelection: ParsableArguments {
   @Option(help: "Only scenarios with this tag. May be given several times.")
   var tag: [String] = []
 
+  /// Whether anything was chosen, by path, filter or tag.
+  var isNarrowed: Bool { !paths.isEmpty || filter != nil || !tag.isEmpty }
+
   /// Refuses a filter that is no regular expression.
   func validate() throws {
     guard let filter else { return }
@@ -27,14 +30,11 @@ struct ScenarioSelection: ParsableArguments {
   /// else.
   func load(measurer: TextMeasurer) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
-    let files: [String]
-    do {
-      files = try ScenarioFinder.files(at: paths.isEmpty ? ["Scenarios"] : paths)
-    } catch {
-      loaded.add(ScenarioError(diagnostics: [error]), file: error.file)
-      return loaded
+    let found = ScenarioFinder.files(at: paths.isEmpty ? ["Scenarios"] : paths)
+    for folder in found.unreadableFolders {
+      loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
     }
-    for file in files {
+    for file in found.files {
       do {
         loaded.scenarios.append(try ScenarioReader.scenario(at: file, measurer: measurer))
       } catch {
@@ -97,18 +97,23 @@ struct LoadedScenarios {
 
   /// What the loading alone comes to.
   var status: ExitStatus {
-    if !invalidFiles.isEmpty {
-      let isMissing = invalidFiles.allSatisfy { $0.error.isMissingFile }
-      return isMissing && scenarios.isEmpty ? .nothingMatches : .invalidScenario
-    }
-    return scenarios.isEmpty ? .nothingMatches : .fine
+    let worst = invalidFiles.map { file -> ExitStatus in
+      file.error.isMissingFile ? .nothingMatches : .invalidScenario
+    }.max()
+    return worst ?? (scenarios.isEmpty ? .nothingMatches : .fine)
   }
 
-  /// Puts the folder before the name of scenarios that are called the same.
+  /// Puts the folder before the name of scenarios that are called the same, and the ending behind
+  /// it where that is not enough.
   mutating func makeIdentifiersUnique() {
+    renameTwins { ScenarioName.longID(ofFile: $0) }
+    renameTwins { ScenarioName.printable($0) }
+  }
+
+  private mutating func renameTwins(_ name: (String) -> String) {
     let counts = Dictionary(scenarios.map { ($0.id, 1) }, uniquingKeysWith: +)
     for index in scenarios.indices where counts[scenarios[index].id, default: 0] > 1 {
-      scenarios[index].id = ScenarioName.longID(ofFile: scenarios[index].file)
+      scenarios[index].id = name(scenarios[index].file)
     }
   }
 }

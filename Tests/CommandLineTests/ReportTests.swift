@@ -95,7 +95,7 @@ struct ReportTests {
       "report", "card.yaml", "--output", "file/out", "--no-timing")
     #expect(outcome.status == 73)
     #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix("error: cannot write "))
+    #expect(outcome.errors.hasPrefix("error: cannot create "))
     #expect(try workspace.files(in: ".") == ["card.yaml", "file"])
     #expect(try workspace.text("file") == "mine")
   }

@@ -18,7 +18,8 @@ enum Tool {
   /// The program under test.
   static let layoutdiff = folder.appending(path: "layoutdiff")
 
-  /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of it.
+  /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of
+  /// it.
   static func run(
     _ program: URL, _ arguments: [String], in directory: URL, environment: [String: String],
     output: FileHandle?

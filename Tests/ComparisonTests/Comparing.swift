@@ -23,7 +23,8 @@ enum Comparing {
 }
 
 extension ScenarioComparison {
-  /// Every edge that differs, as `element.edge difference`, in the first container or the one given.
+  /// Every edge that differs, as `element.edge difference`, in the first container or the one
+  /// given.
   func differences(at container: String? = nil) -> [String] {
     let comparison = containers.first { container == nil || $0.container.text == container }
     return (comparison?.elements ?? []).flatMap { element in

@@ -62,7 +62,7 @@ struct ReportFolderTests {
       let error = #expect(throws: ReportingError.self) {
         try ReportWriter.write(record, to: folder)
       }
-      #expect(error?.description == "cannot write \(blocked.path): Is a directory")
+      #expect(error?.description == "cannot create \(blocked.path): Is a directory")
       #expect(read("index.html", in: folder) == index)
     }
   }

@@ -106,6 +106,13 @@ struct DiagnosticTests {
       did you mean 'heavy'?
       """),
     Mistake(
+      "\"Hello\"", "\"Hello\", lines: 1.5",
+      """
+      card.yaml:6:34: error: 'lines' is a whole number
+        title: { text: "Hello", lines: 1.5 }
+                                       ^~~
+      """),
+    Mistake(
       "40x40", "40",
       """
       card.yaml:5:19: error: 'image' is a size, not '40'

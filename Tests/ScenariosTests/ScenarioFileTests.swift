@@ -37,6 +37,28 @@ struct ScenarioFileTests {
     }
   }
 
+  @Test("a link to a pipe is refused, not waited for")
+  func linkedPipe() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pipe = folder.appendingPathComponent("pipe").path
+    let link = folder.appendingPathComponent("link.yaml").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: pipe)
+    #expect {
+      try ScenarioFile.read(link)
+    } throws: { error in
+      "\(error)".contains("is not a regular file")
+    }
+  }
+
+  @Test("control characters in names do not reach a terminal")
+  func controlCharacters() {
+    #expect(ScenarioName.id(ofFile: "a/b\u{1B}[31m\n.yaml") == "b\u{FFFD}[31m\u{FFFD}")
+    #expect(!Diagnostic(file: "b\u{1B}.yaml", "is broken").description.contains("\u{1B}"))
+  }
+
   @Test("a folder stands for the scenario files in it, sorted, without hidden ones")
   func folders() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -46,7 +68,7 @@ struct ScenarioFileTests {
     for name in ["b.yaml", "a.yml", ".hidden.yaml", "notes.txt", "deeper/c.yaml"] {
       try Data().write(to: folder.appendingPathComponent(name))
     }
-    let files = try ScenarioFinder.files(at: [folder.path, folder.path + "/b.yaml"])
+    let files = ScenarioFinder.files(at: [folder.path, folder.path + "/b.yaml"]).files
     let names = files.map { $0.replacing(folder.path + "/", with: "") }
     #expect(names == ["a.yml", "b.yaml", "deeper/c.yaml"])
   }

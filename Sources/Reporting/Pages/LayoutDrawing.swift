@@ -61,11 +61,14 @@ struct LayoutDrawing {
   /// The room that all frames take, and a little air around them.
   private static func bounds(of frames: [Frame]) -> CGRect? {
     let all = frames.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-    guard let first = all.first else { return nil }
+    guard let first = all.first, all.allSatisfy(isShowable) else { return nil }
     let union = all.dropFirst().reduce(first) { $0.union($1) }
-    let ends = [union.minX, union.minY, union.maxX, union.maxY]
-    guard ends.allSatisfy({ abs($0) < 1e6 }) else { return nil }
     return union.insetBy(dx: -2, dy: -2)
+  }
+
+  /// Whether all edges are numbers that a drawing can have; NaN is none.
+  private static func isShowable(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < 1e6 }
   }
 
   private static func description(of comparison: ContainerComparison) -> String {

@@ -60,7 +60,7 @@ struct RatioDrawing {
     if paired.blockLength > 1 {
       remarks.append("neighbouring rounds hang together and were resampled in blocks")
     }
-    if paired.severeOutliers * 10 > paired.pairs {
+    if Double(paired.severeOutliers) * 10 > Double(paired.pairs) {
       remarks.append("noisy: \(paired.severeOutliers) of \(paired.pairs) pairs are far out")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")

@@ -10,6 +10,7 @@ extension RunRecord {
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
       let version = try decoder.decode(SchemaVersion.self, from: json).schemaVersion
+      guard version >= 1 else { throw ReportingError.notARecord(reason: "it has no version") }
       guard version <= Self.currentSchemaVersion else {
         throw ReportingError.newerSchema(found: version, known: Self.currentSchemaVersion)
       }
