@@ -43,26 +43,55 @@ public struct ElementStyle: Sendable, Hashable {
   /// Where it is `nil`, measured content gives its own; everything else has 0. A vertical stack
   /// takes over its last child's, whatever stands here.
   public var descender: Double?
-  /// The origin in an absolute spec, in points; finite.
+  /// The origin in an absolute or static spec, in points; finite.
   public var layoutPosition = CGPoint.zero
+  /// The sizes that a static spec allows the element; no other spec reads it.
+  public var sizeRange = RelativeSizeRange()
 
   /// Makes the style that asks for nothing.
   public init() {}
+}
 
+// Sizes given and read as pairs.
+extension ElementStyle {
   /// `width` and `height` as points; an axis that is left open or a fraction reads as its bare
   /// number.
   public var preferredSize: CGSize {
-    get { CGSize(width: Self.number(width), height: Self.number(height)) }
-    set {
-      width = .points(newValue.width)
-      height = .points(newValue.height)
-    }
+    get { preferredLayoutSize.numbers }
+    set { preferredLayoutSize = LayoutSize(newValue) }
   }
 
-  private static func number(_ dimension: Dimension) -> Double {
-    switch dimension {
-    case .auto: 0
-    case .points(let value), .fraction(let value): value
-    }
+  /// `minWidth` and `minHeight` as points, read as `preferredSize` is.
+  ///
+  /// Texture lets it be written only.
+  public var minSize: CGSize {
+    get { minLayoutSize.numbers }
+    set { minLayoutSize = LayoutSize(newValue) }
+  }
+
+  /// `maxWidth` and `maxHeight` as points, read as `preferredSize` is.
+  ///
+  /// Texture lets it be written only.
+  public var maxSize: CGSize {
+    get { maxLayoutSize.numbers }
+    set { maxLayoutSize = LayoutSize(newValue) }
+  }
+
+  /// `width` and `height`.
+  public var preferredLayoutSize: LayoutSize {
+    get { LayoutSize(width: width, height: height) }
+    set { (width, height) = (newValue.width, newValue.height) }
+  }
+
+  /// `minWidth` and `minHeight`.
+  public var minLayoutSize: LayoutSize {
+    get { LayoutSize(width: minWidth, height: minHeight) }
+    set { (minWidth, minHeight) = (newValue.width, newValue.height) }
+  }
+
+  /// `maxWidth` and `maxHeight`.
+  public var maxLayoutSize: LayoutSize {
+    get { LayoutSize(width: maxWidth, height: maxHeight) }
+    set { (maxWidth, maxHeight) = (newValue.width, newValue.height) }
   }
 }

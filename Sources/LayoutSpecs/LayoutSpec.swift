@@ -39,10 +39,13 @@ public struct LayoutSpec: Sendable {
     case background
     /// Children at their `layoutPosition`. Source: `ASAbsoluteLayoutSpec`.
     case absolute(AbsoluteSizing)
+    /// Children at their `layoutPosition`, each within its `sizeRange`; as large as its children.
+    /// Source: `ASStaticLayoutSpec`, which `ASAbsoluteLayoutSpec` has replaced.
+    case `static`
     /// One child at an edge or in the middle. Source: `ASRelativeLayoutSpec`.
     case relative(RelativeSpec)
-    /// One child in the middle. Source: `ASCenterLayoutSpec`.
-    case center(CenteringOptions, RelativeSizing)
+    /// One child in the middle, or wherever its positions say. Source: `ASCenterLayoutSpec`.
+    case center(RelativeSpec)
     /// One child whose height is this multiple of its width. Source: `ASRatioLayoutSpec`.
     case ratio(Double)
     /// A child, then what sits on one of its corners. Source: `ASCornerLayoutSpec`.
@@ -118,6 +121,11 @@ extension LayoutSpec {
     LayoutSpec(.absolute(sizing), children)
   }
 
+  /// Children at their `layoutPosition`, each within its `sizeRange`.
+  public static func `static`(_ children: [LayoutSpec]) -> LayoutSpec {
+    LayoutSpec(.static, children)
+  }
+
   /// One child at an edge or in the middle of the room.
   public static func relative(_ relative: RelativeSpec, _ child: LayoutSpec) -> LayoutSpec {
     LayoutSpec(.relative(relative), [child])
@@ -127,7 +135,14 @@ extension LayoutSpec {
   public static func center(
     _ centering: CenteringOptions, sizing: RelativeSizing = [], _ child: LayoutSpec
   ) -> LayoutSpec {
-    LayoutSpec(.center(centering, sizing), [child])
+    .center(RelativeSpec(centering: centering, sizing: sizing), child)
+  }
+
+  /// One child where the positions of `relative` say.
+  ///
+  /// A centre spec is a relative spec with other defaults, and can be told where to go like one.
+  public static func center(_ relative: RelativeSpec, _ child: LayoutSpec) -> LayoutSpec {
+    LayoutSpec(.center(relative), [child])
   }
 
   /// One child whose height is `ratio` times its width; finite and above 0.

@@ -76,9 +76,9 @@ struct SpecLowering {
     case .overlay: return .overlay
     case .background: return .background
     case .absolute(let sizing): return .absolute(sizing)
+    case .static: return .static
     case .relative(let relative): return .relative(relative)
-    case .center(let centering, let sizing):
-      return .center(RelativeSpec(centering: centering, sizing: sizing))
+    case .center(let relative): return .center(relative)
     case .ratio(let ratio): return .ratio(ratio)
     case .corner(let corner): return .corner(corner)
     }

@@ -27,6 +27,7 @@ struct SpecNode: Sendable {
     case overlay
     case background
     case absolute(AbsoluteSizing)
+    case `static`
     case relative(RelativeSpec)
     case center(RelativeSpec)
     case ratio(Double)

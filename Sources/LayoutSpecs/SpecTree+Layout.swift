@@ -78,6 +78,8 @@ extension SpecTree {
       return .unboundedInset(path: path, axis: axis)
     case .undefinedBasis:
       return .undefinedFraction(path: path, property: "flexBasis")
+    case .undefinedSizeRange:
+      return .undefinedFraction(path: path, property: "sizeRange")
     case .undefinedBound(let axis):
       let property = nodes[node].style.fractionalBound(along: axis)
       return .undefinedFraction(path: path, property: property)

@@ -81,6 +81,7 @@ extension SpecNode.Kind {
     case .overlay: "overlay"
     case .background: "background"
     case .absolute: "absolute"
+    case .static: "static"
     case .relative: "relative"
     case .center: "center"
     case .ratio: "ratio"

@@ -57,6 +57,10 @@ extension ElementStyle {
     try require("descender", descender ?? 0, .finite)
     try require("layoutPosition.x", layoutPosition.x, .finite)
     try require("layoutPosition.y", layoutPosition.y, .finite)
+    try require("sizeRange.min.width", sizeRange.min.width)
+    try require("sizeRange.min.height", sizeRange.min.height)
+    try require("sizeRange.max.width", sizeRange.max.width)
+    try require("sizeRange.max.height", sizeRange.max.height)
   }
 }
 
@@ -77,7 +81,8 @@ extension SpecNode.Kind {
     case .corner(let corner):
       try require("offset.x", corner.offset.x, .finite)
       try require("offset.y", corner.offset.y, .finite)
-    case .element, .spacer, .wrapper, .overlay, .background, .absolute, .relative, .center:
+    case .element, .spacer, .wrapper, .overlay, .background, .absolute, .static, .relative,
+      .center:
       return
     }
   }

@@ -40,7 +40,7 @@ struct RandomSpec {
   }
 
   private mutating func container(depth: Int) -> LayoutSpec {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: .wrapper(children(depth: depth))
     case 1: .inset(insets(), spec(depth: depth))
     case 2: .overlay(spec(depth: depth), overlay: spec(depth: depth))
@@ -49,6 +49,7 @@ struct RandomSpec {
     case 5: .relative(relative(), spec(depth: depth))
     case 6: .ratio(pick([0.5, 1, 2]), spec(depth: depth))
     case 7: .corner(corner(), spec(depth: depth), element: spec(depth: depth))
+    case 8: .static(children(depth: depth))
     default: .stack(stack(), children(depth: depth))
     }
   }
@@ -96,6 +97,8 @@ struct RandomSpec {
     if chance(0.2) { style.spacingBefore = length(-5...20) }
     if chance(0.2) { style.ascender = length(0...20) }
     if chance(0.2) { style.descender = -length(0...10) }
+    if chance(0.2) { style.sizeRange.min.width = .points(length(0...100)) }
+    if chance(0.2) { style.sizeRange.max.height = .points(length(0...100)) }
     if chance(0.2) { style.layoutPosition = CGPoint(x: length(0...50), y: length(0...50)) }
   }
 

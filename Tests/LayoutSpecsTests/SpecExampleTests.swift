@@ -127,6 +127,11 @@ struct SpecExampleTests {
       "a centre fills what is bounded", room(0...100, 0...free), .center(.xy, box("a", 40, 10)),
       size: [100, 10], [30, 0, 40, 10]),
     WorkedExample(
+      "a centre goes where its positions say", room(exactly: 100, 60),
+      .center(
+        RelativeSpec(horizontalPosition: .end, verticalPosition: .center), box("a", 40, 10)),
+      [60, 25, 40, 10]),
+    WorkedExample(
       "a centre rounds to the nearest pixel", room(exactly: 101, 101), scale: 1,
       .center(.xy, box("a", 50, 50)), [26, 26, 50, 50]),
   ]

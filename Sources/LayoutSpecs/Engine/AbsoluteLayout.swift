@@ -13,18 +13,75 @@ extension LayoutPass {
     let parent = range.max.validOrUndefined
     var fitting = range.min
     for child in nodes[node].children {
-      let position = nodes[child].style.layoutPosition
-      let room = SizeRange(
-        min: .zero,
-        max: CGSize(width: range.max.width - position.x, height: range.max.height - position.y))
+      let room = roomBehindPosition(of: child, in: range)
       let childRange = styleRange(of: child, parent: parent, auto: room)
-      let size = measure(child, in: childRange, parent: parent)
-      states[child].position = position
-      fitting.width = larger(fitting.width, position.x + size.width)
-      fitting.height = larger(fitting.height, position.y + size.height)
+      putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
     guard case .default = sizing else { return range.clamp(fitting) }
     return range.clamp(parent.filled(with: fitting))
+  }
+
+  /// Puts children at their positions, each within its size range; as large as all of them.
+  ///
+  /// A child without a size range has the room to the right and below its position.
+  /// Source: `ASStaticLayoutSpec`.
+  @inline(never)
+  mutating func layoutStatic(_ node: Int, in range: SizeRange) -> CGSize {
+    let parent = range.max.validOrUndefined
+    var fitting = range.min
+    for child in nodes[node].children {
+      let room = roomBehindPosition(of: child, in: range)
+      let childRange = sizeRange(of: child, parent: parent, auto: room)
+      putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
+    }
+    return range.clamp(fitting)
+  }
+
+  /// What lies in `range` to the right and below the position of `child`; negative where nothing
+  /// does.
+  private func roomBehindPosition(of child: Int, in range: SizeRange) -> SizeRange {
+    let position = nodes[child].style.layoutPosition
+    return SizeRange(
+      min: .zero,
+      max: CGSize(width: range.max.width - position.x, height: range.max.height - position.y))
+  }
+
+  /// The size range that `child` gives, with the ends that it leaves open taken from `auto`.
+  ///
+  /// A fraction of something undefined is a fault.
+  private mutating func sizeRange(
+    of child: Int, parent: CGSize, auto: SizeRange
+  ) -> SizeRange {
+    let given = nodes[child].style.sizeRange
+    let min = given.min.resolved(parent: parent, auto: auto.min)
+    let max = given.max.resolved(parent: parent, auto: auto.max)
+    if min.width.isNaN || min.height.isNaN || max.width.isNaN || max.height.isNaN {
+      note(.undefinedSizeRange, at: child)
+      return auto
+    }
+    return SizeRange(
+      min: min,
+      max: CGSize(width: larger(min.width, max.width), height: larger(min.height, max.height)))
+  }
+
+  /// Measures `child`, puts it at its position, and makes `fitting` large enough for it.
+  private mutating func putAtPosition(
+    _ child: Int, in range: SizeRange, parent: CGSize, fitting: inout CGSize
+  ) {
+    let position = nodes[child].style.layoutPosition
+    let size = measure(child, in: range, parent: parent)
+    states[child].position = position
+    fitting.width = larger(fitting.width, position.x + size.width)
+    fitting.height = larger(fitting.height, position.y + size.height)
+  }
+}
+
+extension LayoutSize {
+  /// Both lengths in points; `auto` is what to take where they are left open.
+  fileprivate func resolved(parent: CGSize, auto: CGSize) -> CGSize {
+    CGSize(
+      width: width.resolved(parent: parent.width, auto: auto.width),
+      height: height.resolved(parent: parent.height, auto: auto.height))
   }
 }
 

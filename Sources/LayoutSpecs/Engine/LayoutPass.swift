@@ -28,6 +28,7 @@ enum LayoutFault {
   case unboundedInset(Axis)
   case undefinedBasis
   case undefinedBound(Axis)
+  case undefinedSizeRange
 }
 
 /// One layout of one tree: the buffers, and the two steps.
@@ -115,6 +116,8 @@ struct LayoutPass: ~Copyable {
     case .background: measurement.size = layoutBackground(node, in: range, parent: parent)
     case .absolute(let sizing):
       measurement.size = layoutAbsolute(node, sizing, in: ownRange(of: node, in: request))
+    case .static:
+      measurement.size = layoutStatic(node, in: ownRange(of: node, in: request))
     case .relative(let relative), .center(let relative):
       measurement.size = layoutRelative(node, relative, in: ownRange(of: node, in: request))
     case .ratio(let ratio):
