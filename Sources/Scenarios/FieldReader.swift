@@ -145,9 +145,10 @@ final class FieldReader {
   }
 
   /// A size, `WIDTHxHEIGHT`, in points; both from 0.
-  func size(_ value: YAMLValue, of what: String) -> CGSize? {
-    guard let text = text(value, of: what) else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+  ///
+  /// `hints` are what else could be written.
+  func size(_ value: YAMLValue, of what: String, hints: [String] = []) -> CGSize? {
+    let parts = (value.text ?? "").split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
     let isInRange = numbers.allSatisfy { (0...Self.longestLength).contains($0) }
     guard parts.count == 2, numbers.count == 2, isInRange else {
@@ -155,7 +156,7 @@ final class FieldReader {
         value, "\(what) is a size, not \(value.kind)",
         hints: [
           "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(Self.longestLength.plain)"
-        ])
+        ] + hints)
       return nil
     }
     return CGSize(width: numbers[0], height: numbers[1])

@@ -93,9 +93,13 @@ extension SpecReader {
           "minimumXY": .minimumSize,
         ])
     }
-    return child(fields, of: "center").map {
-      .center(centering ?? [], sizing: sizing ?? [], $0)
+    var relative = RelativeSpec(centering: centering ?? [], sizing: sizing ?? [])
+    for key in Self.positionKeys where fields["centering"] != nil {
+      guard let value = fields[key] else { continue }
+      reader.report(value, "'\(key)' is already given by 'centering'")
     }
+    readPositions(fields, into: &relative)
+    return child(fields, of: "center").map { .center(relative, $0) }
   }
 
   func relative(_ fields: Fields) -> LayoutSpec? {
@@ -107,10 +111,18 @@ extension SpecReader {
           "minimumSize": .minimumSize,
         ])
     }
-    let relative = RelativeSpec(
-      horizontalPosition: word(fields, "horizontalPosition") ?? .none,
-      verticalPosition: word(fields, "verticalPosition") ?? .none, sizing: sizing ?? [])
+    var relative = RelativeSpec(sizing: sizing ?? [])
+    readPositions(fields, into: &relative)
     return child(fields, of: "relative").map { .relative(relative, $0) }
+  }
+
+  private func readPositions(_ fields: Fields, into relative: inout RelativeSpec) {
+    if let position: RelativePosition = word(fields, "horizontalPosition") {
+      relative.horizontalPosition = position
+    }
+    if let position: RelativePosition = word(fields, "verticalPosition") {
+      relative.verticalPosition = position
+    }
   }
 
   func ratio(_ fields: Fields) -> LayoutSpec? {

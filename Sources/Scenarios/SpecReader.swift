@@ -19,13 +19,16 @@ final class SpecReader {
     "overlay": ["child", "overlay"],
     "background": ["child", "background"],
     "absolute": ["sizing", "children"],
-    "center": ["centering", "sizing", "child"],
-    "relative": ["horizontalPosition", "verticalPosition", "sizing", "child"],
+    "static": ["children"],
+    "center": ["centering", "sizing", "child"] + positionKeys,
+    "relative": ["sizing", "child"] + positionKeys,
     "ratio": ["ratio", "child"],
     "corner": ["child", "corner", "location", "offset", "wrapsCorner"],
     "wrapper": ["children"],
     "spacer": [],
   ]
+  /// Where relative and centre specs put their child.
+  static let positionKeys = ["horizontalPosition", "verticalPosition"]
   /// The keys of an element that has a style.
   static let elementKeys = ["element", "style"]
   /// Every word that can begin a spec.
@@ -108,6 +111,7 @@ final class SpecReader {
     case "overlay": pair(kind, "overlay", fields) { .overlay($0, overlay: $1) }
     case "background": pair(kind, "background", fields) { .background($0, background: $1) }
     case "absolute": .absolute(sizing: word(fields, "sizing") ?? .default, children(fields))
+    case "static": .static(children(fields))
     case "center": center(fields)
     case "relative": relative(fields)
     case "ratio": ratio(fields)

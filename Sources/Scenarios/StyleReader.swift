@@ -12,23 +12,28 @@ struct StyleReader {
       ("minHeight", \.minHeight), ("maxHeight", \.maxHeight), ("flexBasis", \.flexBasis),
     ]
   }
+  /// The properties that are two dimensions.
+  private static var sizes: [(key: String, property: WritableKeyPath<ElementStyle, LayoutSize>)] {
+    [
+      ("preferredSize", \.preferredLayoutSize), ("minSize", \.minLayoutSize),
+      ("maxSize", \.maxLayoutSize), ("preferredLayoutSize", \.preferredLayoutSize),
+      ("minLayoutSize", \.minLayoutSize), ("maxLayoutSize", \.maxLayoutSize),
+    ]
+  }
   /// Every property of a style.
   static let keys =
-    dimensions.map(\.key) + [
-      "preferredSize", "flexGrow", "flexShrink", "alignSelf", "spacingBefore", "spacingAfter",
-      "ascender", "descender", "layoutPosition",
+    dimensions.map(\.key) + sizes.map(\.key) + [
+      "flexGrow", "flexShrink", "alignSelf", "spacingBefore", "spacingAfter", "ascender",
+      "descender", "layoutPosition", "sizeRange",
     ]
+  /// The ends of a size range.
+  static let sizeRangeKeys = ["min", "max"]
 
   /// Reads a style; properties that are wrong are reported and left as they are by default.
   func style(_ value: YAMLValue) -> ElementStyle {
     var style = ElementStyle()
     guard let fields = reader.fields(value, of: "'style'", keys: Self.keys) else { return style }
-    if let size = fields["preferredSize"] { set(preferredSize: size, in: &style) }
-    for (key, property) in Self.dimensions {
-      if let dimension = fields[key].flatMap({ dimension($0, of: key) }) {
-        style[keyPath: property] = dimension
-      }
-    }
+    readSizes(fields, into: &style)
     style.flexGrow = factor(fields, "flexGrow")
     style.flexShrink = factor(fields, "flexShrink")
     if let align = fields["alignSelf"] {
@@ -41,7 +46,43 @@ struct StyleReader {
     if let position = fields["layoutPosition"] {
       style.layoutPosition = reader.point(position, of: "'layoutPosition'") ?? style.layoutPosition
     }
+    if let range = fields["sizeRange"] { style.sizeRange = sizeRange(range) }
     return style
+  }
+
+  /// Reads whatever gives widths and heights; where a single length is given too, it counts.
+  private func readSizes(_ fields: Fields, into style: inout ElementStyle) {
+    for (key, property) in Self.sizes {
+      if let size = fields[key].flatMap({ size($0, of: key) }) {
+        style[keyPath: property] = size
+      }
+    }
+    for (key, property) in Self.dimensions {
+      if let dimension = fields[key].flatMap({ dimension($0, of: key) }) {
+        style[keyPath: property] = dimension
+      }
+    }
+  }
+
+  private func sizeRange(_ value: YAMLValue) -> RelativeSizeRange {
+    guard let fields = reader.fields(value, of: "'sizeRange'", keys: Self.sizeRangeKeys) else {
+      return RelativeSizeRange()
+    }
+    func end(_ key: String) -> LayoutSize {
+      fields[key].flatMap { size($0, of: key) } ?? LayoutSize()
+    }
+    return RelativeSizeRange(min: end("min"), max: end("max"))
+  }
+
+  /// `WIDTHxHEIGHT` in points, or two dimensions, `[width, height]`.
+  private func size(_ value: YAMLValue, of key: String) -> LayoutSize? {
+    guard case .sequence(let items) = value.shape, items.count == 2 else {
+      let hint = "or [width, height], each points (40), a percentage, or auto"
+      return reader.size(value, of: "'\(key)'", hints: [hint]).map(LayoutSize.init)
+    }
+    guard let width = dimension(items[0], of: key), let height = dimension(items[1], of: key)
+    else { return nil }
+    return LayoutSize(width: width, height: height)
   }
 
   /// A number of points, `50%`, `40pt` or `auto`.
@@ -61,11 +102,6 @@ struct StyleReader {
       value, "'\(key)' cannot be '\(text.shortened)'",
       hints: ["expected points (40), a percentage from 0% to 100%, or auto"])
     return nil
-  }
-
-  private func set(preferredSize value: YAMLValue, in style: inout ElementStyle) {
-    guard let size = reader.size(value, of: "'preferredSize'") else { return }
-    style.preferredSize = size
   }
 
   private func factor(_ fields: Fields, _ key: String) -> Double {

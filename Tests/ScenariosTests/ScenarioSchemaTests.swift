@@ -51,7 +51,10 @@ struct ScenarioSchemaTests {
 
   @Test("styles and constraints have the keys that the reader knows")
   func stylesAndConstraints() throws {
-    #expect(try keys(at: ["definitions", "style"]) == Set(StyleReader.keys))
+    let style = ["definitions", "style"]
+    #expect(try keys(at: style) == Set(StyleReader.keys))
+    let sizeRange = try keys(at: style + ["properties", "sizeRange"])
+    #expect(sizeRange == Set(StyleReader.sizeRangeKeys))
     let forms = try #require(
       try object(at: ["properties", "constraints"])["oneOf"] as? [[String: Any]])
     let mapping = try #require(forms.compactMap { $0["properties"] as? [String: Any] }.first)
