@@ -16,8 +16,9 @@ struct FramesCommand: ParsableCommand {
       pixels; 'raw' in the JSON is the same without any rounding. An ambiguity or a conflict is a \
       warning here.
 
-      Example:
+      Examples:
         layoutdiff frames Scenarios/repository-row.yaml --container 320 --json
+        layoutdiff frames Scenarios/repository-row.yaml --rounding off
 
       \(ExitStatus.help)
       """)
@@ -35,6 +36,13 @@ struct FramesCommand: ParsableCommand {
       "A container, W or WxH in points. Without: all that the scenario names.", valueName: "W|WxH"),
     transform: Container.fromArgument)
   var container: Container?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
+      valueName: Rounding.words),
+    transform: Rounding.fromArgument)
+  var rounding: Rounding?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -66,7 +74,9 @@ struct FramesCommand: ParsableCommand {
       for container in container.map({ [$0] }) ?? scenario.containers {
         do {
           results.append(
-            try EngineFrames(scenario, layouts, engine: engine, in: container))
+            try EngineFrames(
+              scenario, layouts, engine: engine, in: container,
+              rounding: rounding ?? .pixels(scale: scenario.scale)))
         } catch {
           Terminal.note("\(file): error: at \(container.text): \(error)")
           try ExitStatus(error).exit()
@@ -84,6 +94,22 @@ extension Container {
       throw ValidationError("'\(text)' is not a container: \(Container.hint).")
     }
     return container
+  }
+}
+
+extension Rounding {
+  /// The forms of rounding, as usage shows them.
+  static let words = "1|2|3|off"
+
+  /// Reads a rounding from the command line: pixels per point, or `off` for exact lengths.
+  static func fromArgument(_ text: String) throws -> Rounding {
+    switch text {
+    case "1": return .pixels(scale: 1)
+    case "2": return .pixels(scale: 2)
+    case "3": return .pixels(scale: 3)
+    case "off": return .exact
+    default: throw ValidationError("'\(text)' is not a rounding: expected \(words).")
+    }
   }
 }
 
@@ -135,13 +161,13 @@ private struct EngineFrames: Encodable {
   }
 
   init(
-    _ scenario: Scenario, _ layouts: ScenarioLayouts, engine: Engine, in container: Container
+    _ scenario: Scenario, _ layouts: ScenarioLayouts, engine: Engine, in container: Container,
+    rounding: Rounding
   ) throws(LayoutFailure) {
     self.scenario = scenario.id
     self.engine = engine
     let layout: Layout
     let exact: Layout
-    let rounding = Rounding.pixels(scale: scenario.scale)
     switch engine {
     case .spec:
       layout = try layouts.spec(in: container, rounding: rounding)

@@ -70,7 +70,8 @@ struct CommandStatusTests {
     arguments: [
       ["frobnicate"], ["check", "--frob"], ["check", "--filter", "("], ["frames"],
       ["frames", "card.yaml", "--engine", "flex"], ["frames", "card.yaml", "--container", "wide"],
-      ["frames", "card.yaml", "--container", "nan"], ["bench", "--samples", "4"],
+      ["frames", "card.yaml", "--container", "nan"], ["frames", "card.yaml", "--rounding", "4"],
+      ["bench", "--samples", "4"],
       ["bench", "--rows", "0"], ["bench", "--rows", "1,,2"], ["bench", "--time-budget", "nan"],
       ["bench", "--iterations", "3"], ["bench", "--iterations", "0", "--engine", "spec"],
       ["report", "--samples", "1"], ["report", "--from", "run.json", "card.yaml"],

@@ -26,6 +26,19 @@ struct JSONOutputTests {
     #expect(try json["warnings"].items.isEmpty)
   }
 
+  @Test(
+    "frames are rounded as on the screen that is asked for, or not at all",
+    arguments: ["1": 49, "2": 48.5, "3": 145.0 / 3, "off": 48.2])
+  func rounding(word: String, x: Double) async throws {
+    let text = Scenarios.good.replacing("spacing: 8", with: "spacing: 8.2")
+    let outcome = try await Workspace(["card.yaml": text]).layoutdiff(
+      "frames", "card.yaml", "--engine", "spec", "--container", "120", "--rounding", word, "--json")
+    let json = try JSON(text: outcome.output)
+    let found = try #require(try json["frames"]["title"].numbers?.first)
+    #expect(abs(found - x) < 1e-9)
+    #expect(try json["raw"]["title"].numbers == [48.2, 0, 30, 20])
+  }
+
   @Test("frames without a container, or without an engine, are a list")
   func listOfFrames() async throws {
     let workspace = try Workspace([
