@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TextMeasuring
+
+@testable import Scenarios
+
+/// What the shipped scenarios are as examples; whether they agree is asked elsewhere.
+@Suite("Shipped scenarios as examples")
+struct ShippedSpecTests {
+  private let files: [String]
+
+  init() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    files = try ScenarioFinder.files(at: [package.appendingPathComponent("Scenarios").path])
+  }
+
+  @Test("every kind of spec stands in a scenario")
+  func kinds() throws {
+    var found: Set<String> = []
+    for file in files {
+      let root = try YAMLDocument.parse(try ScenarioFile.read(file))
+      found.formUnion(keys(in: root).intersection(SpecReader.kinds.keys))
+    }
+    #expect(found == Set(SpecReader.kinds.keys))
+  }
+
+  @Test("every scenario names its schema, and says in a sentence what it shows")
+  func words() throws {
+    for file in files {
+      let folder = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
+      let schema = (folder == "Scenarios" ? "" : "../") + "scenario.schema.json"
+      #expect(try ScenarioFile.read(file)[line: 1] == "# yaml-language-server: $schema=\(schema)")
+      let scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
+      #expect(scenario.hasBothNotations && !scenario.tags.isEmpty, "\(file)")
+      #expect(scenario.title != scenario.id && scenario.summary.hasSuffix("."), "\(file)")
+    }
+  }
+
+  /// Every key of every mapping in `value`.
+  private func keys(in value: YAMLValue) -> Set<String> {
+    switch value.shape {
+    case .scalar: []
+    case .sequence(let items): items.reduce(into: []) { $0.formUnion(keys(in: $1)) }
+    case .mapping(let entries):
+      entries.reduce(into: []) { keys, entry in
+        keys.formUnion([entry.key.text].compactMap(\.self))
+        keys.formUnion(self.keys(in: entry.value))
+      }
+    }
+  }
+}
