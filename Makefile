@@ -3,13 +3,14 @@
 SWIFT ?= swift
 LAYOUTDIFF = .build/release/layoutdiff
 SWIFT_SOURCES = Package.swift Sources Tests
+BENCHMARK = Scenarios/repository-row-with-information.yaml
 
 .PHONY: report test dependencies format lint bench clean help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
 	@echo "make test     install what is missing, check the format, and run every test"
-	@echo "make bench    time both engines on the repository row as a list"
+	@echo "make bench    time both engines on the repository row as a list, and count instructions"
 	@echo "make format   format every source file"
 	@echo "make clean    remove what was built and reported"
 
@@ -24,7 +25,8 @@ test: dependencies lint
 
 bench: dependencies
 	$(SWIFT) build -c release --product layoutdiff
-	@$(LAYOUTDIFF) bench Scenarios/repository-row-with-information.yaml --rows 1,10,100
+	@$(LAYOUTDIFF) bench $(BENCHMARK) --rows 1,10,100
+	@sh .ci/count-instructions $(LAYOUTDIFF) $(BENCHMARK)
 
 dependencies:
 	@sh .ci/install-dependencies
