@@ -3,18 +3,20 @@
 /// `upper` may be infinite. Inside the engine `lower` may exceed `upper`: a stack makes such an
 /// interval for a stretched child with a small maximum, and `intersection` says what then holds.
 /// NaN in a bound means that it was a fraction of something undefined.
-struct Interval: Sendable, Hashable {
-  var lower: Double
-  var upper: Double
+public struct Interval: Sendable, Hashable {
+  /// The shortest length.
+  public var lower: Double
+  /// The longest length; infinite where there is none.
+  public var upper: Double
 
   /// Every length.
-  static let unbounded = Interval(lower: 0, upper: .infinity)
+  public static let unbounded = Interval(lower: 0, upper: .infinity)
 
   /// The single length `length`.
   static func exactly(_ length: Double) -> Interval { Interval(lower: length, upper: length) }
 
   /// Whether there is a single length.
-  var isExact: Bool { lower == upper }
+  public var isExact: Bool { lower == upper }
 
   /// The length nearest to `length`; `lower` wins over `upper` where they exclude each other.
   func clamp(_ length: Double) -> Double { larger(lower, smaller(upper, length)) }

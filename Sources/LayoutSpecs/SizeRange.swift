@@ -54,9 +54,9 @@ extension SizeRange {
       max: CGSize(along: axis, main.upper, across: cross.upper))
   }
 
-  /// The interval of one axis.
+  /// The lengths that one axis allows.
   @inline(__always)
-  subscript(axis: Axis) -> Interval {
+  public subscript(axis: Axis) -> Interval {
     Interval(lower: min[axis], upper: max[axis])
   }
 

@@ -21,25 +21,14 @@ extension SpecTree {
   public func layoutAndStatistics(
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> (layout: Layout, statistics: LayoutStatistics) {
-    let parent = parentSize ?? range.max
-    guard range.isValid else { throw .invalidRange(range) }
-    guard !(parent.width < 0), !(parent.height < 0) else { throw .invalidParentSize(parent) }
-    let rounding = try LengthRounding(rounding)
-    guard depth > Self.depthOnCallersStack else {
-      return try run(in: range, parent: parent, rounding: rounding).get()
+    try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Untraced>, layout) in
+      (layout, pass.statistics)
     }
-    // Twice what is needed: a stack's memory costs nothing until it is touched.
-    let bytes = 2 * depth * Self.stackBytesPerLevel + Self.stackBytesBesides
-    let outcome = onThread(withStackOf: bytes) {
-      run(in: range, parent: parent, rounding: rounding)
-    }
-    guard let outcome else { throw .stackUnavailable(bytes: bytes) }
-    return try outcome.get()
   }
 
-  /// More than a level takes: below 6 KiB in a build that is not optimised, else below 2 KiB.
+  /// More than a level takes: below 8 KiB in a build that is not optimised, else below 2 KiB.
   #if DEBUG
-    private static let stackBytesPerLevel = 6 * 1024
+    private static let stackBytesPerLevel = 8 * 1024
   #else
     private static let stackBytesPerLevel = 2 * 1024
   #endif
@@ -52,16 +41,38 @@ extension SpecTree {
   /// What a thread needs that has no spec to lay out, and the contents' own measuring.
   private static let stackBytesBesides = 1024 * 1024
 
-  private func run(
-    in range: SizeRange, parent: CGSize, rounding: LengthRounding
-  ) -> Result<(layout: Layout, statistics: LayoutStatistics), SpecError> {
+  /// Lays the tree out in one pass, and returns what `result` takes from it; throws where the room
+  /// is none, or the pass has a fault.
+  func layOut<Trace: TraceMode, Value>(
+    in range: SizeRange, _ parentSize: CGSize?, _ rounding: Rounding,
+    result: (borrowing LayoutPass<Trace>, Layout) -> Value
+  ) throws(SpecError) -> Value {
+    let parent = parentSize ?? range.max
+    guard range.isValid else { throw .invalidRange(range) }
+    guard !(parent.width < 0), !(parent.height < 0) else { throw .invalidParentSize(parent) }
+    let rounding = try LengthRounding(rounding)
+    guard depth > Self.depthOnCallersStack else {
+      return try run(in: range, parent: parent, rounding: rounding, result: result).get()
+    }
+    // Twice what is needed: a stack's memory costs nothing until it is touched.
+    let bytes = 2 * depth * Self.stackBytesPerLevel + Self.stackBytesBesides
+    let outcome = onThread(withStackOf: bytes) {
+      run(in: range, parent: parent, rounding: rounding, result: result)
+    }
+    guard let outcome else { throw .stackUnavailable(bytes: bytes) }
+    return try outcome.get()
+  }
+
+  private func run<Trace: TraceMode, Value>(
+    in range: SizeRange, parent: CGSize, rounding: LengthRounding,
+    result: (borrowing LayoutPass<Trace>, Layout) -> Value
+  ) -> Result<Value, SpecError> {
     nodes.withUnsafeBufferPointer { nodes in
-      var pass = LayoutPass(nodes: nodes, contents: contents, rounding: rounding)
+      var pass = LayoutPass<Trace>(nodes: nodes, contents: contents, rounding: rounding)
       let size = pass.run(in: range, parent: parent)
       if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)
-      let layout = Layout(size: size, elements: names, frames: frames)
-      return .success((layout, pass.statistics))
+      return .success(result(pass, Layout(size: size, elements: names, frames: frames)))
     }
   }
 

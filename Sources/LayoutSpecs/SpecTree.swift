@@ -72,20 +72,25 @@ func specPath(of node: Int, in nodes: [SpecNode], names: [String]) -> String {
 extension SpecNode.Kind {
   /// The kind's name as scenario files spell it, or the element's own name.
   func label(names: [String]) -> String {
+    if case .element(let index) = self { names[index] } else { specKind.rawValue }
+  }
+
+  /// The kind without its properties.
+  var specKind: SpecKind {
     switch self {
-    case .element(let index): names[index]
-    case .spacer: "spacer"
-    case .wrapper: "wrapper"
-    case .stack: "stack"
-    case .inset: "inset"
-    case .overlay: "overlay"
-    case .background: "background"
-    case .absolute: "absolute"
-    case .static: "static"
-    case .relative: "relative"
-    case .center: "center"
-    case .ratio: "ratio"
-    case .corner: "corner"
+    case .element: .element
+    case .spacer: .spacer
+    case .wrapper: .wrapper
+    case .stack: .stack
+    case .inset: .inset
+    case .overlay: .overlay
+    case .background: .background
+    case .absolute: .absolute
+    case .static: .static
+    case .relative: .relative
+    case .center: .center
+    case .ratio: .ratio
+    case .corner: .corner
     }
   }
 }

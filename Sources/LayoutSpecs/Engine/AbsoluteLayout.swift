@@ -15,8 +15,10 @@ extension LayoutPass {
     for child in nodes[node].children {
       let room = roomBehindPosition(of: child, in: range)
       let childRange = styleRange(of: child, parent: parent, auto: room)
+      if Trace.isOn { traceRoom(room, of: child, childRange, parent: parent) }
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
+    if Trace.isOn { recorder.note(.fitting(fitting, isWhole: sizing == .sizeToFit)) }
     guard case .default = sizing else { return range.clamp(fitting) }
     return range.clamp(parent.filled(with: fitting))
   }
@@ -32,8 +34,10 @@ extension LayoutPass {
     for child in nodes[node].children {
       let room = roomBehindPosition(of: child, in: range)
       let childRange = sizeRange(of: child, parent: parent, auto: room)
+      if Trace.isOn { traceSizeRange(of: child, childRange, room) }
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
+    if Trace.isOn { recorder.note(.fitting(fitting, isWhole: true)) }
     return range.clamp(fitting)
   }
 

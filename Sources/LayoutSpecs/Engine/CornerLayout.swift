@@ -27,6 +27,7 @@ extension LayoutPass {
       cornerFrame.origin.x -= left
       cornerFrame.origin.y -= top
     }
+    if Trace.isOn { traceCorner(size, cornerFrame, shift: frame.origin, spec) }
     states[child].position = frame.origin
     states[child + 1].position = cornerFrame.origin
     return spec.wrapsCorner ? range.clamp(whole) : whole

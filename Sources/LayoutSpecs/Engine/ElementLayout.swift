@@ -11,6 +11,7 @@ extension LayoutPass {
     _ node: Int, _ element: Int, in range: SizeRange, _ measurement: inout Measurement
   ) {
     let room = range.max
+    if Trace.isOn { traceContent(ofElement: element, in: range) }
     switch contents[element] {
     case .none:
       measurement.size = range.clamp(room.isValidForLayout ? room : .zero)
@@ -18,6 +19,7 @@ extension LayoutPass {
       measurement.size = range.clamp(size)
     case .measured(let content):
       guard let answer = measureContent(content, of: node, in: room) else { return }
+      if Trace.isOn { traceContent(.measured, answer.size, in: range) }
       measurement.size = range.clamp(
         CGSize(
           width: smaller(answer.size.width, room.width),

@@ -21,6 +21,7 @@ extension LayoutPass {
       note(.unboundedInset(width.isEndless ? .horizontal : .vertical), at: node)
       return .zero
     }
+    if Trace.isOn { traceInset(child, size, width, height) }
     states[child].position = CGPoint(
       x: width.position(of: size.width, rounding), y: height.position(of: size.height, rounding))
     return CGSize(
@@ -29,7 +30,7 @@ extension LayoutPass {
 }
 
 /// One axis of an inset.
-private struct InsetAxis {
+struct InsetAxis {
   let leading: Double
   let trailing: Double
   let range: Interval
@@ -46,9 +47,11 @@ private struct InsetAxis {
   private var isFlexible: Bool { leading.isInfinite || trailing.isInfinite }
 
   /// Whether an infinite inset meets an unbounded room.
+  @inline(__always)
   var isEndless: Bool { isFlexible && range.upper.isInfinite }
 
   /// What is left for the child: beside an infinite inset it may be as small as it likes.
+  @inline(__always)
   var childInterval: Interval {
     Interval(
       lower: larger(0, (isFlexible ? 0 : range.lower) - margins),
@@ -62,11 +65,13 @@ private struct InsetAxis {
   func childParent(_ parent: Double) -> Double { larger(0, parent - margins) }
 
   /// The length of the whole, clamped into the range.
+  @inline(__always)
   func length(around child: Double) -> Double {
     range.clamp(isFlexible ? range.upper : child + leading + trailing)
   }
 
   /// Where the child begins.
+  @inline(__always)
   func position(of child: Double, _ rounding: LengthRounding) -> Double {
     if !leading.isInfinite { return leading }
     let end = trailing.isInfinite ? rounding.rounded((range.upper - child) / 2) : trailing

@@ -41,8 +41,10 @@ enum LayoutFault {
 /// A fault is noted and measuring goes on with zero in its place, as Texture's release builds do;
 /// the first one is what the layout fails with. So the hot path throws nothing.
 ///
-/// The buffers belong to this value alone and are freed with it; hence it cannot be copied.
-struct LayoutPass: ~Copyable {
+/// The buffers belong to this value alone and are freed with it; hence it cannot be copied. Whether
+/// a pass is traced is part of its type: the compiler makes two engines of this one, and leaves all
+/// tracing out of the one that is not.
+struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let nodes: UnsafeBufferPointer<SpecNode>
   let states: UnsafeMutableBufferPointer<NodeState>
   let contents: [Content]
@@ -52,6 +54,8 @@ struct LayoutPass: ~Copyable {
   var lines: [StackLine] = []
   private(set) var statistics = LayoutStatistics()
   private(set) var fault: (node: Int, fault: LayoutFault)?
+  /// What is recorded for a trace; stays empty unless the pass is traced.
+  var recorder = TraceRecorder()
 
   /// Makes the buffers for `nodes`, which outlive the pass.
   init(nodes: UnsafeBufferPointer<SpecNode>, contents: [Content], rounding: LengthRounding) {
@@ -71,6 +75,8 @@ struct LayoutPass: ~Copyable {
   /// Measures and places everything; the root's size.
   mutating func run(in range: SizeRange, parent: CGSize) -> CGSize {
     let size = measure(0, in: range, parent: parent)
+    // Placing asks known questions only, about which there is nothing new to tell.
+    if Trace.isOn { recorder.stopAsking() }
     place()
     return size
   }
@@ -82,7 +88,11 @@ struct LayoutPass: ~Copyable {
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
     var answer = memo.answer(to: request, chain: states[node].lastAnswer)
-    if answer == MeasurementMemo.none { answer = workOut(request, of: node) }
+    if answer == MeasurementMemo.none {
+      answer = workOut(request, of: node)
+    } else if Trace.isOn {
+      recorder.remember(answer, to: request, of: node)
+    }
     states[node].latest = answer
     states[node].measurement = memo.measurement(of: answer)
     return states[node].measurement.size
@@ -91,10 +101,12 @@ struct LayoutPass: ~Copyable {
   /// Works out a new answer; its number.
   private mutating func workOut(_ request: MeasureRequest, of node: Int) -> Int {
     statistics.nodesMeasured += 1
+    if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
     let answer = memo.add(measurement, to: request, chain: states[node].lastAnswer)
     states[node].lastAnswer = answer
     states[node].arranged = answer
+    if Trace.isOn { recorder.close(answer, measurement.size) }
     return answer
   }
 
@@ -137,6 +149,7 @@ struct LayoutPass: ~Copyable {
 
   /// A size as the parent sees it: on whole pixels, or zero with a fault where it is none.
   private mutating func finished(_ size: CGSize, of node: Int) -> CGSize {
+    if Trace.isOn { recorder.noteSizeBeforeRounding(size) }
     if size.isValidForLayout { return rounding.ceiling(size) }
     note(.invalidSize(size), at: node)
     return .zero
@@ -179,6 +192,7 @@ struct LayoutPass: ~Copyable {
       if state.arranged != state.latest { _ = arrange(node, for: memo.request(of: state.latest)) }
       for child in nodes[node].children {
         states[child].isPresent = true
+        if Trace.isOn { recorder.place(child, at: states[child].position) }
         states[child].position.x += state.position.x
         states[child].position.y += state.position.y
         if !states[child].position.isValidForLayout {
@@ -196,13 +210,18 @@ struct LayoutPass: ~Copyable {
     var present: [String] = []
     present.reserveCapacity(elementNodes.count)
     for (element, node) in elementNodes.enumerated() where states[node].isPresent {
-      // Adding zero turns the negative zero that rounding up can give into zero.
-      let x = rounding.ceiling(states[node].position.x) + 0
-      let y = rounding.ceiling(states[node].position.y) + 0
-      let size = states[node].measurement.size
-      frames.append(CGRect(x: x, y: y, width: size.width + 0, height: size.height + 0))
+      frames.append(frame(of: node))
       present.append(names[element])
     }
     return (present, frames)
+  }
+
+  /// The frame of a node that is part of the layout, on pixels.
+  func frame(of node: Int) -> CGRect {
+    // Adding zero turns the negative zero that rounding up can give into zero.
+    let x = rounding.ceiling(states[node].position.x) + 0
+    let y = rounding.ceiling(states[node].position.y) + 0
+    let size = states[node].measurement.size
+    return CGRect(x: x, y: y, width: size.width + 0, height: size.height + 0)
   }
 }

@@ -27,6 +27,7 @@ extension LayoutPass {
     states[child].position = CGPoint(
       x: rounding.rounded((size.width - childSize.width) * relative.horizontalPosition.share),
       y: rounding.rounded((size.height - childSize.height) * relative.verticalPosition.share))
+    if Trace.isOn { traceRelative(child, childSize, relative, size) }
     return size
   }
 }
@@ -38,7 +39,7 @@ extension RelativePosition {
   }
 
   /// The part of the free room that lies before the child.
-  fileprivate var share: Double {
+  var share: Double {
     switch self {
     case .none, .start: 0
     case .center: 0.5

@@ -6,7 +6,10 @@ extension LayoutPass {
   /// fits.
   mutating func ownRange(of node: Int, in request: MeasureRequest) -> SizeRange {
     guard nodes[node].hasOwnSize else { return request.range.intersection(.unconstrained) }
-    return request.range.intersection(styleRange(of: node, parent: request.parentSize))
+    let wish = styleRange(of: node, parent: request.parentSize)
+    let range = request.range.intersection(wish)
+    if Trace.isOn { traceStyle(of: node, wish, range, in: request) }
+    return range
   }
 
   /// The range that the style of `node` asks for; `auto` is the range where it asks for nothing.

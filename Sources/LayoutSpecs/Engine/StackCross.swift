@@ -7,11 +7,12 @@ extension LayoutPass {
     let isOnlyLine = lines.count - context.firstLine == 1
     let extent = crossExtent(ofLine: line, of: context)
     lines[line].baseline = extent.above
+    var size = larger(extent.above + extent.below, extent.beside)
+    defer { if Trace.isOn { traceCrossSize(ofLine: line, context) } }
     if isOnlyLine && context.cross.isExact {
       lines[line].crossSize = context.cross.lower
       return
     }
-    var size = larger(extent.above + extent.below, extent.beside)
     if isOnlyLine { size = smaller(larger(size, context.cross.lower), context.cross.upper) }
     lines[line].crossSize = size
   }
@@ -56,7 +57,9 @@ extension LayoutPass {
     guard stackLines.count > 1, context.stack.alignContent == .stretch else { return }
     let violation = context.cross.violation(of: crossLength(of: context))
     guard violation > StackContext.tolerance else { return }
-    for line in stackLines { lines[line].crossSize += violation / Double(stackLines.count) }
+    let share = violation / Double(stackLines.count)
+    for line in stackLines { lines[line].crossSize += share }
+    if Trace.isOn { recorder.note(.linesStretched(by: share, missing: violation)) }
   }
 
   /// Measures those children anew that are to stretch and do not fill their line yet.
@@ -65,6 +68,7 @@ extension LayoutPass {
     for item in lines[line].items where alignment(of: item, in: context.stack) == .stretch {
       let size = states[item].measurement.size
       guard crossSize - size[context.axis.perpendicular] > StackContext.tolerance else { continue }
+      if Trace.isOn { traceStretch(of: item, size, to: crossSize, context) }
       measure(
         item, along: .exactly(size[context.axis]), across: .exactly(crossSize), of: context)
     }

@@ -2,7 +2,9 @@ import Foundation
 import Geometry
 
 /// The distribution of what a line lacks or has too much.
-private struct LineFlex {
+struct LineFlex {
+  /// What the line needs, with all spacing.
+  let length: Double
   /// What the line lacks (positive) or has too much (negative), in points.
   let violation: Double
   /// The sum of the children's factors.
@@ -21,11 +23,12 @@ extension LayoutPass {
   mutating func flex(_ line: Int, of context: StackContext) {
     let items = lines[line].items
     let length = length(ofLine: line, of: context)
-    var flex = LineFlex(violation: context.main.violation(of: length))
+    var flex = LineFlex(length: length, violation: context.main.violation(of: length))
     if abs(flex.violation) >= StackContext.tolerance {
       for item in items { flex.factors += factor(of: item, flex) }
     }
     guard flex.factors != 0 else {
+      if Trace.isOn { traceFlex(flex, items, rest: 0, context) }
       measureLazyItem(of: items, of: context)
       return
     }
@@ -48,6 +51,7 @@ extension LayoutPass {
   ) {
     var rest = flex.violation
     for item in items { rest -= adjustment(of: item, flex, context) }
+    if Trace.isOn { traceFlex(flex, items, rest: rest, context) }
     var isFirst = true
     for item in items {
       let adjustment = adjustment(of: item, flex, context)
@@ -59,7 +63,7 @@ extension LayoutPass {
     }
   }
 
-  private func factor(of item: Int, _ flex: LineFlex) -> Double {
+  func factor(of item: Int, _ flex: LineFlex) -> Double {
     flex.isGrowing ? nodes[item].style.flexGrow : nodes[item].style.flexShrink
   }
 
@@ -72,7 +76,7 @@ extension LayoutPass {
   ///
   /// The order of multiplication and division is Texture's: shares are cut to whole points, which
   /// shows the last bit.
-  private func adjustment(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
+  func adjustment(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
     if flex.isGrowing {
       let share = nodes[item].style.flexGrow / flex.factors
       return rounding.wholePoints(flex.violation * share)

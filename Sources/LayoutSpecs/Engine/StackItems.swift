@@ -21,6 +21,7 @@ extension LayoutPass {
       note(.undefinedBasis, at: item)
       return .unbounded
     }
+    if Trace.isOn { recorder.note(.basis(child: item, basis, length: length)) }
     return .exactly(length)
   }
 
@@ -54,6 +55,7 @@ extension LayoutPass {
         let own = styleInterval(of: item, context.axis.perpendicular, parent: .nan)
         if own.lower != 0 { room.lower = own.lower }
         if own.upper != .infinity { room.upper = own.upper }
+        if Trace.isOn { traceCrossRoom(of: item, own, room, cross, context) }
       }
     }
     measure(

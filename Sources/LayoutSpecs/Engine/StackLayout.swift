@@ -47,13 +47,16 @@ extension LayoutPass {
       return
     }
     let context = stackContext(stack, items, in: range)
+    if Trace.isOn { recorder.note(.stack(context.axis, lazyChild: context.lazyItem)) }
     measureItems(of: context)
     breakLines(of: context)
     for line in lines(of: context) { flex(line, of: context) }
     for line in lines(of: context) { findCrossSize(ofLine: line, of: context) }
     stretchLines(of: context)
     for line in lines(of: context) { stretchItems(ofLine: line, of: context) }
-    measurement.size = range.clamp(positionLines(of: context))
+    let length = positionLines(of: context)
+    measurement.size = range.clamp(length)
+    if Trace.isOn { recorder.note(.needed(length)) }
     lines.removeLast(lines.count - context.firstLine)
     if case .vertical = stack.direction {
       measurement.ascender = states[items.lowerBound].measurement.ascender

@@ -33,6 +33,7 @@ extension LayoutPass {
       gap = context.stack.spacing
     }
     lines.append(StackLine(items: first..<context.items.upperBound))
+    if Trace.isOn { traceLines(of: context) }
   }
 
   /// The length of a line along the stack, with all spacing.

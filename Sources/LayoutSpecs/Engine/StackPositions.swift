@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// Where a row of things starts, and what comes between neighbours besides their spacing.
-private struct Distribution {
+struct Distribution {
   var start = 0.0
   var gap = 0.0
 
@@ -27,7 +27,7 @@ private struct Distribution {
 
 extension AlignContent {
   /// The same distribution as of the children in a line; lines that stretched leave nothing over.
-  fileprivate var justification: JustifyContent {
+  var justification: JustifyContent {
     switch self {
     case .start, .stretch: .start
     case .center: .center
@@ -46,6 +46,7 @@ extension LayoutPass {
     let distribution = Distribution(
       context.stack.alignContent.justification, of: stackLines.count,
       violation: context.cross.violation(of: crossLength))
+    if Trace.isOn { traceLineDistribution(distribution, crossLength, context) }
     var longest = 0.0
     var crossStart = distribution.start
     for line in stackLines {
@@ -64,6 +65,7 @@ extension LayoutPass {
     let distribution = Distribution(
       context.stack.justifyContent, of: line.items.count,
       violation: context.main.violation(of: length))
+    if Trace.isOn { traceDistribution(distribution, line.items, length, context) }
     var start = distribution.start
     for item in line.items {
       start += nodes[item].style.spacingBefore
@@ -71,11 +73,12 @@ extension LayoutPass {
       let cross = crossStart + crossOffset(of: item, in: line, of: context)
       let point = CGSize(along: context.axis, start, across: cross)
       states[item].position = CGPoint(x: point.width, y: point.height)
+      if Trace.isOn { tracePosition(of: item, in: line, context) }
       start += states[item].measurement.size[context.axis] + nodes[item].style.spacingAfter
     }
   }
 
-  private func crossOffset(
+  func crossOffset(
     of item: Int, in line: StackLine, of context: StackContext
   ) -> Double {
     let free =

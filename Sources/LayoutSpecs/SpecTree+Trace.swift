@@ -1,0 +1,50 @@
+public import Foundation
+public import Geometry
+
+extension SpecTree {
+  /// Lays the tree out in `range`, as `layout(in:parentSize:rounding:)` does, and says how.
+  ///
+  /// Takes the same room, throws the same errors and comes to the same layout, with the same work.
+  /// The trace takes memory for every question that a node is asked.
+  public func trace(
+    in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
+  ) throws(SpecError) -> LayoutTrace {
+    try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Traced>, layout) in
+      LayoutTrace(
+        layout: layout, statistics: pass.statistics,
+        nodes: tracedNodes(of: pass), questions: pass.recorder.questions)
+    }
+  }
+
+  private func tracedNodes(of pass: borrowing LayoutPass<Traced>) -> [TracedNode] {
+    var questions = [[Int]](repeating: [], count: nodes.count)
+    for (index, question) in pass.recorder.questions.enumerated() {
+      questions[question.node].append(index)
+    }
+    var traced: [TracedNode] = []
+    traced.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+      let node = nodes[index]
+      let latest = pass.states[index].latest
+      var element: String?
+      if case .element(let name) = node.kind { element = elements[name] }
+      traced.append(
+        TracedNode(
+          kind: node.kind.specKind, element: element,
+          parent: node.parent < 0 ? nil : node.parent, children: node.children,
+          questions: questions[index],
+          decidingQuestion: latest < 0 ? nil : pass.recorder.question(of: latest),
+          placement: placement(of: index, in: pass)))
+    }
+    return traced
+  }
+
+  private func placement(
+    of node: Int, in pass: borrowing LayoutPass<Traced>
+  ) -> TracedPlacement? {
+    guard pass.states[node].isPresent else { return nil }
+    return TracedPlacement(
+      offset: pass.recorder.offsets[node] ?? .zero, position: pass.states[node].position,
+      frame: pass.frame(of: node))
+  }
+}
