@@ -105,7 +105,8 @@ let package = Package(
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       swiftSettings: strict),
     .testTarget(
-      name: "ComparisonTests", dependencies: ["Comparison", "Geometry", "Scenarios"],
+      name: "ComparisonTests",
+      dependencies: ["Comparison", "Geometry", "LayoutSpecs", "Scenarios"],
       swiftSettings: strict),
     .testTarget(
       name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),

@@ -1,6 +1,6 @@
 public import Geometry
 public import LayoutConstraints
-import LayoutSpecs
+public import LayoutSpecs
 public import Scenarios
 
 /// Lays out one scenario with either engine.
@@ -38,6 +38,18 @@ public struct ScenarioLayouts: Sendable {
     let tree = try tree.get()
     do {
       return try tree.layout(in: SizeRange(container), rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// How the layout spec comes to what it gives.
+  public func specTrace(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> LayoutTrace {
+    let tree = try tree.get()
+    do {
+      return try tree.trace(in: SizeRange(container), rounding: rounding)
     } catch {
       throw LayoutFailure(error)
     }

@@ -1,0 +1,123 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+
+extension TraceSentences {
+  func stackSentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
+    switch step {
+    case .stack(let axis, let lazyChild): beginning(axis, lazyChild)
+    case .basis(let child, let dimension, let length): [basis(of: child, dimension, length)]
+    case .crossRoom(let room): [crossRoom(room)]
+    case .lines(let lines): self.lines(lines)
+    case .flex(let flex): self.flex(flex, isOnlyLine: isOnlyLine(flex.items, in: question))
+    case .crossSize(let line): crossSize(line, isOnlyLine: isOnlyLine(line.items, in: question))
+    case .linesStretched(let share, let missing):
+      ["\(missing.pointsAre) missing across: every line gets \(share.points)."]
+    case .stretch(let child, let axis, let old, let new):
+      [
+        """
+        \(name(of: child)) is \(old.points) \(axis.adjective), its line \(new.points): it is to \
+        stretch.
+        """
+      ]
+    case .linesPlaced(let lines): distribution(lines, "alignContent", of: "lines")
+    case .itemsPlaced(let items): distribution(items, "justifyContent", of: "children")
+    case .placed(let child): [placed(child)]
+    case .needed(let size): needed(size, question)
+    default: []
+    }
+  }
+
+  private func isOnlyLine(_ items: Range<Int>, in question: TracedQuestion) -> Bool {
+    items == trace.nodes[question.node].children
+  }
+
+  private func beginning(_ axis: Axis, _ lazyChild: Int?) -> [String] {
+    let first = "A \(axis.rawValue) stack first asks its children how \(axis.adjective) they are."
+    guard let lazyChild else { return [first] }
+    return [
+      first,
+      """
+      \(name(of: lazyChild)) is the only one that can both grow and shrink, and the stack's \
+      \(axis.length) is exact: it is not asked yet, and counts as 0.
+      """,
+    ]
+  }
+
+  private func basis(of child: Int, _ basis: LayoutSpecs.Dimension, _ length: Double) -> String {
+    switch basis {
+    case .fraction(let fraction):
+      """
+      \(name(of: child)) has flexBasis \((fraction * 100).points)% of the stack: it starts with \
+      exactly \(length.points).
+      """
+    case .auto, .points: "\(name(of: child)) has flexBasis \(length.points): it starts with that."
+    }
+  }
+
+  private func crossRoom(_ room: CrossRoomTrace) -> String {
+    let name = name(of: room.child)
+    let own = room.own.words(room.axis)
+    if room.room.lower > room.room.upper {
+      return "\(name) may itself be \(own), but the stack wants \(room.wanted.lower.points): the "
+        + "stack wins, the maximum is ignored."
+    }
+    if room.own.lower != 0 { return "\(name) is \(own) by its own style: it is not stretched." }
+    return "\(name) may itself be \(own)."
+  }
+
+  private func lines(_ lines: [Range<Int>]) -> [String] {
+    guard lines.count > 1 else { return ["All children fit on one line."] }
+    let words = lines.map { names(of: $0) }.joined(separator: " | ")
+    return ["A child that no longer fits starts the next line: \(words)."]
+  }
+
+  private func crossSize(_ line: CrossSizeTrace, isOnlyLine: Bool) -> [String] {
+    let subject = isOnlyLine ? "The line" : "The line of \(names(of: line.items))"
+    var words = "\(subject) is \(line.size.points) \(line.axis.adjective)"
+    if let baseline = line.baseline { words += ", its baseline \(baseline.points) from its start" }
+    return [words + "."]
+  }
+
+  private func distribution(
+    _ distribution: DistributionTrace, _ property: String, of things: String
+  ) -> [String] {
+    let justification = distribution.justification
+    guard justification != .start else { return [] }
+    let rule = "\(property) \(justification.rawValue)"
+    if distribution.start == 0, distribution.gap == 0 {
+      return ["There is nothing for \(rule) to distribute."]
+    }
+    var parts: [String] = []
+    if distribution.start != 0 { parts.append("\(distribution.start.points) before the first") }
+    if distribution.gap != 0 { parts.append("\(distribution.gap.points) more between neighbours") }
+    let left = abs(distribution.violation).pointsAre
+    let balance = distribution.violation < 0 ? "too much for" : "left by"
+    return ["\(left) \(balance) the \(things); \(rule) puts \(parts.listed)."]
+  }
+
+  private func placed(_ placed: PlacedChildTrace) -> String {
+    "\(name(of: placed.child)) begins at \(placed.position.words)\(alignment(of: placed))."
+  }
+
+  private func alignment(of placed: PlacedChildTrace) -> String {
+    guard placed.offset != 0 else { return "" }
+    switch placed.alignment {
+    case .start, .stretch, .notSet: return ""
+    case .end: return ": at the end of the line, after the \(placed.free.points) that are free"
+    case .center:
+      let half = placed.free / 2
+      let rounded =
+        half.points == placed.offset.points ? "" : ", down to a pixel \(placed.offset.points)"
+      return ": half of the \(placed.free.points) that are free across, \(half.points)\(rounded)"
+    case .baselineFirst, .baselineLast:
+      return ": moved by \(placed.offset.points) to bring its baseline to the line's"
+    }
+  }
+
+  private func needed(_ size: CGSize, _ question: TracedQuestion) -> [String] {
+    let result = question.sizeBeforeRounding
+    let words = "All children together need \(size.words)"
+    return [result == size ? "\(words)." : "\(words); the range makes that \(result.words)."]
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+
+/// Says in sentences what a trace holds, for people who want to know why.
+struct TraceSentences {
+  let trace: LayoutTrace
+
+  /// Everything about one node.
+  func explanation(of node: Int) -> ExplainedNode {
+    let traced = trace.nodes[node]
+    return ExplainedNode(
+      path: trace.path(of: node), element: traced.element,
+      questions: traced.questions.map { question($0, of: traced) },
+      placement: placement(of: node),
+      frame: traced.element.flatMap { _ in traced.placement.map { Frame($0.frame) } })
+  }
+
+  /// The name of a node beside its siblings: an element's own, or `stack[1].inset`.
+  func name(of node: Int) -> String {
+    let traced = trace.nodes[node]
+    if let element = traced.element { return element }
+    guard let parent = traced.parent else { return traced.label }
+    let siblings = trace.nodes[parent].children
+    return "\(trace.nodes[parent].label)[\(node - siblings.lowerBound)].\(traced.label)"
+  }
+
+  /// The names of some nodes as a list.
+  func names(of nodes: some Sequence<Int>) -> String { nodes.map(name).listed }
+
+  private func question(_ index: Int, of node: TracedNode) -> ExplainedQuestion {
+    let question = trace.questions[index]
+    var words = "It is asked to be \(question.range.words)."
+    if let parent = question.parentSize { words += " Its fractions refer to \(parent.words)." }
+    var steps = question.steps.flatMap { sentences(about: $0, in: question) }
+    switch node.kind {
+    case .wrapper: steps.append("A wrapper is as large as its largest child.")
+    case .spacer: steps.append("A spacer is as small as it may be.")
+    default: break
+    }
+    var answer = self.answer(to: question)
+    if index == node.decidingQuestion, node.questions.count > 1 {
+      answer += " This is the answer that counts."
+    }
+    return ExplainedQuestion(question: words, steps: steps, answer: answer)
+  }
+
+  private func answer(to question: TracedQuestion) -> String {
+    if question.rememberedFrom != nil {
+      return "It was asked this before, and remembers: \(question.size.words)."
+    }
+    let exact = question.sizeBeforeRounding.words
+    let size = question.size.words
+    return exact == size ? "It is \(size)." : "It is \(exact); up to whole pixels: \(size)."
+  }
+
+  private func sentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
+    switch step {
+    case .asked(let child): [asked(child, by: question)]
+    case .style(let style): [self.style(style)]
+    case .content(let content): [self.content(content)]
+    case .inset(let inset): [self.inset(inset, of: question)]
+    case .room(let room): self.room(room)
+    case .fitting(let size, let isWhole): [fitting(size, isWhole: isWhole, question)]
+    case .relative(let relative): self.relative(relative)
+    case .ratio(let ratio): self.ratio(ratio)
+    case .corner(let corner): [self.corner(corner)]
+    case .stack, .basis, .crossRoom, .lines, .flex, .crossSize, .linesStretched, .stretch,
+      .linesPlaced, .itemsPlaced, .placed, .needed:
+      stackSentences(about: step, in: question)
+    }
+  }
+
+  private func asked(_ index: Int, by asker: TracedQuestion) -> String {
+    let question = trace.questions[index]
+    let node = trace.nodes[asker.node]
+    let name = name(of: question.node)
+    let known = question.rememberedFrom == nil ? "" : " (as it remembers)"
+    let isFollower =
+      node.kind == .overlay && question.node > node.children.lowerBound
+      || node.kind == .background && question.node == node.children.lowerBound
+    if isFollower {
+      return "\(name) gets exactly that size, and is \(question.size.words)\(known)."
+    }
+    return "\(name), asked to be \(question.range.words), is \(question.size.words)\(known)."
+  }
+
+  private func placement(of node: Int) -> [String] {
+    guard let placement = trace.nodes[node].placement else { return [absence(of: node)] }
+    var sentences: [String] = []
+    if trace.nodes[node].decidingQuestion == nil {
+      sentences.append("The others left nothing for it: it is not measured, and stays 0 × 0.")
+    }
+    guard trace.nodes[node].element != nil else { return sentences }
+    sentences += Axis.allCases.map { position(of: node, $0, placement) }
+    let frame = placement.frame
+    sentences.append("Its frame is \(frame.origin.words), \(frame.size.words).")
+    return sentences
+  }
+
+  private func absence(of node: Int) -> String {
+    let unmeasured = trace.way(to: node).first {
+      trace.nodes[$0].placement != nil && trace.nodes[$0].decidingQuestion == nil
+    }
+    guard let unmeasured else { return "It is not part of the layout." }
+    return "It is not part of the layout: \(name(of: unmeasured)), which it is in, is not measured."
+  }
+
+  /// The sum of the positions on the way from the root, along one axis.
+  private func position(of node: Int, _ axis: Axis, _ placement: TracedPlacement) -> String {
+    let terms = trace.way(to: node).compactMap { step -> String? in
+      guard let parent = trace.nodes[step].parent, let offset = trace.nodes[step].placement?.offset,
+        offset[axis] != 0
+      else { return nil }
+      return "\(offset[axis].points) in \(name(of: parent))"
+    }
+    let position = placement.position[axis].points
+    let rounded = placement.frame.origin[axis].points
+    var words = "\(axis.coordinate): "
+    words += terms.isEmpty ? "0" : terms.joined(separator: " + ")
+    if terms.count > 1 { words += " = \(position)" }
+    if rounded != position { words += ", up to a whole pixel \(rounded)" }
+    return words + "."
+  }
+}

@@ -1,0 +1,133 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutSpecs
+import Scenarios
+import Testing
+import TextMeasuring
+
+@Suite("The way to an element")
+struct ExplainedWayTests {
+  /// Two elements in margins, the second of which grows, and is asked three times.
+  private static let card = LayoutSpec.inset(
+    EdgeInsets(all: 5.25),
+    stack(.horizontal, box("photo", 40, 40), box("title", 45.2, 20) { $0.flexGrow = 1 }) { stack in
+      stack.alignItems = .stretch
+    })
+
+  private func trace(_ spec: LayoutSpec = card) throws -> LayoutTrace {
+    try SpecTree(spec).trace(in: room(200...200, 0...free), rounding: .pixels(scale: 2))
+  }
+
+  @Test("an element is explained from the root on")
+  func way() throws {
+    let nodes = try #require(SpecExplanation(of: trace(), element: "title")).nodes
+    #expect(
+      nodes.map(\.path) == ["inset", "inset[0].stack", "inset[0].stack[1].title"])
+    #expect(nodes.map(\.element) == [nil, nil, "title"])
+  }
+
+  @Test("without an element all nodes are explained, each behind the one that it is in")
+  func everything() throws {
+    let nodes = try #require(SpecExplanation(of: trace())).nodes
+    #expect(
+      nodes.map(\.path) == [
+        "inset", "inset[0].stack", "inset[0].stack[0].photo", "inset[0].stack[1].title",
+      ])
+  }
+
+  @Test("an unknown element has no explanation")
+  func unknown() throws {
+    #expect(try SpecExplanation(of: trace(), element: "titel") == nil)
+  }
+
+  @Test("a node asked more than once says which answer counts")
+  func questions() throws {
+    let title = try #require(SpecExplanation(of: trace(), element: "title")?.nodes.last)
+    #expect(
+      title.questions.map(\.question) == [
+        "It is asked to be of any size.",
+        "It is asked to be exactly 149.5 wide and of any height.",
+        "It is asked to be exactly 149.5 wide and exactly 40 high.",
+      ])
+    #expect(
+      title.questions.map(\.answer) == [
+        "It is 45.2 × 20; up to whole pixels: 45.5 × 20.",
+        "It is 149.5 × 20.",
+        "It is 149.5 × 40. This is the answer that counts.",
+      ])
+  }
+
+  @Test("a frame is the sum of all positions on the way, on pixels")
+  func placement() throws {
+    let title = try #require(SpecExplanation(of: trace(), element: "title")?.nodes.last)
+    #expect(
+      title.placement == [
+        "x: 5.25 in inset + 40 in inset[0].stack = 45.25, up to a whole pixel 45.5.",
+        "y: 5.25 in inset, up to a whole pixel 5.5.",
+        "Its frame is x 45.5, y 5.5, 149.5 × 40.",
+      ])
+    #expect(title.frame == Frame(x: 45.5, y: 5.5, width: 149.5, height: 40))
+  }
+
+  @Test("an answer from memory is not worked out again")
+  func memory() throws {
+    let inner = stack(.horizontal, box("title", 10, 10)).styled { $0.flexGrow = 1 }
+    let nodes = try #require(
+      SpecExplanation(of: trace(stack(.horizontal, inner)), element: "title")
+    ).nodes
+    #expect(nodes[1].questions.count == 2)
+    #expect(
+      nodes[1].questions[1].steps.contains(
+        "title, asked to be of any size, is 10 × 10 (as it remembers)."))
+    #expect(
+      nodes[2].questions.map(\.answer) == [
+        "It is 10 × 10. This is the answer that counts.",
+        "It was asked this before, and remembers: 10 × 10.",
+      ])
+    #expect(nodes[2].questions[1].steps.isEmpty)
+  }
+
+  @Test("every shipped scenario is explained, with the frames of its layout and no unknown number")
+  func shipped() throws {
+    let files = ScenarioFinder.files(at: [Comparing.shippedScenarios.path]).files
+    #expect(files.count > 10)
+    for file in files {
+      let scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
+      let layouts = ScenarioLayouts(scenario)
+      for container in scenario.containers {
+        let layout = try layouts.spec(in: container, rounding: .pixels(scale: 2))
+        let trace = try layouts.specTrace(in: container, rounding: .pixels(scale: 2))
+        let nodes = try #require(SpecExplanation(of: trace)).nodes
+        for (element, frame) in zip(layout.elements, layout.frames) {
+          let node = try #require(nodes.first { $0.element == element }, "\(file): \(element)")
+          #expect(node.frame == Frame(frame), "\(file): \(element)")
+        }
+        let sentences = nodes.flatMap { node in
+          node.placement + node.questions.flatMap { [$0.question, $0.answer] + $0.steps }
+        }
+        #expect(!sentences.contains { $0.contains("?") }, "\(file)")
+      }
+    }
+  }
+
+  @Test("what is never measured has no frame, and says why")
+  func unmeasured() throws {
+    let late = LayoutSpec.inset(EdgeInsets(all: 0), box("badge", 40, 12)).styled { style in
+      style.flexGrow = 1
+      style.flexShrink = 1
+    }
+    let spec = stack(.horizontal, box("photo", 220, 10), late)
+    let nodes = try #require(SpecExplanation(of: trace(spec), element: "badge")).nodes
+    let inset = try #require(nodes.first { $0.path == "stack[1].inset" })
+    #expect(inset.questions.isEmpty)
+    #expect(
+      inset.placement == ["The others left nothing for it: it is not measured, and stays 0 × 0."])
+    let badge = try #require(nodes.last)
+    #expect(badge.frame == nil)
+    #expect(
+      badge.placement == [
+        "It is not part of the layout: stack[1].inset, which it is in, is not measured."
+      ])
+  }
+}

@@ -1,0 +1,72 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutSpecs
+import Testing
+
+/// A small spec, and what is said about one of its nodes.
+struct GoldenExplanation: CustomTestStringConvertible {
+  /// What the example explains.
+  let testDescription: String
+  let range: SizeRange
+  let scale: Double
+  let spec: LayoutSpec
+  /// The path of the node that it is about.
+  let path: String
+  /// Among the steps that lead to the first answer: these, in this order, side by side.
+  let steps: [String]
+
+  init(
+    _ description: String, _ range: SizeRange, scale: Double = 2, _ spec: LayoutSpec,
+    at path: String, _ steps: String...
+  ) {
+    testDescription = description
+    self.range = range
+    self.scale = scale
+    self.spec = spec
+    self.path = path
+    self.steps = steps
+  }
+
+  /// Explains the spec, and compares.
+  func check() throws {
+    let trace = try SpecTree(spec).trace(in: range, rounding: .pixels(scale: scale))
+    let nodes = try #require(SpecExplanation(of: trace)).nodes
+    let node = try #require(nodes.first { $0.path == path })
+    let found = try #require(node.questions.first).steps
+    let start = found.firstIndex(of: steps[0]) ?? 0
+    #expect(Array(found[start...].prefix(steps.count)) == steps)
+  }
+}
+
+/// No upper end.
+let free = Double.infinity
+
+/// A range of widths by a range of heights.
+func room(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
+  SizeRange(
+    min: CGSize(width: width.lowerBound, height: height.lowerBound),
+    max: CGSize(width: width.upperBound, height: height.upperBound))
+}
+
+/// A size and nothing else.
+func room(exactly width: Double, _ height: Double) -> SizeRange {
+  room(width...width, height...height)
+}
+
+/// An element that always wants to be `width` by `height`.
+func box(
+  _ name: String, _ width: Double, _ height: Double,
+  _ style: (inout ElementStyle) -> Void = { _ in }
+) -> LayoutSpec {
+  .element(name, .fixed(CGSize(width: width, height: height))).styled(style)
+}
+
+/// A stack whose children go to the start of their line, unless told otherwise.
+func stack(
+  _ direction: Axis, _ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }
+) -> LayoutSpec {
+  var stack = StackSpec(direction: direction, alignItems: .start)
+  change(&stack)
+  return .stack(stack, children)
+}
