@@ -25,7 +25,7 @@ struct LayoutDiff: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      ReportCommand.self, CheckCommand.self, FramesCommand.self, ListCommand.self,
-      BenchCommand.self, SchemaCommand.self,
+      ReportCommand.self, CheckCommand.self, FramesCommand.self, ExplainCommand.self,
+      ListCommand.self, BenchCommand.self, SchemaCommand.self,
     ])
 }

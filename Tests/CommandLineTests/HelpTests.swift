@@ -5,7 +5,7 @@ import Testing
 struct HelpTests {
   @Test(
     "the examples in the help of a command run as they stand",
-    arguments: ["report", "check", "frames", "list", "bench", "schema"])
+    arguments: ["report", "check", "frames", "explain", "list", "bench", "schema"])
   func examples(command: String) async throws {
     let workspace = try Workspace.withShippedScenarios()
     let help = try await workspace.layoutdiff(command, "--help")
@@ -19,7 +19,7 @@ struct HelpTests {
 
   @Test(
     "no example is broken into two lines",
-    arguments: ["report", "check", "frames", "list", "bench", "schema"])
+    arguments: ["report", "check", "frames", "explain", "list", "bench", "schema"])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ struct HelpTests {
   @Test("the main help names every command and every exit status")
   func mainHelp() async throws {
     let help = try await Workspace().layoutdiff("--help").output
-    for command in ["report", "check", "frames", "list", "bench", "schema"] {
+    for command in ["report", "check", "frames", "explain", "list", "bench", "schema"] {
       #expect(help.contains("\n  \(command)"))
     }
     for status in [0, 1, 2, 64, 65, 66, 70, 73, 74] {

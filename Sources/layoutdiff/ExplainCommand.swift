@@ -1,0 +1,124 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Geometry
+import LayoutSpecs
+import Scenarios
+import TextMeasuring
+
+/// Says in sentences how an engine came to its frames.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say step by step how the elements of a scenario end up where they do.",
+    discussion: """
+      Follows the way from the root of the layout spec to an element: what every spec on it was \
+      asked, what it did to find the answer, and how the element's frame came about.
+
+      Example:
+        layoutdiff explain Scenarios/repository-row.yaml --engine spec description
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "A scenario file.")
+  var file: String
+
+  @Argument(help: "An element. Without: all of the layout spec.")
+  var element: String?
+
+  @Option(
+    help: ArgumentHelp("Which engine: spec, so far.", valueName: Engine.spec.rawValue),
+    transform: Engine.fromArgument)
+  var engine: Engine
+
+  @Option(
+    help: ArgumentHelp(
+      "A container, W or WxH in points. Without: the scenario's first.", valueName: "W|WxH"),
+    transform: Container.fromArgument)
+  var container: Container?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
+      valueName: Rounding.words),
+    transform: Rounding.fromArgument)
+  var rounding: Rounding?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  /// Refuses the engine that cannot be explained yet.
+  func validate() throws {
+    guard engine == .spec else {
+      throw ValidationError("'constraints' cannot be explained yet: use --engine spec.")
+    }
+  }
+
+  func run() throws {
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
+    } catch {
+      Terminal.note(error.description)
+      try (error.isMissingFile ? ExitStatus.nothingMatches : .invalidScenario).exit()
+      return
+    }
+    let container = container ?? scenario.containers[0]
+    let trace: LayoutTrace
+    do {
+      trace = try ScenarioLayouts(scenario)
+        .specTrace(in: container, rounding: rounding ?? .pixels(scale: scenario.scale))
+    } catch {
+      Terminal.note("\(file): error: at \(container.text): \(error)")
+      try ExitStatus(error).exit()
+      return
+    }
+    guard let explanation = SpecExplanation(of: trace, element: element) else {
+      try refuseElement(among: trace.nodes.compactMap(\.element))
+      return
+    }
+    let result = ExplainedScenario(scenario, trace.layout, explanation.nodes)
+    Terminal.print(json ? try JSONOutput.text(result) : result.text)
+  }
+
+  private func refuseElement(among elements: [String]) throws {
+    let element = element ?? ""
+    let hint = NearestWord.hint(for: element, among: elements)
+    Terminal.note("\(file): error: the layout spec has no element '\(element)': \(hint)")
+    try ExitStatus.nothingMatches.exit()
+  }
+}
+
+/// What `explain` prints.
+private struct ExplainedScenario: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let engine = Engine.spec
+  let container: [Double]
+  let nodes: [ExplainedNode]
+
+  init(_ scenario: Scenario, _ layout: Layout, _ nodes: [ExplainedNode]) {
+    self.scenario = scenario.id
+    container = [layout.size.width, layout.size.height]
+    self.nodes = nodes
+  }
+
+  /// The explanation as lines for people.
+  var text: String {
+    let title = "\(scenario), spec, in \(container[0].points) × \(container[1].points)"
+    return ([title] + nodes.map(text)).joined(separator: "\n\n")
+  }
+
+  private func text(of node: ExplainedNode) -> String {
+    var lines = [node.path]
+    for (index, question) in node.questions.enumerated() {
+      let number = node.questions.count > 1 ? "\(index + 1). " : ""
+      lines.append("  \(number)\(question.question)")
+      lines += question.steps.map { "     - \($0)" }
+      lines.append("     \(question.answer)")
+    }
+    lines += node.placement.map { "  \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}
