@@ -76,11 +76,13 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources")],
       swiftSettings: strict),
+    .target(
+      name: "Conformance", dependencies: ["Geometry", "LayoutSpecs"], swiftSettings: strict),
     .executableTarget(
       name: "layoutdiff",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Reporting", "Scenarios", "TextMeasuring", "Timing",
+        "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "LinearProgramming", "Reporting", "Scenarios", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -92,6 +94,10 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "LayoutSpecsTests", dependencies: ["Geometry", "LayoutSpecs", "SeededRandom"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Conformance", "Geometry", "LayoutSpecs", "SeededRandom"],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "LayoutConstraintsTests",

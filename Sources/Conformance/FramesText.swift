@@ -1,0 +1,40 @@
+import Foundation
+import Geometry
+
+/// The frames of laid-out vectors as JSON text.
+public enum FramesText {
+  /// `{"class/name": {"node": [x, y, width, height]}}` in points, a line per vector in their order.
+  ///
+  /// Vectors without a layout are left out, and so are nodes without a frame: those inside a
+  /// stack's child that was never measured. Equal results give equal text.
+  public static func json(of results: [VectorResult]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    let lines = try results.compactMap { result -> String? in
+      guard let layout = result.layout else { return nil }
+      let frames = layout.framesByName.mapValues(\.lengths)
+      return "  \(try text(result.name)): \(try text(frames))"
+    }
+    return lines.isEmpty ? "{}\n" : "{\n\(lines.joined(separator: ",\n"))\n}\n"
+  }
+}
+
+extension Layout {
+  /// The frames by the names of their elements.
+  var framesByName: [String: CGRect] {
+    Dictionary(zip(elements, frames)) { first, _ in first }
+  }
+}
+
+extension CGRect {
+  /// `[x, y, width, height]`, as given: a negative size stays one.
+  var lengths: [Double] { [origin.x, origin.y, size.width, size.height] }
+}
+
+extension CGSize {
+  /// `[width, height]`.
+  var lengths: [Double] { [width, height] }
+}

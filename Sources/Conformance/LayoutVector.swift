@@ -1,0 +1,61 @@
+public import Foundation
+public import LayoutSpecs
+
+/// One tree, the range it is laid out in, and what it must come to.
+public struct LayoutVector: Sendable {
+  /// The tree; its elements are called by the ids of its nodes.
+  public let spec: LayoutSpec
+  /// The range that the root is laid out in; its maximum is also the root's parent size.
+  public let sizeRange: SizeRange
+  /// The size that the root must have, in points.
+  public let rootSize: CGSize?
+  /// The size that the root must have, in pixels: that of a reference picture.
+  public let imageSize: CGSize?
+  /// The frames in points, from the root's top left corner, of those nodes whose frame is known.
+  public let frames: [String: CGRect]
+
+  /// Reads the entries of a vector, but for its name.
+  init(_ fields: VectorFields) throws {
+    spec = try fields.required("tree", as: VectorTree.self).spec
+    sizeRange = try fields.required("sizeRange", as: VectorSizeRange.self).range
+    rootSize = try fields.size("rootSize")
+    imageSize = try fields.value("image", as: VectorImage.self)?.size
+    frames = try fields.value("frames", as: VectorFrames.self)?.frames ?? [:]
+  }
+}
+
+/// `{"min": [width, height], "max": [width, height]}`.
+private struct VectorSizeRange: Decodable {
+  let range: SizeRange
+
+  init(from decoder: any Decoder) throws {
+    let fields = try VectorFields(decoder)
+    range = SizeRange(
+      min: try fields.sizeOrInfinity("min") ?? fields.missing("min"),
+      max: try fields.sizeOrInfinity("max") ?? fields.missing("max"))
+  }
+}
+
+/// What is said of a picture, as far as it says where things are.
+private struct VectorImage: Decodable {
+  let size: CGSize?
+
+  init(from decoder: any Decoder) throws {
+    size = try VectorFields(decoder).size("size")
+  }
+}
+
+/// `{"id": [x, y, width, height]}`, with `null` where a node does not show.
+private struct VectorFrames: Decodable {
+  let frames: [String: CGRect]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try VectorFields(decoder)
+    var frames: [String: CGRect] = [:]
+    for key in fields.keys {
+      guard let numbers = try fields.numbers(key, count: 4) else { continue }
+      frames[key] = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    self.frames = frames
+  }
+}

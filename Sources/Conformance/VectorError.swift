@@ -1,0 +1,87 @@
+import Foundation
+
+/// Why a vectors file, or one vector in it, cannot be read.
+///
+/// A path leads from the file's root to the value: `vectors[3].tree.children[0].style.width`. It is
+/// empty where the file as a whole is meant.
+public enum VectorError: Error, Sendable, Equatable {
+  /// The data is no JSON, or holds a number that no `Double` can hold.
+  case unreadable(path: String, reason: String)
+  /// A value that has no default is absent.
+  case missing(path: String)
+  /// A value is of another kind, or another word, than its place takes.
+  ///
+  /// What was found is given where it is a word.
+  case wrongValue(path: String, found: String?, expected: String)
+  /// A list has too few or too many entries.
+  case wrongCount(path: String, found: Int, expected: Int)
+  /// A vector before this one has the same class and name.
+  case duplicateVector(path: String, name: String)
+}
+
+extension VectorError: CustomStringConvertible {
+  /// One sentence that says where it is wrong, what, and what would be right.
+  public var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "\(subject(path)) cannot be read: \(reason)"
+    case .missing(let path):
+      "\(subject(path)) is missing"
+    case .wrongValue(let path, let found?, let expected):
+      "\(subject(path)) is '\(found)'; expected \(expected)"
+    case .wrongValue(let path, nil, let expected):
+      "\(subject(path)) is not \(expected)"
+    case .wrongCount(let path, let found, let expected):
+      "\(subject(path)) has \(found) \(found == 1 ? "entry" : "entries"); expected \(expected)"
+    case .duplicateVector(let path, let name):
+      "\(subject(path)) is called \(name), as a vector before it is"
+    }
+  }
+
+  private func subject(_ path: String) -> String { path.isEmpty ? "the file" : path }
+}
+
+extension VectorError {
+  /// What an error that ended the reading means to the file's author.
+  init(_ error: any Error) {
+    switch error {
+    case let error as VectorError:
+      self = error
+    case DecodingError.keyNotFound(let key, let context):
+      self = .missing(path: (context.codingPath + [key]).jsonPath)
+    case DecodingError.valueNotFound(_, let context):
+      self = .missing(path: context.codingPath.jsonPath)
+    case DecodingError.typeMismatch(let type, let context):
+      self = .wrongValue(
+        path: context.codingPath.jsonPath, found: nil, expected: Self.name(of: type))
+    case DecodingError.dataCorrupted(let context):
+      self = .unreadable(path: context.codingPath.jsonPath, reason: context.debugDescription)
+    default:
+      self = .unreadable(path: "", reason: error.localizedDescription)
+    }
+  }
+
+  /// What JSON calls the values that `type` is read from.
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is Double.Type: "a number"
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "a list"
+    default: "an object"
+    }
+  }
+}
+
+extension [any CodingKey] {
+  /// The path as people write it: `vectors[3].tree`.
+  var jsonPath: String {
+    reduce(into: "") { path, key in
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+}
