@@ -5,9 +5,11 @@ import Testing
 struct HelpTests {
   @Test(
     "the examples in the help of a command run as they stand",
-    arguments: ["report", "check", "frames", "explain", "list", "bench", "schema"])
+    arguments: [
+      "report", "check", "frames", "explain", "list", "bench", "conform", "schema",
+    ])
   func examples(command: String) async throws {
-    let workspace = try Workspace.withShippedScenarios()
+    let workspace = try workspaceForExamples()
     let help = try await workspace.layoutdiff(command, "--help")
     #expect(help.status == 0)
     #expect(help.errors == "")
@@ -19,7 +21,9 @@ struct HelpTests {
 
   @Test(
     "no example is broken into two lines",
-    arguments: ["report", "check", "frames", "explain", "list", "bench", "schema"])
+    arguments: [
+      "report", "check", "frames", "explain", "list", "bench", "conform", "schema",
+    ])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,7 +35,10 @@ struct HelpTests {
   @Test("the main help names every command and every exit status")
   func mainHelp() async throws {
     let help = try await Workspace().layoutdiff("--help").output
-    for command in ["report", "check", "frames", "explain", "list", "bench", "schema"] {
+    let commands = [
+      "report", "check", "frames", "explain", "list", "bench", "conform", "schema",
+    ]
+    for command in commands {
       #expect(help.contains("\n  \(command)"))
     }
     for status in [0, 1, 2, 64, 65, 66, 70, 73, 74] {
@@ -63,7 +70,7 @@ struct HelpTests {
 
   @Test("every command in the README runs")
   func readmeCommands() async throws {
-    let workspace = try Workspace.withShippedScenarios()
+    let workspace = try workspaceForExamples()
     let commands = try Repository.text("README.md").matches(of: /`(layoutdiff [^`]+)`/)
       .map { String($0.output.1) }
     #expect(commands.count >= 6)
@@ -77,6 +84,14 @@ struct HelpTests {
     let workspace = try Workspace(["repository-row.yaml": String(block.output.1)])
     let outcome = try await workspace.layoutdiff("check", ".")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  /// A folder with the files that examples name.
+  private func workspaceForExamples() throws -> Workspace {
+    let workspace = try Workspace.withShippedScenarios()
+    let vectors = "Tests/ConformanceTests/Vectors/texture-given.json"
+    try workspace.write(Data(Repository.text(vectors).utf8), to: vectors)
+    return workspace
   }
 
   /// Runs a line in a shell, with less to measure: a time is not what is tried here.

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Conformance
+import Foundation
+import Scenarios
+
+/// Lays out a vectors file with the spec engine, and says how much of it comes out as it says.
+struct ConformCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conform",
+    abstract: "Lay out a file of trees whose frames are known, and count those that agree.",
+    discussion: """
+      A vectors file holds layout spec trees, the size range of each, and the frames that it must \
+      come to, such as those measured in Texture's own reference pictures. One line for each that \
+      does not agree; a frame that is null or absent there is not compared. Frames are in \
+      points, rounded to pixels at the file's scale (2 without one).
+
+        {"scale": 2, "vectors": [{"class": "Row", "name": "title",
+          "sizeRange": {"min": [320, 0], "max": [320, null]},
+          "tree": {"type": "stack", "children": [
+            {"type": "node", "id": "title", "intrinsicSize": [80, 20]}]},
+          "rootSize": [320, 20], "frames": {"title": [0, 0, 80, 20]}}]}
+
+      Example:
+        layoutdiff conform Tests/ConformanceTests/Vectors/texture-given.json
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "A vectors file.")
+  var file: String
+
+  @Option(help: "The file to write the frames of all vectors to, as JSON. Without: compare only.")
+  var output: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let results = try read().results()
+    if json {
+      Terminal.print(try JSONOutput.text(ConformSummary(file: file, results)))
+    } else {
+      results.compactMap(\.line).forEach(Terminal.print)
+      Terminal.print(ConformSummary(file: file, results).sentence)
+    }
+    var status = results.map { ExitStatus($0.outcome) }.max() ?? .fine
+    if let output {
+      status = max(status, OutputFile.write(try FramesText.json(of: results), to: output))
+    }
+    try status.exit()
+  }
+
+  private func read() throws -> VectorFile {
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw failure(.nothingMatches, "there is no such file")
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw failure(.nothingMatches, "cannot be read")
+    }
+    let vectors: VectorFile
+    do {
+      vectors = try VectorFile(json: data)
+    } catch {
+      throw failure(.invalidScenario, "\(error)")
+    }
+    if vectors.entries.isEmpty { throw failure(.nothingMatches, "there are no vectors") }
+    return vectors
+  }
+
+  private func failure(_ status: ExitStatus, _ message: String) -> ExitCode {
+    Terminal.note("\(ScenarioName.printable(file)): error: \(message)")
+    return ExitCode(status.rawValue)
+  }
+}
+
+extension ExitStatus {
+  /// What one vector comes to.
+  fileprivate init(_ outcome: VectorResult.Outcome) {
+    switch outcome {
+    case .agrees, .unchecked: self = .fine
+    case .differs, .failed: self = .disagreement
+    case .invalid: self = .invalidScenario
+    }
+  }
+}
+
+extension VectorResult {
+  /// The line of a vector that does not agree, coloured on a terminal.
+  fileprivate var line: String? {
+    complaint.map {
+      "\(Colour.red.paint(outcome.word)) \(ScenarioName.printable("\(name): \($0)"))"
+    }
+  }
+}
+
+extension VectorResult.Outcome {
+  /// The outcome in one word.
+  fileprivate var word: String {
+    switch self {
+    case .agrees: "agrees"
+    case .unchecked: "unchecked"
+    case .differs: "differs"
+    case .failed: "failed"
+    case .invalid: "invalid"
+    }
+  }
+}
+
+/// What `conform --json` prints.
+private struct ConformSummary: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let file: String
+  /// How many vectors the file has.
+  let vectors: Int
+  /// How many of them came to everything that the file says of them.
+  let agreeing: Int
+  /// How many the file says nothing of.
+  let unchecked: Int
+  /// All others.
+  let disagreeing: [Disagreement]
+
+  struct Disagreement: Encodable {
+    let vector: String
+    let outcome: String
+    let message: String
+    let differences: [VectorDifference]
+  }
+
+  init(file: String, _ results: [VectorResult]) {
+    self.file = file
+    vectors = results.count
+    agreeing = results.count { $0.outcome == .agrees }
+    unchecked = results.count { $0.outcome == .unchecked }
+    disagreeing = results.compactMap(Disagreement.init)
+  }
+
+  /// The counts in words.
+  var sentence: String {
+    let count = "\(agreeing) of \(vectors) \(vectors == 1 ? "vector agrees" : "vectors agree")"
+    return unchecked == 0 ? count : count + ", \(unchecked) without anything to compare with"
+  }
+}
+
+extension ConformSummary.Disagreement {
+  init?(_ result: VectorResult) {
+    guard let complaint = result.complaint else { return nil }
+    vector = result.name
+    outcome = result.outcome.word
+    message = complaint
+    if case .differs(let found) = result.outcome { differences = found } else { differences = [] }
+  }
+}
