@@ -13,41 +13,22 @@ extension SpecReader {
       flexWrap: word(fields, "flexWrap") ?? .noWrap,
       alignContent: word(fields, "alignContent") ?? .start,
       lineSpacing: number(fields, "lineSpacing") ?? 0)
-    let horizontal = fields["horizontalAlignment"].flatMap {
-      reader.word($0, of: "'horizontalAlignment'", among: Self.horizontalAlignments)
-    }
-    let vertical = fields["verticalAlignment"].flatMap {
-      reader.word($0, of: "'verticalAlignment'", among: Self.verticalAlignments)
-    }
-    apply(horizontal ?? nil, along: .horizontal, to: &stack, fields)
-    apply(vertical ?? nil, along: .vertical, to: &stack, fields)
+    let horizontal: HorizontalAlignment = word(fields, "horizontalAlignment") ?? .none
+    let vertical: VerticalAlignment = word(fields, "verticalAlignment") ?? .none
+    if horizontal != .none { rejectProperty(givenBy: .horizontal, of: stack, fields) }
+    if vertical != .none { rejectProperty(givenBy: .vertical, of: stack, fields) }
+    stack.align(horizontally: horizontal)
+    stack.align(vertically: vertical)
     return .stack(stack, children(fields))
   }
 
-  /// The words of both alignments; `none` leaves the mapped property as it is.
-  private static let horizontalAlignments: [String: JustifyContent?] = [
-    "none": JustifyContent?.none, "left": .start, "middle": .center, "right": .end,
-  ]
-  private static let verticalAlignments: [String: JustifyContent?] = [
-    "none": JustifyContent?.none, "top": .start, "center": .center, "bottom": .end,
-  ]
-
-  /// Writes an alignment to the property that it stands for in the stack's direction.
+  /// Reports the property that an alignment along `axis` stands for, where it is given as well.
   ///
   /// Source: `ASStackLayoutSpec`, where setting the property beside its alignment asserts.
-  private func apply(
-    _ alignment: JustifyContent?, along axis: Axis, to stack: inout StackSpec, _ fields: Fields
-  ) {
-    guard let alignment else { return }
-    let isAlong = axis == stack.direction
-    let property = isAlong ? "justifyContent" : "alignItems"
+  private func rejectProperty(givenBy axis: Axis, of stack: StackSpec, _ fields: Fields) {
+    let property = axis == stack.direction ? "justifyContent" : "alignItems"
     if let value = fields[property] {
       reader.report(value, "'\(property)' is already given by '\(axis.rawValue)Alignment'")
-    }
-    if isAlong {
-      stack.justifyContent = alignment
-    } else {
-      stack.alignItems = alignment == .start ? .start : alignment == .center ? .center : .end
     }
   }
 

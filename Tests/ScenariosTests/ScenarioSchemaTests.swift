@@ -74,6 +74,9 @@ struct ScenarioSchemaTests {
     #expect(try words(of: "justifyContent") == Set(JustifyContent.allCases.map(\.rawValue)))
     #expect(try words(of: "alignItems") == Set(AlignItems.allCases.map(\.rawValue)))
     #expect(try words(of: "alignContent") == Set(AlignContent.allCases.map(\.rawValue)))
+    #expect(
+      try words(of: "horizontalAlignment") == Set(HorizontalAlignment.allCases.map(\.rawValue)))
+    #expect(try words(of: "verticalAlignment") == Set(VerticalAlignment.allCases.map(\.rawValue)))
     #expect(try words(of: "flexWrap") == Set(FlexWrap.allCases.map(\.rawValue)))
   }
 
