@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "Comparison", "Geometry", "Timing", .product(name: "Mustache", package: "swift-mustache"),
+        "Comparison", "Geometry", "Scenarios", "Timing",
+        .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Resources")],
       swiftSettings: strict),

@@ -21,7 +21,7 @@ struct ContainerComparer {
       comparison.conflicts = findings.conflicts
       comparison.ambiguities = findings.ambiguities
       comparison.warnings = findings.warnings
-      compare(FramesByName(spec), constraints, in: &comparison)
+      try compare(FramesByName(spec), constraints, in: &comparison)
     } catch {
       comparison.failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description)
@@ -31,7 +31,7 @@ struct ContainerComparer {
 
   private func compare(
     _ spec: FramesByName, _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
-  ) {
+  ) throws(LayoutFailure) {
     let other = FramesByName(constraints.layout)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
     for name in ["superview"] + scenario.elements.map(\.name) {
@@ -42,9 +42,9 @@ struct ContainerComparer {
       }
       if spec[name] == nil { comparison.warnings.append(Self.unmeasured(name)) }
       // Texture leaves what it never measures where every view begins: at zero.
-      comparison.elements.append(compare(name, spec[name] ?? .zero, second, &exact))
+      comparison.elements.append(try compare(name, spec[name] ?? .zero, second, &exact))
     }
-    admitAmbiguousElements(of: constraints, &exact, in: &comparison)
+    try admitAmbiguousElements(of: constraints, &exact, in: &comparison)
   }
 
   private static func unmeasured(_ name: String) -> String {
@@ -53,7 +53,7 @@ struct ContainerComparer {
 
   private func compare(
     _ name: String, _ spec: CGRect, _ constraints: CGRect, _ exact: inout LazyExactLayouts
-  ) -> ElementComparison {
+  ) throws(LayoutFailure) -> ElementComparison {
     let first = Frame(spec)
     let second = Frame(constraints)
     var edges: [EdgeComparison] = []
@@ -64,8 +64,8 @@ struct ContainerComparer {
       let distance = abs(comparison.difference)
       if distance <= Tolerance.equal { continue }
       let isWithinPixel = distance <= 1 / scenario.scale + Tolerance.equal
-      let isRounding = isWithinPixel && exact.agree(on: edge, of: name)
-      comparison.agreement = isRounding ? .rounding : .differs
+      comparison.agreement = .differs
+      if isWithinPixel, try exact.agree(on: edge, of: name) { comparison.agreement = .rounding }
       edges.append(comparison)
     }
     return ElementComparison(
@@ -77,7 +77,7 @@ struct ContainerComparer {
   private func admitAmbiguousElements(
     of layout: ConstraintLayout, _ exact: inout LazyExactLayouts,
     in comparison: inout ContainerComparison
-  ) {
+  ) throws(LayoutFailure) {
     var frames: [String: CGRect] = [:]
     for element in comparison.elements where layout.isAmbiguous(element.element) {
       frames[element.element] = CGRect(element.spec)
@@ -85,8 +85,8 @@ struct ContainerComparer {
     // Rounding moves an edge by up to a pixel on either side; only that may be forgiven, so the
     // exact frames must be allowed too.
     let tolerance = 1 / scenario.scale + Tolerance.equal
-    guard !frames.isEmpty, (try? layout.admits(frames, within: tolerance)) == true,
-      exact.constraintsAdmit(frames.keys)
+    guard !frames.isEmpty, try layout.allows(frames, within: tolerance),
+      try exact.constraintsAdmit(frames.keys)
     else { return }
     for index in comparison.elements.indices {
       comparison.elements[index].isAmbiguous = frames[comparison.elements[index].element] != nil
@@ -126,8 +126,8 @@ private struct LazyExactLayouts {
   }
 
   /// Whether both engines put an edge in the same place before rounding.
-  mutating func agree(on edge: Edge, of element: String) -> Bool {
-    make()
+  mutating func agree(on edge: Edge, of element: String) throws(LayoutFailure) -> Bool {
+    try make()
     guard let made, let spec = made.spec[element], let constraints = made.constraints[element]
     else { return false }
     let distance = Frame(spec).position(of: edge) - Frame(constraints).position(of: edge)
@@ -135,21 +135,35 @@ private struct LazyExactLayouts {
   }
 
   /// Whether the constraints allow the spec's frames of `elements`, all at once, before rounding.
-  mutating func constraintsAdmit(_ elements: some Sequence<String>) -> Bool {
-    make()
+  mutating func constraintsAdmit(
+    _ elements: some Sequence<String>
+  ) throws(LayoutFailure) -> Bool {
+    try make()
     guard let made else { return false }
     let frames = Dictionary(elements.map { ($0, made.spec[$0] ?? .zero) }) { first, _ in first }
-    return (try? made.system.admits(frames, within: Tolerance.equal)) == true
+    return try made.system.allows(frames, within: Tolerance.equal)
   }
 
-  private mutating func make() {
+  private mutating func make() throws(LayoutFailure) {
     guard !isMade else { return }
     isMade = true
-    guard let spec = try? layouts.spec(in: container, rounding: .exact),
-      let system = try? layouts.constraints(in: container, rounding: .exact)
-    else { return }
+    let spec = try layouts.spec(in: container, rounding: .exact)
+    let system = try layouts.constraints(in: container, rounding: .exact)
     made = Made(
       spec: FramesByName(spec), constraints: FramesByName(system.layout), system: system)
+  }
+}
+
+extension ConstraintLayout {
+  /// Whether the constraints find these frames as good as the chosen ones.
+  fileprivate func allows(
+    _ frames: [String: CGRect], within tolerance: Double
+  ) throws(LayoutFailure) -> Bool {
+    do {
+      return try admits(frames, within: tolerance)
+    } catch {
+      throw LayoutFailure(error)
+    }
   }
 }
 

@@ -11,9 +11,10 @@ struct Judgement {
     if let (container, failure) = Self.worstFailure(in: containers) {
       verdict = failure.isInternal ? .failed : .invalid
       sentence = "it cannot be laid out at \(container.text)"
-    } else if let first = containers.first(where: { !$0.conflicts.isEmpty }) {
+    } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
       verdict = .conflict
-      sentence = "required constraints conflict at \(first.container.text)"
+      let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.text)
+      sentence = "required constraints conflict at \(Self.list(places))"
     } else if let expectation {
       (verdict, sentence) = Self.judge(containers, against: expectation)
     } else if containers.allSatisfy(\.agrees) {
@@ -66,22 +67,25 @@ struct Judgement {
       let names = Set(elements.filter(\.isAmbiguous).map(\.element)).sorted()
       sentence += "; the constraints leave \(list(names)) open"
     }
-    let single = containers.first?.onlyInConstraints ?? []
-    if !single.isEmpty {
-      sentence +=
-        "; \(list(single)) \(single.count == 1 ? "stands" : "stand") only in the constraints"
-    }
-    return sentence
+    return sentence + absence(in: containers)
   }
 
   private static func difference(in containers: [ContainerComparison]) -> String {
     let differing = containers.filter { !$0.agrees }
     var names: [String] = []
-    for name in differing.flatMap(\.differingElements) where !names.contains(name) {
+    var seen: Set<String> = []
+    for name in differing.flatMap(\.differingElements) where seen.insert(name).inserted {
       names.append(name)
     }
     return "\(list(names)) \(names.count == 1 ? "differs" : "differ") at "
-      + list(differing.map(\.container.text))
+      + list(differing.map(\.container.text)) + absence(in: containers)
+  }
+
+  /// Which elements could not be compared, because the layout spec has no place for them.
+  private static func absence(in containers: [ContainerComparison]) -> String {
+    let absent = containers.first?.onlyInConstraints ?? []
+    guard !absent.isEmpty else { return "" }
+    return "; \(list(absent)) \(absent.count == 1 ? "is" : "are") not in the layout spec"
   }
 
   private static let mostWords = 6

@@ -61,6 +61,15 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   /// The solver failed on the scenario.
   case failed
 
+  /// The verdict in a word or three, for people.
+  public var word: String {
+    switch self {
+    case .agrees, .differs, .conflict, .skipped, .invalid, .failed: rawValue
+    case .differsAsExpected: "differs as expected"
+    case .unexpected: "not as expected"
+    }
+  }
+
   /// Whether this is a verdict that lets a check pass.
   public var passes: Bool {
     switch self {

@@ -49,7 +49,10 @@ extension SimplexRunner {
   ) throws(LinearProgramError) -> Double {
     try problem.setCosts([factor], ofColumns: [Int32(column + 1)])
     switch try run() {
-    case .optimal: return problem.value(ofColumn: column)
+    case .optimal:
+      let value = problem.value(ofColumn: column)
+      guard value.isFinite else { throw .numericalTrouble(level: 0) }
+      return value
     case .unbounded: return factor > 0 ? -.infinity : .infinity
     case .limit(let limit): throw .limitReached(limit)
     case .infeasible, nil: throw .numericalTrouble(level: 0)

@@ -47,11 +47,11 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     var place = ScenarioName.printable(file)
     if let position { place += ":\(position.line):\(position.column)" }
-    var text = ["\(place): error: \(message)"]
+    var text = ["\(place): error: \(ScenarioName.printable(message))"]
     if let position, let sourceLine {
       text += Excerpt(line: sourceLine, column: position.column, length: length).lines
     }
-    return (text + hints).joined(separator: "\n")
+    return (text + hints.map(ScenarioName.printable)).joined(separator: "\n")
   }
 }
 

@@ -45,10 +45,16 @@ final class FieldReader {
   }
 
   /// Notes a mistake at a value.
-  func report(_ value: YAMLValue, _ message: String, hints: [String] = []) {
+  ///
+  /// Looking for the nearest words takes time: once enough mistakes are noted, nobody looks.
+  func report(
+    _ value: YAMLValue, _ message: @autoclosure () -> String,
+    hints: @autoclosure () -> [String] = []
+  ) {
+    guard !isFull else { return }
     let length = value.text.map { $0.contains("\n") ? 1 : $0.unicodeScalars.count } ?? 1
     report(
-      Diagnostic(in: source, at: value.position, length: length, message, hints: hints))
+      Diagnostic(in: source, at: value.position, length: length, message(), hints: hints()))
   }
 
   /// The entries of a mapping whose keys are all among `keys`; `what` names it in messages.

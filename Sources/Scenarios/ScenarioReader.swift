@@ -124,13 +124,16 @@ public struct ScenarioReader {
     return written ?? ScenarioName.id(ofFile: reader.source.file)
   }
 
+  /// Text for people, in one line and without anything that a terminal would obey.
   private func text(_ value: YAMLValue, _ key: String) -> String? {
-    reader.text(value, of: "'\(key)'")
+    reader.text(value, of: "'\(key)'").map { text in
+      ScenarioName.printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    }
   }
 
   private func tags(_ value: YAMLValue?) -> [String] {
     guard let value else { return [] }
-    return reader.items(value, of: "'tags'").compactMap { reader.text($0, of: "a tag") }
+    return reader.items(value, of: "'tags'").compactMap { text($0, "tags") }
   }
 
   private func scale(_ value: YAMLValue?) -> Double {

@@ -26,13 +26,14 @@ struct BenchCommand: ParsableCommand {
 
   @OptionGroup var selection: ScenarioSelection
 
-  @Option(help: "How many rows, separated by commas.", transform: RowCounts.init(argument:))
+  @Option(
+    help: "How many rows, separated by commas. (default: 1)", transform: RowCounts.init(argument:))
   var rows = RowCounts(counts: [1])
 
   @Option(help: "Only this phase: cold, resize or text.")
   var phase: BenchmarkPhase?
 
-  @Option(help: "Only this engine: spec or direct.")
+  @Option(help: "Only this engine: spec, or direct (the constraints, all of them to GLPK).")
   var engine: BenchmarkEngine?
 
   @Option(
@@ -111,8 +112,9 @@ struct BenchCommand: ParsableCommand {
     if let engine, engines.isEmpty {
       results.leaveOut(
         id, rows: benchmark.rows, phase: nil, reason: "\(LayoutFailure.missing(engine.engine))")
-      return .fine
+      return .nothingMatches
     }
+    var status = ExitStatus.fine
     for phase in phase.map({ [$0] }) ?? BenchmarkPhase.allCases {
       let subjects = engines.map { benchmark.subject($0, phase) }
       do {
@@ -120,9 +122,10 @@ struct BenchCommand: ParsableCommand {
         try results.add(measurement, of: benchmark, id: id, phase: phase, engines: engines)
       } catch {
         results.leaveOut(id, rows: benchmark.rows, phase: phase, reason: "\(error)")
+        status = max(status, ExitStatus(timing: error))
       }
     }
-    return .fine
+    return status
   }
 
   /// Why a list is too long to be timed within the budget, if it is.
@@ -159,6 +162,17 @@ struct BenchCommand: ParsableCommand {
       }
     }
     try loaded.status.exit()
+  }
+}
+
+extension ExitStatus {
+  /// What it comes to that a time could not be had: an exhausted budget is no failure.
+  fileprivate init(timing error: any Error) {
+    switch error {
+    case TimingError.overBudget: self = .fine
+    case TimingError.subjectFailed(_, _, let cause as LayoutFailure): self = ExitStatus(cause)
+    default: self = .failure
+    }
   }
 }
 

@@ -89,13 +89,12 @@ struct BenchResults: Encodable {
         (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)
         """)
     }
-    if ratios.isEmpty {
-      lines += measurements.map {
+    for measurement in measurements where !isCompared(measurement) {
+      lines.append(
         """
-        \($0.scenario), \(Self.rows($0.rows)), \($0.phase): \
-        \($0.engine) \(Self.time($0.medianNanoseconds))
-        """
-      }
+        \(measurement.scenario), \(Self.rows(measurement.rows)), \(measurement.phase): \
+        \(measurement.engine) \(Self.time(measurement.medianNanoseconds))
+        """)
     }
     lines += leftOut.map {
       """
@@ -106,6 +105,13 @@ struct BenchResults: Encodable {
       lines.append("This is a debug build: its times say nothing about real use.")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func isCompared(_ measurement: Measurement) -> Bool {
+    ratios.contains {
+      $0.scenario == measurement.scenario && $0.rows == measurement.rows
+        && $0.phase == measurement.phase
+    }
   }
 
   private func median(_ engine: String, like ratio: Ratio) -> String {

@@ -110,14 +110,15 @@ private struct CheckedScenario: Encodable {
 extension Verdict {
   /// The word that begins a scenario's line, coloured on a terminal.
   fileprivate var mark: String {
+    let padded = word + String(repeating: " ", count: max(0, 7 - word.count))
+    return colour.paint(padded)
+  }
+
+  private var colour: Colour {
     switch self {
-    case .agrees: Colour.green.paint("agrees ")
-    case .differsAsExpected: Colour.green.paint("differs as expected")
-    case .differs, .unexpected: Colour.red.paint("differs")
-    case .conflict: Colour.red.paint("conflict")
-    case .invalid: Colour.red.paint("invalid")
-    case .failed: Colour.red.paint("failed ")
-    case .skipped: Colour.grey.paint("skipped")
+    case .agrees, .differsAsExpected: .green
+    case .differs, .unexpected, .conflict, .invalid, .failed: .red
+    case .skipped: .grey
     }
   }
 }

@@ -26,7 +26,7 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
   var meaning: String {
     switch self {
     case .fine: "fine"
-    case .slower: "slower, or more work, than the baseline"
+    case .slower: "reserved: slower, or more work, than a baseline"
     case .disagreement: "layouts disagree"
     case .invalidScenario: "an invalid scenario"
     case .nothingMatches: "nothing matches"

@@ -31,7 +31,9 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "Write the pages of this run.json again, instead of running anything.")
   var from: String?
 
-  @Flag(inversion: .prefixedNo, help: "Time both engines on every scenario that agrees.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Time both engines where their layouts agree in the first container.")
   var timing = true
 
   @Option(help: "How many pairs of samples to take for each time.")
@@ -53,7 +55,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     if let from {
-      try write(try readRecord(from))
+      try write(try readRecord(from), status: .fine)
       return
     }
     let measurer = TextMeasurer()
@@ -64,8 +66,7 @@ struct ReportCommand: ParsableCommand {
     var recorder = Recorder(
       measurer: measurer, timing: timing, samples: samples, seed: seed)
     let record = recorder.record(loaded)
-    try write(record)
-    try max(loaded.status, recorder.status).exit()
+    try write(record, status: max(loaded.status, recorder.status))
   }
 
   private func readRecord(_ path: String) throws -> RunRecord {
@@ -81,14 +82,15 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  private func write(_ record: RunRecord) throws {
+  private func write(_ record: RunRecord, status: ExitStatus) throws {
     do {
       try ReportWriter.write(record, to: URL(fileURLWithPath: output, isDirectory: true))
     } catch {
       Terminal.note("error: \(error)")
-      try ExitStatus(error).exit()
+      try max(status, ExitStatus(error)).exit()
     }
     Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    try status.exit()
   }
 }
 

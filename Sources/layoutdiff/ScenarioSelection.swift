@@ -28,13 +28,20 @@ struct ScenarioSelection: ParsableArguments {
 
   /// Reads all scenarios that are asked for; what cannot be read is reported, and loses nothing
   /// else.
+  ///
+  /// The filter looks at names of files only, so that a file that it leaves out is not read at all.
   func load(measurer: TextMeasurer) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
     let found = ScenarioFinder.files(at: paths.isEmpty ? ["Scenarios"] : paths)
     for folder in found.unreadableFolders {
       loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
     }
-    for file in found.files {
+    let files = found.files.filter(isWanted)
+    if files.isEmpty, loaded.invalidFiles.isEmpty {
+      explainEmptySelection(among: found.files)
+      return loaded
+    }
+    for file in files {
       do {
         loaded.scenarios.append(try ScenarioReader.scenario(at: file, measurer: measurer))
       } catch {
@@ -42,32 +49,33 @@ struct ScenarioSelection: ParsableArguments {
       }
     }
     loaded.makeIdentifiersUnique()
-    let all = loaded.scenarios
-    loaded.scenarios = all.filter(isWanted)
-    if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty { explainEmptySelection(of: all) }
+    guard !tag.isEmpty else { return loaded }
+    let tags = Set(loaded.scenarios.flatMap(\.tags)).sorted()
+    loaded.scenarios.removeAll { Set(tag).isDisjoint(with: $0.tags) }
+    if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty { explainMissingTags(among: tags) }
     return loaded
   }
 
-  private func isWanted(_ scenario: Scenario) -> Bool {
-    if !tag.isEmpty, Set(tag).isDisjoint(with: scenario.tags) { return false }
+  private func isWanted(_ file: String) -> Bool {
     guard let filter, let pattern = try? Regex(filter) else { return true }
-    return scenario.id.contains(pattern)
+    return ScenarioName.longID(ofFile: file).contains(pattern)
+      || ScenarioName.id(ofFile: file).contains(pattern)
   }
 
-  private func explainEmptySelection(of scenarios: [Scenario]) {
-    guard !scenarios.isEmpty else {
+  private func explainEmptySelection(among files: [String]) {
+    guard let filter, !files.isEmpty else {
       let places = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
       Terminal.note("error: there are no scenario files (*.yaml) in \(places)")
       return
     }
-    Terminal.note("error: no scenario matches")
-    if let filter {
-      Terminal.note(NearestWord.hint(for: filter, among: scenarios.map(\.id)))
-    }
-    for tag in tag {
-      let tags = Set(scenarios.flatMap(\.tags)).sorted()
-      if !tags.contains(tag) { Terminal.note(NearestWord.hint(for: tag, among: tags)) }
-    }
+    Terminal.note("error: no scenario matches '\(filter)'")
+    Terminal.note(NearestWord.hint(for: filter, among: files.map(ScenarioName.id)))
+  }
+
+  private func explainMissingTags(among tags: [String]) {
+    Terminal.note("error: no scenario has the tag \(tag.joined(separator: " or "))")
+    guard !tags.isEmpty else { return }
+    for tag in tag { Terminal.note(NearestWord.hint(for: tag, among: tags)) }
   }
 }
 

@@ -36,7 +36,6 @@ enum Terminal {
 enum Colour: String {
   case green = "32"
   case red = "31"
-  case yellow = "33"
   case grey = "90"
 
   /// `text` in this colour, or as it is where standard output takes none.

@@ -29,7 +29,7 @@ struct CommandStatusTests {
       ),
       (
         Scenarios.announcing(Scenarios.good), 1,
-        "differs card: title should differ and does not"
+        "not as expected card: title should differ and does not"
       ),
       (
         Scenarios.conflicting, 1,
@@ -89,8 +89,13 @@ struct CommandStatusTests {
   @Test(
     "where nothing matches, the status is 66 and the nearest word is offered",
     arguments: [
-      (["check", "--filter", "cart", "."], "error: no scenario matches\ndid you mean 'card'?\n"),
-      (["list", "--tag", "rows", "."], "error: no scenario matches\ndid you mean 'row'?\n"),
+      (
+        ["check", "--filter", "cart", "."],
+        "error: no scenario matches 'cart'\ndid you mean 'card'?\n"
+      ),
+      (
+        ["list", "--tag", "rows", "."], "error: no scenario has the tag rows\ndid you mean 'row'?\n"
+      ),
       (["check", "empty"], "error: there are no scenario files (*.yaml) in empty\n"),
       (
         ["frames", "cart.yaml"],

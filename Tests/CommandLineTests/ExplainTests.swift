@@ -18,7 +18,7 @@ struct ExplainTests {
              - photo, asked to be of any size, is 40 × 40.
              - title, asked to be of any size, is 30 × 20.
              - The stack must be 100 wide; its children need 78, 8 of it spacing: 22 points are \
-        missing.
+        left over.
              - No child has flexGrow: they stay as they are.
              - The line is 40 high.
              - photo begins at x 0, y 0.

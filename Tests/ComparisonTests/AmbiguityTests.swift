@@ -26,6 +26,24 @@ struct AmbiguityTests {
     #expect(comparison.element("photo")?.isAmbiguous == false)
   }
 
+  @Test("a container whose height the constraints leave open agrees with any height they allow")
+  func openHeight() throws {
+    let comparison = try Comparing.scenario(
+      """
+      layoutdiff: 1
+      containers: [100]
+      elements: { a: { box: 40x40 } }
+      spec: { inset: { insets: { bottom: 20 }, child: { stack: { children: [a] } } } }
+      constraints:
+        - a.leading == superview.leading
+        - a.top == superview.top
+        - superview.height >= a.height
+        - superview.height >= 100 @50
+      """)
+    #expect(comparison.verdict == .agrees)
+    #expect(comparison.element("superview")?.isAmbiguous == true)
+  }
+
   @Test("a spec's frame outside of what the constraints leave open differs")
   func notAllowed() throws {
     let comparison = try Comparing.scenario(

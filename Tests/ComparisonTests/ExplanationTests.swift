@@ -17,7 +17,7 @@ struct ExplanationTests {
         .horizontal, box("profile", 40, 40), box("title", 45, 20) { $0.flexGrow = 1 },
         box("end", 0, 10) { $0.flexGrow = 1 }),
       at: "stack",
-      "The stack must be 270 wide; its children need 85: 185 points are missing.",
+      "The stack must be 270 wide; its children need 85: 185 points are left over.",
       """
       title has flexGrow 1 of 2: 92.5, floored to whole points 92; the first growing child gets \
       the remaining 1. It grows from 45 to 138.
@@ -33,7 +33,7 @@ struct ExplanationTests {
       at: "stack",
       """
       The stack must be 103.5 wide; its children need 102, 2 of it spacing: 1.5 points are \
-      missing.
+      left over.
       """,
       "a has flexGrow 1 of 2: 0.75, floored to whole points 0: it does not grow.",
       "b has flexGrow 1 of 2: 0.75, floored to whole points 0: it does not grow.",
@@ -45,7 +45,7 @@ struct ExplanationTests {
         .horizontal, box("a", 300, 50) { $0.flexShrink = 1 }, box("b", 100, 50),
         box("c", 200, 50) { $0.flexShrink = 1 }),
       at: "stack",
-      "The stack must be 400 wide; its children need 600: 200 points are too much.",
+      "The stack must be 400 wide; its children need 600: 200 points are missing.",
       """
       a weighs 300 × flexShrink 1 = 300, 60% of all weights, and gives 120. It shrinks from 300 to \
       180.
@@ -71,7 +71,7 @@ struct ExplanationTests {
       """,
       "a, asked to be of any width and at most 20 high, is 30 × 10.",
       "c, asked to be of any width and at most 20 high, is 20 × 10.",
-      "The stack must be 120 wide; its children need 50: 70 points are missing.",
+      "The stack must be 120 wide; its children need 50: 70 points are left over.",
       "b has flexGrow 1 of 2: 35. It grows from 0 to 35.",
       "c has flexGrow 1 of 2: 35. It grows from 20 to 55."),
     GoldenExplanation(
@@ -85,9 +85,9 @@ struct ExplanationTests {
       },
       at: "stack",
       "A child that no longer fits starts the next line: a and b | c.",
-      "The stack must be 110 wide; a and b need 104, 4 of it spacing: 6 points are missing.",
+      "The stack must be 110 wide; a and b need 104, 4 of it spacing: 6 points are left over.",
       "No child has flexGrow: they stay as they are.",
-      "The stack must be 110 wide; c needs 50: 60 points are missing.",
+      "The stack must be 110 wide; c needs 50: 60 points are left over.",
       "No child has flexGrow: they stay as they are.",
       "The line of a and b is 50 high.",
       "The line of c is 50 high.",

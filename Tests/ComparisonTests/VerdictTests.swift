@@ -94,7 +94,7 @@ struct VerdictTests {
     let comparison = try Comparing.scenario(Card.replacing("[photo, title]", by: "[photo]"))
     #expect(comparison.verdict == .agrees)
     #expect(
-      comparison.sentence == "both layouts agree at 100; title stands only in the constraints")
+      comparison.sentence == "both layouts agree at 100; title is not in the layout spec")
     #expect(comparison.containers.first?.onlyInConstraints == ["title"])
     #expect(comparison.element("title") == nil)
   }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutSpecs
 
 extension TraceSentences {
-  /// What a line lacks or has too much, and which child gets or gives how much of it.
+  /// What a line has left over or lacks, and which child gets or gives how much of it.
   func flex(_ flex: FlexTrace, isOnlyLine: Bool) -> [String] {
     let children =
       isOnlyLine
@@ -14,7 +14,7 @@ extension TraceSentences {
     }
     let isGrowing = flex.violation > 0
     let amount = abs(flex.violation).pointsAre
-    let violation = "\(balance) \(amount) \(isGrowing ? "missing" : "too much")."
+    let violation = "\(balance) \(amount) \(isGrowing ? "left over" : "missing")."
     guard !flex.shares.isEmpty else {
       return [
         violation,

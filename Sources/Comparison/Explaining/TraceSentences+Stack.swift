@@ -12,7 +12,7 @@ extension TraceSentences {
     case .flex(let flex): self.flex(flex, isOnlyLine: isOnlyLine(flex.items, in: question))
     case .crossSize(let line): crossSize(line, isOnlyLine: isOnlyLine(line.items, in: question))
     case .linesStretched(let share, let missing):
-      ["\(missing.pointsAre) missing across: every line gets \(share.points)."]
+      ["\(missing.pointsAre) left over across: every line gets \(share.points)."]
     case .stretch(let child, let axis, let old, let new):
       [
         """

@@ -29,6 +29,7 @@ public struct ConstraintLayout: Sendable {
   /// How much work it was.
   public let statistics: ConstraintStatistics
 
+  let containerName: String
   let openFace: OpenFace?
 }
 

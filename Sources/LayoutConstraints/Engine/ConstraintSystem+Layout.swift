@@ -10,11 +10,15 @@ extension ConstraintSystem {
   /// `.exact` nothing is. Constraints that contradict each other, or leave something open, still
   /// give finite frames, and are reported beside them.
   ///
-  /// Throws where the container or a measured size is out of range, and where the solver gives up.
+  /// Throws where the container, the scale or a measured size is out of range, and where the solver
+  /// gives up.
   public func layout(
-    in container: Container, rounding: Rounding, solver: ConstraintSolver = .direct
+    in container: Container, rounding: Rounding
   ) throws(ConstraintError) -> ConstraintLayout {
     try container.check()
+    if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
+      throw .invalidScale(scale)
+    }
     let tree = ItemTree(items)
     let direct = DirectSolver(system: self, tree: tree, container: container)
     var contents = try ContentSizes(of: items, rounding: rounding)
@@ -38,7 +42,10 @@ extension ConstraintSystem {
         constraints[$0.index].priority < Priority.required
       },
       unsettledElements: unsettled.map { items[$0].name }, statistics: statistics,
-      openFace: solved.ambiguity.map { OpenFace(ambiguity: $0, tree: tree) })
+      containerName: items[Self.container].name,
+      openFace: solved.ambiguity.map {
+        OpenFace(ambiguity: $0, tree: tree, names: items.map(\.name))
+      })
   }
 
   private func missedConstraints(in solved: SolvedProgram) -> [MissedConstraint] {

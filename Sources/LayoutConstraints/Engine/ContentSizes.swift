@@ -69,6 +69,9 @@ struct ContentSizes {
       guard lengths.contains(size.width) && lengths.contains(size.height) else {
         throw .contentSizeOutOfRange(item: items[index].name, size: size)
       }
+      guard measurement.firstBaseline.isFinite, measurement.lastBaselineFromBottom.isFinite else {
+        throw .contentBaselineNotFinite(item: items[index].name)
+      }
       return ContentSize(
         width: roundedUp(size.width), height: roundedUp(size.height),
         firstBaseline: measurement.firstBaseline,

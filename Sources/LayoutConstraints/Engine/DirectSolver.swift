@@ -1,12 +1,6 @@
 import Geometry
 import LinearProgramming
 
-/// Which way a constraint system is solved; every way gives the same answer.
-public enum ConstraintSolver: String, Sendable, CaseIterable {
-  /// The whole system as one linear program, priority by priority.
-  case direct
-}
-
 /// Hands a whole constraint system to the linear-program solver.
 struct DirectSolver {
   let system: ConstraintSystem

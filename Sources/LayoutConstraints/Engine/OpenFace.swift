@@ -8,10 +8,14 @@ struct OpenFace: Sendable {
   let tree: ItemTree
   /// Whether the place or size of each item, seen from the container, may be open.
   let isOpen: [Bool]
+  /// The items by name, the container included.
+  let indices: [String: Int]
 
-  init(ambiguity: Ambiguity, tree: ItemTree) {
+  /// Takes the names of all items, in the order of the system.
+  init(ambiguity: Ambiguity, tree: ItemTree, names: [String]) {
     face = ambiguity.face
     self.tree = tree
+    indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     let variables = ConstraintProgram.Variable.allCases
     var isOpen = tree.parents.indices.map { item in
       variables.contains {
@@ -48,12 +52,17 @@ struct OpenFace: Sendable {
         program.addRow("edge of \(item)", bounds: bounds, terms: terms)
       }
     }
+    let outcome: SolverOutcome
     do {
       let options = SolverOptions(iterationLimit: program.iterationLimit)
-      guard case .optimal = try program.solve(options: options) else { return false }
-      return true
+      outcome = try program.solve(options: options)
     } catch {
       throw .solver(error)
+    }
+    switch outcome {
+    case .optimal, .unbounded: return true
+    case .infeasible: return false
+    case .limitReached(let limit): throw .noSolution(reason: "\(limit)")
     }
   }
 
@@ -75,10 +84,10 @@ extension ConstraintLayout {
   /// Whether the constraints leave the frame of this item open, seen from the container.
   ///
   /// That is so for every item of `ambiguousElements`, and for all items inside one whose position
-  /// is open. An unknown name is not ambiguous. Linear in the number of items.
+  /// is open. An unknown name is not ambiguous.
   public func isAmbiguous(_ element: String) -> Bool {
-    guard let openFace, let index = rawLayout.elements.firstIndex(of: element) else { return false }
-    return openFace.isOpen[index + 1]
+    guard let openFace, let index = openFace.indices[element] else { return false }
+    return openFace.isOpen[index]
   }
 
   /// Whether these frames, all together, are a layout that the constraints find as good as the
@@ -91,16 +100,18 @@ extension ConstraintLayout {
   public func admits(
     _ frames: [String: CGRect], within tolerance: Double
   ) throws(ConstraintError) -> Bool {
+    let all = [CGRect(origin: .zero, size: rawLayout.size)] + rawLayout.frames
+    let names = [containerName] + rawLayout.elements
     var known: [(item: Int, frame: CGRect)] = []
-    for (index, element) in rawLayout.elements.enumerated() {
-      guard let frame = frames[element] else { continue }
+    for (index, name) in names.enumerated() {
+      guard let frame = frames[name] else { continue }
       guard (frame.minX + frame.maxX + frame.minY + frame.maxY).isFinite else { return false }
-      known.append((index + 1, frame))
+      known.append((index, frame))
     }
     guard known.count == frames.count else { return false }
     if let openFace { return try openFace.contains(known, within: tolerance) }
     return known.allSatisfy { item, frame in
-      let chosen = rawLayout.frames[item - 1]
+      let chosen = all[item]
       let distances = [
         frame.minX - chosen.minX, frame.maxX - chosen.maxX,
         frame.minY - chosen.minY, frame.maxY - chosen.maxY,

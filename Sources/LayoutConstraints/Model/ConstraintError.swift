@@ -34,6 +34,10 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// Content is said to be, or measures itself as, negative, NaN or above
   /// `Constraint.largestLength`.
   case contentSizeOutOfRange(item: String, size: CGSize)
+  /// Content has a baseline that is NaN or infinite.
+  case contentBaselineNotFinite(item: String)
+  /// The number of pixels per point is not finite and above 0.
+  case invalidScale(Double)
   /// The container is negative, NaN or above `Constraint.largestLength` on an axis, in points.
   case containerOutOfRange(length: Double)
 
@@ -71,6 +75,10 @@ extension ConstraintError: CustomStringConvertible {
       "a priority of \(decimal(value)) is not above 0 and at most 1000"
     case .contentSizeOutOfRange(let item, let size):
       "the content of '\(item)' cannot be \(decimal(size.width)) × \(decimal(size.height)) points"
+    case .contentBaselineNotFinite(let item):
+      "the content of '\(item)' has a baseline that is no finite number"
+    case .invalidScale(let scale):
+      "a scale of \(decimal(scale)) is not above 0 and finite"
     case .containerOutOfRange(let length):
       "a container cannot be \(decimal(length)) points long"
     case .solver(let error):

@@ -2,12 +2,6 @@ import Comparison
 import Geometry
 
 extension Container {
-  /// As a scenario file and the command line write it: `320` or `414x120`.
-  var argument: String {
-    height.map { "\(width.points)x\($0.points)" }
-      ?? width.points
-  }
-
   /// For a table, where it stays on one line: `320` or `414 × 120`.
   var shortText: String {
     height.map { "\(width.points)\u{A0}×\u{A0}\($0.points)" }

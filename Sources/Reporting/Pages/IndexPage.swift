@@ -129,7 +129,13 @@ extension ScenarioComparison {
     case .failed, .invalid: return "no layout"
     case .conflict: return "rules that cannot hold together"
     case .skipped: return "nothing to compare"
-    case .agrees, .differs, .differsAsExpected, .unexpected: return "none"
+    case .agrees, .differs, .differsAsExpected, .unexpected: return "none\(openText)"
     }
+  }
+
+  /// How many elements the constraints leave open: they agree, and are worth a look all the same.
+  private var openText: String {
+    let open = Set(containers.flatMap(\.elements).filter(\.isAmbiguous).map(\.element)).count
+    return open == 0 ? "" : "; \(open) \(open == 1 ? "element" : "elements") left open"
   }
 }

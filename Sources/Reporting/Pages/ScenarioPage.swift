@@ -1,4 +1,5 @@
 import Comparison
+import Scenarios
 import Timing
 
 /// What a scenario's page shows, ready for its template.
@@ -56,7 +57,7 @@ struct ScenarioPage {
     let comparisons = scenario.comparison.containers
     if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
       commands += ["spec", "constraints"].map { engine in
-        "layoutdiff frames \(file) --engine \(engine) --container \(container.argument)"
+        "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"
       }
     }
     return scenario.timings.isEmpty ? commands : commands + ["layoutdiff bench \(file)"]

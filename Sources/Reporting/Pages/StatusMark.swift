@@ -10,14 +10,12 @@ struct StatusMark {
 
   init(_ verdict: Verdict) {
     switch verdict {
-    case .agrees: self.init("✓", "agrees", "good")
-    case .differs: self.init("✕", "differs", "bad")
-    case .differsAsExpected: self.init("◆", "differs as expected", "note")
-    case .unexpected: self.init("✕", "not as expected", "bad")
-    case .conflict: self.init("▲", "conflict", "bad")
-    case .skipped: self.init("○", "skipped", "idle")
-    case .invalid: self.init("■", "invalid", "bad")
-    case .failed: self.init("■", "failed", "bad")
+    case .agrees: self.init("✓", verdict.word, "good")
+    case .differs, .unexpected: self.init("✕", verdict.word, "bad")
+    case .differsAsExpected: self.init("◆", verdict.word, "note")
+    case .conflict: self.init("▲", verdict.word, "bad")
+    case .skipped: self.init("○", verdict.word, "idle")
+    case .invalid, .failed: self.init("■", verdict.word, "bad")
     }
   }
 
