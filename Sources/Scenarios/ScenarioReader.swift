@@ -48,7 +48,10 @@ public struct ScenarioReader {
     } catch {
       throw ScenarioError(diagnostics: [error])
     }
-    let diagnostics = scenarioReader.reader.diagnostics
+    let start = SourcePosition(line: 1, column: 1)
+    let diagnostics = scenarioReader.reader.diagnostics.sorted {
+      ($0.position ?? start) < ($1.position ?? start)
+    }
     guard let scenario, diagnostics.isEmpty else { throw ScenarioError(diagnostics: diagnostics) }
     return scenario
   }
@@ -192,7 +195,7 @@ public struct ScenarioReader {
 
 /// Everything that is wrong with a scenario file.
 public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong, in the order in which it was found; at least one.
+  /// What is wrong, in the order of the file; at least one.
   public var diagnostics: [Diagnostic]
 
   /// Makes an error from what is wrong.

@@ -37,7 +37,8 @@ struct CheckCommand: ParsableCommand {
     }
     progress.end()
     if json {
-      Terminal.print(try JSONOutput.text(CheckResult(scenarios: results)))
+      Terminal.print(
+        try JSONOutput.text(CheckResult(scenarios: results, invalidFiles: loaded.invalidFiles)))
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty || !loaded.invalidFiles.isEmpty {
@@ -71,6 +72,7 @@ extension ExitStatus {
 private struct CheckResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [CheckedScenario]
+  let invalidFiles: [LoadedScenarios.InvalidFile]
 }
 
 /// One scenario's result.

@@ -24,7 +24,8 @@ struct ListCommand: ParsableCommand {
     let loaded = selection.load(measurer: TextMeasurer())
     let entries = loaded.scenarios.map(ListedScenario.init)
     if json {
-      Terminal.print(try JSONOutput.text(ScenarioList(scenarios: entries)))
+      Terminal.print(
+        try JSONOutput.text(ScenarioList(scenarios: entries, invalidFiles: loaded.invalidFiles)))
     } else {
       entries.forEach { Terminal.print($0.line(widestID: entries.map(\.id.count).max() ?? 0)) }
     }
@@ -36,6 +37,7 @@ struct ListCommand: ParsableCommand {
 private struct ScenarioList: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [ListedScenario]
+  let invalidFiles: [LoadedScenarios.InvalidFile]
 }
 
 /// One line of the list.

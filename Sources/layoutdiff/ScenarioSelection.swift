@@ -87,9 +87,19 @@ struct LoadedScenarios {
   private(set) var invalidFiles: [InvalidFile]
 
   /// A file that could not be read as a scenario.
-  struct InvalidFile {
+  struct InvalidFile: Encodable {
     let file: String
     let error: ScenarioError
+
+    private enum CodingKeys: CodingKey {
+      case file, message
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(file, forKey: .file)
+      try container.encode(error.description, forKey: .message)
+    }
   }
 
   init(scenarios: [Scenario], invalidFiles: [InvalidFile]) {

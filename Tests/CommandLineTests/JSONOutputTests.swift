@@ -81,7 +81,7 @@ struct JSONOutputTests {
     let outcome = try await workspace.layoutdiff("check", ".", "--json")
     #expect(outcome.status == 1)
     let json = try JSON(text: outcome.output)
-    #expect(json.keys == ["scenarios", "schemaVersion"])
+    #expect(json.keys == ["invalidFiles", "scenarios", "schemaVersion"])
     #expect(try json["schemaVersion"].number == 1)
     let scenarios = try json["scenarios"].items
     #expect(scenarios.map(\.keys) == Array(repeating: ["comparison", "file", "id"], count: 2))
