@@ -92,11 +92,7 @@ struct Judgement {
 
   /// `a`, `a and b`, `a, b and c`; of many words the first ones, and how many there are more.
   private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    if words.count > mostWords {
-      let shown = words.prefix(mostWords - 1).joined(separator: ", ")
-      return "\(shown) and \(words.count - mostWords + 1) more"
-    }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    guard words.count > mostWords else { return words.listed }
+    return (words.prefix(mostWords - 1) + ["\(words.count - mostWords + 1) more"]).listed
   }
 }

@@ -40,23 +40,16 @@ struct BenchCommand: ParsableCommand {
     help: "Do exactly this many iterations and time nothing, for tools that count instructions.")
   var iterations: Int?
 
-  @Option(help: "How many pairs of samples to take.")
-  var samples = 100
+  @OptionGroup var sampling: SamplingOptions
 
   @Option(help: "Seconds after which a combination is left out.")
   var timeBudget = 20.0
-
-  @Option(help: "What the order of the engines is drawn from.")
-  var seed: UInt64 = 1
 
   @Flag(help: "Print JSON.")
   var json = false
 
   /// Refuses numbers that make no measurement.
   func validate() throws {
-    guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
-      throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
-    }
     guard timeBudget > 0, timeBudget <= 86_400 else {
       throw ValidationError("--time-budget is a number of seconds above 0 and at most 86400.")
     }
@@ -142,7 +135,8 @@ struct BenchCommand: ParsableCommand {
   }
 
   private var options: RoundOptions {
-    RoundOptions(rounds: samples, timeBudget: .seconds(timeBudget), seed: seed)
+    RoundOptions(
+      rounds: sampling.samples, timeBudget: .seconds(timeBudget), seed: sampling.seed)
   }
 
   private func iterate(_ count: Int, _ loaded: LoadedScenarios, _ measurer: TextMeasurer) throws {

@@ -56,18 +56,6 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-extension ExitStatus {
-  /// What a scenario's verdict comes to.
-  init(_ verdict: Verdict) {
-    switch verdict {
-    case .agrees, .differsAsExpected, .skipped: self = .fine
-    case .differs, .unexpected, .conflict: self = .disagreement
-    case .invalid: self = .invalidScenario
-    case .failed: self = .failure
-    }
-  }
-}
-
 /// What `check --json` prints.
 private struct CheckResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion

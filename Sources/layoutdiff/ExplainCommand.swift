@@ -4,7 +4,6 @@ import Foundation
 import Geometry
 import LayoutSpecs
 import Scenarios
-import TextMeasuring
 
 /// Says in sentences how an engine came to its frames.
 struct ExplainCommand: ParsableCommand {
@@ -56,14 +55,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let scenario: Scenario
-    do {
-      scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
-    } catch {
-      Terminal.note(error.description)
-      try (error.isMissingFile ? ExitStatus.nothingMatches : .invalidScenario).exit()
-      return
-    }
+    let scenario = try Scenario.fromArgument(file)
     let container = container ?? scenario.containers[0]
     let trace: LayoutTrace
     do {

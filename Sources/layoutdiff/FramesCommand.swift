@@ -4,7 +4,6 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios
-import TextMeasuring
 
 /// Prints where one engine puts every element of a scenario.
 struct FramesCommand: ParsableCommand {
@@ -48,14 +47,7 @@ struct FramesCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let scenario: Scenario
-    do {
-      scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
-    } catch {
-      Terminal.note(error.description)
-      try (error.isMissingFile ? ExitStatus.nothingMatches : .invalidScenario).exit()
-      return
-    }
+    let scenario = try Scenario.fromArgument(file)
     let results = try frames(of: scenario)
     if json {
       let isSingle = engine != nil && container != nil && results.count == 1
@@ -84,63 +76,6 @@ struct FramesCommand: ParsableCommand {
       }
     }
     return results
-  }
-}
-
-extension Container {
-  /// Reads a container from the command line.
-  static func fromArgument(_ text: String) throws -> Container {
-    guard let container = Container(text) else {
-      throw ValidationError("'\(text)' is not a container: \(Container.hint).")
-    }
-    return container
-  }
-}
-
-extension Rounding {
-  /// The forms of rounding, as usage shows them.
-  static let words = "1|2|3|off"
-
-  /// Reads a rounding from the command line: pixels per point, or `off` for exact lengths.
-  static func fromArgument(_ text: String) throws -> Rounding {
-    switch text {
-    case "1": return .pixels(scale: 1)
-    case "2": return .pixels(scale: 2)
-    case "3": return .pixels(scale: 3)
-    case "off": return .exact
-    default: throw ValidationError("'\(text)' is not a rounding: expected \(words).")
-    }
-  }
-}
-
-extension Engine {
-  /// The names of the engines, as usage shows them.
-  static let words = allCases.map(\.rawValue).joined(separator: "|")
-
-  /// Reads an engine from the command line.
-  static func fromArgument(_ text: String) throws -> Engine {
-    guard let engine = Engine(rawValue: text) else {
-      throw ValidationError("'\(text)' is not an engine: expected \(words).")
-    }
-    return engine
-  }
-}
-
-extension Scenario {
-  /// The engines that have something to lay out.
-  var engines: [Engine] {
-    (spec == nil ? [] : [.spec]) + (constraints == nil ? [] : [.constraints])
-  }
-}
-
-extension ExitStatus {
-  /// What it comes to that an engine gave no layout.
-  init(_ failure: LayoutFailure) {
-    switch failure {
-    case .missing: self = .nothingMatches
-    case .invalidSpec, .invalidConstraints: self = .invalidScenario
-    case .solver: self = .failure
-    }
   }
 }
 

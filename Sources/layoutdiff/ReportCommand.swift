@@ -36,17 +36,10 @@ struct ReportCommand: ParsableCommand {
     help: "Time both engines where their layouts agree in the first container.")
   var timing = true
 
-  @Option(help: "How many pairs of samples to take for each time.")
-  var samples = 100
-
-  @Option(help: "What the order of the engines is drawn from.")
-  var seed: UInt64 = 1
+  @OptionGroup var sampling: SamplingOptions
 
   /// Refuses numbers that make no measurement.
   func validate() throws {
-    guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
-      throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
-    }
     guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
     if from != nil, selection.isNarrowed {
       throw ValidationError("--from takes everything from the run record: choose no scenarios.")
@@ -64,7 +57,7 @@ struct ReportCommand: ParsableCommand {
       try loaded.status.exit()
     }
     var recorder = Recorder(
-      measurer: measurer, timing: timing, samples: samples, seed: seed)
+      measurer: measurer, timing: timing, sampling: sampling)
     let record = recorder.record(loaded)
     try write(record, status: max(loaded.status, recorder.status))
   }
@@ -110,16 +103,14 @@ extension ExitStatus {
 private struct Recorder {
   let measurer: TextMeasurer
   let timing: Bool
-  let samples: Int
-  let seed: UInt64
+  let sampling: SamplingOptions
   /// What the scenarios come to so far.
   private(set) var status = ExitStatus.fine
 
-  init(measurer: TextMeasurer, timing: Bool, samples: Int, seed: UInt64) {
+  init(measurer: TextMeasurer, timing: Bool, sampling: SamplingOptions) {
     self.measurer = measurer
     self.timing = timing
-    self.samples = samples
-    self.seed = seed
+    self.sampling = sampling
   }
 
   mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
@@ -151,19 +142,22 @@ private struct Recorder {
       file: scenario.file, scale: scenario.scale,
       expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
       constraintsSource: scenario.constraintsSource, comparison: comparison,
-      timings: timing ? timings(of: scenario) : [])
+      timings: timing ? timings(of: scenario, comparison) : [])
   }
 
-  /// The times of both engines; none where frames disagree, since times of different layouts say
-  /// nothing.
-  private func timings(of scenario: Scenario) -> [TimingRecord] {
+  /// The times of both engines in the first container; none where frames disagree there, since
+  /// times of different layouts say nothing.
+  private func timings(
+    of scenario: Scenario, _ comparison: ScenarioComparison
+  ) -> [TimingRecord] {
     let benchmark = Benchmark(single: scenario, measurer: measurer)
     let engines = benchmark.engines
-    guard engines.count > 1, benchmark.comparison().verdict == .agrees else { return [] }
+    guard engines.count > 1, comparison.containers.first?.agrees == true else { return [] }
     do {
       let measurement = try RoundMeasurement.measure(
         engines.map { benchmark.subject($0, .cold) },
-        options: RoundOptions(rounds: samples, timeBudget: .seconds(10), seed: seed))
+        options: RoundOptions(
+          rounds: sampling.samples, timeBudget: .seconds(10), seed: sampling.seed))
       var work: [String: [String: Int]] = [:]
       for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
       let ratio = try measurement.ratio(

@@ -115,9 +115,7 @@ struct LoadedScenarios {
 
   /// What the loading alone comes to.
   var status: ExitStatus {
-    let worst = invalidFiles.map { file -> ExitStatus in
-      file.error.isMissingFile ? .nothingMatches : .invalidScenario
-    }.max()
+    let worst = invalidFiles.map { ExitStatus($0.error) }.max()
     return worst ?? (scenarios.isEmpty ? .nothingMatches : .fine)
   }
 

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Comparison
+import Geometry
+import Scenarios
+import TextMeasuring
+import Timing
+
+extension Container {
+  /// Reads a container from the command line.
+  static func fromArgument(_ text: String) throws -> Container {
+    guard let container = Container(text) else {
+      throw ValidationError("'\(text)' is not a container: \(Container.hint).")
+    }
+    return container
+  }
+}
+
+extension Rounding {
+  /// The forms of rounding, as usage shows them.
+  static let words = "1|2|3|off"
+
+  /// Reads a rounding from the command line: pixels per point, or `off` for exact lengths.
+  static func fromArgument(_ text: String) throws -> Rounding {
+    switch text {
+    case "1": return .pixels(scale: 1)
+    case "2": return .pixels(scale: 2)
+    case "3": return .pixels(scale: 3)
+    case "off": return .exact
+    default: throw ValidationError("'\(text)' is not a rounding: expected \(words).")
+    }
+  }
+}
+
+extension Engine {
+  /// The names of the engines, as usage shows them.
+  static let words = allCases.map(\.rawValue).joined(separator: "|")
+
+  /// Reads an engine from the command line.
+  static func fromArgument(_ text: String) throws -> Engine {
+    guard let engine = Engine(rawValue: text) else {
+      throw ValidationError("'\(text)' is not an engine: expected \(words).")
+    }
+    return engine
+  }
+}
+
+extension Scenario {
+  /// Reads the only scenario of a command, or says what is wrong and ends the command.
+  static func fromArgument(_ file: String) throws -> Scenario {
+    do {
+      return try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
+    } catch {
+      Terminal.note(error.description)
+      throw ExitCode(ExitStatus(error).rawValue)
+    }
+  }
+
+  /// The engines that have something to lay out.
+  var engines: [Engine] {
+    (spec == nil ? [] : [.spec]) + (constraints == nil ? [] : [.constraints])
+  }
+}
+
+/// How many samples a time rests on; the same words in every command that times.
+struct SamplingOptions: ParsableArguments {
+  @Option(help: "How many pairs of samples to take for each time.")
+  var samples = 100
+
+  @Option(help: "What the order of the engines is drawn from.")
+  var seed: UInt64 = 1
+
+  /// Refuses numbers that make no measurement.
+  func validate() throws {
+    guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
+      throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
+    }
+  }
+}
