@@ -109,6 +109,10 @@ struct ConstraintRuleTests {
         "a.left == b.leading",
         "0..<19: left and leading cannot be mixed: one of them follows the reading direction"
       ),
+      (
+        "a.top == superview.safeAreaLayoutGuide.firstBaseline",
+        "0..<52: safeAreaLayoutGuide has no firstBaseline: a guide has neither margins nor baselines"
+      ),
     ])
   func mistakes(rule: String, expected: String) {
     #expect(complaint(about: rule) == expected)
@@ -118,7 +122,12 @@ struct ConstraintRuleTests {
   func candidates() throws {
     let attributes = Constraint.Attribute.allCases.map(\.rawValue)
     let unknownAttribute = #expect(throws: RuleError.self) { try meaning(of: "a.wdith == 1") }
-    #expect(unknownAttribute?.candidates == attributes)
+    let guides = Constraint.Guide.allCases.map(\.rawValue)
+    #expect(unknownAttribute?.candidates == attributes + guides)
+    let unknownOfGuide = #expect(throws: RuleError.self) {
+      try meaning(of: "a.safeAreaLayoutGuide.tpo == b.top")
+    }
+    #expect(unknownOfGuide?.candidates == attributes)
     let unknownElement = #expect(throws: RuleError.self) { try meaning(of: "aa.width == 1") }
     #expect(unknownElement?.candidates == ["superview", "a", "b", "c", "사진", "_x1"])
     let unknownMetric = #expect(throws: RuleError.self) {

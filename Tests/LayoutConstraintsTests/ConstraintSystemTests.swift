@@ -20,8 +20,12 @@ struct ConstraintSystemTests {
       for second in Constraint.Attribute.allCases {
         var system = try pair()
         let constraint = Constraint(anchor(1, first), .equal, anchor(2, second))
-        let isDirectional = { [.leading, .trailing].contains($0 as Constraint.Attribute) }
-        let isSide = { [.left, .right].contains($0 as Constraint.Attribute) }
+        let isDirectional = { (attribute: Constraint.Attribute) in
+          [.leading, .trailing, .leadingMargin, .trailingMargin].contains(attribute)
+        }
+        let isSide = { (attribute: Constraint.Attribute) in
+          [.left, .right, .leftMargin, .rightMargin].contains(attribute)
+        }
         let isMixed =
           isDirectional(first) && isSide(second) || isSide(first) && isDirectional(second)
         if first.isSize != second.isSize {

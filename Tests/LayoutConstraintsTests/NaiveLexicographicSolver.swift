@@ -93,11 +93,14 @@ struct NaiveLexicographicSolver {
       }
     }
     let negative = sum.mapValues { -$0 }
+    let margins =
+      margin(constraint.first) - constraint.multiplier * (constraint.second.map(margin) ?? 0)
+    let constant = constraint.constant - margins
     if constraint.relation != .lessThanOrEqual {
-      add(sum, constraint.constant, constraint.priority)
+      add(sum, constant, constraint.priority)
     }
     if constraint.relation != .greaterThanOrEqual {
-      add(negative, -constraint.constant, constraint.priority)
+      add(negative, -constant, constraint.priority)
     }
   }
 
@@ -125,14 +128,23 @@ struct NaiveLexicographicSolver {
     let start = 4 * anchor.item + (isHorizontal ? 0 : 2)
     let corner = 4 * origin + (isHorizontal ? 0 : 2)
     var sum: [Int: Double] = [:]
-    switch anchor.attribute {
+    switch anchor.attribute.withoutMargin {
     case .width, .height: return [start: -1, start + 1: 1]
     case .left, .leading, .top, .firstBaseline: sum = [start: 1]
     case .right, .trailing, .bottom, .lastBaseline: sum = [start + 1: 1]
-    case .centerX, .centerY: sum = [start: 0.5, start + 1: 0.5]
+    default: sum = [start: 0.5, start + 1: 0.5]
     }
     sum[corner, default: 0] -= 1
     return sum
+  }
+
+  /// How far an anchor lies behind the place of the rectangle itself: margins are 8 points.
+  private func margin(_ anchor: Constraint.Anchor) -> Double {
+    switch anchor.attribute {
+    case .leftMargin, .leadingMargin, .topMargin: 8
+    case .rightMargin, .trailingMargin, .bottomMargin: -8
+    default: 0
+    }
   }
 
   private func terms(_ sum: [Int: Double]) -> [Term] {

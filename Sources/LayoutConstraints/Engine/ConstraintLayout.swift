@@ -22,9 +22,10 @@ public struct ConstraintLayout: Sendable {
   public let conflicts: [MissedConstraint]
   /// The optional constraints that are missed, in the order of the system.
   public let missedOptionalConstraints: [MissedConstraint]
-  /// The items whose content would have yet another size in the width that it finally got.
+  /// The items whose content would have yet another size in the width that it finally got, or whose
+  /// guides would lie elsewhere where they finally are.
   ///
-  /// The width of such content depends on its height; it is measured twice and then left as it is.
+  /// What they are measured by depends on what they measure; that is done twice and then left.
   public let unsettledElements: [String]
   /// How much work it was.
   public let statistics: ConstraintStatistics
@@ -35,7 +36,7 @@ public struct ConstraintLayout: Sendable {
 
 /// An item whose frame the constraints leave open, with the extremes of each value in points.
 ///
-/// Positions are in the coordinates of the item's parent. Ends are infinite where nothing holds a
+/// The values are those of the alignment rectangle, in the coordinates of the item's parent. Ends are infinite where nothing holds a
 /// value. The values depend on each other: not every combination is possible.
 public struct AmbiguousElement: Sendable, Equatable {
   /// The item's name.

@@ -13,10 +13,21 @@ struct ConstraintProgram {
   private(set) var program = LinearProgram(name: "layout")
   /// The error columns of each constraint, empty where it must hold.
   private(set) var errorColumns: [ErrorColumns] = []
+  /// What each row says, in the order of the rows.
+  private(set) var rowMeanings: [RowMeaning] = []
   private let system: ConstraintSystem
-  private let tree: ItemTree
-  private let sizes: [ContentSize?]
+  private let measurements: Measurements
+  private let expressions: AnchorExpressions
+  private let broken: Set<Int>
   private var levels: [Double: [Term]] = [:]
+
+  /// What a row of the program says.
+  enum RowMeaning: Sendable, Hashable {
+    /// The constraint at this index.
+    case constraint(Int)
+    /// The size of an item's content on one axis, for hugging and compression resistance at once.
+    case content(item: Int, axis: Axis)
+  }
 
   /// The columns by which a row may be missed; `over` where the left side is too large.
   struct ErrorColumns {
@@ -25,26 +36,35 @@ struct ConstraintProgram {
   }
 
   /// Which of an item's four columns is meant.
+  ///
+  /// Together they are its alignment rectangle, in the coordinates of its parent's bounds.
   enum Variable: Int, CaseIterable {
     case x
     case y
     case width
     case height
+
+    /// The left or the top edge.
+    static func start(along axis: Axis) -> Variable { axis == .horizontal ? .x : .y }
+
+    /// The width or the height.
+    static func size(along axis: Axis) -> Variable { axis == .horizontal ? .width : .height }
   }
 
   /// Lowers the system; linear in the number of its items and terms.
   ///
-  /// With `isElastic`, constraints that must hold become a level above all others instead, so that
-  /// there is always a solution, and one that misses them by as little as possible.
+  /// The constraints of `broken`, which must hold but cannot, become a level above all others
+  /// instead: they are missed by as little as possible.
   init(
-    system: ConstraintSystem, tree: ItemTree, sizes: [ContentSize?], container: Container,
-    isElastic: Bool = false
+    system: ConstraintSystem, tree: ItemTree, measurements: Measurements, container: Container,
+    broken: Set<Int> = []
   ) {
     self.system = system
-    self.tree = tree
-    self.sizes = sizes
+    self.measurements = measurements
+    self.broken = broken
+    expressions = AnchorExpressions(tree: tree, measurements: measurements)
     addItemColumns(container)
-    for index in system.constraints.indices { addConstraint(at: index, isElastic: isElastic) }
+    for index in system.constraints.indices { addConstraint(at: index) }
     for index in system.items.indices { addContent(of: index) }
     if container.height == nil { addFittingHeight() }
     addObjectives()
@@ -72,20 +92,13 @@ struct ConstraintProgram {
     }
   }
 
-  /// Adds `first - multiplier × second relation constant`, all in the common ancestor's
-  /// coordinates.
-  private mutating func addConstraint(at index: Int, isElastic: Bool) {
+  /// Adds `first - multiplier × second relation constant`; nothing where it is not active.
+  private mutating func addConstraint(at index: Int) {
     let constraint = system.constraints[index]
-    var sum = LinearSum(constant: 0, terms: [])
-    if let second = constraint.second {
-      let ancestor = tree.closestCommonAncestor(constraint.first.item, second.item)
-      add(constraint.first, seenFrom: ancestor, times: 1, to: &sum)
-      add(second, seenFrom: ancestor, times: -constraint.multiplier, to: &sum)
-    } else {
-      add(constraint.first, seenFrom: ConstraintSystem.container, times: 1, to: &sum)
-    }
+    guard constraint.isActive else { return errorColumns.append(ErrorColumns()) }
+    var sum = expressions.difference(of: constraint)
     var errors = ErrorColumns()
-    if isElastic || constraint.priority < Priority.required {
+    if broken.contains(index) || constraint.priority < Priority.required {
       let level = constraint.priority < Priority.required ? constraint.priority : .infinity
       if constraint.relation != .greaterThanOrEqual {
         errors.over = addErrorColumn("over.\(index)", level: level)
@@ -105,6 +118,7 @@ struct ConstraintProgram {
       case .greaterThanOrEqual: .atLeast(rightSide)
       }
     program.addRow("constraint.\(index)", bounds: bounds, terms: sum.terms)
+    rowMeanings.append(.constraint(index))
   }
 
   /// Adds what content says on each axis: at most its size at the hugging priority, at least its
@@ -113,20 +127,20 @@ struct ConstraintProgram {
   /// At 1000 these come just below what must hold: Auto Layout reports no conflict between required
   /// content priorities and a required size, and lets the size win.
   private mutating func addContent(of index: Int) {
-    guard let size = sizes[index] else { return }
+    guard let size = measurements.sizes[index] else { return }
     let item = system.items[index]
     for axis in Axis.allCases {
       let isHorizontal = axis == .horizontal
       let name = "\(item.name).\(isHorizontal ? "width" : "height")"
       let over = addErrorColumn("over.\(name)", level: item.hugging[axis])
       let under = addErrorColumn("under.\(name)", level: item.compressionResistance[axis])
-      let variable = isHorizontal ? Variable.width : .height
       let terms = [
-        Term(column: Self.column(variable, of: index), coefficient: 1),
+        Term(column: Self.column(.size(along: axis), of: index), coefficient: 1),
         Term(column: over, coefficient: -1), Term(column: under, coefficient: 1),
       ]
       let length = isHorizontal ? size.width : size.height
       program.addRow("content.\(name)", bounds: .exactly(length), terms: terms)
+      rowMeanings.append(.content(item: index, axis: axis))
     }
   }
 
@@ -144,53 +158,8 @@ struct ConstraintProgram {
 
   private mutating func addObjectives() {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
-      let name = level.isFinite ? "priority \(decimal(level))" : "required"
+      let name = level.isFinite ? "priority \(decimal(level))" : "broken"
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
-    }
-  }
-}
-
-extension ConstraintProgram {
-  /// A constant and terms, at most one for each column.
-  private struct LinearSum {
-    var constant: Double
-    var terms: [Term]
-
-    mutating func add(_ column: Int, _ coefficient: Double) {
-      // Only the columns of the first anchor can come back, and those stand at the front.
-      if let index = terms.prefix(2).firstIndex(where: { $0.column == column }) {
-        terms[index].coefficient += coefficient
-        if terms[index].coefficient == 0 { terms.remove(at: index) }
-      } else {
-        terms.append(Term(column: column, coefficient: coefficient))
-      }
-    }
-  }
-
-  /// Adds `factor` times an anchor, as seen from an item that is, or contains, the anchor's.
-  private func add(
-    _ anchor: Constraint.Anchor, seenFrom ancestor: Int, times factor: Double,
-    to sum: inout LinearSum
-  ) {
-    let isHorizontal = anchor.attribute.axis == .horizontal
-    let size = Self.column(isHorizontal ? .width : .height, of: anchor.item)
-    guard !anchor.attribute.isSize else { return sum.add(size, factor) }
-    let fraction = anchor.attribute.fractionOfSize
-    if fraction != 0 { sum.add(size, factor * fraction) }
-    sum.constant += factor * baselineOffset(of: anchor)
-    var item = anchor.item
-    while item != ancestor {
-      sum.add(Self.column(isHorizontal ? .x : .y, of: item), factor)
-      item = tree.parents[item]
-    }
-  }
-
-  /// How far a baseline lies below the edge that stands for it; 0 for everything else.
-  private func baselineOffset(of anchor: Constraint.Anchor) -> Double {
-    switch anchor.attribute {
-    case .firstBaseline: sizes[anchor.item]?.firstBaseline ?? 0
-    case .lastBaseline: -(sizes[anchor.item]?.lastBaselineFromBottom ?? 0)
-    default: 0
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import Geometry
 import LinearProgramming
 
@@ -19,21 +20,26 @@ extension ConstraintSystem {
     if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
       throw .invalidScale(scale)
     }
-    let tree = ItemTree(items)
+    try checkSafeArea()
+    let tree = ItemTree(self)
     let direct = DirectSolver(system: self, tree: tree, container: container)
-    var contents = try ContentSizes(of: items, rounding: rounding)
+    var passes = LayoutPasses(
+      system: self, tree: tree, contents: try ContentSizes(of: items, rounding: rounding))
     var statistics = ConstraintStatistics()
-    var solved = try direct.solve(contents.sizes)
+    var solved = try direct.solve(passes.measurements)
     statistics.add(solved)
     var unsettled: [Int] = []
-    if try !contents.adapt(to: solved.values(of: .width, count: items.count)).isEmpty {
-      solved = try direct.solve(contents.sizes)
+    if try !passes.adapt(to: solved).isEmpty {
+      solved = try direct.solve(passes.measurements)
       statistics.add(solved)
-      unsettled = try contents.adapt(to: solved.values(of: .width, count: items.count))
+      unsettled = try passes.adapt(to: solved)
     }
-    statistics.measureCalls = contents.measureCalls
+    statistics.measureCalls = passes.contents.measureCalls
     let missed = missedConstraints(in: solved)
-    let raw = frames(of: solved, tree: tree)
+    let frames = frames(of: solved, tree: tree)
+    let raw = Layout(
+      size: frames[Self.container].size, elements: items.dropFirst().map(\.name),
+      frames: Array(frames.dropFirst()))
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
       ambiguousElements: ambiguousElements(in: solved.ambiguity),
@@ -46,6 +52,14 @@ extension ConstraintSystem {
       openFace: solved.ambiguity.map {
         OpenFace(ambiguity: $0, tree: tree, names: items.map(\.name))
       })
+  }
+
+  private func checkSafeArea() throws(ConstraintError) {
+    let safe = safeAreaInsets
+    for inset in [safe.top, safe.left, safe.bottom, safe.right]
+    where !(0...Constraint.largestLength).contains(inset) {
+      throw .insetOutOfRange(item: items[Self.container].name, inset: inset)
+    }
   }
 
   private func missedConstraints(in solved: SolvedProgram) -> [MissedConstraint] {
@@ -70,6 +84,32 @@ extension ConstraintSystem {
         element: items[index].name, x: range(.x), y: range(.y), width: range(.width),
         height: range(.height))
     }
+  }
+}
+
+/// What is measured from pass to pass.
+private struct LayoutPasses {
+  let system: ConstraintSystem
+  let tree: ItemTree
+  private(set) var contents: ContentSizes
+  private(set) var guides: GuideInsets
+
+  init(system: ConstraintSystem, tree: ItemTree, contents: ContentSizes) {
+    self.system = system
+    self.tree = tree
+    self.contents = contents
+    guides = GuideInsets(of: system, tree: tree)
+  }
+
+  var measurements: Measurements { Measurements(sizes: contents.sizes, guides: guides) }
+
+  /// Measures again what depends on a layout, and answers the items for which that changed
+  /// something, in the order of the system.
+  mutating func adapt(to solved: SolvedProgram) throws(ConstraintError) -> [Int] {
+    let widths = solved.values(of: .width, count: system.items.count)
+    let texts = try contents.adapt(to: widths)
+    let moved = guides.adapt(to: system.frames(of: solved, tree: tree))
+    return Set(texts + moved).sorted()
   }
 }
 

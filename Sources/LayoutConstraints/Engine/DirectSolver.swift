@@ -7,19 +7,23 @@ struct DirectSolver {
   let tree: ItemTree
   let container: Container
 
-  /// Solves the system for these content sizes.
+  /// Solves the system for what was measured.
   ///
   /// Where constraints that must hold cannot hold together, the answer misses them by as little as
   /// possible.
-  func solve(_ sizes: [ContentSize?]) throws(ConstraintError) -> SolvedProgram {
+  func solve(_ measurements: Measurements) throws(ConstraintError) -> SolvedProgram {
     let lowered = ConstraintProgram(
-      system: system, tree: tree, sizes: sizes, container: container)
+      system: system, tree: tree, measurements: measurements, container: container)
     switch try outcome(of: lowered.program) {
     case .optimal(let solution):
       return try settled(solution, of: lowered)
     case .infeasible:
+      let required = system.constraints.indices.filter {
+        system.constraints[$0].priority == Priority.required
+      }
       let elastic = ConstraintProgram(
-        system: system, tree: tree, sizes: sizes, container: container, isElastic: true)
+        system: system, tree: tree, measurements: measurements, container: container,
+        broken: Set(required))
       return try settled(optimum(of: elastic.program), of: elastic)
     case let other:
       throw .noSolution(reason: "\(other)")

@@ -2,21 +2,22 @@ import Foundation
 import Geometry
 
 extension ConstraintSystem {
-  /// The frames of all items, from local coordinates to those of the container.
-  func frames(of solved: SolvedProgram, tree: ItemTree) -> Layout {
+  /// The frames of all items, the container's first, from alignment rectangles in local coordinates
+  /// to bounds in those of the container.
+  func frames(of solved: SolvedProgram, tree: ItemTree) -> [CGRect] {
     var frames = [CGRect](repeating: .zero, count: items.count)
     for item in tree.parentsFirst {
       let parent = frames[tree.parents[item]]
+      let insets = tree.alignmentRectInsets[item]
       func value(_ variable: ConstraintProgram.Variable) -> Double {
         solved.values[ConstraintProgram.column(variable, of: item)]
       }
       frames[item] = CGRect(
-        x: parent.minX + value(.x), y: parent.minY + value(.y), width: value(.width),
-        height: value(.height))
+        x: parent.minX + value(.x) - insets.left, y: parent.minY + value(.y) - insets.top,
+        width: max(0, value(.width) + insets.left + insets.right),
+        height: max(0, value(.height) + insets.top + insets.bottom))
     }
-    return Layout(
-      size: frames[Self.container].size, elements: items.dropFirst().map(\.name),
-      frames: Array(frames.dropFirst()))
+    return frames
   }
 }
 

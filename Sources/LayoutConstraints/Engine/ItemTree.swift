@@ -1,4 +1,6 @@
-/// Who is inside whom, prepared for questions that every constraint asks.
+import Geometry
+
+/// Who is inside whom, and how coordinates go from one to the other.
 struct ItemTree: Sendable {
   /// The parent of each item; the container is its own.
   let parents: [Int]
@@ -6,9 +8,14 @@ struct ItemTree: Sendable {
   let depths: [Int]
   /// All items, each after its parent.
   let parentsFirst: [Int]
+  /// Whether the contents of each item are read from right to left.
+  let readsRightToLeft: [Bool]
+  /// How far the frame of each item reaches beyond its alignment rectangle.
+  let alignmentRectInsets: [EdgeInsets]
 
   /// Linear in the number of items; any depth is fine.
-  init(_ items: [ConstraintItem]) {
+  init(_ system: ConstraintSystem) {
+    let items = system.items
     let parents = items.map(\.parent)
     var depths = [Int?](repeating: nil, count: items.count)
     depths[ConstraintSystem.container] = 0
@@ -30,6 +37,15 @@ struct ItemTree: Sendable {
     self.parents = parents
     self.depths = depths.map { $0 ?? 0 }
     parentsFirst = order
+    var readsRightToLeft = [Bool](repeating: false, count: items.count)
+    for item in order {
+      let inherited =
+        item == ConstraintSystem.container
+        ? system.direction == .rightToLeft : readsRightToLeft[parents[item]]
+      readsRightToLeft[item] = items[item].direction.map { $0 == .rightToLeft } ?? inherited
+    }
+    self.readsRightToLeft = readsRightToLeft
+    alignmentRectInsets = items.map(\.alignmentRectInsets)
   }
 
   /// The deepest item that is, or contains, both; linear in the distance.

@@ -44,9 +44,12 @@ struct OpenFace: Sendable {
       let y = positionTerms(.y, of: item)
       let width = Term(column: ConstraintProgram.column(.width, of: item), coefficient: 1)
       let height = Term(column: ConstraintProgram.column(.height, of: item), coefficient: 1)
-      let edges = [
-        (x, frame.minX), (x + [width], frame.maxX), (y, frame.minY), (y + [height], frame.maxY),
-      ]
+      let insets = tree.alignmentRectInsets[item]
+      let left = frame.minX + insets.left + origin(.horizontal, of: item)
+      let top = frame.minY + insets.top + origin(.vertical, of: item)
+      let right = left + frame.width - insets.left - insets.right
+      let bottom = top + frame.height - insets.top - insets.bottom
+      let edges = [(x, left), (x + [width], right), (y, top), (y + [height], bottom)]
       for (terms, edge) in edges {
         let bounds = Bounds.between(edge - tolerance, edge + tolerance)
         program.addRow("edge of \(item)", bounds: bounds, terms: terms)
@@ -64,6 +67,17 @@ struct OpenFace: Sendable {
     case .infeasible: return false
     case .limitReached(let limit): throw .noSolution(reason: "\(limit)")
     }
+  }
+
+  /// How far the frames around an item reach beyond their alignment rectangles, added up.
+  private func origin(_ axis: Axis, of item: Int) -> Double {
+    var distance = 0.0
+    var item = item
+    while item != ConstraintSystem.container {
+      item = tree.parents[item]
+      distance += tree.alignmentRectInsets[item].start(axis)
+    }
+    return distance
   }
 
   /// An item's position in the container: its own, its parent's, and so on.

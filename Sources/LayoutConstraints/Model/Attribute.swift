@@ -3,9 +3,8 @@ public import Geometry
 extension Constraint {
   /// An edge, a centre, a baseline or a size of an item, in Auto Layout's words.
   ///
-  /// Solver variables are an item's `x`, `y`, `width` and `height`; every attribute is a linear
-  /// expression in them. Leading is left and trailing is right: the reading direction is left to
-  /// right.
+  /// Solver variables are the `x`, `y`, `width` and `height` of an item's alignment rectangle; every
+  /// attribute is a linear expression in them.
   public enum Attribute: String, Sendable, CaseIterable {
     /// The left edge.
     case left
@@ -27,36 +26,63 @@ extension Constraint {
     case centerX
     /// The middle between top and bottom.
     case centerY
-    /// The baseline of the first line of text; the top where there is no text.
-    case firstBaseline
     /// The baseline of the last line of text; the bottom where there is no text.
     case lastBaseline
+    /// The baseline of the first line of text; the top where there is no text.
+    case firstBaseline
+    /// The left edge, moved inwards by the layout margin.
+    case leftMargin
+    /// The right edge, moved inwards by the layout margin.
+    case rightMargin
+    /// The top edge, moved inwards by the layout margin.
+    case topMargin
+    /// The bottom edge, moved inwards by the layout margin.
+    case bottomMargin
+    /// The edge where reading starts, moved inwards by the layout margin.
+    case leadingMargin
+    /// The edge where reading ends, moved inwards by the layout margin.
+    case trailingMargin
+    /// The middle between the left and the right margin.
+    case centerXWithinMargins
+    /// The middle between the top and the bottom margin.
+    case centerYWithinMargins
 
     /// The direction that the attribute measures along.
     public var axis: Axis {
-      switch self {
+      switch withoutMargin {
       case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
-      case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+      default: .vertical
       }
     }
 
     /// Whether this is a size rather than a position.
     public var isSize: Bool { self == .width || self == .height }
 
-    /// Whether this edge depends on the reading direction.
-    var followsDirection: Bool { self == .leading || self == .trailing }
+    /// Whether this is measured from the layout margins rather than from the edges.
+    public var isOfMargins: Bool { withoutMargin != self }
 
-    /// Whether this edge is left or right in every reading direction.
-    var isPhysicalSide: Bool { self == .left || self == .right }
-
-    /// How much of the item's size lies before a position, 0 (its start) to 1 (its end).
-    var fractionOfSize: Double {
+    /// The same place of the rectangle itself: `left` for `leftMargin`.
+    public var withoutMargin: Attribute {
       switch self {
-      case .left, .leading, .top, .firstBaseline: 0
-      case .centerX, .centerY: 0.5
-      case .right, .trailing, .bottom, .lastBaseline: 1
-      case .width, .height: preconditionFailure("a size has no place within itself")
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
+      default: self
       }
     }
+
+    /// Whether this edge depends on the reading direction.
+    var followsDirection: Bool { withoutMargin == .leading || withoutMargin == .trailing }
+
+    /// Whether this edge is left or right in every reading direction.
+    var isPhysicalSide: Bool { withoutMargin == .left || withoutMargin == .right }
+
+    /// Whether this is a line of text rather than a place of the rectangle.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 }

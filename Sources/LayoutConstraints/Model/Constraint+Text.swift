@@ -22,7 +22,8 @@ extension ConstraintSystem {
   }
 
   private func text(of anchor: Constraint.Anchor) -> String {
-    "\(items[anchor.item].name).\(anchor.attribute.rawValue)"
+    let guide = anchor.guide.map { ".\($0.rawValue)" } ?? ""
+    return "\(items[anchor.item].name)\(guide).\(anchor.attribute.rawValue)"
   }
 }
 

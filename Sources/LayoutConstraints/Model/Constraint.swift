@@ -26,6 +26,10 @@ public struct Constraint: Sendable, Hashable {
   public var identifier: String?
   /// Where it comes from, for messages: the rule as its author wrote it, for example.
   public var origin: String?
+  /// Who made it, which decides what is broken first in a conflict.
+  public var source = Source.author
+  /// Whether it takes part in layout.
+  public var isActive = true
 
   /// The largest magnitude of a constant or a length, in points.
   ///
@@ -64,17 +68,54 @@ public struct Constraint: Sendable, Hashable {
     case greaterThanOrEqual = ">="
   }
 
-  /// One attribute of one item.
+  /// One attribute of one item, or of a guide that the item owns.
   public struct Anchor: Sendable, Hashable {
     /// The item's index in its `ConstraintSystem`.
     public var item: Int
     /// Which edge, centre, baseline or size is meant.
     public var attribute: Attribute
+    /// The item's guide that is meant, or `nil` for the item itself.
+    public var guide: Guide?
 
-    /// Makes the anchor for an attribute of the item at an index.
-    public init(item: Int, attribute: Attribute) {
+    /// Makes the anchor for an attribute of the item at an index, or of one of its guides.
+    public init(item: Int, guide: Guide? = nil, attribute: Attribute) {
       self.item = item
+      self.guide = guide
       self.attribute = attribute
+    }
+
+    /// The guide whose rectangle the attribute belongs to: for `leftMargin` the layout margins.
+    var rectangle: Guide? { attribute.isOfMargins ? .layoutMarginsGuide : guide }
+  }
+
+  /// A rectangle inside an item that constraints may speak of, as UIKit calls it.
+  ///
+  /// It has no variables of its own: its edges are the item's, moved by what is known.
+  public enum Guide: String, Sendable, CaseIterable {
+    /// The item's bounds without its layout margins.
+    case layoutMarginsGuide
+    /// The part of the item's bounds that no bar covers.
+    case safeAreaLayoutGuide
+  }
+
+  /// Who made a constraint, in the order in which a conflict breaks them: an author's first.
+  public enum Source: Int, Sendable, CaseIterable, Comparable {
+    /// The author of the layout.
+    case author
+    /// A stack view.
+    case stackView
+    /// The standard distance, which an author asked for without a number.
+    case systemSpacing
+    /// A layout guide.
+    case guide
+    /// A translated autoresizing mask.
+    case autoresizingMask
+    /// A table, a collection or a controller that says how large its content is.
+    case encapsulatedLayout
+
+    /// Whether a conflict breaks the first before the second.
+    public static func < (first: Source, second: Source) -> Bool {
+      first.rawValue < second.rawValue
     }
   }
 }

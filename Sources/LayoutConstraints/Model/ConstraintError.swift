@@ -24,6 +24,12 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case differentAxes(Constraint.Attribute, Constraint.Attribute)
   /// Leading and trailing follow the reading direction; left and right do not.
   case directionalWithPhysical(Constraint.Attribute, Constraint.Attribute)
+  /// A guide is a plain rectangle, without margins and baselines.
+  case attributeOfGuide(Constraint.Attribute, Constraint.Guide)
+  /// No constraint has this index.
+  case unknownConstraint(index: Int)
+  /// A priority cannot become required, or stop being so, once the constraint is there.
+  case requirementChanged(from: Double, to: Double)
 
   /// A multiplier is NaN or not in `Constraint.multiplierMagnitudes` by magnitude.
   case multiplierOutOfRange(Double)
@@ -34,6 +40,8 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// Content is said to be, or measures itself as, negative, NaN or above
   /// `Constraint.largestLength`.
   case contentSizeOutOfRange(item: String, size: CGSize)
+  /// An alignment inset or a layout margin is NaN or above `Constraint.largestLength` by magnitude.
+  case insetOutOfRange(item: String, inset: Double)
   /// Content has a baseline that is NaN or infinite.
   case contentBaselineNotFinite(item: String)
   /// The number of pixels per point is not finite and above 0.
@@ -67,6 +75,15 @@ extension ConstraintError: CustomStringConvertible {
       "\(first) is \(first.axis.rawValue) and \(second) is \(second.axis.rawValue)"
     case .directionalWithPhysical(let first, let second):
       "\(first) and \(second) cannot be mixed: one of them follows the reading direction"
+    case .attributeOfGuide(let attribute, let guide):
+      "\(guide.rawValue) has no \(attribute): a guide has neither margins nor baselines"
+    case .unknownConstraint(let index):
+      "there is no constraint with the index \(index)"
+    case .requirementChanged(let old, let new):
+      """
+      a priority cannot go from \(decimal(old)) to \(decimal(new)): whether a constraint is \
+      required is settled when it is made
+      """
     case .multiplierOutOfRange(let value):
       "a multiplier of \(decimal(value)) is not between 0.001 and 1000"
     case .constantOutOfRange(let value):
@@ -75,6 +92,8 @@ extension ConstraintError: CustomStringConvertible {
       "a priority of \(decimal(value)) is not above 0 and at most 1000"
     case .contentSizeOutOfRange(let item, let size):
       "the content of '\(item)' cannot be \(decimal(size.width)) × \(decimal(size.height)) points"
+    case .insetOutOfRange(let item, let inset):
+      "an inset of \(decimal(inset)) points on '\(item)' is not between -1e7 and 1e7"
     case .contentBaselineNotFinite(let item):
       "the content of '\(item)' has a baseline that is no finite number"
     case .invalidScale(let scale):

@@ -1,9 +1,12 @@
 public import Geometry
 
 /// A rectangle that constraints place: Auto Layout's view.
+///
+/// What constraints place is its alignment rectangle. Its frame, which is also the bounds that its
+/// subviews have coordinates in, is that rectangle moved outwards by `alignmentRectInsets`.
 public struct ConstraintItem: Sendable {
   /// Its name, unlike that of any other item in the system.
-  public var name: String
+  public internal(set) var name: String
   /// The index of the item whose coordinates its own are in; the container's index by default.
   public internal(set) var parent: Int
   /// What it has inside, which gives it an intrinsic size.
@@ -12,6 +15,19 @@ public struct ConstraintItem: Sendable {
   public var hugging: AxisPriorities
   /// How strongly it resists being smaller than its content.
   public var compressionResistance: AxisPriorities
+  /// How far the frame reaches beyond the alignment rectangle on each side, in points: a shadow or
+  /// a badge that alignment is to ignore.
+  public var alignmentRectInsets = EdgeInsets()
+  /// How far the layout margins lie inside the frame, in points; 8 on every side, as for a plain
+  /// `UIView`.
+  public var layoutMargins = DirectionalEdgeInsets(all: 8)
+  /// Whether the part of the safe area's insets that reaches into the item is added to its layout
+  /// margins.
+  public var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the layout margins are at least as far inside as the superview's.
+  public var preservesSuperviewLayoutMargins = false
+  /// The direction in which the item's own contents are read; `nil` for that of its superview.
+  public var direction: LayoutDirection?
 
   /// Makes an item with Auto Layout's default priorities: hugging 250, compression resistance 750.
   ///
@@ -48,7 +64,7 @@ public struct AxisPriorities: Sendable, Hashable {
   }
 
   /// The priority along one axis.
-  subscript(axis: Axis) -> Double {
+  public subscript(axis: Axis) -> Double {
     axis == .horizontal ? horizontal : vertical
   }
 }

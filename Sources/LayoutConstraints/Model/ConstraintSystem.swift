@@ -1,3 +1,5 @@
+public import Geometry
+
 /// Rectangles and the constraints between them: everything that Auto Layout needs to know of one
 /// screen.
 ///
@@ -20,6 +22,10 @@ public struct ConstraintSystem: Sendable {
   public private(set) var items: [ConstraintItem]
   /// The constraints, in the order in which they were added.
   public private(set) var constraints: [Constraint] = []
+  /// The reading direction of every item that has none of its own and is in none that has.
+  public var direction = LayoutDirection.leftToRight
+  /// How far bars reach into the container on each side, in points; finite and not negative.
+  public var safeAreaInsets = EdgeInsets()
   private var indices: [String: Int]
 
   /// Makes a system of nothing but its container.
@@ -65,6 +71,19 @@ public struct ConstraintSystem: Sendable {
     items[item].parent = parent
   }
 
+  /// Changes what is known of an item, but not its name and its parent.
+  ///
+  /// Throws, and changes nothing, where there is no such item and where a number is out of range.
+  public mutating func updateItem(
+    _ index: Int, _ change: (inout ConstraintItem) -> Void
+  ) throws(ConstraintError) {
+    try checkIndex(index)
+    var item = items[index]
+    change(&item)
+    try item.checkContent()
+    items[index] = item
+  }
+
   /// Adds a constraint and answers its index.
   ///
   /// Throws where an item does not exist, where Auto Layout has no such pair of attributes, and
@@ -88,6 +107,11 @@ public struct ConstraintSystem: Sendable {
     constraints += group
   }
 
+  /// Puts a checked constraint in the place of another.
+  mutating func replaceConstraint(at index: Int, by constraint: Constraint) {
+    constraints[index] = constraint
+  }
+
   /// The first constraint of a group that cannot be added, and why.
   struct GroupError: Error {
     var index: Int
@@ -97,12 +121,17 @@ public struct ConstraintSystem: Sendable {
   /// Adds a whole system as one new item of this one, and answers that item's index.
   ///
   /// The other system's container becomes the item `name`, a child of this container; its items
-  /// keep their order and are called `name.item`. Throws where one of these names is taken.
+  /// keep their order and are called `name.item`. Its reading direction comes along, its safe area
+  /// does not. Throws where one of these names is taken.
   @discardableResult
   public mutating func add(
     _ system: ConstraintSystem, as name: String
   ) throws(ConstraintError) -> Int {
-    let root = try addItem(ConstraintItem(name: name))
+    var container = system.items[Self.container]
+    container.name = name
+    container.parent = Self.container
+    container.direction = system.direction
+    let root = try addItem(container)
     for item in system.items.dropFirst() {
       var copy = item
       copy.name = "\(name).\(item.name)"

@@ -10,7 +10,8 @@
 ///     V:[title]-5-[description]
 ///
 /// - An equation is `item.attribute ==|<=|>= right [@priority]`, where the right side is a number
-///   or `[number *] item.attribute [* number | / number] [± number]` with at most one factor.
+///   or `[number *] item.attribute [* number | / number] [± number]` with at most one factor. A
+///   guide stands between the two: `item.safeAreaLayoutGuide.attribute`.
 /// - A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format, without its
 ///   options.
 /// - An element's name begins with a letter of any script or `_` and goes on with letters, digits

@@ -39,7 +39,7 @@ extension ConstraintSystem {
     switch anchor.item {
     case .named(let name):
       let item = try resolve(name, at: anchor.range)
-      return Constraint.Anchor(item: item, attribute: anchor.attribute)
+      return Constraint.Anchor(item: item, guide: anchor.guide, attribute: anchor.attribute)
     case .superview(let name):
       let item = try resolve(name, at: anchor.range)
       guard item != Self.container else {

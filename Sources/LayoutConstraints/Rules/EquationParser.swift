@@ -53,18 +53,34 @@ struct EquationParser {
     return 0
   }
 
+  /// Reads `item.attribute` or `item.guide.attribute`.
   private mutating func parseAnchor(_ expected: String) throws(RuleError) -> ParsedAnchor {
     guard let name = scanner.takeWord() else { throw scanner.unexpected(expected) }
     try scanner.require(".", "'.' and an attribute")
-    guard let word = scanner.takeWord() else {
-      throw scanner.unexpected("an attribute", candidates: Constraint.Attribute.allNames)
+    let attributes = Constraint.Attribute.allNames
+    var guide: Constraint.Guide?
+    var word = try parseAttributeWord(candidates: attributes + Constraint.Guide.allNames)
+    if let found = Constraint.Guide(rawValue: word.text) {
+      guide = found
+      try scanner.require(".", "'.' and an attribute of the guide")
+      word = try parseAttributeWord(candidates: attributes)
     }
     guard let attribute = Constraint.Attribute(rawValue: word.text) else {
       throw RuleError(
         problem: .unknownAttribute(word.text), range: word.range,
-        candidates: Constraint.Attribute.allNames)
+        candidates: attributes + (guide == nil ? Constraint.Guide.allNames : []))
     }
-    return ParsedAnchor(item: .named(name.text), attribute: attribute, range: name.range)
+    return ParsedAnchor(
+      item: .named(name.text), attribute: attribute, range: name.range, guide: guide)
+  }
+
+  private mutating func parseAttributeWord(
+    candidates: [String]
+  ) throws(RuleError) -> RuleScanner.Word {
+    guard let word = scanner.takeWord() else {
+      throw scanner.unexpected("an attribute", candidates: candidates)
+    }
+    return word
   }
 
   private mutating func parseNumber(
@@ -77,6 +93,11 @@ struct EquationParser {
 
 extension Constraint.Attribute {
   /// Every attribute as rules spell it.
+  static var allNames: [String] { allCases.map(\.rawValue) }
+}
+
+extension Constraint.Guide {
+  /// Every guide as rules spell it.
   static var allNames: [String] { allCases.map(\.rawValue) }
 }
 

@@ -24,6 +24,8 @@ public struct ParsedAnchor: Sendable, Equatable {
   public var attribute: Constraint.Attribute
   /// Where the item is written, in UTF-8 offsets.
   public var range: Range<Int>
+  /// The guide of that item that is meant, or `nil` for the item itself.
+  public var guide: Constraint.Guide?
 }
 
 /// How a rule speaks of an item.

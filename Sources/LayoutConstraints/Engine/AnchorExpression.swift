@@ -1,0 +1,136 @@
+import Geometry
+import LinearProgramming
+
+/// A constant and terms, at most one for each column.
+struct LinearSum {
+  var constant = 0.0
+  var terms: [Term] = []
+
+  /// Adds a multiple of a column; a term that comes to 0 is left out.
+  mutating func add(_ column: Int, _ coefficient: Double) {
+    guard let index = terms.firstIndex(where: { $0.column == column }) else {
+      return terms.append(Term(column: column, coefficient: coefficient))
+    }
+    terms[index].coefficient += coefficient
+    if terms[index].coefficient == 0 { terms.remove(at: index) }
+  }
+}
+
+/// What anchors are in terms of the columns of a program.
+struct AnchorExpressions {
+  let tree: ItemTree
+  let measurements: Measurements
+
+  /// `first - multiplier × second`, both in the coordinates of their closest common ancestor.
+  ///
+  /// Where the ancestor's contents are read from right to left, positions of a constraint that has
+  /// neither left nor right in it are measured from the ancestor's right side towards the left. A
+  /// layout of only such constraints is then the mirror image of the one that is read from left to
+  /// right, constants and multipliers included. Ours: that the ancestor's direction counts where
+  /// the two items have different ones, and that a constraint between two centres is mirrored too.
+  func difference(of constraint: Constraint) -> LinearSum {
+    var sum = LinearSum()
+    guard let second = constraint.second else {
+      add(constraint.first, seenFrom: ConstraintSystem.container, isMirrored: false, 1, to: &sum)
+      return sum
+    }
+    let first = constraint.first
+    let ancestor = tree.closestCommonAncestor(first.item, second.item)
+    let isMirrored =
+      tree.readsRightToLeft[ancestor]
+      && !(first.attribute.isPhysicalSide || second.attribute.isPhysicalSide)
+    add(first, seenFrom: ancestor, isMirrored: isMirrored, 1, to: &sum)
+    add(second, seenFrom: ancestor, isMirrored: isMirrored, -constraint.multiplier, to: &sum)
+    return sum
+  }
+
+  private func add(
+    _ anchor: Constraint.Anchor, seenFrom ancestor: Int, isMirrored: Bool, _ factor: Double,
+    to sum: inout LinearSum
+  ) {
+    let axis = anchor.attribute.axis
+    let insets = insets(of: anchor)
+    guard !anchor.attribute.isSize else {
+      sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor)
+      sum.constant -= factor * (insets.start(axis) + insets.end(axis))
+      return
+    }
+    guard isMirrored && axis == .horizontal else {
+      return addPosition(of: anchor, insets, isMirrored: false, ancestor, factor, to: &sum)
+    }
+    let alignment = tree.alignmentRectInsets[ancestor]
+    sum.add(ConstraintProgram.column(.width, of: ancestor), factor)
+    sum.constant += factor * (alignment.left + alignment.right)
+    addPosition(of: anchor, insets, isMirrored: true, ancestor, -factor, to: &sum)
+  }
+
+  private func addPosition(
+    of anchor: Constraint.Anchor, _ insets: EdgeInsets, isMirrored: Bool, _ ancestor: Int,
+    _ factor: Double, to sum: inout LinearSum
+  ) {
+    let axis = anchor.attribute.axis
+    let fraction = anchor.attribute.fractionOfSize(isMirrored: isMirrored)
+    if fraction != 0 {
+      sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor * fraction)
+    }
+    var offset = (1 - fraction) * insets.start(axis) - fraction * insets.end(axis)
+    offset += baselineOffset(of: anchor)
+    var item = anchor.item
+    if item == ancestor { offset += tree.alignmentRectInsets[item].start(axis) }
+    while item != ancestor {
+      sum.add(ConstraintProgram.column(.start(along: axis), of: item), factor)
+      item = tree.parents[item]
+      if item != ancestor { offset -= tree.alignmentRectInsets[item].start(axis) }
+    }
+    sum.constant += factor * offset
+  }
+
+  /// How far the anchor's rectangle lies inside the alignment rectangle of its item.
+  private func insets(of anchor: Constraint.Anchor) -> EdgeInsets {
+    guard let guide = anchor.rectangle else { return EdgeInsets() }
+    let insets = measurements.guides.insets(of: guide, item: anchor.item)
+    let alignment = tree.alignmentRectInsets[anchor.item]
+    return EdgeInsets(
+      top: insets.top - alignment.top, left: insets.left - alignment.left,
+      bottom: insets.bottom - alignment.bottom, right: insets.right - alignment.right)
+  }
+
+  /// How far a baseline lies below the edge that stands for it; 0 for everything else.
+  private func baselineOffset(of anchor: Constraint.Anchor) -> Double {
+    let size = measurements.sizes[anchor.item]
+    return switch anchor.attribute {
+    case .firstBaseline: size?.firstBaseline ?? 0
+    case .lastBaseline: -(size?.lastBaselineFromBottom ?? 0)
+    default: 0
+    }
+  }
+}
+
+/// What is measured before a system is solved.
+struct Measurements {
+  /// The intrinsic size of each item; `nil` without content.
+  var sizes: [ContentSize?]
+  /// Where the guides of each item lie.
+  var guides: GuideInsets
+}
+
+extension Constraint.Attribute {
+  /// How much of the item's size lies before a position, 0 (its start) to 1 (its end).
+  fileprivate func fractionOfSize(isMirrored: Bool) -> Double {
+    switch withoutMargin {
+    case .left, .top, .firstBaseline: 0
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    case .centerX, .centerY: 0.5
+    default: 1
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// The inset on the left or on top.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+
+  /// The inset on the right or at the bottom.
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}

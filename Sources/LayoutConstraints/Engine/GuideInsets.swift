@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+
+/// How far the guides of each item lie inside its frame.
+///
+/// A safe area depends on where the item is, and so do layout margins that follow those of the
+/// superview. As text does, they take two passes: in the first only the container has a safe area,
+/// and the second uses where the first has put the items.
+///
+/// Ours: a side of the container without a bar gives no item a safe area, even one that reaches out
+/// of the container.
+struct GuideInsets {
+  private(set) var safeArea: [EdgeInsets]
+  private(set) var margins: [EdgeInsets]
+  private let system: ConstraintSystem
+  private let tree: ItemTree
+  private let isUsed: [Bool]
+
+  /// The insets as far as they are known before anything is laid out.
+  init(of system: ConstraintSystem, tree: ItemTree) {
+    self.system = system
+    self.tree = tree
+    var isUsed = [Bool](repeating: false, count: system.items.count)
+    for constraint in system.constraints where constraint.isActive {
+      for anchor in [constraint.first, constraint.second].compactMap(\.self)
+      where anchor.rectangle != nil {
+        isUsed[anchor.item] = true
+      }
+    }
+    self.isUsed = isUsed
+    safeArea = Array(repeating: EdgeInsets(), count: system.items.count)
+    safeArea[ConstraintSystem.container] = system.safeAreaInsets
+    margins = []
+    margins = system.items.indices.map { ownMargins(of: $0) }
+  }
+
+  /// The insets of one guide of one item; none for the alignment rectangle itself.
+  func insets(of guide: Constraint.Guide, item: Int) -> EdgeInsets {
+    switch guide {
+    case .layoutMarginsGuide: margins[item]
+    case .safeAreaLayoutGuide: safeArea[item]
+    }
+  }
+
+  /// Follows where the items are now, in container coordinates, and answers those whose guides
+  /// moved by that and stand in a constraint.
+  mutating func adapt(to frames: [CGRect]) -> [Int] {
+    guard isUsed.contains(true) else { return [] }
+    let old = (safeArea, margins)
+    let safeRect = frames[ConstraintSystem.container].inset(by: system.safeAreaInsets)
+    for item in tree.parentsFirst where item != ConstraintSystem.container {
+      safeArea[item] = frames[item].part(outside: safeRect).only(where: system.safeAreaInsets)
+      margins[item] = ownMargins(of: item)
+      guard system.items[item].preservesSuperviewLayoutMargins else { continue }
+      let parent = tree.parents[item]
+      let inner = frames[parent].inset(by: margins[parent])
+      let overlap = frames[item].part(outside: inner)
+      margins[item] = EdgeInsets(
+        top: max(margins[item].top, overlap.top), left: max(margins[item].left, overlap.left),
+        bottom: max(margins[item].bottom, overlap.bottom),
+        right: max(margins[item].right, overlap.right))
+    }
+    return system.items.indices.filter { item in
+      isUsed[item]
+        && !(old.0[item].isClose(to: safeArea[item]) && old.1[item].isClose(to: margins[item]))
+    }
+  }
+
+  private func ownMargins(of item: Int) -> EdgeInsets {
+    var margins = system.items[item].layoutMargins
+      .resolved(readsRightToLeft: tree.readsRightToLeft[item])
+    guard system.items[item].insetsLayoutMarginsFromSafeArea else { return margins }
+    margins.top += safeArea[item].top
+    margins.left += safeArea[item].left
+    margins.bottom += safeArea[item].bottom
+    margins.right += safeArea[item].right
+    return margins
+  }
+}
+
+extension EdgeInsets {
+  /// The insets on those sides where `bars` has one.
+  fileprivate func only(where bars: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: bars.top > 0 ? top : 0, left: bars.left > 0 ? left : 0,
+      bottom: bars.bottom > 0 ? bottom : 0, right: bars.right > 0 ? right : 0)
+  }
+
+  fileprivate func isClose(to other: EdgeInsets) -> Bool {
+    let distances = [
+      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
+    ]
+    return distances.allSatisfy { $0.magnitude <= solverNoise }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards; its size is not below 0.
+  fileprivate func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// How far this reaches out of `inner` on each side, at most its own size.
+  fileprivate func part(outside inner: CGRect) -> EdgeInsets {
+    func part(_ distance: Double, of length: Double) -> Double {
+      withoutNoise(max(0, min(distance, length)))
+    }
+    return EdgeInsets(
+      top: part(inner.minY - minY, of: height), left: part(inner.minX - minX, of: width),
+      bottom: part(maxY - inner.maxY, of: height), right: part(maxX - inner.maxX, of: width))
+  }
+}

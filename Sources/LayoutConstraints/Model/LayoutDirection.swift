@@ -1,0 +1,7 @@
+/// The direction in which lines are read, and with it the side that leading is on.
+public enum LayoutDirection: String, Sendable, CaseIterable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Testing
+
+@Suite("Margins, safe areas and alignment rectangles")
+struct GuideTests {
+  private func system(_ rules: [String], nested: [String: String] = [:]) throws -> ConstraintSystem
+  {
+    var system = try makeSystem(["card": .none, "title": .box(30, 10)], [])
+    for (child, parent) in nested {
+      try system.place(#require(system.index(of: child)), in: #require(system.index(of: parent)))
+    }
+    for rule in rules { try system.add(rule: rule) }
+    return system
+  }
+
+  private static let cardAtTheTop = [
+    "card.leading == superview.leading", "card.trailing == superview.trailing",
+    "card.top == superview.top", "card.height == 60",
+  ]
+
+  @Test("margins are 8 points on every side unless they are given")
+  func margins() throws {
+    var system = try system(
+      [
+        "title.left == card.leftMargin", "title.top == card.topMargin",
+        "title.right == card.rightMargin", "title.bottom == card.layoutMarginsGuide.bottom",
+      ] + Self.cardAtTheTop, nested: ["title": "card"])
+    #expect(
+      areClose(try system.layout(width: 300).layout.frame(of: "title"), rect(8, 8, 284, 44)))
+    let card = try #require(system.index(of: "card"))
+    let margins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    try system.updateItem(card) { $0.layoutMargins = margins }
+    #expect(
+      areClose(try system.layout(width: 300).layout.frame(of: "title"), rect(2, 1, 294, 56)))
+    system.direction = .rightToLeft
+    #expect(
+      areClose(try system.layout(width: 300).layout.frame(of: "title"), rect(4, 1, 294, 56)))
+  }
+
+  @Test("centres within margins lie between them, and a guide has a size")
+  func centres() throws {
+    var system = try system(
+      [
+        "title.centerX == card.centerXWithinMargins", "title.centerY == card.centerYWithinMargins",
+        "title.width == 0.5 * card.layoutMarginsGuide.width",
+      ] + Self.cardAtTheTop, nested: ["title": "card"])
+    let margins = DirectionalEdgeInsets(top: 0, leading: 40, bottom: 20, trailing: 0)
+    try system.updateItem(1) { $0.layoutMargins = margins }
+    #expect(
+      areClose(try system.layout(width: 300).layout.frame(of: "title"), rect(105, 15, 130, 10)))
+  }
+
+  @Test("the safe area of an item is what the bars cover of it")
+  func safeArea() throws {
+    var system = try system(
+      [
+        "card.leading == superview.leading", "card.trailing == superview.trailing",
+        "card.top == superview.top + 15", "card.bottom == superview.bottom",
+        "title.top == card.safeAreaLayoutGuide.top", "title.bottom == card.bottomMargin",
+        "title.left == superview.safeAreaLayoutGuide.left",
+      ], nested: ["title": "card"])
+    system.safeAreaInsets = EdgeInsets(top: 20, left: 7, bottom: 30, right: 0)
+    let result = try system.layout(width: 300, height: 200)
+    #expect(areClose(result.layout.frame(of: "title"), rect(7, 20, 30, 142)))
+    #expect(result.statistics.passes == 2)
+    #expect(result.unsettledElements.isEmpty)
+    try system.updateItem(1) { $0.insetsLayoutMarginsFromSafeArea = false }
+    #expect(
+      areClose(
+        try system.layout(width: 300, height: 200).layout.frame(of: "title"),
+        rect(7, 20, 30, 172)))
+  }
+
+  @Test("an item whose place follows its own safe area is reported as not settled")
+  func unsettledSafeArea() throws {
+    var system = try system([
+      "card.leading == superview.leading", "card.height == 200",
+      "title.top == card.safeAreaLayoutGuide.top", "card.top == 10 * title.top",
+    ])
+    system.safeAreaInsets = EdgeInsets(top: 40)
+    #expect(try system.layout(width: 300, height: 200).unsettledElements == ["card"])
+  }
+
+  @Test("margins can be kept at least as far inside as the superview's")
+  func preservedMargins() throws {
+    var system = try system(
+      [
+        "card.leading == superview.leading + 10", "card.trailing == superview.trailing",
+        "card.top == superview.top", "card.height == 60",
+        "title.left == card.leftMargin", "title.right == card.rightMargin",
+      ], nested: ["title": "card"])
+    try system.updateItem(0) { $0.layoutMargins = DirectionalEdgeInsets(all: 20) }
+    try system.updateItem(1) { $0.preservesSuperviewLayoutMargins = true }
+    let frame = try #require(try system.layout(width: 300).layout.frame(of: "title"))
+    #expect([frame.minX, frame.maxX] == [20, 280])
+  }
+
+  @Test("constraints place the alignment rectangle, and the frame reaches beyond it")
+  func alignmentInsets() throws {
+    var system = try system(
+      Self.cardAtTheTop + ["title.left == card.left + 5", "title.top == card.top"],
+      nested: ["title": "card"])
+    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    try system.updateItem(1) { $0.alignmentRectInsets = insets }
+    try system.updateItem(2) { $0.alignmentRectInsets = insets }
+    let layout = try system.layout(width: 300).layout
+    #expect(areClose(layout.frame(of: "card"), rect(-2, -1, 306, 64)))
+    #expect(areClose(layout.frame(of: "title"), rect(3, -1, 36, 14)))
+  }
+
+  @Test("what is open may be anywhere that the frame, not the alignment rectangle, can be")
+  func admission() throws {
+    var system = try system(["title.left == superview.left"])
+    try system.updateItem(2) { $0.alignmentRectInsets = EdgeInsets(left: 2) }
+    let result = try system.layout(width: 300, height: 100)
+    #expect(result.isAmbiguous("title"))
+    #expect(try result.admits(["title": rect(-2, 40, 32, 10)], within: 1e-6))
+    #expect(try !result.admits(["title": rect(0, 40, 32, 10)], within: 1e-6))
+  }
+
+  @Test("insets that are no length are refused")
+  func refused() throws {
+    var system = try system([])
+    #expect(throws: ConstraintError.insetOutOfRange(item: "card", inset: .infinity)) {
+      try system.updateItem(1) { $0.layoutMargins.top = .infinity }
+    }
+    #expect(throws: ConstraintError.self) {
+      try system.updateItem(1) { $0.alignmentRectInsets.left = .nan }
+    }
+    system.safeAreaInsets.bottom = -1
+    #expect(throws: ConstraintError.insetOutOfRange(item: "superview", inset: -1)) {
+      try system.layout(width: 300)
+    }
+  }
+}
