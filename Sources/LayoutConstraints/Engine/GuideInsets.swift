@@ -14,24 +14,26 @@ struct GuideInsets {
   private(set) var margins: [EdgeInsets]
   private let system: ConstraintSystem
   private let tree: ItemTree
-  private let isUsed: [Bool]
+  private var isUsed: [Bool]
 
   /// The insets as far as they are known before anything is laid out.
   init(of system: ConstraintSystem, tree: ItemTree) {
     self.system = system
     self.tree = tree
-    var isUsed = [Bool](repeating: false, count: system.items.count)
-    for constraint in system.constraints where constraint.isActive {
-      for anchor in [constraint.first, constraint.second].compactMap(\.self)
-      where anchor.rectangle != nil {
-        isUsed[anchor.item] = true
-      }
-    }
-    self.isUsed = isUsed
+    isUsed = Array(repeating: false, count: system.items.count)
     safeArea = Array(repeating: EdgeInsets(), count: system.items.count)
+    margins = safeArea
     safeArea[ConstraintSystem.container] = system.safeAreaInsets
-    margins = []
+    for constraint in system.constraints where constraint.isActive {
+      use(constraint.first)
+      if let second = constraint.second { use(second) }
+    }
+    guard isUsed.contains(true) else { return }
     margins = system.items.indices.map { ownMargins(of: $0) }
+  }
+
+  private mutating func use(_ anchor: Constraint.Anchor) {
+    if anchor.rectangle != nil { isUsed[anchor.item] = true }
   }
 
   /// The insets of one guide of one item; none for the alignment rectangle itself.
