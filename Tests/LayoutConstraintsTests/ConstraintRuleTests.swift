@@ -4,17 +4,21 @@ import SeededRandom
 import Testing
 
 /// What a rule means, one constraint a line, printed by a system that has every element it names.
-func meaning(of rule: String, metrics: [String: Double] = [:]) throws -> [String] {
+func meaning(
+  of rule: String, metrics: [String: Double] = [:], options: VisualFormatOptions = []
+) throws -> [String] {
   var system = ConstraintSystem()
   for name in ["a", "b", "c", "사진", "_x1"] { try system.addItem(ConstraintItem(name: name)) }
-  let indices = try system.add(rule: rule, metrics: metrics)
+  let indices = try system.add(rule: rule, metrics: metrics, options: options)
   return indices.map { system.text(ofConstraint: $0) }
 }
 
 /// The error of a rule: `column: sentence`, where the column is the UTF-8 range.
-func complaint(about rule: String, metrics: [String: Double] = [:]) -> String {
+func complaint(
+  about rule: String, metrics: [String: Double] = [:], options: VisualFormatOptions = []
+) -> String {
   do {
-    return "understood: \(try meaning(of: rule, metrics: metrics))"
+    return "understood: \(try meaning(of: rule, metrics: metrics, options: options))"
   } catch let error as RuleError {
     return "\(error.range.lowerBound)..<\(error.range.upperBound): \(error)"
   } catch {
@@ -58,17 +62,23 @@ struct ConstraintRuleTests {
       ("a.width", "7..<7: the rule ends where ==, <= or >= is expected"),
       ("a.width = 4", "8..<9: '=' stands where ==, <= or >= is expected"),
       ("a.width < 4", "8..<9: '<' stands where ==, <= or >= is expected"),
-      ("a.width == ", "11..<11: the rule ends where a number or an element's name is expected"),
+      (
+        "a.width == ",
+        "11..<11: the rule ends where a number, a metric or an element's name is expected"
+      ),
       ("a.width == 4pt", "12..<14: 'pt' stands where @ or the end of the rule is expected"),
-      ("a.width == .5", "11..<12: '.' stands where a number or an element's name is expected"),
+      (
+        "a.width == .5",
+        "11..<12: '.' stands where a number, a metric or an element's name is expected"
+      ),
       ("a.width == 0x40", "12..<15: 'x40' stands where @ or the end of the rule is expected"),
-      ("a.width == nan", "14..<14: the rule ends where '.' and an attribute is expected"),
+      ("a.width == nan", "11..<14: there is no metric 'nan'"),
       ("a.width == 1e308", "11..<16: the number 1e308 is out of range"),
       ("a.width == 1e999", "11..<16: the number 1e999 is out of range"),
       ("a.width == -1e8", "11..<15: the number -1e8 is out of range"),
       ("a.width == 4 + 4", "13..<14: '+' stands where @ or the end of the rule is expected"),
       ("a.width == 4 * ", "15..<15: the rule ends where an element's name is expected"),
-      ("a.width == b.width +", "20..<20: the rule ends where a number is expected"),
+      ("a.width == b.width +", "20..<20: the rule ends where a number or a metric is expected"),
       (
         "a.width == 2 * b.width * 2",
         "23..<24: '*' stands where +, -, @ or the end of the rule is expected"
@@ -168,13 +178,17 @@ struct ConstraintRuleTests {
     let pieces = [
       "a", "b", ".", "width", "leading", "==", ">=", "<", "4", "1e9", "-", "*", "/", "@", "|",
       "[", "]", "(", ")", ",", ":", "H:", "V:", " ", "사진", "😀", "\u{0}", "\n", "e", "+",
+      "gap", "%", "~", ">",
     ]
     for seed in 0..<2000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...12, using: &generator)
       let text = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+      let options = VisualFormatOption.allCases.filter { _ in
+        Int.random(in: 0..<15, using: &generator) == 0
+      }
       do {
-        _ = try meaning(of: text)
+        _ = try meaning(of: text, metrics: ["gap": 8], options: Set(options))
       } catch let error as RuleError {
         let isInside = error.range.lowerBound >= 0 && error.range.upperBound <= text.utf8.count
         #expect(isInside, "seed \(seed): \(text)")

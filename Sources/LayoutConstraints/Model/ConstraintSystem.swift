@@ -26,7 +26,8 @@ public struct ConstraintSystem: Sendable {
   public var direction = LayoutDirection.leftToRight
   /// How far bars reach into the container on each side, in points; finite and not negative.
   public var safeAreaInsets = EdgeInsets()
-  private var indices: [String: Int]
+  /// The index of each item, by its name.
+  private(set) var indices: [String: Int]
 
   /// Makes a system of nothing but its container.
   public init(containerName: String = "superview") {

@@ -9,39 +9,71 @@
 ///     H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|
 ///     V:[title]-5-[description]
 ///
-/// - An equation is `item.attribute ==|<=|>= right [@priority]`, where the right side is a number
-///   or `[number *] item.attribute [* number | / number] [± number]` with at most one factor. A
-///   guide stands between the two: `item.safeAreaLayoutGuide.attribute`.
-/// - A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format, without its
-///   options.
-/// - An element's name begins with a letter of any script or `_` and goes on with letters, digits
-///   and `_`.
+/// An equation, where a side has at most one factor:
+///
+///     equation = anchor, relation, right, [ "@", value ] ;
+///     right    = constant | ( factor, "*", anchor | anchor, [ ( "*" | "/" ), value ] ), [ offset ] ;
+///     constant, factor = [ "-" ], number | metric ;
+///     offset   = ( "+" | "-" ), value ;
+///     anchor   = item, ".", [ guide, "." ], attribute ;
+///     relation = "==" | "<=" | ">=" ;
+///     value    = number | metric ;
+///
+/// A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format:
+///
+///     format    = [ ( "H" | "V" ), ":" ], [ "|", link ], view, { link, view }, [ link, "|" ] ;
+///     view      = "[", item, [ predicates ], "]" ;
+///     link      = [ "-", [ value, "-" | predicates, "-" ] ] ;
+///     predicates = "(", predicate, { ",", predicate }, ")" ;
+///     predicate = [ relation ], ( [ "-" ], number | metric | item ), [ "@", value ] ;
+///
+/// - `H:` is the default, `==` as well, and 1000 where no priority is given. An item stands only in
+///   the predicates of a view: the view has its size.
+/// - No link at all is the distance 0. `-` alone is 8 points between neighbours and 20 to the
+///   superview, unless the metrics `standardSpacing` and `standardSpacingToSuperview` are given.
+///   Ours: these names, because what is standard depends on the platform and its version.
+/// - `|` is the superview of the item beside it. Options are `VisualFormatOption`.
+/// - An item's name begins with a letter of any script or `_` and goes on with letters, digits and
+///   `_`. So does a metric's; one that is also an item's is a metric where no item can stand, and
+///   in equations where no `.` follows.
 /// - A number is decimal, such as `8`, `0.5` or `1e3`; one above `Constraint.largestLength` is an
-///   error.
+///   error. A metric may be negative.
 public enum ConstraintRule {
   /// Reads a rule into its constraints, in the order in which they are written.
   ///
-  /// Names stay names: whether such elements exist is not asked. `metrics` gives the visual format
-  /// its named numbers; a name that stands there is never taken for an element. Linear in the
-  /// length of the text.
+  /// Names stay names: whether such elements exist is not asked. `metrics` are the named numbers; a
+  /// name of a size in a visual format that is none of them is taken for an element. Throws where
+  /// the text is no rule, and where `options`, which are for the visual format, do not go with it.
+  /// Linear in the length of the text.
   public static func parse(
-    _ text: String, metrics: [String: Double] = [:]
+    _ text: String, metrics: [String: Double] = [:], options: VisualFormatOptions = []
+  ) throws(RuleError) -> [ParsedConstraint] {
+    try parse(text, names: RuleNames(metrics: metrics), options: options)
+  }
+
+  /// Reads a rule that may use `names`.
+  static func parse(
+    _ text: String, names: RuleNames, options: VisualFormatOptions
   ) throws(RuleError) -> [ParsedConstraint] {
     if isVisualFormat(text) {
-      var parser = VisualFormatParser(text: text, metrics: metrics)
+      var parser = VisualFormatParser(text: text, names: names, options: options)
       return try parser.parse()
     }
-    var parser = EquationParser(text: text)
+    guard options.isEmpty else {
+      throw RuleError(problem: .optionsWithEquation, range: 0..<text.utf8.count)
+    }
+    var parser = EquationParser(text: text, names: names)
     return [try parser.parse()]
   }
 
-  /// Whether rules can speak of an element with this name.
+  /// Whether rules can speak of an element, or of a metric, with this name.
   public static func isElementName(_ name: String) -> Bool {
     var scanner = RuleScanner(name)
     return scanner.takeWord()?.text == name
   }
 
-  private static func isVisualFormat(_ text: String) -> Bool {
+  /// Whether a rule is meant to be in the visual format, rather than an equation.
+  static func isVisualFormat(_ text: String) -> Bool {
     var scanner = RuleScanner(text)
     if scanner.next == "|" || scanner.next == "[" { return true }
     return scanner.takeWord() != nil && scanner.next == ":"

@@ -1,16 +1,18 @@
 extension ConstraintSystem {
   /// Adds every constraint that a rule says, and answers their indices.
   ///
-  /// In a predicate of the visual format a name is an element if there is one, else a metric. The
-  /// rule becomes the origin of its constraints unless another `origin` is given. Throws, and adds
-  /// nothing, where the rule cannot be read, an element is unknown, or Auto Layout has no such
+  /// Where a visual format can name an element or a metric, which is in the predicates of a size, a
+  /// name is an element if there is one, else a metric. The rule becomes the origin of its
+  /// constraints unless another `origin` is given. Throws, and adds nothing, where the rule cannot
+  /// be read, does not go with the options, an element is unknown, or Auto Layout has no such
   /// constraint.
   @discardableResult
   public mutating func add(
-    rule: String, identifier: String? = nil, origin: String? = nil, metrics: [String: Double] = [:]
+    rule: String, identifier: String? = nil, origin: String? = nil,
+    metrics: [String: Double] = [:], options: VisualFormatOptions = []
   ) throws(RuleError) -> Range<Int> {
-    let metricsThatAreNoElements = metrics.filter { index(of: $0.key) == nil }
-    let parsed = try ConstraintRule.parse(rule, metrics: metricsThatAreNoElements)
+    let names = RuleNames(metrics: metrics, elements: indices)
+    let parsed = try ConstraintRule.parse(rule, names: names, options: options)
     var resolved: [Constraint] = []
     for part in parsed {
       var constraint = try resolve(part)

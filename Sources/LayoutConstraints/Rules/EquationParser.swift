@@ -1,9 +1,11 @@
 /// Reads a rule of the form `item.attribute == 2 * item.attribute + 8 @750`.
 struct EquationParser {
   private var scanner: RuleScanner
+  private let names: RuleNames
 
-  init(text: String) {
+  init(text: String, names: RuleNames) {
     scanner = RuleScanner(text)
+    self.names = names
   }
 
   mutating func parse() throws(RuleError) -> ParsedConstraint {
@@ -15,7 +17,7 @@ struct EquationParser {
     var constraint = ParsedConstraint(first: first, relation: relation, range: start..<start)
     try parseRightSide(of: &constraint)
     if scanner.take("@") {
-      constraint.priority = try parseNumber("a priority").priority()
+      constraint.priority = try scanner.requireNumber("a priority", names: names).priority()
       try scanner.requireEnd("the end of the rule")
     }
     let signs = constraint.second != nil && constraint.constant == 0 ? "+, -, @" : "@"
@@ -27,7 +29,7 @@ struct EquationParser {
   private mutating func parseRightSide(
     of constraint: inout ParsedConstraint
   ) throws(RuleError) {
-    if let number = try scanner.takeNumber(allowingMinus: true) {
+    if let number = try takeNumberOrMetric() {
       guard scanner.take("*") else {
         constraint.constant = number.value
         return
@@ -35,12 +37,12 @@ struct EquationParser {
       constraint.multiplier = try number.multiplier()
       constraint.second = try parseAnchor("an element's name")
     } else {
-      constraint.second = try parseAnchor("a number or an element's name")
+      constraint.second = try parseAnchor("a number, a metric or an element's name")
       if scanner.take("*") {
-        let number = try parseNumber("a number")
+        let number = try parseNumber()
         constraint.multiplier = try number.multiplier()
       } else if scanner.take("/") {
-        let number = try parseNumber("a number")
+        let number = try parseNumber()
         constraint.multiplier = try number.multiplier(inverse: true)
       }
     }
@@ -48,8 +50,8 @@ struct EquationParser {
   }
 
   private mutating func parseConstant() throws(RuleError) -> Double {
-    if scanner.take("+") { return try parseNumber("a number").value }
-    if scanner.take("-") { return try -parseNumber("a number").value }
+    if scanner.take("+") { return try parseNumber().value }
+    if scanner.take("-") { return try -parseNumber().value }
     return 0
   }
 
@@ -83,11 +85,18 @@ struct EquationParser {
     return word
   }
 
-  private mutating func parseNumber(
-    _ expected: String
-  ) throws(RuleError) -> RuleScanner.Number {
-    guard let number = try scanner.takeNumber() else { throw scanner.unexpected(expected) }
-    return number
+  private mutating func parseNumber() throws(RuleError) -> RuleScanner.Number {
+    try scanner.requireNumber("a number or a metric", names: names)
+  }
+
+  /// Takes a number, or a word that no `.` follows: a metric, unless it can only be an element.
+  private mutating func takeNumberOrMetric() throws(RuleError) -> RuleScanner.Number? {
+    if let number = try scanner.takeNumber(allowingMinus: true) { return number }
+    var ahead = scanner
+    guard let word = ahead.takeWord(), ahead.next != "." else { return nil }
+    guard names.metrics[word.text] != nil || !names.isElement(word.text) else { return nil }
+    scanner = ahead
+    return try names.metric(word)
   }
 }
 

@@ -31,9 +31,14 @@ struct RuleScanner {
   /// Where the next word begins, in UTF-8 code units from the start of the rule.
   var offset: Int { text.utf8.distance(from: text.startIndex, to: position) }
 
+  /// Whether `sign` is what comes next.
+  func isNext(_ sign: String) -> Bool {
+    text[position...].unicodeScalars.starts(with: sign.unicodeScalars)
+  }
+
   /// Takes `sign` if it is what comes next.
   mutating func take(_ sign: String) -> Bool {
-    guard text[position...].unicodeScalars.starts(with: sign.unicodeScalars) else { return false }
+    guard isNext(sign) else { return false }
     position = text.unicodeScalars.index(position, offsetBy: sign.unicodeScalars.count)
     skipSpaces()
     return true

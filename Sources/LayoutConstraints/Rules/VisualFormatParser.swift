@@ -1,51 +1,34 @@
+import Geometry
+
 /// Reads a rule in Auto Layout's visual format, such as
 /// `H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|`.
 ///
 /// Source: Apple's Auto Layout Guide, "Visual Format Language". Each distance and each size becomes
-/// a constraint, in the order of the text.
+/// a constraint, in the order of the text; ours: those of the alignments come last, pair by pair.
 struct VisualFormatParser {
-  /// What `-` alone means: 8 points between neighbours, 20 to the superview.
+  /// What `-` alone means without a metric: 8 points between neighbours, 20 to the superview.
   private static let spaceBetweenSiblings = 8.0
   private static let spaceToSuperview = 20.0
 
-  private var scanner: RuleScanner
-  private let metrics: [String: Double]
-  private var axis = AxisAttributes.horizontal
+  var scanner: RuleScanner
+  let names: RuleNames
+  private let options: VisualFormatOptions
+  private var sides: VisualFormatSides
+  private var views: [RuleScanner.Word] = []
   private var constraints: [ParsedConstraint] = []
 
-  init(text: String, metrics: [String: Double]) {
+  init(text: String, names: RuleNames, options: VisualFormatOptions) {
     scanner = RuleScanner(text)
-    self.metrics = metrics
-  }
-
-  /// What a direction calls the start, the end and the size of an item.
-  private struct AxisAttributes {
-    var start: Constraint.Attribute
-    var end: Constraint.Attribute
-    var size: Constraint.Attribute
-
-    static let horizontal = AxisAttributes(start: .leading, end: .trailing, size: .width)
-    static let vertical = AxisAttributes(start: .top, end: .bottom, size: .height)
-  }
-
-  /// One condition on a distance or a size, with the part of the rule that says it.
-  private struct Predicate {
-    var relation = Constraint.Relation.equal
-    var object: Object
-    var priority = Priority.required
-    var range: Range<Int>
-  }
-
-  private enum Object {
-    case number(Double)
-    case element(RuleScanner.Word)
+    self.names = names
+    self.options = options
+    sides = VisualFormatSides(axis: .horizontal, options: options)
   }
 
   /// What stands between two neighbours.
   private enum Link {
     case flush(Range<Int>)
     case standard(Range<Int>)
-    case distances([Predicate])
+    case distances([VisualFormatPredicate])
 
     var isFlush: Bool {
       if case .flush = self { true } else { false }
@@ -58,27 +41,40 @@ struct VisualFormatParser {
     while scanner.next != nil {
       let link = try parseLink()
       if scanner.take("|") {
-        add(link, from: anchor(view, axis.end), to: superview(of: view, axis.end))
+        try add(
+          link, from: anchor(view, sides.end), to: superview(of: view, sides.end),
+          isAtSuperview: true)
         try scanner.requireEnd("the end of the rule")
         break
       }
       let next = try parseName(link.isFlush ? "-, [ or |" : "[ or |")
-      add(link, from: anchor(view, axis.end), to: anchor(next, axis.start))
+      try add(
+        link, from: anchor(view, sides.endBeforeSibling),
+        to: anchor(next, sides.startAfterSibling), isAtSuperview: false)
       try parseSize(of: next)
       view = next
     }
+    addAlignments()
     return constraints
   }
 
   private mutating func parseOrientation() throws(RuleError) {
     let start = scanner
-    guard let word = scanner.takeWord() else { return }
-    switch word.text {
-    case "H": break
-    case "V": axis = .vertical
-    default: throw start.unexpected("H: or V:", candidates: ["H", "V"])
+    var axis = Axis.horizontal
+    if let word = scanner.takeWord() {
+      switch word.text {
+      case "H": break
+      case "V": axis = .vertical
+      default: throw start.unexpectedOrientation(word)
+      }
+      try scanner.require(":", "':'")
     }
-    try scanner.require(":", "':'")
+    if let problem = options.problem(inFormatAlong: axis) {
+      // Without an orientation there is nothing to point at but the start.
+      let length = scanner.offset > start.offset ? 1 : 0
+      throw RuleError(problem: problem, range: start.offset..<start.offset + length)
+    }
+    sides = VisualFormatSides(axis: axis, options: options)
   }
 
   private mutating func parseFirstView() throws(RuleError) -> RuleScanner.Word {
@@ -89,27 +85,32 @@ struct VisualFormatParser {
     }
     let link = try parseLink()
     let view = try parseName(link.isFlush ? "- or [" : "[")
-    add(link, from: superview(of: view, axis.start), to: anchor(view, axis.start))
+    try add(
+      link, from: superview(of: view, sides.start), to: anchor(view, sides.start),
+      isAtSuperview: true)
     try parseSize(of: view)
     return view
   }
 
   /// Reads `[name`; where there is no bracket, `expected` says what may stand here.
   private mutating func parseName(_ expected: String) throws(RuleError) -> RuleScanner.Word {
-    try scanner.require("[", expected)
+    try scanner.require("[", expected, at: .link)
     guard let name = scanner.takeWord() else { throw scanner.unexpected("an element's name") }
+    views.append(name)
     return name
   }
 
   /// Reads `(predicates)]` or `]`, and adds what the predicates say of the item's size.
   private mutating func parseSize(of name: RuleScanner.Word) throws(RuleError) {
-    guard scanner.take("(") else { return try scanner.require("]", "( or ]") }
-    for predicate in try parsePredicates(mayNameElements: true) {
+    guard scanner.take("(") else {
+      return try scanner.require("]", "( or ]", at: .afterName)
+    }
+    for predicate in try parsePredicates(ofSize: name) {
       var constraint = ParsedConstraint(
-        first: anchor(name, axis.size), relation: predicate.relation, range: predicate.range)
+        first: anchor(name, sides.size), relation: predicate.relation, range: predicate.range)
       switch predicate.object {
       case .number(let number): constraint.constant = number
-      case .element(let element): constraint.second = anchor(element, axis.size)
+      case .element(let element): constraint.second = anchor(element, sides.size)
       }
       constraint.priority = predicate.priority
       constraints.append(constraint)
@@ -120,99 +121,65 @@ struct VisualFormatParser {
   /// Reads what stands between two neighbours.
   private mutating func parseLink() throws(RuleError) -> Link {
     let start = scanner.offset
+    guard !scanner.isNext("->") else { throw scanner.unexpected("a distance", at: .link) }
     guard scanner.take("-") else { return .flush(start..<start) }
-    if scanner.next == "[" || scanner.next == "|" { return .standard(start..<scanner.offset) }
-    let predicates: [Predicate]
-    if scanner.take("(") {
-      predicates = try parsePredicates(mayNameElements: false)
-    } else {
-      let expected = "a distance (a negative one in parentheses), [ or |"
-      let distance = try parseNumberOrMetric(expected, allowingMinus: false)
-      predicates = [Predicate(object: .number(distance.value), range: distance.range)]
+    if scanner.next == "[" || scanner.next == "|" { return .standard(start..<start + 1) }
+    guard !scanner.take("(") else {
+      let predicates = try parsePredicates(ofSize: nil)
+      try scanner.require("-", "'-'")
+      return .distances(predicates)
     }
-    try scanner.require("-", "'-'")
-    return .distances(predicates)
-  }
-
-  /// Reads predicates up to and with the closing parenthesis; the opening one has been read.
-  private mutating func parsePredicates(
-    mayNameElements: Bool
-  ) throws(RuleError) -> [Predicate] {
-    var predicates: [Predicate] = []
-    repeat {
-      predicates.append(try parsePredicate(mayNameElement: mayNameElements))
-    } while scanner.take(",")
-    try scanner.require(")", "@, a comma or )")
-    return predicates
-  }
-
-  private mutating func parsePredicate(mayNameElement: Bool) throws(RuleError) -> Predicate {
-    let start = scanner.offset
-    let relation = scanner.takeRelation()
-    let object: Object
-    var end: Int
-    if mayNameElement, let element = takeElement() {
-      object = .element(element)
-      end = element.range.upperBound
-    } else {
-      let expected = mayNameElement ? "a number, a metric or an element" : "a number or a metric"
-      let number = try parseNumberOrMetric(
-        relation == nil ? "==, <=, >=, \(expected)" : expected, allowingMinus: true)
-      object = .number(number.value)
-      end = number.range.upperBound
-    }
-    var priority = Priority.required
-    if scanner.take("@") {
-      let number = try parseNumberOrMetric("a priority", allowingMinus: false)
-      priority = try number.priority()
-      end = number.range.upperBound
-    }
-    return Predicate(
-      relation: relation ?? .equal, object: object, priority: priority, range: start..<end)
-  }
-
-  /// Takes a word that is not a metric.
-  private mutating func takeElement() -> RuleScanner.Word? {
-    let start = scanner
-    guard let word = scanner.takeWord() else { return nil }
-    if metrics[word.text] == nil { return word }
-    scanner = start
-    return nil
-  }
-
-  private mutating func parseNumberOrMetric(
-    _ expected: String, allowingMinus: Bool
-  ) throws(RuleError) -> RuleScanner.Number {
-    if let number = try scanner.takeNumber(allowingMinus: allowingMinus) { return number }
-    guard let word = scanner.takeWord() else { throw scanner.unexpected(expected) }
-    guard let value = metrics[word.text] else {
-      throw RuleError(
-        problem: .unknownMetric(word.text), range: word.range, candidates: metrics.keys.sorted())
-    }
-    guard value.magnitude <= Constraint.largestLength else {
-      throw RuleError(problem: .numberOutOfRange(decimal(value)), range: word.range)
-    }
-    return RuleScanner.Number(value: value, range: word.range)
+    let expected = "a distance (a negative one in parentheses), [ or |"
+    guard scanner.next != "~" else { throw scanner.unexpected(expected, at: .link) }
+    let distance = try scanner.requireNumber(expected, names: names)
+    try scanner.require("-", "'-'", at: .afterObject)
+    return .distances([
+      VisualFormatPredicate(object: .number(distance.value), range: distance.range)
+    ])
   }
 
   /// Adds `later relation earlier + distance` for each condition on the distance.
-  private mutating func add(_ link: Link, from earlier: ParsedAnchor, to later: ParsedAnchor) {
-    let predicates: [Predicate]
+  private mutating func add(
+    _ link: Link, from earlier: ParsedAnchor, to later: ParsedAnchor, isAtSuperview: Bool
+  ) throws(RuleError) {
+    let predicates: [VisualFormatPredicate]
     switch link {
     case .distances(let distances): predicates = distances
-    case .flush(let range): predicates = [Predicate(object: .number(0), range: range)]
+    case .flush(let range): predicates = [VisualFormatPredicate(object: .number(0), range: range)]
     case .standard(let range):
-      let isAtSuperview = !(earlier.isNamed && later.isNamed)
-      let space = isAtSuperview ? Self.spaceToSuperview : Self.spaceBetweenSiblings
-      predicates = [Predicate(object: .number(space), range: range)]
+      let space = try standardSpace(isAtSuperview: isAtSuperview, range: range)
+      predicates = [VisualFormatPredicate(object: .number(space), range: range)]
     }
     for predicate in predicates {
       guard case .number(let distance) = predicate.object else { continue }
+      // Against the axis it is the earlier one whose position is larger.
       var constraint = ParsedConstraint(
-        first: later, relation: predicate.relation, second: earlier, range: predicate.range)
+        first: sides.isReversed ? earlier : later, relation: predicate.relation,
+        second: sides.isReversed ? later : earlier, range: predicate.range)
       constraint.constant = distance
       constraint.priority = predicate.priority
       constraints.append(constraint)
+    }
+  }
+
+  private func standardSpace(
+    isAtSuperview: Bool, range: Range<Int>
+  ) throws(RuleError) -> Double {
+    let name = isAtSuperview ? "standardSpacingToSuperview" : "standardSpacing"
+    guard names.metrics[name] != nil else {
+      return isAtSuperview ? Self.spaceToSuperview : Self.spaceBetweenSiblings
+    }
+    return try names.metric(RuleScanner.Word(text: name, range: range)).value
+  }
+
+  private mutating func addAlignments() {
+    for (earlier, later) in zip(views, views.dropFirst()) {
+      for attribute in options.alignedAttributes {
+        constraints.append(
+          ParsedConstraint(
+            first: anchor(later, attribute), relation: .equal, second: anchor(earlier, attribute),
+            range: earlier.range.lowerBound..<later.range.upperBound))
+      }
     }
   }
 
@@ -229,8 +196,12 @@ struct VisualFormatParser {
   }
 }
 
-extension ParsedAnchor {
-  fileprivate var isNamed: Bool {
-    if case .named = item { true } else { false }
+extension RuleScanner {
+  /// The error of a word that stands where `H` or `V` should.
+  fileprivate func unexpectedOrientation(_ word: Word) -> RuleError {
+    for notation in SupersetNotation.notations(at: .orientation) where notation.sign == word.text {
+      return RuleError(problem: .superset(notation), range: word.range)
+    }
+    return unexpected("H: or V:", candidates: ["H", "V"])
   }
 }

@@ -1,0 +1,115 @@
+/// Several options of a visual format; the empty set is the default.
+public typealias VisualFormatOptions = Set<VisualFormatOption>
+
+/// One option of a visual format, by the name that `NSLayoutConstraint.FormatOptions` gives it.
+///
+/// ```swift
+/// try system.add(rule: "H:|-[photo]-[title]-|", options: [.alignAllCenterY, .directionLeftToRight])
+/// ```
+///
+/// - An alignment makes one attribute of every two neighbours equal. It must lie across the format:
+///   tops, bottoms, vertical centres and baselines with `H:`, the others with `V:`.
+/// - A direction says what `H:` runs from and to. It says nothing of `V:`, and is ignored there.
+/// - A spacing says between what distances are measured.
+///
+/// Two directions, or two spacings, contradict each other.
+public enum VisualFormatOption: String, Sendable, CaseIterable {
+  /// Makes left edges equal; with `V:`.
+  case alignAllLeft
+  /// Makes right edges equal; with `V:`.
+  case alignAllRight
+  /// Makes top edges equal; with `H:`.
+  case alignAllTop
+  /// Makes bottom edges equal; with `H:`.
+  case alignAllBottom
+  /// Makes the edges where reading starts equal; with `V:`.
+  case alignAllLeading
+  /// Makes the edges where reading ends equal; with `V:`.
+  case alignAllTrailing
+  /// Makes horizontal centres equal; with `V:`.
+  case alignAllCenterX
+  /// Makes vertical centres equal; with `H:`.
+  case alignAllCenterY
+  /// Makes the baselines of last lines equal; with `H:`.
+  case alignAllLastBaseline
+  /// Makes the baselines of first lines equal; with `H:`.
+  case alignAllFirstBaseline
+  /// Lets `H:` follow the reading direction; the default.
+  case directionLeadingToTrailing
+  /// Lets `H:` run from left to right in every reading direction.
+  case directionLeftToRight
+  /// Lets `H:` run from right to left in every reading direction: the first item is rightmost.
+  case directionRightToLeft
+  /// Measures distances from edge to edge; the default.
+  case spacingEdgeToEdge
+  /// Measures distances between neighbours from the last baseline of the upper one to the first
+  /// baseline of the lower one; with `V:`.
+  ///
+  /// Source: the header of `NSLayoutConstraint`. An item without text counts with its edge. Ours:
+  /// a distance to the superview is still one between edges, because the superview has no text and
+  /// the distance is a margin.
+  ///
+  /// Deviation: `-` alone is 8 points here as well, where UIKit takes what the fonts' line heights
+  /// suggest. A layout would otherwise change with a font that the format does not mention.
+  case spacingBaselineToBaseline
+
+  /// The bits that stand for the option in `NSLayoutConstraint.FormatOptions`; 0 for a default.
+  ///
+  /// An alignment is 1 shifted by its attribute's number, a direction is in bits 16 and 17, a
+  /// spacing in bit 19.
+  public var bits: UInt {
+    switch self {
+    case .alignAllLeft: 1 << 1
+    case .alignAllRight: 1 << 2
+    case .alignAllTop: 1 << 3
+    case .alignAllBottom: 1 << 4
+    case .alignAllLeading: 1 << 5
+    case .alignAllTrailing: 1 << 6
+    case .alignAllCenterX: 1 << 9
+    case .alignAllCenterY: 1 << 10
+    case .alignAllLastBaseline: 1 << 11
+    case .alignAllFirstBaseline: 1 << 12
+    case .directionLeadingToTrailing, .spacingEdgeToEdge: 0
+    case .directionLeftToRight: 1 << 16
+    case .directionRightToLeft: 2 << 16
+    case .spacingBaselineToBaseline: 1 << 19
+    }
+  }
+
+  /// The attribute that an alignment makes equal; `nil` for a direction or a spacing.
+  public var alignedAttribute: Constraint.Attribute? {
+    switch self {
+    case .alignAllLeft: .left
+    case .alignAllRight: .right
+    case .alignAllTop: .top
+    case .alignAllBottom: .bottom
+    case .alignAllLeading: .leading
+    case .alignAllTrailing: .trailing
+    case .alignAllCenterX: .centerX
+    case .alignAllCenterY: .centerY
+    case .alignAllLastBaseline: .lastBaseline
+    case .alignAllFirstBaseline: .firstBaseline
+    case .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft,
+      .spacingEdgeToEdge, .spacingBaselineToBaseline:
+      nil
+    }
+  }
+}
+
+extension VisualFormatOptions {
+  /// The options that a raw value of `NSLayoutConstraint.FormatOptions` stands for.
+  ///
+  /// Defaults, which have no bits, are left out. `nil` where a bit stands for no option, and where
+  /// both directions are set.
+  public init?(bits: UInt) {
+    let directions =
+      VisualFormatOption.directionLeftToRight.bits
+      | VisualFormatOption.directionRightToLeft.bits
+    guard bits & directions != directions else { return nil }
+    self.init(VisualFormatOption.allCases.filter { $0.bits != 0 && bits & $0.bits == $0.bits })
+    guard self.bits == bits else { return nil }
+  }
+
+  /// The raw value of `NSLayoutConstraint.FormatOptions` for these options.
+  public var bits: UInt { reduce(0) { $0 | $1.bits } }
+}
