@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConstraints
 import LayoutSpecs
 import Testing
 import TextMeasuring
@@ -62,7 +63,7 @@ struct ScenarioSchemaTests {
     let rules = try object(at: ["definitions", "rules", "items"])
     let named = try #require(
       (rules["oneOf"] as? [[String: Any]])?.compactMap { $0["properties"] as? [String: Any] }.first)
-    #expect(Set(named.keys) == Set(ConstraintReader.ruleKeys))
+    #expect(Set(named.keys) == Set(RuleReader.keys))
   }
 
   @Test("words are those that the engines know")
@@ -77,6 +78,8 @@ struct ScenarioSchemaTests {
     #expect(
       try words(of: "horizontalAlignment") == Set(HorizontalAlignment.allCases.map(\.rawValue)))
     #expect(try words(of: "verticalAlignment") == Set(VerticalAlignment.allCases.map(\.rawValue)))
+    let option = ["definitions", "option"]
+    #expect(try words(at: option) == Set(VisualFormatOption.allCases.map(\.rawValue)))
     #expect(try words(of: "flexWrap") == Set(FlexWrap.allCases.map(\.rawValue)))
   }
 

@@ -1,0 +1,101 @@
+import LayoutConstraints
+
+/// Reads one rule of a scenario's constraints.
+struct RuleReader {
+  let reader: FieldReader
+  /// The metrics of all rules; a rule's own come before them.
+  let metrics: [String: Double]
+
+  /// The keys of a rule that is more than its text.
+  static let keys = ["rule", "id", "options", "metrics"]
+
+  /// A rule with all that is written beside it.
+  private struct Rule {
+    let text: String
+    let value: YAMLValue
+    var identifier: String?
+    var metrics: [String: Double]
+    var options: [VisualFormatOption: YAMLValue] = [:]
+  }
+
+  /// Adds a rule's constraints to a system, and answers them as lines of the file.
+  ///
+  /// What is wrong is reported, and nothing is added then.
+  func add(_ value: YAMLValue, to system: inout ConstraintSystem) -> [Int] {
+    guard let rule = rule(value) else { return [] }
+    do {
+      let added = try system.add(
+        rule: rule.text, identifier: rule.identifier, metrics: rule.metrics,
+        options: Set(rule.options.keys))
+      return added.map { _ in rule.value.position.line }
+    } catch {
+      report(error, in: rule)
+      return []
+    }
+  }
+
+  private func rule(_ value: YAMLValue) -> Rule? {
+    guard case .mapping = value.shape else {
+      return reader.text(value, of: "a rule").map { Rule(text: $0, value: value, metrics: metrics) }
+    }
+    guard let fields = reader.fields(value, of: "a rule", keys: Self.keys) else { return nil }
+    guard let textValue = fields["rule"] else {
+      reader.report(value, "a rule needs 'rule'", hints: ["{ rule: \"…\", id: name }"])
+      return nil
+    }
+    guard let text = reader.text(textValue, of: "a rule") else { return nil }
+    var rule = Rule(text: text, value: textValue, metrics: metrics)
+    rule.identifier = fields["id"].flatMap { reader.text($0, of: "'id'") }
+    rule.metrics.merge(MetricReader(reader: reader).metrics(fields["metrics"])) { $1 }
+    rule.options = options(fields["options"])
+    return rule
+  }
+
+  private func options(_ value: YAMLValue?) -> [VisualFormatOption: YAMLValue] {
+    guard let value else { return [:] }
+    var options: [VisualFormatOption: YAMLValue] = [:]
+    for item in reader.items(value, of: "'options'") {
+      guard let option = reader.word(item, of: "an option", as: VisualFormatOption.self) else {
+        continue
+      }
+      options[option] = item
+    }
+    return options
+  }
+
+  private func report(_ error: RuleError, in rule: Rule) {
+    let step = error.nextStep.map { [$0] } ?? []
+    switch error.problem {
+    case .unexpected:
+      report(
+        error, in: rule,
+        hints: step + [
+          "a rule is: item.attribute ==|<=|>= [number *] item.attribute [± constant] [@priority]",
+          "or the visual format, such as: H:|-8-[title]-8-|",
+        ])
+    case .unknownElement(let name), .unknownAttribute(let name), .unknownMetric(let name),
+      .unknownName(let name):
+      let isHintless = error.candidates.isEmpty
+      let nearest = isHintless ? [] : [NearestWord.hint(for: name, among: error.candidates)]
+      report(error, in: rule, hints: nearest + step)
+    case .optionOnWrongAxis(let option, _), .contradictingOptions(_, let option):
+      guard let value = rule.options[option] else { return }
+      reader.report(value, error.description, hints: step)
+    case .optionsWithEquation:
+      guard let value = rule.options.values.min(by: { $0.position < $1.position }) else { return }
+      reader.report(value, error.description, hints: step)
+    default:
+      report(error, in: rule, hints: step)
+    }
+  }
+
+  /// Reports an error at its place in the rule's text.
+  private func report(_ error: RuleError, in rule: Rule, hints: [String]) {
+    let place = ScalarPlace(of: rule.text, at: rule.value.position, in: reader.source)
+    let columns = place.columns(error.range)
+    reader.report(
+      Diagnostic(
+        in: reader.source, at: columns.start, length: columns.length, error.description,
+        hints: hints))
+  }
+}
