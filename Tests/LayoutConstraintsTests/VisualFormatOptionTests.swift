@@ -118,13 +118,22 @@ struct VisualFormatOptionTests {
         format += "-(\(distance))-[\(name)(\(width))]"
       }
       format += "-(>=0@1)-|"
-      let frames = try [VisualFormatOption.directionLeftToRight, .directionRightToLeft].map {
+      func frames(
+        _ option: VisualFormatOption, reading direction: LayoutDirection = .leftToRight
+      ) throws -> [CGRect] {
         var system = try makeSystem(["a": .none, "b": .none, "c": .none], [])
-        try system.add(rule: format, options: [$0, .alignAllTop, .alignAllBottom])
+        system.direction = direction
+        try system.add(rule: format, options: [option, .alignAllTop, .alignAllBottom])
         try system.add(rule: "V:|[a(20)]")
         return try system.layout(width: 300, height: 100).layout.frames
       }
-      for (first, second) in zip(frames[0], frames[1]) {
+      let fromLeft = try frames(.directionLeftToRight)
+      let fromRight = try frames(.directionRightToLeft)
+      let withReading = try frames(.directionLeadingToTrailing, reading: .rightToLeft)
+      for (first, second) in zip(fromRight, withReading) {
+        #expect(areClose(first, second), "seed \(seed): \(format)")
+      }
+      for (first, second) in zip(fromLeft, fromRight) {
         let mirror = rect(300 - second.maxX, second.minY, second.width, second.height)
         #expect(areClose(first, mirror), "seed \(seed): \(format)")
       }
@@ -140,6 +149,20 @@ struct VisualFormatOptionTests {
           "b.firstBaseline == a.lastBaseline + 8", "c.firstBaseline >= b.lastBaseline + 4 @9",
           "a.firstBaseline == c.lastBaseline", "superview.bottom == a.bottom + 8",
         ])
+  }
+
+  @Test("text stands as far below text as the distance between their baselines says")
+  func baselineLayout() throws {
+    let text = Content.measured(FakeText(letters: 4))
+    var system = try makeSystem(
+      ["above": text, "below": text, "box": .box(10, 10)], ["H:|[above]", "H:|[below]", "H:|[box]"])
+    try system.add(
+      rule: "V:|-10-[above]-30-[below]-12-[box]", options: [.spacingBaselineToBaseline])
+    let layout = try system.layout(width: 300, height: 200).layout
+    // Lines are 20 high, and their baselines 15 below their tops.
+    #expect(areClose(layout.frame(of: "above"), rect(0, 10, 40, 20)))
+    #expect(areClose(layout.frame(of: "below"), rect(0, 10 + 15 + 30 - 15, 40, 20)))
+    #expect(areClose(layout.frame(of: "box"), rect(0, 40 + 15 + 12, 10, 10)))
   }
 
   @Test(

@@ -9,23 +9,23 @@
 ///     H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|
 ///     V:[title]-5-[description]
 ///
-/// An equation, where a side has at most one factor:
+/// An equation:
 ///
 ///     equation = anchor, relation, right, [ "@", value ] ;
-///     right    = constant | ( factor, "*", anchor | anchor, [ ( "*" | "/" ), value ] ), [ offset ] ;
-///     constant, factor = [ "-" ], number | metric ;
-///     offset   = ( "+" | "-" ), value ;
+///     right    = constant | term, [ ( "+" | "-" ), value ] ;
+///     term     = constant, "*", anchor | anchor, [ ( "*" | "/" ), value ] ;
+///     constant = [ "-" ], number | metric ;
 ///     anchor   = item, ".", [ guide, "." ], attribute ;
 ///     relation = "==" | "<=" | ">=" ;
 ///     value    = number | metric ;
 ///
 /// A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format:
 ///
-///     format    = [ ( "H" | "V" ), ":" ], [ "|", link ], view, { link, view }, [ link, "|" ] ;
-///     view      = "[", item, [ predicates ], "]" ;
-///     link      = [ "-", [ value, "-" | predicates, "-" ] ] ;
+///     format     = [ ( "H" | "V" ), ":" ], [ "|", link ], view, { link, view }, [ link, "|" ] ;
+///     view       = "[", item, [ predicates ], "]" ;
+///     link       = [ "-", [ value, "-" | predicates, "-" ] ] ;
 ///     predicates = "(", predicate, { ",", predicate }, ")" ;
-///     predicate = [ relation ], ( [ "-" ], number | metric | item ), [ "@", value ] ;
+///     predicate  = [ relation ], ( constant | item ), [ "@", value ] ;
 ///
 /// - `H:` is the default, `==` as well, and 1000 where no priority is given. An item stands only in
 ///   the predicates of a view: the view has its size.
