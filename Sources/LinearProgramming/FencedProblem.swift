@@ -51,6 +51,11 @@ struct FencedProblem: ~Copyable {
     try check(fenced_set_bounds(problem, Int32(positions.count), positions, values, values))
   }
 
+  /// Replaces the bounds of one position, from 0, rows first.
+  mutating func setBounds(_ bounds: Bounds, at position: Int) throws(LinearProgramError) {
+    try check(fenced_set_bounds(problem, 1, [Int32(position + 1)], [bounds.lower], [bounds.upper]))
+  }
+
   /// Replaces the costs of some columns; GLPK minimises.
   mutating func setCosts(_ costs: [Double], ofColumns columns: [Int32]) throws(LinearProgramError) {
     try check(fenced_set_objective(problem, Int32(columns.count), columns, costs))
@@ -94,6 +99,13 @@ struct FencedProblem: ~Copyable {
 
   /// The value of one column, from 0.
   func value(ofColumn column: Int) -> Double { glp_get_col_prim(problem, Int32(column + 1)) }
+
+  /// The basic position, from 0, rows first, whose bound the last basis breaks, after the dual
+  /// simplex found the problem infeasible; `nil` where GLPK names none.
+  var violatedPosition: Int? {
+    let position = Int(glp_get_unbnd_ray(problem))
+    return position > 0 ? position - 1 : nil
+  }
 
   /// Factors for the rows that prove the problem infeasible, after the dual simplex found it so.
   ///

@@ -14,6 +14,8 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
   public let columnMultipliers: [Double]
   /// What the sum comes to at least; above 0.
   public let gap: Double
+  /// How large the program was and what it took to find the contradiction and to prove it.
+  public internal(set) var statistics = SolverStatistics()
 
   /// The indices of the rows that the contradiction needs, ascending.
   public var rows: [Int] { rowMultipliers.indices.filter { rowMultipliers[$0] != 0 } }

@@ -19,6 +19,8 @@ public enum LinearProgramError: Error, Sendable, Equatable {
   case objectiveOutOfRange(index: Int, count: Int)
   /// The starting basis was made for another number of rows or columns.
   case basisDoesNotFit(rows: Int, columns: Int)
+  /// The certificate proves nothing about this program.
+  case certificateDoesNotFit
   /// More rows, columns or terms than GLPK can number.
   case tooLarge(rows: Int, columns: Int, terms: Int)
   /// The memory limit was reached, or there is no memory left; `message` is GLPK's.
@@ -60,6 +62,8 @@ extension LinearProgramError: CustomStringConvertible {
       "there is no objective \(index); the program has \(count)"
     case .basisDoesNotFit(let rows, let columns):
       "the starting basis is not one of \(rows) rows and \(columns) columns"
+    case .certificateDoesNotFit:
+      "the certificate proves no contradiction in this program"
     case .tooLarge(let rows, let columns, let terms):
       "\(rows) rows, \(columns) columns and \(terms) terms are more than GLPK can number"
     case .outOfMemory(let message): "GLPK is out of memory: \(message)"

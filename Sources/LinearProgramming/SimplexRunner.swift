@@ -87,7 +87,9 @@ struct SimplexRunner: ~Copyable {
         let multipliers = try problem.rayMultipliers(
           rowCount: program.rows.count, columnCount: program.columns.count)
         let certificate = multipliers.flatMap { InfeasibilityCertificate(program, ray: $0) }
-        if let certificate { return .infeasible(certificate) }
+        guard var certificate else { continue }
+        certificate.statistics = statistics
+        return .infeasible(certificate)
       default: continue
       }
     }
