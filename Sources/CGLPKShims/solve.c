@@ -71,3 +71,15 @@ int fenced_get_ray(glp_prob *problem, int *basic, int *length, int *positions, d
   *length = *basic > 0 ? glp_eval_tab_row(problem, *basic, positions, values) : 0;
   return close_fence();
 }
+
+int fenced_factorize(glp_prob *problem, int *code) {
+  OPEN_FENCE(0);
+  *code = glp_bf_exists(problem) ? 0 : glp_factorize(problem);
+  return close_fence();
+}
+
+int fenced_transform_row(glp_prob *problem, int *length, int *positions, double *values) {
+  OPEN_FENCE(0);
+  *length = glp_transform_row(problem, *length, positions, values);
+  return close_fence();
+}

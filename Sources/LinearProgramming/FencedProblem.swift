@@ -100,6 +100,35 @@ struct FencedProblem: ~Copyable {
   /// The value of one column, from 0.
   func value(ofColumn column: Int) -> Double { glp_get_col_prim(problem, Int32(column + 1)) }
 
+  /// Makes the basis at hand ready for `rowCoefficients`.
+  mutating func factorise() throws(LinearProgramError) {
+    var code: Int32 = 0
+    try check(fenced_factorize(problem, &code))
+    guard code == 0 else { throw .numericalTrouble(level: 0) }
+  }
+
+  /// The coefficients of the rows when an expression, with one cost for each column, is written in
+  /// the nonbasic rows and columns of the basis; after `factorise`.
+  mutating func rowCoefficients(
+    of costs: [Double], rowCount: Int
+  ) throws(LinearProgramError) -> [Double] {
+    var positions = [Int32](repeating: 0, count: costs.count + 1)
+    var values = [Double](repeating: 0, count: costs.count + 1)
+    var length: Int32 = 0
+    for (column, cost) in costs.enumerated() where cost != 0 {
+      length += 1
+      positions[Int(length)] = Int32(column + 1)
+      values[Int(length)] = cost
+    }
+    try check(fenced_transform_row(problem, &length, &positions, &values))
+    var coefficients = [Double](repeating: 0, count: rowCount)
+    for (position, value) in zip(positions, values).dropFirst().prefix(Int(length))
+    where position <= rowCount {
+      coefficients[Int(position) - 1] = value
+    }
+    return coefficients
+  }
+
   /// The basic position, from 0, rows first, whose bound the last basis breaks, after the dual
   /// simplex found the problem infeasible; `nil` where GLPK names none.
   var violatedPosition: Int? {

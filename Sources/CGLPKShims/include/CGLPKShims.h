@@ -77,6 +77,13 @@ int fenced_get_values(glp_prob *problem, double *values);
 // is no such row.
 int fenced_get_ray(glp_prob *problem, int *basic, int *length, int *positions, double *values);
 
+// glp_factorize, unless there is a factorisation; `code` is not 0 where the basis has none.
+int fenced_factorize(glp_prob *problem, int *code);
+
+// glp_transform_row of a problem that was factorised: `length` terms of columns become terms of
+// nonbasic positions. Elements count from 1; both arrays hold columns + 1.
+int fenced_transform_row(glp_prob *problem, int *length, int *positions, double *values);
+
 // The file formats that GLPK knows.
 enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
 

@@ -1,0 +1,96 @@
+/// A linear expression in the columns, written in what the final basis leaves at a bound: the reasons
+/// for its value.
+///
+/// For every point that satisfies the rows' equations, within bounds or not, the expression is the
+/// sum of each row's coefficient times the row's activity and each column's coefficient times the
+/// column's value. What is basic has coefficient 0.
+///
+/// So a coefficient is how far the expression's value moves for each unit by which the bound moves
+/// that its row or column stands at: exactly, as long as the basis stays feasible and optimal. At a
+/// nondegenerate vertex, where nothing basic is at a bound, it does so for small moves both ways,
+/// and these are the derivatives of the expression at the optimum. At a degenerate vertex the basis
+/// is one of several: a basic row may stand at a bound too and stop a move in one direction, or take
+/// over; the coefficients then are one true reason for the value, but another basis gives another,
+/// and they are no derivatives. A nonbasic column or row without bounds stands at zero, as GLPK puts
+/// it there, and its coefficient is for moving it from there.
+///
+/// A bound that optima of earlier levels must stand at counts like any other. The status there is
+/// `fixed`; which of two bounds it is, the activity or value tells.
+public struct Sensitivities: Sendable, Equatable {
+  /// One coefficient for each row, in units of the expression per unit of the row.
+  public let rows: [Double]
+  /// One coefficient for each column, in units of the expression per unit of the column.
+  public let columns: [Double]
+}
+
+extension Solution {
+  /// Each of the expressions, written in the nonbasic rows and columns of `basis`.
+  ///
+  /// One factorisation serves all; beyond it, an expression takes time linear in the size of the
+  /// program. What is less than 10⁻¹¹ of the numbers that it came from is rounding, and 0. Throws
+  /// `columnOutOfRange`, `coefficientNotFinite`, and `numericalTrouble` where the basis is too near
+  /// to a singular one.
+  public func sensitivities(
+    of expressions: [[Term]]
+  ) throws(LinearProgramError) -> [Sensitivities] {
+    try program.sensitivities(of: expressions, in: basis)
+  }
+}
+
+extension OptimalFace {
+  /// Each of the expressions, written in the nonbasic rows and columns of `basis`, as
+  /// `Solution.sensitivities` does.
+  public func sensitivities(
+    of expressions: [[Term]]
+  ) throws(LinearProgramError) -> [Sensitivities] {
+    try program.sensitivities(of: expressions, in: basis)
+  }
+}
+
+extension LinearProgram {
+  fileprivate func sensitivities(
+    of expressions: [[Term]], in basis: Basis
+  ) throws(LinearProgramError) -> [Sensitivities] {
+    var asked = self
+    asked.removeObjectives()
+    for terms in expressions {
+      asked.addObjective(Objective(name: "expression", direction: .minimise, terms: terms))
+    }
+    let arrays = try ProgramArrays(asked)
+    var problem = try FencedProblem(self, arrays)
+    try problem.start(from: basis)
+    try problem.factorise()
+    var sensitivities: [Sensitivities] = []
+    for costs in arrays.costs {
+      let factors = try problem.rowCoefficients(of: costs, rowCount: rows.count)
+      sensitivities.append(try self.sensitivities(of: costs, factors, basis))
+    }
+    return sensitivities
+  }
+
+  /// Takes the rows' part away from an expression, which leaves the columns' part.
+  ///
+  /// Of basic columns nothing must be left; that is the check of GLPK's factors.
+  private func sensitivities(
+    of costs: [Double], _ candidates: [Double], _ basis: Basis
+  ) throws(LinearProgramError) -> Sensitivities {
+    let noise = 1e-11
+    let largest = candidates.lazy.map(abs).max() ?? 0
+    let factors = candidates.map { abs($0) <= noise * largest ? 0 : $0 }
+    var rest = costs
+    var magnitudes = costs.map(abs)
+    for (row, factor) in zip(rows, factors) where factor != 0 {
+      for term in row.terms {
+        rest[term.column] -= factor * term.coefficient
+        magnitudes[term.column] += abs(factor * term.coefficient)
+      }
+    }
+    for column in columns.indices {
+      let isBasic = basis.statuses[rows.count + column] == Basis.Status.basic.rawValue
+      guard magnitudes[column].isFinite, !isBasic || abs(rest[column]) <= 1e-7 * magnitudes[column]
+      else { throw .numericalTrouble(level: max(0, objectives.count - 1)) }
+      if isBasic || abs(rest[column]) <= noise * magnitudes[column] { rest[column] = 0 }
+    }
+    return Sensitivities(rows: factors, columns: rest)
+  }
+}
