@@ -1,8 +1,12 @@
 // Writing and reading files. GLPK's text is kept here, because it says what is wrong and in which
 // line.
+#include <errno.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "fence.h"
 
@@ -56,6 +60,54 @@ int fenced_write(glp_prob *problem, int format, const char *path, int *code) {
   }
   return close_fence();
 }
+
+// Says why, in words like GLPK's.
+static int no_temporary_file(const char *path, int reason, int *code) {
+  OPEN_FENCE(1);
+  *code = 1;
+  glp_printf("Unable to create %s - %s\n", path, strerror(reason));
+  return close_fence();
+}
+
+// All of a file, ended by a NUL; NULL where there is no memory or it cannot be read.
+static char *contents(int file) {
+  off_t length = lseek(file, 0, SEEK_END);
+  if (length < 0 || lseek(file, 0, SEEK_SET) != 0) return NULL;
+  char *text = malloc((size_t)length + 1);
+  if (text == NULL) return NULL;
+  for (off_t done = 0; done < length;) {
+    ssize_t count = read(file, text + done, (size_t)(length - done));
+    if (count <= 0) {
+      if (count < 0 && errno == EINTR) continue;
+      free(text);
+      return NULL;
+    }
+    done += count;
+  }
+  text[length] = 0;
+  return text;
+}
+
+// GLPK takes paths only. No fence is open here, so the file goes away whatever happens within.
+int fenced_write_text(glp_prob *problem, int format, char **text, int *code) {
+  char path[PATH_MAX];
+  const char *folder = getenv("TMPDIR");
+  if (folder == NULL || folder[0] == 0) folder = "/tmp";
+  snprintf(path, sizeof path, "%s/program-XXXXXX", folder);
+  int file = mkstemp(path);
+  if (file < 0) return no_temporary_file(path, errno, code);
+  int result = fenced_write(problem, format, path, code);
+  int reason = 0;
+  if (result == 0 && *code == 0) {
+    *text = contents(file);
+    if (*text == NULL) reason = errno;
+  }
+  close(file);
+  unlink(path);
+  return reason == 0 ? result : no_temporary_file(path, reason, code);
+}
+
+void fenced_free_text(char *text) { free(text); }
 
 int fenced_read(int format, const char *path, glp_prob **problem, int *code) {
   OPEN_FENCE(1);

@@ -7,94 +7,43 @@ extension LinearProgram {
   ///
   /// That the file is complete is checked, except where it is compressed or no regular file.
   ///
-  /// No format knows levels, so one objective is written: the one at index `level`. What else a
-  /// format cannot say is told at `FileFormat`. Names are made portable, so that each format reads
-  /// back what it wrote: characters other than ASCII letters, digits, `_` and `.` become `_`, and
-  /// equal names are numbered. Numbers have 15 digits, but 12 characters in MPS.
+  /// No format knows levels, so one objective is written: the one at index `level`; `locked` says
+  /// what is left to it by those above. What else a format cannot say is told at `FileFormat`. Names
+  /// are made portable, so that each format reads back what it wrote: characters other than ASCII
+  /// letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15 digits,
+  /// but 12 characters in MPS.
   ///
   /// Throws what is wrong with the program, as `solve` does; `objectiveOutOfRange`, unless there
   /// are no objectives at all; `notExpressible`; `fileNotAccessible`.
   public func write(
     to path: String, as format: FileFormat, level: Int = 0
   ) throws(LinearProgramError) {
-    guard objectives.isEmpty || objectives.indices.contains(level) else {
-      throw .objectiveOutOfRange(index: level, count: objectives.count)
-    }
-    _ = try ProgramArrays(self)
-    let program = expressible(in: format, objectives.isEmpty ? nil : objectives[level])
-    try program.checkExpressible(in: format)
-    let arrays = try ProgramArrays(program)
-    var problem = try FencedProblem(program, arrays)
-    if let objective = program.objectives.first {
-      try problem.setCosts(
-        [objective.constant] + arrays.costs[0], ofColumns: Array(0...Int32(program.columns.count)))
-    }
-    try problem.describe(program)
+    var problem = try WritableProgram(self, as: format, level: level).problem()
     try problem.write(to: path, as: format)
   }
 
-  private func checkExpressible(in format: FileFormat) throws(LinearProgramError) {
-    switch format {
-    case .mathProg:
-      throw .notExpressible(format, reason: "this format can be read but not written")
-    case .cplexLP where rows.isEmpty || columns.isEmpty:
-      throw .notExpressible(format, reason: "this format needs a bounded row and a column")
-    default: break
-    }
-  }
-
-  /// The same program with exactly one objective, and without what the format cannot say.
-  private func expressible(in format: FileFormat, _ objective: Objective?) -> LinearProgram {
-    var objective = objective ?? Objective(direction: .minimise, terms: [])
-    if objective.name.isEmpty { objective.name = "objective" }
-    var program = LinearProgram(name: name)
-    for column in columns { program.addColumn(column.name, bounds: column.bounds) }
-    if format != .glpk, objective.constant != 0 {
-      let one = program.addColumn("constant", bounds: .exactly(1))
-      objective.terms.append(Term(column: one, coefficient: objective.constant))
-      objective.constant = 0
-    }
-    if format == .freeMPS {
-      // GLPK writes an own row for the objective, under a name of its own, unless a free row is
-      // there to be it.
-      let terms = objective.minimisedTerms
-      program.addRow(objective.name, bounds: .free, terms: terms)
-    } else {
-      program.addObjective(objective)
-    }
-    for row in rows where format == .glpk || row.bounds.normalised != .free {
-      program.addRow(row.name, bounds: row.bounds, terms: row.terms)
-    }
-    return program
-  }
-}
-
-extension Objective {
-  /// The terms of an objective to be minimised that has the same optima.
-  fileprivate var minimisedTerms: [Term] {
-    guard direction == .maximise else { return terms }
-    return terms.map { Term(column: $0.column, coefficient: -$0.coefficient) }
+  /// The text that `write` would put into a file, with comments.
+  ///
+  /// A comment is one line or more in the format's own syntax. The header comes first. A row's
+  /// comment stands right above the line on which the format names the row, and so does a column's;
+  /// but the CPLEX LP format does not name every column on a line of its own, so that there they
+  /// follow the header, each behind the column's name in the file. What the format leaves out has no
+  /// comment either. The text reads back as the same program with and without comments.
+  ///
+  /// GLPK writes to files only, so this needs room for a temporary one in `TMPDIR`, or else `/tmp`.
+  /// Throws what `write` throws.
+  public func text(
+    as format: FileFormat, level: Int = 0, comments: FileComments = FileComments()
+  ) throws(LinearProgramError) -> String {
+    let writable = try WritableProgram(self, as: format, level: level)
+    var problem = try writable.problem()
+    let text = try problem.text(as: format)
+    return comments.isEmpty
+      ? text : CommentedText(text, as: format, of: writable, comments).text
   }
 }
 
 extension FencedProblem {
-  /// Sets direction and names for a file.
-  fileprivate mutating func describe(_ program: LinearProgram) throws(LinearProgramError) {
-    let objective = program.objectives.first
-    var rowNames = PortableNames()
-    var columnNames = PortableNames()
-    var names = [PortableNames.portable(program.name)]
-    names.append(objective.map { rowNames.add($0.name, orElse: "objective") } ?? "")
-    for (index, row) in program.rows.enumerated() {
-      names.append(rowNames.add(row.name, orElse: "row_\(index + 1)"))
-    }
-    for (index, column) in program.columns.enumerated() {
-      names.append(columnNames.add(column.name, orElse: "column_\(index + 1)"))
-    }
-    let direction = objective?.direction == .maximise ? GLP_MAX : GLP_MIN
-    try check(fenced_describe(problem, direction, names.joined(separator: "\0")))
-  }
-
   fileprivate mutating func write(
     to path: String, as format: FileFormat
   ) throws(LinearProgramError) {
@@ -102,6 +51,17 @@ extension FencedProblem {
     var code: Int32 = 0
     try check(fenced_write(problem, format.glpkCode, path, &code))
     if code != 0 { throw FileMessage(fenced_message()).error(path: path) }
+  }
+
+  fileprivate mutating func text(as format: FileFormat) throws(LinearProgramError) -> String {
+    var code: Int32 = 0
+    var text: UnsafeMutablePointer<CChar>?
+    try check(fenced_write_text(problem, format.glpkCode, &text, &code))
+    guard code == 0, let text else {
+      throw FileMessage(fenced_message()).error(path: "a temporary file")
+    }
+    defer { fenced_free_text(text) }
+    return String(cString: text)
   }
 }
 

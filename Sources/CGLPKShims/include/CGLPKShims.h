@@ -95,6 +95,11 @@ int fenced_describe(glp_prob *problem, int direction, const char *names);
 // written.
 int fenced_write(glp_prob *problem, int format, const char *path, int *code);
 
+// The same by way of a temporary file; `text`, ended by a NUL, is set where `code` is 0, and goes
+// back to fenced_free_text.
+int fenced_write_text(glp_prob *problem, int format, char **text, int *code);
+void fenced_free_text(char *text);
+
 // glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is not 0 where the file
 // could not be read. `problem` is set, and to be deleted, in either case.
 int fenced_read(int format, const char *path, glp_prob **problem, int *code);

@@ -1,0 +1,82 @@
+/// The text of a program with comments put into it.
+struct CommentedText {
+  /// The lines so far, each ended by a newline.
+  private(set) var text = ""
+  private let format: FileFormat
+  private var rows: [Substring: String] = [:]
+  private var columns: [Substring: String] = [:]
+  /// The MPS section at hand.
+  private var section: Substring = ""
+
+  /// Puts the comments above the lines of `plain`, which GLPK wrote.
+  init(
+    _ plain: String, as format: FileFormat, of program: WritableProgram, _ comments: FileComments
+  ) {
+    self.format = format
+    for (index, comment) in comments.rows {
+      if let name = program.rowName(index) { rows[name[...]] = comment }
+    }
+    addComment(comments.header)
+    for (index, comment) in comments.columns.sorted(by: { $0.key < $1.key }) {
+      guard let name = program.columnName(index) else { continue }
+      if format == .cplexLP {
+        addComment("\(name): \(comment)")
+      } else {
+        columns[name[...]] = comment
+      }
+    }
+    for line in plain.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      addLine(line)
+    }
+  }
+
+  /// Adds a line, below the comment of the part that it names first.
+  private mutating func addLine(_ line: Substring) {
+    if let comment = takeComment(for: line) { addComment(comment) }
+    text += line
+    text += "\n"
+  }
+
+  private mutating func takeComment(for line: Substring) -> String? {
+    let fields = line.split(separator: " ", maxSplits: 3)
+    switch format {
+    case .cplexLP:
+      // ` name: + 2 x + …`; only rows and the objective have a colon.
+      guard let name = fields.first, name.last == ":" else { return nil }
+      return rows.removeValue(forKey: name.dropLast())
+    case .freeMPS:
+      if line.first != " " { section = line }
+      if section == "ROWS", fields.count == 2 { return rows.removeValue(forKey: fields[1]) }
+      guard section == "COLUMNS", line.first == " ", let name = fields.first else { return nil }
+      return columns.removeValue(forKey: name)
+    case .glpk:
+      // `n i 3 name` for row 3, `n j 3 name` for column 3.
+      guard fields.count == 4, fields[0] == "n" else { return nil }
+      return fields[1] == "i"
+        ? rows.removeValue(forKey: fields[3]) : columns.removeValue(forKey: fields[3])
+    case .mathProg: return nil
+    }
+  }
+
+  private mutating func addComment(_ comment: String) {
+    guard !comment.isEmpty else { return }
+    for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      text += mark
+      // A control character is refused even in a comment.
+      let scalars = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+      if !scalars.isEmpty { text += " " }
+      text.unicodeScalars.append(contentsOf: scalars)
+      text += "\n"
+    }
+  }
+
+  /// What makes a line a comment.
+  private var mark: String {
+    switch format {
+    case .cplexLP: "\\"
+    case .freeMPS: "*"
+    case .glpk: "c"
+    case .mathProg: "#"
+    }
+  }
+}

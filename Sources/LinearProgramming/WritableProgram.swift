@@ -1,0 +1,117 @@
+import CGLPK
+import CGLPKShims
+
+/// A program as a file format can say it: one objective at most, portable names, and nothing that
+/// the format does not know.
+struct WritableProgram {
+  private let program: LinearProgram
+  private let arrays: ProgramArrays
+  /// The name of the objective, where it is not written as a row.
+  private let objectiveName: String
+  private let rowNames: [String]
+  private let columnNames: [String]
+  /// The places of the original rows in this program; what the format leaves out is missing.
+  private let places: [Int: Int]
+
+  /// Takes the objective at index `level` of `whole`.
+  init(
+    _ whole: LinearProgram, as format: FileFormat, level: Int
+  ) throws(LinearProgramError) {
+    guard whole.objectives.isEmpty || whole.objectives.indices.contains(level) else {
+      throw .objectiveOutOfRange(index: level, count: whole.objectives.count)
+    }
+    _ = try ProgramArrays(whole)
+    let objective = whole.objectives.isEmpty ? nil : whole.objectives[level]
+    (program, places) = whole.expressible(in: format, objective)
+    try program.checkExpressible(in: format)
+    arrays = try ProgramArrays(program)
+    var names = PortableNames()
+    objectiveName =
+      program.objectives.first.map { names.add($0.name, orElse: "objective") } ?? ""
+    rowNames = program.rows.enumerated().map { names.add($1.name, orElse: "row_\($0 + 1)") }
+    names = PortableNames()
+    columnNames = program.columns.enumerated().map {
+      names.add($1.name, orElse: "column_\($0 + 1)")
+    }
+  }
+
+  /// The name in the file of the row at an index of the original program; `nil` where the format
+  /// leaves it out.
+  func rowName(_ index: Int) -> String? { places[index].map { rowNames[$0] } }
+
+  /// The name in the file of the column at an index.
+  func columnName(_ index: Int) -> String? {
+    columnNames.indices.contains(index) ? columnNames[index] : nil
+  }
+
+  /// The problem with costs, direction and names.
+  func problem() throws(LinearProgramError) -> FencedProblem {
+    var problem = try FencedProblem(program, arrays)
+    if let objective = program.objectives.first {
+      try problem.setCosts(
+        [objective.constant] + arrays.costs[0], ofColumns: Array(0...Int32(program.columns.count)))
+    }
+    let direction = program.objectives.first?.direction == .maximise ? GLP_MAX : GLP_MIN
+    let names = [PortableNames.portable(program.name), objectiveName] + rowNames + columnNames
+    try problem.describe(direction: direction, names: names)
+    return problem
+  }
+}
+
+extension LinearProgram {
+  fileprivate func checkExpressible(in format: FileFormat) throws(LinearProgramError) {
+    switch format {
+    case .mathProg:
+      throw .notExpressible(format, reason: "this format can be read but not written")
+    case .cplexLP where rows.isEmpty || columns.isEmpty:
+      throw .notExpressible(format, reason: "this format needs a bounded row and a column")
+    default: break
+    }
+  }
+
+  /// The same program with exactly one objective, and without what the format cannot say; and the
+  /// places of its rows.
+  fileprivate func expressible(
+    in format: FileFormat, _ objective: Objective?
+  ) -> (program: LinearProgram, places: [Int: Int]) {
+    var objective = objective ?? Objective(direction: .minimise, terms: [])
+    if objective.name.isEmpty { objective.name = "objective" }
+    var program = LinearProgram(name: name)
+    for column in columns { program.addColumn(column.name, bounds: column.bounds) }
+    if format != .glpk, objective.constant != 0 {
+      let one = program.addColumn("constant", bounds: .exactly(1))
+      objective.terms.append(Term(column: one, coefficient: objective.constant))
+      objective.constant = 0
+    }
+    if format == .freeMPS {
+      // GLPK writes an own row for the objective, under a name of its own, unless a free row is
+      // there to be it.
+      let terms = objective.minimisedTerms
+      program.addRow(objective.name, bounds: .free, terms: terms)
+    } else {
+      program.addObjective(objective)
+    }
+    var places: [Int: Int] = [:]
+    for (index, row) in rows.enumerated() where format == .glpk || row.bounds.normalised != .free {
+      places[index] = program.addRow(row.name, bounds: row.bounds, terms: row.terms)
+    }
+    return (program, places)
+  }
+}
+
+extension Objective {
+  /// The terms of an objective to be minimised that has the same optima.
+  fileprivate var minimisedTerms: [Term] {
+    guard direction == .maximise else { return terms }
+    return terms.map { Term(column: $0.column, coefficient: -$0.coefficient) }
+  }
+}
+
+extension FencedProblem {
+  /// Sets direction and names for a file: of the problem, the objective, the rows, the columns.
+  fileprivate mutating func describe(
+    direction: Int32, names: [String]
+  ) throws(LinearProgramError) {
+    try check(fenced_describe(problem, direction, names.joined(separator: "\0")))
+  }
+}
