@@ -18,22 +18,42 @@ struct DeletionFilter: ~Copyable {
   private var isNeeded: [Bool]
   private var shortfalls: [Double?]
 
-  /// The subset of `part`, in the indices of the whole program, and the last basis.
-  static func filter(
-    _ part: Subprogram, fixedRows: Set<Int>, _ options: SolverOptions
-  ) throws(LinearProgramError) -> (subset: InfeasibleSubset, basis: Basis) {
-    var filter = try DeletionFilter(part, fixedRows: fixedRows, options)
-    try filter.readProof()
-    while let row = filter.nextRow { try filter.release(row) }
-    return (filter.subset(of: part), Basis(rowCount: part.rows.count, statuses: filter.statuses))
+  /// What is left in the end.
+  struct Result {
+    /// In the indices of the whole program.
+    var subset: InfeasibleSubset
+    /// The factors that prove it, one for each row of the whole program.
+    var ray: [Double]
+    /// The last basis of the part.
+    var basis: Basis
   }
 
+  /// Thins out `part`, of which `ray` is known to prove a contradiction, with one factor for each
+  /// row of the whole program.
+  static func filter(
+    _ part: Subprogram, ray: [Double], fixedRows: Set<Int>, _ options: SolverOptions
+  ) throws(LinearProgramError) -> Result {
+    var filter = try DeletionFilter(part, ray: ray, fixedRows: fixedRows, options)
+    try filter.readProof()
+    while let row = filter.nextRow { try filter.release(row) }
+    var result = Result(
+      subset: filter.subset(of: part), ray: ray.map { _ in 0 },
+      basis: Basis(rowCount: part.rows.count, statuses: filter.statuses))
+    for (row, multiplier) in zip(part.rows, filter.certificate.rowMultipliers) {
+      result.ray[row] = multiplier
+    }
+    return result
+  }
+
+  /// A contradiction near the solver's tolerance is found in one problem and missed in another;
+  /// then the proof that is known already has to do.
   private init(
-    _ part: Subprogram, fixedRows: Set<Int>, _ options: SolverOptions
+    _ part: Subprogram, ray: [Double], fixedRows: Set<Int>, _ options: SolverOptions
   ) throws(LinearProgramError) {
     let program = part.program
     var simplex = try SimplexRunner(program, try ProgramArrays(program), options)
-    let certificate = try simplex.certificate(of: program)
+    let known = InfeasibilityCertificate(program, ray: part.rows.map { ray[$0] })
+    let certificate = try simplex.certificate(of: program, orElse: known)
     self.program = program
     self.certificate = certificate
     self.simplex = simplex
@@ -70,7 +90,7 @@ struct DeletionFilter: ~Copyable {
     switch try simplex.run(.dual) {
     case .optimal: try keep(row, bounds, sign)
     case .infeasible:
-      certificate = try simplex.certificate(of: program)
+      certificate = try simplex.certificate(of: program, orElse: nil)
       try readProof()
       for row in shortfalls.indices { shortfalls[row] = nil }
     case .limit(let limit): throw .limitReached(limit)
@@ -153,14 +173,17 @@ struct DeletionFilter: ~Copyable {
 }
 
 extension SimplexRunner {
-  /// The checked proof that `program`, whose problem this is, is infeasible.
+  /// A checked proof that `program`, whose problem this is, is infeasible; where rounding prevents
+  /// one, the proof that is known.
   fileprivate mutating func certificate(
-    of program: LinearProgram
+    of program: LinearProgram, orElse known: InfeasibilityCertificate?
   ) throws(LinearProgramError) -> InfeasibilityCertificate {
     switch try infeasibility(of: program) {
     case .infeasible(let certificate): return certificate
     case .limitReached(let limit): throw .limitReached(limit)
-    default: throw .numericalTrouble(level: 0)
+    default:
+      guard let known else { throw .numericalTrouble(level: 0) }
+      return known
     }
   }
 

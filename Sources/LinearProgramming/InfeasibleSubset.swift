@@ -11,7 +11,7 @@ public struct InfeasibleSubset: Sendable, Equatable {
   /// each other.
   public let rows: [Int]
   /// The least by which each of `rows` has to miss its bounds when all the others are kept, in the
-  /// row's units; above 0, good to the solver's tolerance of 10⁻⁷ of the numbers involved.
+  /// row's units; never below 0, good to the solver's tolerance of 10⁻⁷ of the numbers involved.
   public let shortfalls: [Double]
   /// The indices of the background rows that the contradiction uses, ascending.
   ///
@@ -53,7 +53,8 @@ extension LinearProgram {
     options.startingBasis = nil
     let start = ContinuousClock.now
     let part = Subprogram(self, rows: certificate.rows)
-    let first = try DeletionFilter.filter(part, fixedRows: fixedRows, options)
+    let first = try DeletionFilter.filter(
+      part, ray: certificate.rowMultipliers, fixedRows: fixedRows, options)
     guard !first.subset.rows.isEmpty, !fixedRows.isSubset(of: certificate.rows) else {
       return first.subset
     }
@@ -62,7 +63,8 @@ extension LinearProgram {
     options.secondsLimit? -= start.duration(to: .now) / .seconds(1)
     let kept = Subprogram(self, rows: (first.subset.rows + fixedRows).sorted())
     options.startingBasis = kept.basis(continuing: first.basis, of: part)
-    let second = try DeletionFilter.filter(kept, fixedRows: fixedRows, options)
+    let second = try DeletionFilter.filter(
+      kept, ray: first.ray, fixedRows: fixedRows, options)
     return second.subset.adding(spent)
   }
 }

@@ -116,6 +116,31 @@ import Testing
     #expect(subset.statistics.simplexIterations <= certificate.statistics.simplexIterations)
   }
 
+  @Test("a contradiction that is barely found is reduced like any other")
+  func barelyInfeasible() throws {
+    var smallest = 1.0
+    for length in [1, 5, 40] {
+      for exponent in 0...26 {
+        let excess = Double(sign: .plus, exponent: -exponent, significand: 1)
+        var program = LinearProgram()
+        for index in 0...length { program.addColumn("x\(index)", bounds: .between(0, 10_000)) }
+        for index in 0..<length {
+          program.addRow(
+            "gap\(index)", bounds: .atLeast((10_000 + excess) / Double(length)),
+            terms: [
+              Term(column: index, coefficient: -1), Term(column: index + 1, coefficient: 1),
+            ])
+        }
+        guard case .infeasible(let certificate) = try? program.solve() else { continue }
+        let subset = try program.irreducibleSubset(of: certificate)
+        #expect(subset.rows == Array(0..<length), "\(length) rows, \(excess) too long")
+        #expect(subset.shortfalls.allSatisfy { abs($0 - excess) < 1e-6 }, "\(excess) too long")
+        smallest = min(smallest, excess)
+      }
+    }
+    #expect(smallest < 1e-6)
+  }
+
   @Test("background alone may contradict itself, and then there are no members")
   func onlyBackground() throws {
     let everything = Set(chain.rows.indices)
