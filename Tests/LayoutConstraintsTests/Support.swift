@@ -28,6 +28,16 @@ extension ConstraintSystem {
   }
 }
 
+extension ConstraintSystem {
+  /// Activates all constraints again: the one first for which `order` says 0, then 1, and so on.
+  mutating func activate(inOrderOf order: [Int]) throws {
+    for index in order.indices { try setActive(false, ofConstraint: index) }
+    for index in order.indices.sorted(by: { order[$0] < order[$1] }) {
+      try setActive(true, ofConstraint: index)
+    }
+  }
+}
+
 /// Text of equal letters on lines of equal height: as many on each line as the room is wide.
 struct FakeText: ContentMeasuring {
   var letters: Int

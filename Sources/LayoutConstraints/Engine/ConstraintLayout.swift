@@ -15,10 +15,17 @@ public struct ConstraintLayout: Sendable {
   /// or the nearest to 0 where there is no smallest; earlier items first, and x, y, width, height
   /// of each in turn.
   public let ambiguousElements: [AmbiguousElement]
-  /// The required constraints that cannot all hold, as far as they are missed; empty without a
-  /// conflict.
+  /// Why the required constraints cannot all hold, in the order in which that was found; empty where
+  /// they can.
   ///
-  /// The frames then miss required constraints by as few points, added up, as possible.
+  /// One constraint of each set is broken, so that all others hold. The broken ones are missed by as
+  /// few points, added up, as possible, and only then optional constraints count. Where text wraps
+  /// or guides depend on the layout, these are the conflicts of the last pass. Which sets are found
+  /// depends on nothing but the system and the order in which its constraints were activated; which
+  /// of several sets is found, where they overlap, may depend on that order.
+  public let conflictSets: [Conflict]
+  /// The broken constraints, as far as they are missed, in the order of the system; empty without a
+  /// conflict.
   public let conflicts: [MissedConstraint]
   /// The optional constraints that are missed, in the order of the system.
   public let missedOptionalConstraints: [MissedConstraint]
@@ -79,6 +86,11 @@ public struct ConstraintStatistics: Sendable, Equatable {
   /// The calls of the simplex method in all passes, but for the search for the extremes of open
   /// values.
   public var solverCalls = 0
+  /// The part of `simplexIterations` that found out that required constraints cannot all hold; 0
+  /// without a conflict.
+  public var conflictDetectionIterations = 0
+  /// The part of `simplexIterations` that reduced conflicts to their members; 0 without a conflict.
+  public var conflictExplanationIterations = 0
   /// How often content was asked for its size.
   public var measureCalls = 0
 }

@@ -63,11 +63,19 @@ struct ConstraintProgram {
     self.measurements = measurements
     self.broken = broken
     expressions = AnchorExpressions(tree: tree, measurements: measurements)
+    errorColumns = Array(repeating: ErrorColumns(), count: system.constraints.count)
     addItemColumns(container)
-    for index in system.constraints.indices { addConstraint(at: index) }
+    // Which of several conflicts is found may depend on the order of the rows. So this is the order
+    // that conflicts go by anyway.
+    for index in system.activations.indicesByActivation { addConstraint(at: index) }
     for index in system.items.indices { addContent(of: index) }
     if container.height == nil { addFittingHeight() }
     addObjectives()
+  }
+
+  /// Whether the constraint at an index is neither optional nor broken.
+  func mustHold(_ index: Int) -> Bool {
+    errorColumns[index].over == nil && errorColumns[index].under == nil
   }
 
   /// The column of a variable of an item.
@@ -95,7 +103,7 @@ struct ConstraintProgram {
   /// Adds `first - multiplier × second relation constant`; nothing where it is not active.
   private mutating func addConstraint(at index: Int) {
     let constraint = system.constraints[index]
-    guard constraint.isActive else { return errorColumns.append(ErrorColumns()) }
+    guard constraint.isActive else { return }
     var sum = expressions.difference(of: constraint)
     var errors = ErrorColumns()
     if broken.contains(index) || constraint.priority < Priority.required {
@@ -109,7 +117,7 @@ struct ConstraintProgram {
         sum.terms.append(Term(column: program.columns.count - 1, coefficient: 1))
       }
     }
-    errorColumns.append(errors)
+    errorColumns[index] = errors
     let rightSide = constraint.constant - sum.constant
     let bounds: Bounds =
       switch constraint.relation {

@@ -43,6 +43,7 @@ extension ConstraintSystem {
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
       ambiguousElements: ambiguousElements(in: solved.ambiguity),
+      conflictSets: conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
       missedOptionalConstraints: missed.filter {
         constraints[$0.index].priority < Priority.required
@@ -69,6 +70,14 @@ extension ConstraintSystem {
       return MissedConstraint(
         index: index, rule: text(ofConstraint: index), origin: constraints[index].origin,
         missedPoints: error)
+    }
+  }
+
+  /// The conflicts that are more than rounding.
+  private func conflicts(in solved: SolvedProgram) -> [Conflict] {
+    solved.conflicts.filter { conflict in
+      conflict.members.contains { $0.isBroken && $0.shortfall > solverNoise }
+        || solved.error(ofConstraint: conflict.broken) > solverNoise
     }
   }
 
@@ -122,6 +131,8 @@ extension ConstraintStatistics {
     nonZeros = solved.statistics.nonZeros
     simplexIterations += solved.statistics.simplexIterations
     solverCalls += solved.statistics.solverCalls
+    conflictDetectionIterations += solved.conflictWork.detectionIterations
+    conflictExplanationIterations += solved.conflictWork.explanationIterations
   }
 }
 

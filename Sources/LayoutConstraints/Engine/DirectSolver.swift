@@ -9,24 +9,28 @@ struct DirectSolver {
 
   /// Solves the system for what was measured.
   ///
-  /// Where constraints that must hold cannot hold together, the answer misses them by as little as
-  /// possible.
+  /// Where constraints that must hold cannot hold together, one of each conflict is broken.
   func solve(_ measurements: Measurements) throws(ConstraintError) -> SolvedProgram {
-    let lowered = ConstraintProgram(
-      system: system, tree: tree, measurements: measurements, container: container)
-    switch try outcome(of: lowered.program) {
-    case .optimal(let solution):
-      return try settled(solution, of: lowered)
-    case .infeasible:
-      let required = system.constraints.indices.filter {
-        system.constraints[$0].priority == Priority.required
-      }
-      let elastic = ConstraintProgram(
+    var search = ConflictSearch(system, in: container)
+    // The second round finds the optimum, unless rounding hides a conflict from the search.
+    while true {
+      let lowered = ConstraintProgram(
         system: system, tree: tree, measurements: measurements, container: container,
-        broken: Set(required))
-      return try settled(optimum(of: elastic.program), of: elastic)
-    case let other:
-      throw .noSolution(reason: "\(other)")
+        broken: search.broken)
+      switch try outcome(of: lowered.program) {
+      case .optimal(let solution):
+        var solved = try settled(solution, of: lowered)
+        solved.add(search)
+        return solved
+      case .infeasible(let certificate):
+        do {
+          try search.breakConflicts(of: lowered, certificate: certificate)
+        } catch {
+          throw .solver(error)
+        }
+      case let other:
+        throw .noSolution(reason: "\(other)")
+      }
     }
   }
 
@@ -83,6 +87,18 @@ struct SolvedProgram {
   var ambiguity: Ambiguity?
   /// What the solver did, ties and their breaking included.
   var statistics: SolverStatistics
+  /// The conflicts, in the order in which they were found.
+  var conflicts: [Conflict] = []
+  /// The part of the work that found conflicts, and the part that explained them.
+  var conflictWork = ConflictSearch.Work()
+
+  /// Takes what a search found.
+  mutating func add(_ search: ConflictSearch) {
+    conflicts = search.conflicts
+    conflictWork = search.work
+    statistics.simplexIterations += search.work.iterations
+    statistics.solverCalls += search.work.solverCalls
+  }
 
   /// One value of each of `count` items.
   func values(of variable: ConstraintProgram.Variable, count: Int) -> [Double] {

@@ -22,6 +22,7 @@ public struct ConstraintSystem: Sendable {
   public private(set) var items: [ConstraintItem]
   /// The constraints, in the order in which they were added.
   public private(set) var constraints: [Constraint] = []
+  private(set) var activations = ActivationOrder()
   /// The reading direction of every item that has none of its own and is in none that has.
   public var direction = LayoutDirection.leftToRight
   /// How far bars reach into the container on each side, in points; finite and not negative.
@@ -93,6 +94,7 @@ public struct ConstraintSystem: Sendable {
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> Int {
     try check(constraint)
     constraints.append(constraint)
+    activations.append()
     return constraints.count - 1
   }
 
@@ -106,10 +108,12 @@ public struct ConstraintSystem: Sendable {
       }
     }
     constraints += group
+    for _ in group { activations.append() }
   }
 
   /// Puts a checked constraint in the place of another.
   mutating func replaceConstraint(at index: Int, by constraint: Constraint) {
+    if constraint.isActive, !constraints[index].isActive { activations.repeatActivation(of: index) }
     constraints[index] = constraint
   }
 
@@ -147,6 +151,7 @@ public struct ConstraintSystem: Sendable {
       copy.second?.item += root
       constraints.append(copy)
     }
+    activations.append(system.activations)
     return root
   }
 

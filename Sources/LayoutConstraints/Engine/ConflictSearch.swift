@@ -1,0 +1,133 @@
+import Geometry
+import LinearProgramming
+
+/// Takes required constraints out of a system, conflict by conflict, until the others can hold.
+struct ConflictSearch {
+  let system: ConstraintSystem
+  let container: Container
+  /// The conflicts so far, in the order in which they were found.
+  private(set) var conflicts: [Conflict] = []
+  /// What it took to find out that there are conflicts, to explain them, and to find no more.
+  private(set) var work = Work()
+
+  /// The steps of the simplex method, by their purpose.
+  struct Work {
+    var detectionIterations = 0
+    var explanationIterations = 0
+    var otherIterations = 0
+    var solverCalls = 0
+
+    /// All steps.
+    var iterations: Int { detectionIterations + explanationIterations + otherIterations }
+  }
+
+  init(_ system: ConstraintSystem, in container: Container) {
+    self.system = system
+    self.container = container
+  }
+
+  /// The constraints that are broken, by their indices.
+  var broken: Set<Int> { Set(conflicts.map(\.broken)) }
+
+  /// Breaks constraints until what is required can be fulfilled.
+  ///
+  /// `certificate` is the proof that `lowered` is infeasible as it is.
+  mutating func breakConflicts(
+    of lowered: ConstraintProgram, certificate: InfeasibilityCertificate
+  ) throws(LinearProgramError) {
+    var program = try requirements(of: lowered)
+    var next: InfeasibilityCertificate? = certificate
+    while let certificate = next {
+      work.detectionIterations += certificate.statistics.simplexIterations
+      work.solverCalls += certificate.statistics.solverCalls
+      let row = try breakOne(in: program, lowered, certificate)
+      try program.setRowBounds(row, .free)
+      next = try contradiction(in: program)
+    }
+  }
+
+  /// The same rows and columns without what is optional, which can always be fulfilled by its
+  /// errors and would only cost time.
+  private func requirements(
+    of lowered: ConstraintProgram
+  ) throws(LinearProgramError) -> LinearProgram {
+    var program = lowered.program
+    program.removeObjectives()
+    for (row, meaning) in lowered.rowMeanings.enumerated() {
+      guard meaning.constraint.map(lowered.mustHold) != true else { continue }
+      try program.setRowBounds(row, .free)
+    }
+    return program
+  }
+
+  /// Adds the conflict that a certificate leads to, and answers the row of its broken constraint.
+  private mutating func breakOne(
+    in program: LinearProgram, _ lowered: ConstraintProgram,
+    _ certificate: InfeasibilityCertificate
+  ) throws(LinearProgramError) -> Int {
+    let subset = try program.irreducibleSubset(
+      of: certificate, options: SolverOptions(iterationLimit: program.iterationLimit))
+    work.explanationIterations += subset.statistics.simplexIterations
+    work.solverCalls += subset.statistics.solverCalls
+    let members = zip(subset.rows, subset.shortfalls).compactMap { row, shortfall in
+      lowered.rowMeanings[row].constraint.map { (row: row, constraint: $0, shortfall: shortfall) }
+    }
+    let ranks = members.map { BreakingRank(system, constraint: $0.constraint) }
+    guard let lowest = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else {
+      // Columns alone never contradict each other, so there is a row.
+      throw .numericalTrouble(level: 0)
+    }
+    let broken = members[lowest].constraint
+    var others = ranks
+    let reason = others.remove(at: lowest).reason(against: others)
+    conflicts.append(
+      Conflict(
+        members: members.map { member in
+          ConflictMember(
+            constraint: member.constraint, rule: system.text(ofConstraint: member.constraint),
+            origin: system.constraints[member.constraint].origin, shortfall: member.shortfall,
+            isBroken: member.constraint == broken)
+        }.sorted { $0.constraint < $1.constraint },
+        background: subset.columns.compactMap(condition), broken: broken, reason: reason))
+    return members[lowest].row
+  }
+
+  /// What the bounds of a column say; `nil` for those that say nothing about layout.
+  private func condition(ofColumn column: Int) -> LayoutCondition? {
+    let variables = ConstraintProgram.Variable.allCases
+    let item = column / variables.count
+    guard system.items.indices.contains(item) else { return nil }
+    let axis: Axis
+    switch variables[column % variables.count] {
+    case .x, .y: return nil
+    case .width: axis = .horizontal
+    case .height: axis = .vertical
+    }
+    let isGiven = axis == .horizontal || container.height != nil
+    return item == ConstraintSystem.container && isGiven
+      ? .containerSize(axis) : .nonNegativeSize(item: item, axis: axis)
+  }
+
+  private mutating func contradiction(
+    in program: LinearProgram
+  ) throws(LinearProgramError) -> InfeasibilityCertificate? {
+    let options = SolverOptions(iterationLimit: program.iterationLimit)
+    switch try program.solve(options: options) {
+    case .infeasible(let certificate): return certificate
+    case .optimal(let solution):
+      work.otherIterations += solution.statistics.simplexIterations
+      work.solverCalls += solution.statistics.solverCalls
+      return nil
+    case .limitReached(let limit): throw .limitReached(limit)
+    case .unbounded: throw .numericalTrouble(level: 0)
+    }
+  }
+}
+
+extension ConstraintProgram.RowMeaning {
+  /// The index of the constraint that the row says.
+  fileprivate var constraint: Int? {
+    if case .constraint(let index) = self { return index }
+    return nil
+  }
+}
