@@ -78,6 +78,12 @@ public struct LinearProgram: Sendable, Equatable {
     rows[index].bounds = bounds
   }
 
+  /// Calls all columns and rows by other names: one for each, in order.
+  public mutating func rename(columns columnNames: [String], rows rowNames: [String]) {
+    for (index, name) in zip(columns.indices, columnNames) { columns[index].name = name }
+    for (index, name) in zip(rows.indices, rowNames) { rows[index].name = name }
+  }
+
   /// Bounds the row or column at a position, which counts rows first, to one value.
   mutating func fix(_ position: Int, at value: Double) {
     if position < rows.count {

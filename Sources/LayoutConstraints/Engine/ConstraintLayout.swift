@@ -43,8 +43,8 @@ public struct ConstraintLayout: Sendable {
 
 /// An item whose frame the constraints leave open, with the extremes of each value in points.
 ///
-/// The values are those of the alignment rectangle, in the coordinates of the item's parent. Ends are infinite where nothing holds a
-/// value. The values depend on each other: not every combination is possible.
+/// The values are those of the alignment rectangle, in the coordinates of the item's parent. Ends
+/// are infinite where nothing holds a value. The values depend on each other: not every combination is possible.
 public struct AmbiguousElement: Sendable, Equatable {
   /// The item's name.
   public let element: String

@@ -16,25 +16,9 @@ extension ConstraintSystem {
   public func layout(
     in container: Container, rounding: Rounding
   ) throws(ConstraintError) -> ConstraintLayout {
-    try container.check()
-    if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
-      throw .invalidScale(scale)
-    }
-    try checkSafeArea()
-    let tree = ItemTree(self)
-    let direct = DirectSolver(system: self, tree: tree, container: container)
-    var passes = LayoutPasses(
-      system: self, tree: tree, contents: try ContentSizes(of: items, rounding: rounding))
-    var statistics = ConstraintStatistics()
-    var solved = try direct.solve(passes.measurements)
-    statistics.add(solved)
-    var unsettled: [Int] = []
-    if try !passes.adapt(to: solved).isEmpty {
-      solved = try direct.solve(passes.measurements)
-      statistics.add(solved)
-      unsettled = try passes.adapt(to: solved)
-    }
-    statistics.measureCalls = passes.contents.measureCalls
+    let passes = try LayoutPasses(of: self, in: container, rounding: rounding)
+    let solved = passes.solved
+    let tree = passes.tree
     let missed = missedConstraints(in: solved)
     let frames = frames(of: solved, tree: tree)
     let raw = Layout(
@@ -48,19 +32,12 @@ extension ConstraintSystem {
       missedOptionalConstraints: missed.filter {
         constraints[$0.index].priority < Priority.required
       },
-      unsettledElements: unsettled.map { items[$0].name }, statistics: statistics,
+      unsettledElements: passes.unsettledItems.map { items[$0].name },
+      statistics: passes.statistics,
       containerName: items[Self.container].name,
       openFace: solved.ambiguity.map {
         OpenFace(ambiguity: $0, tree: tree, names: items.map(\.name))
       })
-  }
-
-  private func checkSafeArea() throws(ConstraintError) {
-    let safe = safeAreaInsets
-    for inset in [safe.top, safe.left, safe.bottom, safe.right]
-    where !(0...Constraint.largestLength).contains(inset) {
-      throw .insetOutOfRange(item: items[Self.container].name, inset: inset)
-    }
   }
 
   private func missedConstraints(in solved: SolvedProgram) -> [MissedConstraint] {
@@ -92,55 +69,6 @@ extension ConstraintSystem {
       return AmbiguousElement(
         element: items[index].name, x: range(.x), y: range(.y), width: range(.width),
         height: range(.height))
-    }
-  }
-}
-
-/// What is measured from pass to pass.
-private struct LayoutPasses {
-  let system: ConstraintSystem
-  let tree: ItemTree
-  private(set) var contents: ContentSizes
-  private(set) var guides: GuideInsets
-
-  init(system: ConstraintSystem, tree: ItemTree, contents: ContentSizes) {
-    self.system = system
-    self.tree = tree
-    self.contents = contents
-    guides = GuideInsets(of: system, tree: tree)
-  }
-
-  var measurements: Measurements { Measurements(sizes: contents.sizes, guides: guides) }
-
-  /// Measures again what depends on a layout, and answers the items for which that changed
-  /// something, in the order of the system.
-  mutating func adapt(to solved: SolvedProgram) throws(ConstraintError) -> [Int] {
-    let widths = solved.values(of: .width, count: system.items.count)
-    let texts = try contents.adapt(to: widths)
-    let moved = guides.adapt(to: system.frames(of: solved, tree: tree))
-    return Set(texts + moved).sorted()
-  }
-}
-
-extension ConstraintStatistics {
-  /// Adds the work of another pass.
-  fileprivate mutating func add(_ solved: SolvedProgram) {
-    passes += 1
-    rows = solved.statistics.rows
-    columns = solved.statistics.columns
-    nonZeros = solved.statistics.nonZeros
-    simplexIterations += solved.statistics.simplexIterations
-    solverCalls += solved.statistics.solverCalls
-    conflictDetectionIterations += solved.conflictWork.detectionIterations
-    conflictExplanationIterations += solved.conflictWork.explanationIterations
-  }
-}
-
-extension Container {
-  /// Throws where a length is negative, NaN or too large.
-  fileprivate func check() throws(ConstraintError) {
-    for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
-      throw .containerOutOfRange(length: length)
     }
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+
+/// A system solved as often as it takes: once, and again where the first layout changes what was
+/// measured for it.
+struct LayoutPasses {
+  let tree: ItemTree
+  /// What was measured for the last pass.
+  private(set) var measurements: Measurements
+  /// The last pass.
+  private(set) var solved: SolvedProgram
+  /// The items that would have to be measured yet again.
+  private(set) var unsettledItems: [Int] = []
+  private(set) var statistics = ConstraintStatistics()
+
+  /// Solves the system in a container.
+  ///
+  /// Throws where the container, the scale or a measured size is out of range, and where the solver
+  /// gives up.
+  init(
+    of system: ConstraintSystem, in container: Container, rounding: Rounding
+  ) throws(ConstraintError) {
+    try container.check()
+    if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
+      throw .invalidScale(scale)
+    }
+    try system.checkSafeArea()
+    tree = ItemTree(system)
+    let direct = DirectSolver(system: system, tree: tree, container: container)
+    var measuring = Measuring(
+      system: system, tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
+      guides: GuideInsets(of: system, tree: tree))
+    measurements = measuring.measurements
+    solved = try direct.solve(measurements)
+    statistics.add(solved)
+    if try !measuring.adapt(to: solved).isEmpty {
+      measurements = measuring.measurements
+      solved = try direct.solve(measurements)
+      statistics.add(solved)
+      unsettledItems = try measuring.adapt(to: solved)
+    }
+    statistics.measureCalls = measuring.contents.measureCalls
+  }
+}
+
+/// What is measured from pass to pass.
+private struct Measuring {
+  let system: ConstraintSystem
+  let tree: ItemTree
+  var contents: ContentSizes
+  var guides: GuideInsets
+
+  var measurements: Measurements { Measurements(sizes: contents.sizes, guides: guides) }
+
+  /// Measures again what depends on a layout, and answers the items for which that changed
+  /// something, in the order of the system.
+  mutating func adapt(to solved: SolvedProgram) throws(ConstraintError) -> [Int] {
+    let widths = solved.values(of: .width, count: system.items.count)
+    let texts = try contents.adapt(to: widths)
+    let moved = guides.adapt(to: system.frames(of: solved, tree: tree))
+    return Set(texts + moved).sorted()
+  }
+}
+
+extension ConstraintStatistics {
+  /// Adds the work of another pass.
+  fileprivate mutating func add(_ solved: SolvedProgram) {
+    passes += 1
+    rows = solved.statistics.rows
+    columns = solved.statistics.columns
+    nonZeros = solved.statistics.nonZeros
+    simplexIterations += solved.statistics.simplexIterations
+    solverCalls += solved.statistics.solverCalls
+    conflictDetectionIterations += solved.conflictWork.detectionIterations
+    conflictExplanationIterations += solved.conflictWork.explanationIterations
+  }
+}
+
+extension Container {
+  /// Throws where a length is negative, NaN or too large.
+  fileprivate func check() throws(ConstraintError) {
+    for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
+      throw .containerOutOfRange(length: length)
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// Throws where a bar reaches out of the container or is too large.
+  fileprivate func checkSafeArea() throws(ConstraintError) {
+    let safe = safeAreaInsets
+    for inset in [safe.top, safe.left, safe.bottom, safe.right]
+    where !(0...Constraint.largestLength).contains(inset) {
+      throw .insetOutOfRange(item: items[Self.container].name, inset: inset)
+    }
+  }
+}

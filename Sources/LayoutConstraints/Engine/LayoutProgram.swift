@@ -1,0 +1,127 @@
+public import Geometry
+public import LinearProgramming
+
+/// The linear program that a layout is the solution of, in words: for readers, and for other
+/// solvers.
+///
+/// ```swift
+/// let program = try system.linearProgram(in: Container(width: 320), rounding: .exact)
+/// program.levels          // ["priority 750", "priority 250", "priority 50"]
+/// try program.program.locked(toLevel: 1)
+/// ```
+public struct LayoutProgram: Sendable {
+  /// The program with one objective for each level, highest priority first.
+  ///
+  /// Rows and columns have names made of the words of the rules. Ties are not broken in it. Where
+  /// required constraints contradict each other, those that a layout breaks are its first level.
+  public let program: LinearProgram
+  /// What every row says, in the order of the rows.
+  public let rows: [RowDescription]
+  /// The program of the required constraints as they were written, none broken, without objective.
+  public let required: LinearProgram
+  /// What every row of `required` says.
+  public let requiredRows: [RowDescription]
+
+  /// The names of the levels, highest first: `priority 750`, or `broken` for broken constraints.
+  public var levels: [String] { program.objectives.map(\.name) }
+
+  /// What a row of the program says.
+  public struct RowDescription: Sendable, Equatable {
+    /// The index of the constraint that it states, or `nil` where it is about content.
+    public let constraint: Int?
+    /// The same as a rule, or as a sentence.
+    public let text: String
+  }
+}
+
+extension ConstraintSystem {
+  /// The linear program that is solved last when the system is laid out in a container.
+  ///
+  /// Text has the size then that it has in its final width. Throws what `layout` throws.
+  public func linearProgram(
+    in container: Container, rounding: Rounding
+  ) throws(ConstraintError) -> LayoutProgram {
+    let passes = try LayoutPasses(of: self, in: container, rounding: rounding)
+    let broken = Set(passes.solved.conflicts.map(\.broken))
+    let solved = ConstraintProgram(
+      system: self, tree: passes.tree, measurements: passes.measurements, container: container,
+      broken: broken)
+    let written =
+      broken.isEmpty
+      ? solved
+      : ConstraintProgram(
+        system: self, tree: passes.tree, measurements: passes.measurements, container: container)
+    let names = ProgramNames(system: self, measurements: passes.measurements)
+    var required = names.program(of: written)
+    required.removeObjectives()
+    return LayoutProgram(
+      program: names.program(of: solved), rows: names.rows(of: solved), required: required,
+      requiredRows: names.rows(of: written))
+  }
+}
+
+/// Names for the parts of a program, made of the words of the rules.
+private struct ProgramNames {
+  let system: ConstraintSystem
+  let measurements: Measurements
+
+  /// The program with its parts named.
+  func program(of lowered: ConstraintProgram) -> LinearProgram {
+    var program = lowered.program
+    var columns = program.columns.map(\.name)
+    let rows = lowered.rowMeanings.map(name)
+    for (index, errors) in lowered.errorColumns.enumerated() {
+      let rule = Self.words(of: system.text(ofConstraint: index))
+      if let over = errors.over { columns[over] = "over.\(rule)" }
+      if let under = errors.under { columns[under] = "under.\(rule)" }
+    }
+    program.rename(columns: columns, rows: rows)
+    return program
+  }
+
+  func rows(of lowered: ConstraintProgram) -> [LayoutProgram.RowDescription] {
+    lowered.rowMeanings.map { meaning in
+      switch meaning {
+      case .constraint(let index):
+        let rule = system.text(ofConstraint: index)
+        let origin = system.constraints[index].origin ?? rule
+        let text = origin == rule ? rule : "\(rule), from \(origin)"
+        return LayoutProgram.RowDescription(constraint: index, text: text)
+      case .content(let item, let axis):
+        return LayoutProgram.RowDescription(
+          constraint: nil, text: contentText(of: item, along: axis))
+      }
+    }
+  }
+
+  private func name(of meaning: ConstraintProgram.RowMeaning) -> String {
+    switch meaning {
+    case .constraint(let index): Self.words(of: system.text(ofConstraint: index))
+    case .content(let item, let axis):
+      "content.\(system.items[item].name).\(axis == .horizontal ? "width" : "height")"
+    }
+  }
+
+  private func contentText(of index: Int, along axis: Axis) -> String {
+    let item = system.items[index]
+    let size = measurements.sizes[index]
+    let isHorizontal = axis == .horizontal
+    let length = decimal((isHorizontal ? size?.width : size?.height) ?? 0)
+    return """
+      the content of \(item.name) is \(length) points \(isHorizontal ? "wide" : "high"): \
+      hugging \(decimal(item.hugging[axis])), \
+      compression resistance \(decimal(item.compressionResistance[axis]))
+      """
+  }
+
+  /// A rule in characters that file formats allow in names: `a.left_eq_b.right_plus_8`.
+  private static func words(of rule: String) -> String {
+    let words = [
+      "==": "eq", "<=": "at_most", ">=": "at_least", "+": "plus", "-": "minus", "*": "times",
+    ]
+    return rule.split(separator: " ").map { word in
+      if let known = words[String(word)] { return known }
+      return word.replacing("@", with: "at_priority_").replacing("-", with: "minus_")
+    }.joined(separator: "_")
+  }
+}
