@@ -121,6 +121,7 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Comparison", "Geometry", "Reporting", "Timing"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["layoutdiff"], swiftSettings: strict),
+      name: "CommandLineTests", dependencies: ["layoutdiff", "LinearProgramming"],
+      swiftSettings: strict),
   ]
 )

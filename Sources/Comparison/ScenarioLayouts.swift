@@ -66,6 +66,18 @@ public struct ScenarioLayouts: Sendable {
       throw LayoutFailure(error)
     }
   }
+
+  /// The linear program that the constraints come to.
+  public func linearProgram(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> LayoutProgram {
+    let system = try system.get()
+    do {
+      return try system.linearProgram(in: container, rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
 }
 
 extension ScenarioLayouts {

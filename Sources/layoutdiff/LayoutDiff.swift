@@ -26,6 +26,7 @@ struct LayoutDiff: ParsableCommand {
     version: version,
     subcommands: [
       ReportCommand.self, CheckCommand.self, FramesCommand.self, ExplainCommand.self,
-      ListCommand.self, BenchCommand.self, ConformCommand.self, SchemaCommand.self,
+      ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
+      SchemaCommand.self,
     ])
 }

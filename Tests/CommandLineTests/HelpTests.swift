@@ -6,7 +6,7 @@ struct HelpTests {
   @Test(
     "the examples in the help of a command run as they stand",
     arguments: [
-      "report", "check", "frames", "explain", "list", "bench", "conform", "schema",
+      "report", "check", "frames", "explain", "list", "bench", "conform", "lp", "schema",
     ])
   func examples(command: String) async throws {
     let workspace = try workspaceForExamples()
@@ -22,7 +22,7 @@ struct HelpTests {
   @Test(
     "no example is broken into two lines",
     arguments: [
-      "report", "check", "frames", "explain", "list", "bench", "conform", "schema",
+      "report", "check", "frames", "explain", "list", "bench", "conform", "lp", "schema",
     ])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output
@@ -36,7 +36,7 @@ struct HelpTests {
   func mainHelp() async throws {
     let help = try await Workspace().layoutdiff("--help").output
     let commands = [
-      "report", "check", "frames", "explain", "list", "bench", "conform", "schema",
+      "report", "check", "frames", "explain", "list", "bench", "conform", "lp", "schema",
     ]
     for command in commands {
       #expect(help.contains("\n  \(command)"))

@@ -166,7 +166,7 @@ struct ConstraintProgram {
 
   private mutating func addObjectives() {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
-      let name = level.isFinite ? "priority \(decimal(level))" : "broken"
+      let name = level.isFinite ? "priority \(decimal(level))" : LayoutProgram.brokenLevel
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LinearProgramming
 
 /// A system solved as often as it takes: once, and again where the first layout changes what was
 /// measured for it.

@@ -22,7 +22,10 @@ public struct LayoutProgram: Sendable {
   /// What every row of `required` says.
   public let requiredRows: [RowDescription]
 
-  /// The names of the levels, highest first: `priority 750`, or `broken` for broken constraints.
+  /// The name of the level of broken constraints.
+  public static let brokenLevel = "broken"
+
+  /// The names of the levels, highest first: `priority 750`, or `brokenLevel`.
   public var levels: [String] { program.objectives.map(\.name) }
 
   /// What a row of the program says.
@@ -121,7 +124,7 @@ private struct ProgramNames {
     ]
     return rule.split(separator: " ").map { word in
       if let known = words[String(word)] { return known }
-      return word.replacing("@", with: "at_priority_").replacing("-", with: "minus_")
+      return String(word).replacing("@", with: "at_priority_").replacing("-", with: "minus_")
     }.joined(separator: "_")
   }
 }
