@@ -2,14 +2,14 @@ public import Geometry
 
 /// A constraint system laid out in one container, and everything worth saying about it.
 public struct ConstraintLayout: Sendable {
-  /// The frames of all items but the container, in the order of the system, in container
-  /// coordinates.
+  /// The frames of all views but the container, in the order of the system, in container
+  /// coordinates; guides are left out.
   ///
   /// With `Rounding.pixels` every edge lies on a pixel: the nearest one, halves away from 0.
   public let layout: Layout
   /// The same as the solver gave it, before rounding.
   public let rawLayout: Layout
-  /// The items whose frame the constraints leave open, in the order of the system.
+  /// The views whose frame the constraints leave open, in the order of the system.
   ///
   /// The frames in `layout` are then one choice of many: every open value is the smallest possible,
   /// or the nearest to 0 where there is no smallest; earlier items first, and x, y, width, height

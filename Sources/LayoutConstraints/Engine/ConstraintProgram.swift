@@ -44,6 +44,12 @@ struct ConstraintProgram {
     case width
     case height
 
+    /// Whether this is a width or a height.
+    var isSize: Bool { self == .width || self == .height }
+
+    /// The direction that it measures along.
+    var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+
     /// The left or the top edge.
     static func start(along axis: Axis) -> Variable { axis == .horizontal ? .x : .y }
 
@@ -85,18 +91,14 @@ struct ConstraintProgram {
 
   private mutating func addItemColumns(_ container: Container) {
     for (index, item) in system.items.enumerated() {
-      let isContainer = index == ConstraintSystem.container
-      let position = isContainer ? Bounds.exactly(0) : .free
-      var width = Bounds.atLeast(0)
-      var height = Bounds.atLeast(0)
-      if isContainer {
-        width = .exactly(container.width)
-        height = container.height.map(Bounds.exactly) ?? height
+      func bounds(_ variable: Variable) -> Bounds {
+        index == ConstraintSystem.container
+          ? container.bounds(of: variable) : item.kind.bounds(of: variable)
       }
-      program.addColumn("\(item.name).x", bounds: position)
-      program.addColumn("\(item.name).y", bounds: position)
-      program.addColumn("\(item.name).width", bounds: width)
-      program.addColumn("\(item.name).height", bounds: height)
+      program.addColumn("\(item.name).x", bounds: bounds(.x))
+      program.addColumn("\(item.name).y", bounds: bounds(.y))
+      program.addColumn("\(item.name).width", bounds: bounds(.width))
+      program.addColumn("\(item.name).height", bounds: bounds(.height))
     }
   }
 
@@ -168,6 +170,25 @@ struct ConstraintProgram {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
       let name = level.isFinite ? "priority \(decimal(level))" : LayoutProgram.brokenLevel
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
+    }
+  }
+}
+
+extension ConstraintItem.Kind {
+  /// What a variable of such an item may be: a size is never negative.
+  fileprivate func bounds(of variable: ConstraintProgram.Variable) -> Bounds {
+    if case .stackGuide(let axis) = self, variable.axis != axis { return .exactly(0) }
+    return variable.isSize ? .atLeast(0) : .free
+  }
+}
+
+extension Container {
+  /// What a variable of the container is; its height may be for the content to decide.
+  fileprivate func bounds(of variable: ConstraintProgram.Variable) -> Bounds {
+    switch variable {
+    case .x, .y: .exactly(0)
+    case .width: .exactly(width)
+    case .height: height.map(Bounds.exactly) ?? .atLeast(0)
     }
   }
 }

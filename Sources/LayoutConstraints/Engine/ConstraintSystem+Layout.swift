@@ -21,9 +21,10 @@ extension ConstraintSystem {
     let tree = passes.tree
     let missed = missedConstraints(in: solved)
     let frames = frames(of: solved, tree: tree)
+    let views = items.indices.dropFirst().filter { items[$0].isView }
     let raw = Layout(
-      size: frames[Self.container].size, elements: items.dropFirst().map(\.name),
-      frames: Array(frames.dropFirst()))
+      size: frames[Self.container].size, elements: views.map { items[$0].name },
+      frames: views.map { frames[$0] })
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
       ambiguousElements: ambiguousElements(in: solved.ambiguity),
@@ -60,7 +61,7 @@ extension ConstraintSystem {
 
   private func ambiguousElements(in ambiguity: Ambiguity?) -> [AmbiguousElement] {
     guard let ambiguity else { return [] }
-    return items.indices.compactMap { index in
+    return items.indices.filter { items[$0].isView }.compactMap { index in
       func range(_ variable: ConstraintProgram.Variable) -> ClosedRange<Double> {
         ambiguity.ranges[ConstraintProgram.column(variable, of: index)]
       }

@@ -116,16 +116,18 @@ extension ConstraintLayout {
   ) throws(ConstraintError) -> Bool {
     let all = [CGRect(origin: .zero, size: rawLayout.size)] + rawLayout.frames
     let names = [containerName] + rawLayout.elements
-    var known: [(item: Int, frame: CGRect)] = []
-    for (index, name) in names.enumerated() {
+    var known: [(item: Int, frame: CGRect, chosen: CGRect)] = []
+    for (name, chosen) in zip(names, all) {
       guard let frame = frames[name] else { continue }
       guard (frame.minX + frame.maxX + frame.minY + frame.maxY).isFinite else { return false }
-      known.append((index, frame))
+      // Without an open face nobody asks for the index.
+      known.append((openFace?.indices[name] ?? 0, frame, chosen))
     }
     guard known.count == frames.count else { return false }
-    if let openFace { return try openFace.contains(known, within: tolerance) }
-    return known.allSatisfy { item, frame in
-      let chosen = all[item]
+    if let openFace {
+      return try openFace.contains(known.map { ($0.item, $0.frame) }, within: tolerance)
+    }
+    return known.allSatisfy { _, frame, chosen in
       let distances = [
         frame.minX - chosen.minX, frame.maxX - chosen.maxX,
         frame.minY - chosen.minY, frame.maxY - chosen.maxY,

@@ -9,6 +9,10 @@ public struct ConstraintItem: Sendable {
   public internal(set) var name: String
   /// The index of the item whose coordinates its own are in; the container's index by default.
   public internal(set) var parent: Int
+  /// What it is for: a view unless something else is said.
+  public var kind = Kind.view
+  /// Whether it is hidden; a stack view leaves no room for it, anything else lays it out as ever.
+  public var isHidden = false
   /// What it has inside, which gives it an intrinsic size.
   public var content: Content
   /// How strongly it resists being larger than its content.
