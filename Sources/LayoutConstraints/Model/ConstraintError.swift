@@ -16,6 +16,9 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// The container cannot be placed inside one of its own items.
   case containerInsideItem(name: String)
 
+  /// This is the container, which has no superview to follow.
+  case noSuperview(item: String)
+
   /// A position needs a second item to be measured from.
   case positionWithoutSecondItem(Constraint.Attribute)
   /// One is a position and the other a size.
@@ -44,6 +47,9 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case insetOutOfRange(item: String, inset: Double)
   /// Content has a baseline that is NaN or infinite.
   case contentBaselineNotFinite(item: String)
+  /// The frame that an autoresizing mask is translated at, or its superview's size, is NaN, above
+  /// `Constraint.largestLength` by magnitude, or a negative size.
+  case autoresizingOutOfRange(item: String, length: Double)
   /// The number of pixels per point is not finite and above 0.
   case invalidScale(Double)
   /// The container is negative, NaN or above `Constraint.largestLength` on an axis, in points.
@@ -67,6 +73,8 @@ extension ConstraintError: CustomStringConvertible {
       "an item cannot be inside itself: \(names.joined(separator: " in "))"
     case .containerInsideItem(let name):
       "the container cannot be inside its own item '\(name)'"
+    case .noSuperview(let name):
+      "'\(name)' is the container and has no superview"
     case .positionWithoutSecondItem(let attribute):
       "a position such as \(attribute) needs a second item to be measured from"
     case .positionWithSize(let first, let second):
@@ -96,6 +104,11 @@ extension ConstraintError: CustomStringConvertible {
       "an inset of \(decimal(inset)) points on '\(item)' is not between -1e7 and 1e7"
     case .contentBaselineNotFinite(let item):
       "the content of '\(item)' has a baseline that is no finite number"
+    case .autoresizingOutOfRange(let item, let length):
+      """
+      a length of \(decimal(length)) points cannot be part of the autoresizing of '\(item)': sizes \
+      are between 0 and 1e7, positions between -1e7 and 1e7
+      """
     case .invalidScale(let scale):
       "a scale of \(decimal(scale)) is not above 0 and finite"
     case .containerOutOfRange(let length):

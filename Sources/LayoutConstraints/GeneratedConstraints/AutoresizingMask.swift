@@ -1,0 +1,74 @@
+import Geometry
+
+/// Which parts of an item grow with its superview, as before Auto Layout: margins, width, height.
+///
+/// Source: `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+  /// One bit for each part.
+  public let rawValue: Int
+
+  /// Makes a mask from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The distance from the superview's left edge grows.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width grows.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The distance from the superview's right edge grows.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The distance from the superview's top edge grows.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The height grows.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The distance from the superview's bottom edge grows.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+  /// Every part by its name, from left to right and from top to bottom.
+  public static let parts: KeyValuePairs<String, AutoresizingMask> = [
+    "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
+    "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
+    "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
+  ]
+
+  /// What is flexible along one axis.
+  func flexibility(along axis: Axis) -> AutoresizingFlexibility {
+    switch axis {
+    case .horizontal:
+      AutoresizingFlexibility(
+        startMargin: contains(.flexibleLeftMargin), length: contains(.flexibleWidth),
+        endMargin: contains(.flexibleRightMargin))
+    case .vertical:
+      AutoresizingFlexibility(
+        startMargin: contains(.flexibleTopMargin), length: contains(.flexibleHeight),
+        endMargin: contains(.flexibleBottomMargin))
+    }
+  }
+}
+
+extension AutoresizingMask: CustomStringConvertible {
+  /// The mask as Auto Layout prints it, `h=--& v=-&-`: near margin, size and far margin, each `&`
+  /// where it is flexible.
+  public var description: String {
+    "h=\(flexibility(along: .horizontal).text) v=\(flexibility(along: .vertical).text)"
+  }
+}
+
+/// What an autoresizing mask says along one axis.
+struct AutoresizingFlexibility {
+  /// Whether the distance from the left or the top edge grows.
+  var startMargin: Bool
+  /// Whether the width or the height grows.
+  var length: Bool
+  /// Whether the distance from the right or the bottom edge grows.
+  var endMargin: Bool
+
+  /// How many of the three parts grow.
+  var count: Int { [startMargin, length, endMargin].count(where: \.self) }
+
+  /// Three signs, `&` for what is flexible.
+  var text: String {
+    [startMargin, length, endMargin].map { $0 ? "&" : "-" }.joined()
+  }
+}

@@ -1,0 +1,155 @@
+public import Foundation
+import Geometry
+
+extension ConstraintSystem {
+  /// Adds what an autoresizing mask says of an item: two required constraints for each axis.
+  ///
+  /// `frame` is the item's, in its superview's coordinates, while the superview measures
+  /// `superviewSize`; all in points. As the superview grows, the flexible parts along an axis share
+  /// the growth in proportion to their sizes then, and equally where these add up to 0. Without a
+  /// flexible part only the far margin grows. The constraints speak of left and right in either
+  /// reading direction, and of frames: they allow for the `alignmentRectInsets` that both items have
+  /// now. Their origin is the mask as Auto Layout prints it.
+  ///
+  /// Throws, and adds nothing, where there is no such item, where it is the container, where a
+  /// number is not finite or beyond `Constraint.largestLength`, where a size is negative, and where
+  /// a part takes less of the growth than multipliers can say, `Constraint.multiplierMagnitudes`.
+  ///
+  /// Source: the constraints that `translatesAutoresizingMaskIntoConstraints` is seen to make. Ours:
+  /// positions are measured from the superview's edges by a constraint between the two, where Auto
+  /// Layout has one without a second item.
+  @discardableResult
+  public mutating func addAutoresizing(
+    of item: Int, frame: CGRect, superviewSize: CGSize, mask: AutoresizingMask
+  ) throws(ConstraintError) -> Range<Int> {
+    guard items.indices.contains(item) else { throw .unknownItem(index: item) }
+    guard item != Self.container else { throw .noSuperview(item: items[item].name) }
+    try checkAutoresizing(of: item, frame: frame, superviewSize: superviewSize)
+    var rows: [Constraint] = []
+    for axis in Axis.allCases {
+      let isHorizontal = axis == .horizontal
+      let translation = AutoresizingTranslation(
+        item: item, superview: items[item].parent, axis: axis,
+        itemInsets: items[item].alignmentRectInsets,
+        superviewInsets: items[items[item].parent].alignmentRectInsets,
+        start: isHorizontal ? frame.minX : frame.minY,
+        length: isHorizontal ? frame.width : frame.height,
+        room: isHorizontal ? superviewSize.width : superviewSize.height)
+      rows += translation.constraints(mask.flexibility(along: axis))
+    }
+    for index in rows.indices {
+      rows[index].source = .autoresizingMask
+      rows[index].origin = mask.description
+    }
+    do {
+      try add(rows)
+    } catch {
+      throw error.error
+    }
+    return constraints.count - rows.count..<constraints.count
+  }
+
+  private func checkAutoresizing(
+    of item: Int, frame: CGRect, superviewSize: CGSize
+  ) throws(ConstraintError) {
+    let positions = [frame.origin.x, frame.origin.y]
+    let lengths = [
+      frame.size.width, frame.size.height, superviewSize.width, superviewSize.height,
+    ]
+    let largest = Constraint.largestLength
+    let wrong =
+      positions.first { !($0.magnitude <= largest) }
+      ?? lengths.first { !(0...largest).contains($0) }
+    if let wrong { throw .autoresizingOutOfRange(item: items[item].name, length: wrong) }
+  }
+}
+
+/// An item's frame along one axis, to be said in constraints.
+private struct AutoresizingTranslation {
+  let item: Int
+  let superview: Int
+  let axis: Axis
+  let itemInsets: EdgeInsets
+  let superviewInsets: EdgeInsets
+  /// The distance from the superview's near edge, in points.
+  let start: Double
+  /// The item's length, in points.
+  let length: Double
+  /// The superview's length, in points.
+  let room: Double
+
+  private var end: Double { room - start - length }
+
+  /// The two constraints, one of them about the length unless only the length grows.
+  func constraints(_ flexible: AutoresizingFlexibility) -> [Constraint] {
+    let rigid = [
+      flexible.startMargin ? 0 : start, flexible.length ? 0 : length, flexible.endMargin ? 0 : end,
+    ].reduce(0, +)
+    let start = startRow(flexible.startMargin ? part(start, flexible, rigid) : nil)
+    let length = lengthRow(flexible.length ? part(length, flexible, rigid) : nil)
+    switch (flexible.startMargin, flexible.length, flexible.endMargin) {
+    case (false, true, false): return [start, endRow]
+    case (true, false, false): return [length, endRow]
+    case (true, true, false): return [endRow, start]
+    case (true, false, true): return [length, start]
+    default: return [start, length]
+    }
+  }
+
+  /// A flexible part as a function of the superview's length S: `share × S + constant`.
+  private struct FlexiblePart {
+    var share: Double
+    var constant: Double
+  }
+
+  /// A part of this size, which has its share of what the rigid parts leave.
+  private func part(
+    _ size: Double, _ flexible: AutoresizingFlexibility, _ rigid: Double
+  ) -> FlexiblePart {
+    let sum = room - rigid
+    guard sum == 0 else {
+      return FlexiblePart(share: size / sum, constant: -size / sum * rigid)
+    }
+    let share = 1 / Double(flexible.count)
+    return FlexiblePart(share: share, constant: size - share * rigid)
+  }
+
+  private var near: Constraint.Attribute { axis == .horizontal ? .left : .top }
+  private var far: Constraint.Attribute { axis == .horizontal ? .right : .bottom }
+
+  /// The item's near edge; attributes are those of alignment rectangles, numbers those of frames.
+  private func startRow(_ flexible: FlexiblePart?) -> Constraint {
+    let own = Constraint.Anchor(item: item, attribute: near)
+    let inset = itemInsets.start(axis)
+    guard let flexible, flexible.share != 0 else {
+      return Constraint(
+        own, .equal, Constraint.Anchor(item: superview, attribute: near),
+        constant: start + inset - superviewInsets.start(axis))
+    }
+    return Constraint(
+      own, .equal, Constraint.Anchor(item: superview, attribute: far), multiplier: flexible.share,
+      constant: flexible.constant + flexible.share * superviewInsets.end(axis) + inset)
+  }
+
+  /// The item's far edge, as far from the superview's as now.
+  private var endRow: Constraint {
+    Constraint(
+      Constraint.Anchor(item: item, attribute: far), .equal,
+      Constraint.Anchor(item: superview, attribute: far),
+      constant: -end - itemInsets.end(axis) + superviewInsets.end(axis))
+  }
+
+  private func lengthRow(_ flexible: FlexiblePart?) -> Constraint {
+    let attribute: Constraint.Attribute = axis == .horizontal ? .width : .height
+    let own = Constraint.Anchor(item: item, attribute: attribute)
+    let insets = itemInsets.start(axis) + itemInsets.end(axis)
+    guard let flexible, flexible.share != 0 else {
+      return Constraint(own, .equal, constant: length - insets)
+    }
+    let superviewInsets = superviewInsets.start(axis) + superviewInsets.end(axis)
+    return Constraint(
+      own, .equal, Constraint.Anchor(item: superview, attribute: attribute),
+      multiplier: flexible.share,
+      constant: flexible.constant + flexible.share * superviewInsets - insets)
+  }
+}
