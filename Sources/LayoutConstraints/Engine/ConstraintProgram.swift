@@ -75,7 +75,7 @@ struct ConstraintProgram {
     // that conflicts go by anyway.
     for index in system.activations.indicesByActivation { addConstraint(at: index) }
     for index in system.items.indices { addContent(of: index) }
-    if container.height == nil { addFittingHeight() }
+    if container.height == nil && !system.isContainerOpen { addFittingHeight() }
     addObjectives()
   }
 
@@ -92,8 +92,9 @@ struct ConstraintProgram {
   private mutating func addItemColumns(_ container: Container) {
     for (index, item) in system.items.enumerated() {
       func bounds(_ variable: Variable) -> Bounds {
-        index == ConstraintSystem.container
-          ? container.bounds(of: variable) : item.kind.bounds(of: variable)
+        guard index == ConstraintSystem.container else { return item.kind.bounds(of: variable) }
+        let isOpen = system.isContainerOpen && variable.isSize
+        return isOpen ? .atLeast(0) : container.bounds(of: variable)
       }
       program.addColumn("\(item.name).x", bounds: bounds(.x))
       program.addColumn("\(item.name).y", bounds: bounds(.y))

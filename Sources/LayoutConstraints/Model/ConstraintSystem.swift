@@ -27,6 +27,9 @@ public struct ConstraintSystem: Sendable {
   public var direction = LayoutDirection.leftToRight
   /// How far bars reach into the container on each side, in points; finite and not negative.
   public var safeAreaInsets = EdgeInsets()
+  /// Whether the container's size is one of the things that the constraints decide, whatever size
+  /// the layout is asked for.
+  var isContainerOpen = false
   /// The index of each item, by its name.
   private(set) var indices: [String: Int]
 

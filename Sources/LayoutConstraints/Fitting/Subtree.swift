@@ -1,0 +1,71 @@
+import Geometry
+
+/// An item with everything inside it, as a system of its own whose container is that item.
+struct Subtree {
+  /// The system; names are those of the whole.
+  var system: ConstraintSystem
+  /// For each constraint of `system`, its index in the whole.
+  private(set) var originals: [Int] = []
+
+  /// Takes the constraints that speak of nothing outside, and are no more between the item and its
+  /// superview than that.
+  ///
+  /// Linear in the size of the whole system.
+  init(of root: Int, in whole: ConstraintSystem) throws(ConstraintError) {
+    let tree = ItemTree(whole)
+    system = ConstraintSystem(containerName: whole.items[root].name)
+    system.direction = tree.readsRightToLeft[root] ? .rightToLeft : .leftToRight
+    if root == ConstraintSystem.container { system.safeAreaInsets = whole.safeAreaInsets }
+    let indices = try addItems(of: root, in: whole, tree)
+    for (index, constraint) in whole.constraints.enumerated() where constraint.isActive {
+      guard let copy = constraint.renumbered(indices) else { continue }
+      if constraint.source == .autoresizingMask && constraint.first.item == root { continue }
+      try system.add(copy)
+      originals.append(index)
+    }
+  }
+
+  /// Adds the item and all items inside it, in the order of the whole, and answers the new index of
+  /// each.
+  private mutating func addItems(
+    of root: Int, in whole: ConstraintSystem, _ tree: ItemTree
+  ) throws(ConstraintError) -> [Int: Int] {
+    var inside: Set<Int> = [root]
+    for item in tree.parentsFirst where inside.contains(tree.parents[item]) { inside.insert(item) }
+    try system.updateItem(ConstraintSystem.container) { container in
+      container = whole.items[root]
+      container.parent = ConstraintSystem.container
+    }
+    var indices = [root: ConstraintSystem.container]
+    for item in inside.sorted() where item != root {
+      var copy = whole.items[item]
+      copy.parent = ConstraintSystem.container
+      indices[item] = try system.addItem(copy)
+    }
+    for (item, index) in indices where item != root {
+      if let parent = indices[tree.parents[item]] { try system.place(index, in: parent) }
+    }
+    return indices
+  }
+
+  /// A missed constraint of this system as one of the whole; `nil` for one that only this has.
+  func original(_ missed: MissedConstraint) -> MissedConstraint? {
+    guard originals.indices.contains(missed.index) else { return nil }
+    return MissedConstraint(
+      index: originals[missed.index], rule: missed.rule, origin: missed.origin,
+      missedPoints: missed.missedPoints)
+  }
+}
+
+extension Constraint {
+  /// The constraint with other indices for its items; `nil` where one has none.
+  fileprivate func renumbered(_ indices: [Int: Int]) -> Constraint? {
+    guard let firstItem = indices[first.item] else { return nil }
+    var copy = self
+    copy.first.item = firstItem
+    guard let second else { return copy }
+    guard let secondItem = indices[second.item] else { return nil }
+    copy.second?.item = secondItem
+    return copy
+  }
+}
