@@ -44,7 +44,7 @@ extension ConstraintSystem {
     }
     return FittingSize(
       size: result.layout.size, axesHeldByTarget: Set(held.map(\.element)),
-      conflicts: result.conflicts.compactMap(subtree.original),
+      conflicts: result.conflicts.compactMap(subtree.original).sorted { $0.index < $1.index },
       unsettledElements: result.unsettledElements)
   }
 

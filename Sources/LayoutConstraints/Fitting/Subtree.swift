@@ -7,8 +7,7 @@ struct Subtree {
   /// For each constraint of `system`, its index in the whole.
   private(set) var originals: [Int] = []
 
-  /// Takes the constraints that speak of nothing outside, and are no more between the item and its
-  /// superview than that.
+  /// Takes the active constraints that speak of nothing outside, but for the item's autoresizing mask.
   ///
   /// Linear in the size of the whole system.
   init(of root: Int, in whole: ConstraintSystem) throws(ConstraintError) {
@@ -17,7 +16,9 @@ struct Subtree {
     system.direction = tree.readsRightToLeft[root] ? .rightToLeft : .leftToRight
     if root == ConstraintSystem.container { system.safeAreaInsets = whole.safeAreaInsets }
     let indices = try addItems(of: root, in: whole, tree)
-    for (index, constraint) in whole.constraints.enumerated() where constraint.isActive {
+    // What was activated last is broken first, here as in the whole.
+    for index in whole.activations.indicesByActivation where whole.constraints[index].isActive {
+      let constraint = whole.constraints[index]
       guard let copy = constraint.renumbered(indices) else { continue }
       if constraint.source == .autoresizingMask && constraint.first.item == root { continue }
       try system.add(copy)
