@@ -19,6 +19,7 @@ struct ContainerComparer {
       let constraints = try layouts.constraints(in: container, rounding: rounding)
       let findings = ContainerFindings(of: constraints, scenario: scenario)
       comparison.conflicts = findings.conflicts
+      comparison.conflictSets = findings.conflictSets
       comparison.ambiguities = findings.ambiguities
       comparison.warnings = findings.warnings
       try compare(FramesByName(spec), constraints, in: &comparison)

@@ -10,8 +10,12 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var elements: [ElementComparison]
   /// Elements that only the constraints place.
   public var onlyInConstraints: [String]
-  /// Required constraints that cannot hold together, with what they miss.
+  /// Required constraints that are broken, with what they miss.
   public var conflicts: [ConflictFinding]
+  /// Why they are broken: the sets of constraints that cannot hold together.
+  ///
+  /// Records that were made before there were such sets have none.
+  public var conflictSets: [ConflictExplanation]
   /// Elements whose frames the constraints leave open.
   public var ambiguities: [AmbiguityFinding]
   /// What else the engines noticed, as sentences.
@@ -23,12 +27,14 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public init(
     container: Container, elements: [ElementComparison] = [],
     onlyInConstraints: [String] = [], conflicts: [ConflictFinding] = [],
-    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil
+    conflictSets: [ConflictExplanation] = [], ambiguities: [AmbiguityFinding] = [],
+    warnings: [String] = [], failure: FailureFinding? = nil
   ) {
     self.container = container
     self.elements = elements
     self.onlyInConstraints = onlyInConstraints
     self.conflicts = conflicts
+    self.conflictSets = conflictSets
     self.ambiguities = ambiguities
     self.warnings = warnings
     self.failure = failure
@@ -37,6 +43,20 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   /// Whether the two layouts agree on every element; a conflict disagrees, whatever the frames.
   public var agrees: Bool {
     failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
+  }
+
+  /// Reads a comparison; `conflictSets` may be missing.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    container = try values.decode(Container.self, forKey: .container)
+    elements = try values.decode([ElementComparison].self, forKey: .elements)
+    onlyInConstraints = try values.decode([String].self, forKey: .onlyInConstraints)
+    conflicts = try values.decode([ConflictFinding].self, forKey: .conflicts)
+    conflictSets =
+      try values.decodeIfPresent([ConflictExplanation].self, forKey: .conflictSets) ?? []
+    ambiguities = try values.decode([AmbiguityFinding].self, forKey: .ambiguities)
+    warnings = try values.decode([String].self, forKey: .warnings)
+    failure = try values.decodeIfPresent(FailureFinding.self, forKey: .failure)
   }
 
   /// The names of the elements on which the layouts do not agree, in order.
@@ -59,13 +79,13 @@ public struct FailureFinding: Sendable, Equatable, Codable {
   }
 }
 
-/// A required constraint that cannot hold together with the others.
+/// A required constraint that is broken, because it cannot hold together with others.
 public struct ConflictFinding: Sendable, Equatable, Codable {
   /// The rule as its author wrote it.
   public var rule: String
   /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
   public var line: Int?
-  /// By how many points the rule is missed in the layout that is nearest to all of them.
+  /// By how many points the rule is missed in the layout.
   public var missedBy: Double
 
   /// Makes a finding.

@@ -4,8 +4,10 @@ public import Scenarios
 
 /// What the constraint engine found beside the frames.
 public struct ContainerFindings: Sendable, Equatable {
-  /// Required constraints that cannot hold together.
+  /// Required constraints that are broken, because they cannot hold with others.
   public let conflicts: [ConflictFinding]
+  /// Why they are broken: the sets of constraints that cannot hold together.
+  public let conflictSets: [ConflictExplanation]
   /// What the constraints leave open.
   public let ambiguities: [AmbiguityFinding]
   /// Everything else, as sentences.
@@ -20,6 +22,7 @@ public struct ContainerFindings: Sendable, Equatable {
         line: lines.indices.contains(conflict.index) ? lines[conflict.index] : nil,
         missedBy: conflict.missedPoints)
     }
+    conflictSets = ConflictExplanation.all(in: layout, of: scenario)
     ambiguities = layout.ambiguousElements.flatMap(\.findings)
     warnings = layout.unsettledElements.map {
       "the width of \($0) depends on its height, so that measuring it again gives another size"
@@ -28,7 +31,7 @@ public struct ContainerFindings: Sendable, Equatable {
 
   /// All findings as sentences.
   public var sentences: [String] {
-    conflicts.map(\.sentence) + ambiguities.map(\.sentence) + warnings
+    conflictSets.map(\.sentence) + ambiguities.map(\.sentence) + warnings
   }
 }
 

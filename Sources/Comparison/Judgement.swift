@@ -12,9 +12,7 @@ struct Judgement {
       verdict = failure.isInternal ? .failed : .invalid
       sentence = "it cannot be laid out at \(container.text)"
     } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
-      verdict = .conflict
-      let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.text)
-      sentence = "required constraints conflict at \(Self.list(places))"
+      (verdict, sentence) = Self.judgeConflict(in: containers, against: expectation)
     } else if let expectation {
       (verdict, sentence) = Self.judge(containers, against: expectation)
     } else if containers.allSatisfy(\.agrees) {
@@ -35,9 +33,21 @@ struct Judgement {
     return failures.first(where: \.1.isInternal) ?? failures.first
   }
 
+  private static func judgeConflict(
+    in containers: [ContainerComparison], against expectation: Scenario.Expectation?
+  ) -> (Verdict, String) {
+    let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.text)
+    let sentence = "required constraints conflict at \(list(places))"
+    guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
+    return (.conflictAsExpected, "\(sentence) as announced: \(expectation.reason)")
+  }
+
   private static func judge(
     _ containers: [ContainerComparison], against expectation: Scenario.Expectation
   ) -> (Verdict, String) {
+    guard !expectation.isConflict else {
+      return (.unexpected, "it announces a conflict, and the required constraints hold together")
+    }
     let differing = Set(containers.flatMap(\.differingElements))
     let expected = Set(expectation.elements)
     if differing == expected, !expected.isEmpty {

@@ -50,10 +50,13 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   case differs
   /// Exactly the elements differ that the scenario says differ.
   case differsAsExpected
-  /// The scenario says that certain elements differ, and others do, or none.
+  /// The scenario says that certain elements differ, and others do, or none; or it says that
+  /// constraints conflict, and they do not.
   case unexpected
   /// Required constraints cannot hold together.
   case conflict
+  /// Required constraints cannot hold together, as the scenario says.
+  case conflictAsExpected
   /// Only one notation is there, so there is nothing to compare.
   case skipped
   /// A notation has no layout in one of the containers.
@@ -66,6 +69,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
     switch self {
     case .agrees, .differs, .conflict, .skipped, .invalid, .failed: rawValue
     case .differsAsExpected: "differs as expected"
+    case .conflictAsExpected: "conflict as expected"
     case .unexpected: "not as expected"
     }
   }
@@ -73,7 +77,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   /// Whether this is a verdict that lets a check pass.
   public var passes: Bool {
     switch self {
-    case .agrees, .differsAsExpected, .skipped: true
+    case .agrees, .differsAsExpected, .conflictAsExpected, .skipped: true
     case .differs, .unexpected, .conflict, .invalid, .failed: false
     }
   }

@@ -26,19 +26,22 @@ public struct Scenario: Sendable {
   public var constraints: ConstraintSystem?
   /// The line of the file for each constraint of `constraints`, counted from 1.
   public var constraintLines: [Int] = []
-  /// The differences that the author says cannot be avoided.
+  /// The differences, or the conflict, that the author says cannot be avoided.
   public var expectation: Expectation?
   /// The layout spec as it stands in the file.
   public var specSource: String?
   /// The constraints as they stand in the file.
   public var constraintsSource: String?
 
-  /// Differences between the two notations that an author announces.
+  /// What an author announces of the two notations: that they differ, or that they conflict.
   public struct Expectation: Sendable, Equatable {
-    /// Why the two cannot be equal, in one sentence.
+    /// Why it cannot be otherwise, in one sentence.
     public var reason: String
-    /// The elements that differ: exactly these.
+    /// The elements that differ: exactly these; empty where a conflict is announced.
     public var elements: [String]
+    /// Whether required constraints are to conflict, in one container at least; the frames then do
+    /// not count.
+    public var isConflict = false
   }
 
   /// Whether both notations are there, so that they can be compared.

@@ -16,7 +16,7 @@ public struct ScenarioReader {
     "constraints", "expect",
   ]
   /// The keys of `expect`.
-  static let expectKeys = ["differs", "elements"]
+  static let expectKeys = ["differs", "elements", "conflict"]
   /// Pixels per point where the file does not say.
   static let defaultScale = 2.0
 
@@ -170,12 +170,16 @@ public struct ScenarioReader {
     guard let value, let fields = reader.fields(value, of: "'expect'", keys: Self.expectKeys) else {
       return nil
     }
+    if fields["conflict"] != nil { return conflict(fields, at: value) }
     guard let reason = fields["differs"].flatMap({ text($0, "differs") }),
       let names = fields["elements"].map({ reader.items($0, of: "'elements'") })
     else {
       reader.report(
         value, "'expect' says why the notations differ, and on which elements",
-        hints: ["write   expect: { differs: \"one sentence why\", elements: [title] }"])
+        hints: [
+          "write   expect: { differs: \"one sentence why\", elements: [title] }",
+          "or      expect: { conflict: \"one sentence why\" }",
+        ])
       return nil
     }
     let known = elements.map(\.name) + ["superview"]
@@ -190,6 +194,21 @@ public struct ScenarioReader {
       return text
     }
     return Scenario.Expectation(reason: reason, elements: expected)
+  }
+
+  /// A conflict that is announced, which no elements belong to.
+  private func conflict(
+    _ fields: Fields, at value: YAMLValue
+  ) -> Scenario.Expectation? {
+    guard fields["differs"] == nil, fields["elements"] == nil else {
+      reader.report(
+        value, "'expect' announces a conflict or a difference, not both",
+        hints: ["write   expect: { conflict: \"one sentence why\" }"])
+      return nil
+    }
+    return fields["conflict"].flatMap { text($0, "conflict") }.map {
+      Scenario.Expectation(reason: $0, elements: [], isConflict: true)
+    }
   }
 }
 

@@ -10,8 +10,9 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compare both layouts of every scenario: one line each.",
     discussion: """
-      A scenario passes where both layouts agree in all its containers, or differ exactly as it \
-      announces. One that does not is followed by the elements, the edges and the points.
+      A scenario passes where both layouts agree in all its containers, or differ or conflict as \
+      it announces. One that does not is followed by the elements, the edges and the points, and \
+      by the constraints that cannot hold together.
 
       Example:
         layoutdiff check Scenarios --filter repository
@@ -69,31 +70,35 @@ private struct CheckedScenario: Encodable {
   let file: String
   let comparison: ScenarioComparison
 
-  /// The line of the scenario, and one for every finding below it where it does not pass.
+  /// The line of the scenario, and the lines of every finding below it where it does not pass.
   var lines: [String] {
     let findings = comparison.verdict.passes ? [] : comparison.containers.flatMap(findings)
     var lines = ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
-    lines += findings.prefix(Self.mostFindings).map { "    " + $0 }
+    lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
     if findings.count > Self.mostFindings {
       lines.append("    and \(findings.count - Self.mostFindings) more: layoutdiff report \(file)")
     }
     return lines
   }
 
-  /// More lines than this about one scenario would hide the others.
+  /// More findings than this about one scenario would hide the others.
   private static let mostFindings = 8
 
-  private func findings(in comparison: ContainerComparison) -> [String] {
+  /// What was found in one container, each finding in a line or more.
+  private func findings(in comparison: ContainerComparison) -> [[String]] {
     let place = "at \(comparison.container.text): "
-    var lines: [String] = []
-    if let failure = comparison.failure { lines.append(place + failure.sentence) }
-    for conflict in comparison.conflicts { lines.append(place + conflict.sentence) }
+    var findings: [[String]] = []
+    if let failure = comparison.failure { findings.append([place + failure.sentence]) }
+    for conflict in comparison.conflictSets {
+      let lines = conflict.readable
+      findings.append([place + lines[0]] + lines.dropFirst().map { "    " + $0 })
+    }
     for element in comparison.elements where !element.agrees {
       for edge in element.edges where edge.agreement == .differs {
-        lines.append(place + edge.sentence(element: element.element))
+        findings.append([place + edge.sentence(element: element.element)])
       }
     }
-    return lines
+    return findings
   }
 }
 
@@ -106,7 +111,7 @@ extension Verdict {
 
   private var colour: Colour {
     switch self {
-    case .agrees, .differsAsExpected: .green
+    case .agrees, .differsAsExpected, .conflictAsExpected: .green
     case .differs, .unexpected, .conflict, .invalid, .failed: .red
     case .skipped: .grey
     }

@@ -5,7 +5,7 @@ extension ExitStatus {
   /// What a scenario's verdict comes to.
   init(_ verdict: Verdict) {
     switch verdict {
-    case .agrees, .differsAsExpected, .skipped: self = .fine
+    case .agrees, .differsAsExpected, .conflictAsExpected, .skipped: self = .fine
     case .differs, .unexpected, .conflict: self = .disagreement
     case .invalid: self = .invalidScenario
     case .failed: self = .failure

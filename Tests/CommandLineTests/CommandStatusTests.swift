@@ -35,7 +35,12 @@ struct CommandStatusTests {
         Scenarios.conflicting, 1,
         """
         conflict card: required constraints conflict at 100
-            at 100: line 19: 'title.width == 50' cannot hold with the others; it is missed by 20 points
+            at 100: these 2 required constraints cannot hold together:
+                line 17: 'title.width <= 30'
+                line 19: 'title.width == 50'
+                any one of them giving way by 20 points would do
+                'title.width == 50' (line 19) is broken, because it was activated last; it is missed \
+        by 20 points
         """
       ),
       (

@@ -71,7 +71,12 @@ struct JSONOutputTests {
       try await warnings("ambiguous.yaml") == ["title.y may be anything from 0 up"])
     #expect(
       try await warnings("conflicting.yaml") == [
-        "line 19: 'title.width == 50' cannot hold with the others; it is missed by 20 points"
+        """
+        these 2 required constraints cannot hold together: line 17: 'title.width <= 30'; \
+        line 19: 'title.width == 50'; any one of them giving way by 20 points would do; \
+        'title.width == 50' (line 19) is broken, because it was activated last; it is missed by \
+        20 points
+        """
       ])
   }
 

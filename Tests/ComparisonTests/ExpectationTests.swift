@@ -54,6 +54,35 @@ struct ExpectationTests {
       comparison.sentence == "it announces a difference, and names no element for it")
   }
 
+  @Test("a conflict that is announced passes, whatever the frames")
+  func conflict() throws {
+    let comparison = try Comparing.scenario(
+      Card.adding("title.width == 30", "title.width == 50", "title.height == 5")
+        .replacing("trailing + 8", with: "trailing + 9")
+        + "\nexpect: { conflict: two widths }")
+    #expect(comparison.verdict == .conflictAsExpected)
+    #expect(comparison.sentence == "required constraints conflict at 100 as announced: two widths")
+  }
+
+  @Test("it is enough that constraints conflict in one of the containers")
+  func conflictInOneContainer() throws {
+    let text =
+      Card.adding("title.trailing <= superview.trailing", "photo.width == 40", "title.width >= 50")
+      .replacing("[100]", with: "[200, 90]") + "\nexpect: { conflict: it is too narrow }"
+    let comparison = try Comparing.scenario(text)
+    #expect(comparison.verdict == .conflictAsExpected)
+    #expect(
+      comparison.sentence == "required constraints conflict at 90 as announced: it is too narrow")
+  }
+
+  @Test("to announce a conflict where there is none is unexpected, even if the layouts agree")
+  func noConflict() throws {
+    let comparison = try Comparing.scenario(Card.text + "\nexpect: { conflict: none here }")
+    #expect(comparison.verdict == .unexpected)
+    #expect(
+      comparison.sentence == "it announces a conflict, and the required constraints hold together")
+  }
+
   private static func moved(_ elements: String) -> String {
     Card.expecting(elements).replacing("trailing + 8", with: "trailing + 9")
   }

@@ -148,6 +148,9 @@ struct VerdictTests {
 
   @Test("the verdicts that let a check pass are these")
   func passing() {
-    #expect(Verdict.allCases.filter(\.passes) == [.agrees, .differsAsExpected, .skipped])
+    #expect(
+      Verdict.allCases.filter(\.passes) == [
+        .agrees, .differsAsExpected, .conflictAsExpected, .skipped,
+      ])
   }
 }

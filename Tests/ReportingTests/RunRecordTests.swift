@@ -27,6 +27,17 @@ struct RunRecordTests {
     #expect(record.scenarios.count == 7)
   }
 
+  @Test("a record from before there were conflict sets still loads, with none")
+  func withoutConflictSets() throws {
+    let json = try String(decoding: Golden.data("run-1.json"), as: UTF8.self)
+    let older = json.replacing("\"conflictSets\"", with: "\"unknown\"")
+    #expect(older != json)
+    let record = try RunRecord(json: Data(older.utf8))
+    let containers = record.scenarios.flatMap(\.comparison.containers)
+    #expect(containers.allSatisfy { $0.conflictSets.isEmpty })
+    #expect(containers.contains { !$0.conflicts.isEmpty })
+  }
+
   @Test("the format of the record has not changed")
   func format() throws {
     try Golden.expect(SampleRecord.make().json(), toBe: "run-1.json")

@@ -138,6 +138,18 @@ enum SampleRecord {
       elements: [equal("superview", frame(0, 0, 100, 20)), equal("bar", frame(0, 0, 90, 20))],
       conflicts: [
         ConflictFinding(rule: "bar.width == 80", line: 14, missedBy: 10)
+      ],
+      conflictSets: [
+        ConflictExplanation(
+          members: [
+            ConflictExplanation.Member(
+              rule: "|-[bar]-|", part: "bar.leading == superview.leading + 8", line: 13,
+              shortfall: 10, isBroken: false),
+            ConflictExplanation.Member(
+              rule: "bar.width == 80", line: 14, shortfall: 10, isBroken: true),
+          ],
+          background: ["in a container 100 points wide"], reason: "it was activated last",
+          missedBy: 10, log: "Unable to simultaneously satisfy constraints.\n(\n    \"<…>\"\n)")
       ])
     return ScenarioRecord(
       id: "conflict", title: "Conflict", file: "Scenarios/conflict.yaml", scale: 2,

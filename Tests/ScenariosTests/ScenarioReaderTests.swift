@@ -80,6 +80,20 @@ struct ScenarioReaderTests {
     #expect(scenario.expectation?.elements == ["title", "superview"])
   }
 
+  @Test("a conflict on purpose is announced with its reason, and belongs to no elements")
+  func expectedConflict() throws {
+    let scenario = try ScenarioText.read(ScenarioText.valid + "\nexpect: { conflict: too narrow }")
+    #expect(scenario.expectation?.reason == "too narrow")
+    #expect(scenario.expectation?.isConflict == true)
+    for rest in ["differs: moved", "elements: [title]"] {
+      let problems = ScenarioText.problems(
+        in: ScenarioText.valid + "\nexpect: { conflict: too narrow, \(rest) }")
+      #expect(
+        problems.contains("error: 'expect' announces a conflict or a difference, not both"),
+        "\(problems)")
+    }
+  }
+
   @Test("all mistakes of a file are told at once")
   func severalMistakes() throws {
     let text = ScenarioText.replacing("spacing: 8", by: "spacing: wide")

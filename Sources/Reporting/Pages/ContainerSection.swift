@@ -17,6 +17,21 @@ struct ContainerSection {
   struct Message {
     let kind: String
     let text: String
+    let items: [String]
+    let hasItems: Bool
+    let ending: String?
+    let log: String?
+
+    init(
+      kind: String, text: String, items: [String] = [], ending: String? = nil, log: String? = nil
+    ) {
+      self.kind = kind
+      self.text = text
+      self.items = items
+      hasItems = !items.isEmpty
+      self.ending = ending
+      self.log = log
+    }
   }
 
   /// One element's frames in both layouts.
@@ -53,7 +68,14 @@ struct ContainerSection {
 
   private static func messages(in comparison: ContainerComparison) -> [Message] {
     var messages = comparison.failure.map { [Message(kind: "Failure", text: $0.sentence)] } ?? []
-    messages += comparison.conflicts.map { Message(kind: "Conflict", text: $0.sentence) }
+    if comparison.conflictSets.isEmpty {
+      messages += comparison.conflicts.map { Message(kind: "Conflict", text: $0.sentence) }
+    }
+    messages += comparison.conflictSets.map { conflict in
+      Message(
+        kind: "Conflict", text: conflict.headline, items: conflict.members.map(conflict.text),
+        ending: conflict.closing.joined(separator: "; "), log: conflict.log)
+    }
     messages += comparison.ambiguities.map { Message(kind: "Ambiguity", text: $0.sentence) }
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")

@@ -120,14 +120,14 @@ extension IndexPage.Row {
 extension ScenarioComparison {
   /// The worst difference in a few words, or why there is none to name.
   fileprivate var worstText: String {
-    if let worst {
+    if verdict != .conflictAsExpected, let worst {
       let difference = NumberText.difference(worst.edge.difference)
       return "\(worst.element), \(worst.edge.edge.rawValue) \(difference) pt"
         + " at \(worst.container.shortText)"
     }
     switch verdict {
     case .failed, .invalid: return "no layout"
-    case .conflict: return "rules that cannot hold together"
+    case .conflict, .conflictAsExpected: return "rules that cannot hold together"
     case .skipped: return "nothing to compare"
     case .agrees, .differs, .differsAsExpected, .unexpected: return "none\(openText)"
     }

@@ -33,8 +33,11 @@ struct ScenarioPage {
     hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.comparison.verdict)
     sentence = scenario.comparison.sentence
+    // Where it comes as announced, the sentence says why already.
+    let verdict = scenario.comparison.verdict
     expectedDifference =
-      scenario.comparison.verdict == .differsAsExpected ? nil : scenario.expectedDifference
+      verdict == .differsAsExpected || verdict == .conflictAsExpected
+      ? nil : scenario.expectedDifference
     let comparisons = scenario.comparison.containers
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
     containers = comparisons.enumerated().map { index, comparison in

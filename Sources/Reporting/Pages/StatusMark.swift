@@ -14,6 +14,7 @@ struct StatusMark {
     case .differs, .unexpected: self.init("✕", verdict.word, "bad")
     case .differsAsExpected: self.init("◆", verdict.word, "note")
     case .conflict: self.init("▲", verdict.word, "bad")
+    case .conflictAsExpected: self.init("△", verdict.word, "note")
     case .skipped: self.init("○", verdict.word, "idle")
     case .invalid, .failed: self.init("■", verdict.word, "bad")
     }
@@ -48,6 +49,7 @@ struct StatusMark {
 extension Verdict {
   /// The order of an overview: what needs a person first.
   static let byUrgency: [Verdict] = [
-    .failed, .invalid, .conflict, .unexpected, .differs, .differsAsExpected, .skipped, .agrees,
+    .failed, .invalid, .conflict, .unexpected, .differs, .conflictAsExpected,
+    .differsAsExpected, .skipped, .agrees,
   ]
 }
