@@ -38,6 +38,7 @@ public struct ConstraintLayout: Sendable {
   public let statistics: ConstraintStatistics
 
   let containerName: String
+  let finalProgram: FinalProgram
   let openFace: OpenFace?
 }
 

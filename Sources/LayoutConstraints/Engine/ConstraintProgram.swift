@@ -10,11 +10,15 @@ import LinearProgramming
 /// counts, and within one priority the sum of all errors is least.
 struct ConstraintProgram {
   /// The program; its objectives are the priorities, highest first.
-  private(set) var program = LinearProgram(name: "layout")
+  var program = LinearProgram(name: "layout")
   /// The error columns of each constraint, empty where it must hold.
   private(set) var errorColumns: [ErrorColumns] = []
   /// What each row says, in the order of the rows.
   private(set) var rowMeanings: [RowMeaning] = []
+  /// The columns that the levels make small, and the condition that each is the error of.
+  private(set) var errorConditions: [(column: Int, condition: LayoutCondition)] = []
+  /// The number of items, the container included.
+  var itemCount: Int { system.items.count }
   private let system: ConstraintSystem
   private let measurements: Measurements
   private let expressions: AnchorExpressions
@@ -111,12 +115,13 @@ struct ConstraintProgram {
     var errors = ErrorColumns()
     if broken.contains(index) || constraint.priority < Priority.required {
       let level = constraint.priority < Priority.required ? constraint.priority : .infinity
+      let condition = LayoutCondition.constraint(index)
       if constraint.relation != .greaterThanOrEqual {
-        errors.over = addErrorColumn("over.\(index)", level: level)
+        errors.over = addErrorColumn("over.\(index)", level: level, condition)
         sum.terms.append(Term(column: program.columns.count - 1, coefficient: -1))
       }
       if constraint.relation != .lessThanOrEqual {
-        errors.under = addErrorColumn("under.\(index)", level: level)
+        errors.under = addErrorColumn("under.\(index)", level: level, condition)
         sum.terms.append(Term(column: program.columns.count - 1, coefficient: 1))
       }
     }
@@ -143,8 +148,11 @@ struct ConstraintProgram {
     for axis in Axis.allCases {
       let isHorizontal = axis == .horizontal
       let name = "\(item.name).\(isHorizontal ? "width" : "height")"
-      let over = addErrorColumn("over.\(name)", level: item.hugging[axis])
-      let under = addErrorColumn("under.\(name)", level: item.compressionResistance[axis])
+      let over = addErrorColumn(
+        "over.\(name)", level: item.hugging[axis], .hugging(item: index, axis: axis))
+      let under = addErrorColumn(
+        "under.\(name)", level: item.compressionResistance[axis],
+        .compressionResistance(item: index, axis: axis))
       let terms = [
         Term(column: Self.column(.size(along: axis), of: index), coefficient: 1),
         Term(column: over, coefficient: -1), Term(column: under, coefficient: 1),
@@ -159,10 +167,14 @@ struct ConstraintProgram {
   private mutating func addFittingHeight() {
     let height = Self.column(.height, of: ConstraintSystem.container)
     levels[Priority.fittingSizeLevel, default: []].append(Term(column: height, coefficient: 1))
+    errorConditions.append((height, .fittingHeight))
   }
 
-  private mutating func addErrorColumn(_ name: String, level: Double) -> Int {
+  private mutating func addErrorColumn(
+    _ name: String, level: Double, _ condition: LayoutCondition
+  ) -> Int {
     let column = program.addColumn(name, bounds: .atLeast(0))
+    errorConditions.append((column, condition))
     levels[level, default: []].append(Term(column: column, coefficient: 1))
     return column
   }

@@ -36,6 +36,8 @@ extension ConstraintSystem {
       unsettledElements: passes.unsettledItems.map { items[$0].name },
       statistics: passes.statistics,
       containerName: items[Self.container].name,
+      finalProgram: FinalProgram(
+        direct: passes.direct, measurements: passes.measurements, solved: solved),
       openFace: solved.ambiguity.map {
         OpenFace(ambiguity: $0, tree: tree, names: items.map(\.name))
       })

@@ -35,34 +35,38 @@ struct DirectSolver {
   }
 
   /// Breaks ties where the optimum is not the only one.
-  private func settled(
+  func settled(
     _ solution: Solution, of lowered: ConstraintProgram
   ) throws(ConstraintError) -> SolvedProgram {
     var solved = SolvedProgram(
-      values: solution.columnValues, errorColumns: lowered.errorColumns, ambiguity: nil,
-      statistics: solution.statistics)
+      lowered: lowered, solution: solution, ambiguity: nil, statistics: solution.statistics)
     if solution.isUnique { return solved }
     let columns = system.items.count * ConstraintProgram.Variable.allCases.count
     guard let ambiguity = try Ambiguity(face: solution.optimalFace, itemColumns: columns) else {
       return solved
     }
     let settled = try optimum(of: ambiguity.tieBreakingProgram())
-    solved.values = settled.columnValues
+    solved.solution = settled
     solved.ambiguity = ambiguity
     solved.statistics.simplexIterations += settled.statistics.simplexIterations
     solved.statistics.solverCalls += settled.statistics.solverCalls
     return solved
   }
 
-  private func optimum(of program: LinearProgram) throws(ConstraintError) -> Solution {
+  /// The optimum of a program that has one.
+  func optimum(of program: LinearProgram) throws(ConstraintError) -> Solution {
     let outcome = try outcome(of: program)
     guard case .optimal(let solution) = outcome else { throw .noSolution(reason: "\(outcome)") }
     return solution
   }
 
-  private func outcome(of program: LinearProgram) throws(ConstraintError) -> SolverOutcome {
+  /// Solves a program, from the basis of a similar one if there is one.
+  func outcome(
+    of program: LinearProgram, from basis: Basis? = nil
+  ) throws(ConstraintError) -> SolverOutcome {
     do {
-      return try program.solve(options: SolverOptions(iterationLimit: program.iterationLimit))
+      let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
+      return try program.solve(options: options)
     } catch {
       throw .solver(error)
     }
@@ -79,10 +83,11 @@ extension LinearProgram {
 
 /// The answer to one linear program of a constraint system.
 struct SolvedProgram {
-  /// The value of every column, in points.
-  var values: [Double]
-  /// The columns that hold the error of each constraint.
-  var errorColumns: [ConstraintProgram.ErrorColumns]
+  /// What was solved.
+  var lowered: ConstraintProgram
+  /// The optimum, after ties were broken: further rows and columns may stand behind those of
+  /// `lowered`.
+  var solution: Solution
   /// What else would have been as good, if anything.
   var ambiguity: Ambiguity?
   /// What the solver did, ties and their breaking included.
@@ -91,6 +96,9 @@ struct SolvedProgram {
   var conflicts: [Conflict] = []
   /// The part of the work that found conflicts, and the part that explained them.
   var conflictWork = ConflictSearch.Work()
+
+  /// The value of every column, in points.
+  var values: [Double] { solution.columnValues }
 
   /// Takes what a search found.
   mutating func add(_ search: ConflictSearch) {
@@ -107,7 +115,8 @@ struct SolvedProgram {
 
   /// By how many points a constraint is missed.
   func error(ofConstraint index: Int) -> Double {
-    let columns = errorColumns[index]
+    let columns = lowered.errorColumns[index]
+    let values = values
     return [columns.over, columns.under].reduce(0) { $0 + ($1.map { values[$0] } ?? 0) }
   }
 }

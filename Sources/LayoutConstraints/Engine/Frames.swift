@@ -5,12 +5,17 @@ extension ConstraintSystem {
   /// The frames of all items, the container's first, from alignment rectangles in local coordinates
   /// to bounds in those of the container.
   func frames(of solved: SolvedProgram, tree: ItemTree) -> [CGRect] {
+    frames(ofColumns: solved.values, tree: tree)
+  }
+
+  /// The frames for one value of each column of the items.
+  func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
     var frames = [CGRect](repeating: .zero, count: items.count)
     for item in tree.parentsFirst {
       let parent = frames[tree.parents[item]]
       let insets = tree.alignmentRectInsets[item]
       func value(_ variable: ConstraintProgram.Variable) -> Double {
-        solved.values[ConstraintProgram.column(variable, of: item)]
+        values[ConstraintProgram.column(variable, of: item)]
       }
       frames[item] = CGRect(
         x: parent.minX + value(.x) - insets.left, y: parent.minY + value(.y) - insets.top,

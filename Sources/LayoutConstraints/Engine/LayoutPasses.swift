@@ -5,7 +5,8 @@ import LinearProgramming
 /// A system solved as often as it takes: once, and again where the first layout changes what was
 /// measured for it.
 struct LayoutPasses {
-  let tree: ItemTree
+  /// What solves a pass.
+  let direct: DirectSolver
   /// What was measured for the last pass.
   private(set) var measurements: Measurements
   /// The last pass.
@@ -13,6 +14,9 @@ struct LayoutPasses {
   /// The items that would have to be measured yet again.
   private(set) var unsettledItems: [Int] = []
   private(set) var statistics = ConstraintStatistics()
+
+  /// Who is inside whom.
+  var tree: ItemTree { direct.tree }
 
   /// Solves the system in a container.
   ///
@@ -26,8 +30,8 @@ struct LayoutPasses {
       throw .invalidScale(scale)
     }
     try system.checkSafeArea()
-    tree = ItemTree(system)
-    let direct = DirectSolver(system: system, tree: tree, container: container)
+    let tree = ItemTree(system)
+    direct = DirectSolver(system: system, tree: tree, container: container)
     var measuring = Measuring(
       system: system, tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
       guides: GuideInsets(of: system, tree: tree))

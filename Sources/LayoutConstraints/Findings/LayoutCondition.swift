@@ -18,6 +18,21 @@ public enum LayoutCondition: Sendable, Hashable {
   case nonNegativeSize(item: Int, axis: Axis)
 }
 
+extension LayoutCondition {
+  /// Where findings tell it: the container, then constraints, then contents, then what only the
+  /// engine knows; each in the order of the system.
+  var order: (Int, Int) {
+    switch self {
+    case .containerSize(let axis): (0, axis == .horizontal ? 0 : 1)
+    case .constraint(let index): (1, index)
+    case .hugging(let item, _): (2, 2 * item)
+    case .compressionResistance(let item, _): (2, 2 * item + 1)
+    case .fittingHeight: (3, 0)
+    case .nonNegativeSize(let item, _): (4, item)
+    }
+  }
+}
+
 extension ConstraintSystem {
   /// The priority at which a condition counts, in `0 < priority ≤ 1000`.
   ///

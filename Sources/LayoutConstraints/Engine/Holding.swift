@@ -1,0 +1,98 @@
+import Geometry
+import LinearProgramming
+
+/// A row, or a column, that stands at a bound and so holds others.
+enum Holder: Hashable {
+  case row(Int)
+  case column(Int)
+
+  /// Where it stands.
+  func amount(in solution: Solution) -> Double {
+    switch self {
+    case .row(let index): solution.rowActivities[index]
+    case .column(let index): solution.columnValues[index]
+    }
+  }
+}
+
+/// That a holder holds a value.
+struct Holding {
+  var holder: Holder
+  var conditions: [LayoutCondition]
+  /// How far the value moves per point of the holder's bound.
+  var coefficient: Double
+}
+
+extension SolvedProgram {
+  /// What holds each of these expressions in the final basis, in the order in which it is told.
+  ///
+  /// What breaks ties is left out, and so are the errors of optional conditions, which stand at 0
+  /// where the condition's row holds something.
+  func holdings(of sums: [LinearSum]) throws(ConstraintError) -> [[Holding]] {
+    let all: [Sensitivities]
+    do {
+      all = try solution.sensitivities(of: sums.map(\.terms))
+    } catch {
+      throw .solver(error)
+    }
+    return all.map { sensitivities in
+      let rows = lowered.rowMeanings.indices.map { (Holder.row($0), sensitivities.rows[$0]) }
+      let columns = lowered.itemColumns.map { (Holder.column($0), sensitivities.columns[$0]) }
+      let holdings = (rows + columns).filter { $0.1 != 0 }.compactMap { holder, coefficient in
+        let conditions = lowered.conditions(of: holder)
+        return conditions.isEmpty
+          ? nil : Holding(holder: holder, conditions: conditions, coefficient: coefficient)
+      }
+      return holdings.sorted { $0.conditions[0].order < $1.conditions[0].order }
+    }
+  }
+}
+
+extension ConstraintProgram {
+  /// The columns of the items.
+  var itemColumns: Range<Int> { 0..<Variable.allCases.count * itemCount }
+
+  /// What a row or a column says; nothing where that is not about layout, as with errors and
+  /// positions.
+  func conditions(of holder: Holder) -> [LayoutCondition] {
+    switch holder {
+    case .row(let index):
+      guard rowMeanings.indices.contains(index) else { return [] }
+      switch rowMeanings[index] {
+      case .constraint(let constraint):
+        return [.constraint(constraint)]
+      case .content(let item, let axis):
+        return [.hugging(item: item, axis: axis), .compressionResistance(item: item, axis: axis)]
+      }
+    case .column(let column):
+      guard itemColumns.contains(column) else { return [] }
+      let item = column / Variable.allCases.count
+      let variable = Variable.allCases[column % Variable.allCases.count]
+      let bounds = program.columns[column].bounds
+      guard variable.isSize else { return [] }
+      guard bounds.lower < bounds.upper else {
+        return item == ConstraintSystem.container ? [.containerSize(variable.axis)] : []
+      }
+      let isFitting = errorConditions.contains { $0.column == column }
+      return [isFitting ? .fittingHeight : .nonNegativeSize(item: item, axis: variable.axis)]
+    }
+  }
+}
+
+extension LinearProgram {
+  /// Moves the bounds of a row or a column, as far as it has any.
+  mutating func move(_ holder: Holder, by distance: Double) throws(LinearProgramError) {
+    switch holder {
+    case .row(let index):
+      try setRowBounds(index, rows[index].bounds.moved(by: distance))
+    case .column(let index):
+      try setColumnBounds(index, columns[index].bounds.moved(by: distance))
+    }
+  }
+}
+
+extension Bounds {
+  fileprivate func moved(by distance: Double) -> Bounds {
+    Bounds(lower: lower + distance, upper: upper + distance)
+  }
+}

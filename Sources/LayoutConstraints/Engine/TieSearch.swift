@@ -1,0 +1,194 @@
+import Foundation
+import Geometry
+import LinearProgramming
+
+/// Finds why values are open, and layouts that show it.
+struct TieSearch {
+  let final: FinalProgram
+
+  /// The extremes of the columns; all closed where the optimum is the only one.
+  private var ranges: [ClosedRange<Double>] { final.solved.ambiguity?.ranges ?? [] }
+
+  /// Whether the left or the top edge of an item is open, in its parent.
+  func isPlaceOpen(of item: Int) -> Bool {
+    [ConstraintProgram.Variable.x, .y].contains { variable in
+      let column = ConstraintProgram.column(variable, of: item)
+      return ranges.indices.contains(column) && Ambiguity.isOpen(ranges[column])
+    }
+  }
+
+  /// Everything about a value that is open; `nil` where it is not.
+  func openValue(
+    _ variable: ConstraintProgram.Variable, of item: Int
+  ) throws(ConstraintError) -> OpenValue? {
+    let column = ConstraintProgram.column(variable, of: item)
+    guard let face = final.solved.ambiguity?.face, Ambiguity.isOpen(ranges[column]) else {
+      return nil
+    }
+    let end = OpenEnd(
+      column: column, range: ranges[column], chosen: final.solved.values[column],
+      reach: max(final.direct.container.width, 1))
+    let ties = try self.ties(between: end, on: face)
+    return OpenValue(
+      variable: variable.name, range: ranges[column], chosen: withoutNoise(end.chosen),
+      cause: ties.isEmpty ? .nothingHolds : .tie(ties),
+      smallest: try witness(end, .minimise, on: face),
+      largest: try witness(end, .maximise, on: face))
+  }
+
+  /// The layout at one end of a value that is nearest to the chosen one.
+  private func witness(
+    _ end: OpenEnd, _ direction: Objective.Direction, on face: OptimalFace
+  ) throws(ConstraintError) -> Witness {
+    var program = try bounded(end, on: face)
+    program.addObjective(
+      Objective(
+        name: "end", direction: direction, terms: [Term(column: end.column, coefficient: 1)]))
+    var distances: [Term] = []
+    for column in final.solved.lowered.itemColumns where column != end.column {
+      guard Ambiguity.isOpen(ranges[column]) else { continue }
+      let chosen = final.solved.values[column]
+      let difference = [Term(column: column, coefficient: 1)]
+      distances += program.addMagnitude(of: difference, from: chosen, name: "distance.\(column)")
+    }
+    program.addObjective(Objective(name: "distance", direction: .minimise, terms: distances))
+    let values = try final.direct.optimum(of: program).columnValues
+    let system = final.system
+    let frames = system.frames(ofColumns: values, tree: final.direct.tree)
+    let views = system.items.indices.dropFirst().filter { system.items[$0].isView }
+    return Witness(
+      value: withoutNoise(values[end.column]),
+      isUnbounded: direction == .minimise
+        ? end.range.lowerBound.isInfinite : end.range.upperBound.isInfinite,
+      layout: Layout(
+        size: frames[ConstraintSystem.container].size.withoutNoise,
+        elements: views.map { system.items[$0].name },
+        frames: views.map { frames[$0].withoutNoise }))
+  }
+
+  /// The face, with an end to the value where it has none.
+  private func bounded(
+    _ end: OpenEnd, on face: OptimalFace
+  ) throws(ConstraintError) -> LinearProgram {
+    var program = face.program
+    do {
+      try program.setColumnBounds(end.column, end.bounds(within: face))
+    } catch {
+      throw .solver(error)
+    }
+    return program
+  }
+
+  /// The errors that have to change between the two ends of a value, by priority.
+  ///
+  /// One program holds two layouts at once, one at either end, and makes the sum of all changes of
+  /// errors least. What may differ between two such layouts is part of the tie.
+  private func ties(
+    between end: OpenEnd, on face: OptimalFace
+  ) throws(ConstraintError) -> [Tie] {
+    let errors = final.solved.lowered.errorConditions.filter {
+      let bounds = face.program.columns[$0.column].bounds
+      return bounds.lower < bounds.upper
+    }
+    guard !errors.isEmpty else { return [] }
+    var program = try bounded(end, on: face)
+    let count = program.columns.count
+    program.addCopy()
+    let ends = [
+      Term(column: end.column, coefficient: 1), Term(column: count + end.column, coefficient: -1),
+    ]
+    program.addObjective(Objective(name: "ends", direction: .minimise, terms: ends))
+    let changes = errors.flatMap { error in
+      let difference = [
+        Term(column: error.column, coefficient: 1),
+        Term(column: count + error.column, coefficient: -1),
+      ]
+      return program.addMagnitude(of: difference, from: 0, name: "change.\(error.column)")
+    }
+    program.addObjective(Objective(name: "changes", direction: .minimise, terms: changes))
+    let both = try final.direct.optimum(of: program).optimalFace
+    let extremes: [ClosedRange<Double>]
+    do {
+      let options = SolverOptions(iterationLimit: program.iterationLimit)
+      extremes = try both.ranges(ofColumns: changes.map(\.column), options: options)
+    } catch {
+      throw .solver(error)
+    }
+    let changed = extremes.indices.filter { extremes[$0].upperBound > 10 * solverNoise }
+      .map { errors[$0 / 2].condition }
+    let levels = Dictionary(grouping: Set(changed), by: final.system.priority)
+    return levels.sorted { $0.key > $1.key }.map { priority, conditions in
+      Tie(priority: priority, conditions: conditions.sorted { $0.order < $1.order })
+    }
+  }
+}
+
+/// A value that is open, and how far from the chosen one it is looked at.
+private struct OpenEnd {
+  var column: Int
+  var range: ClosedRange<Double>
+  var chosen: Double
+  /// How far to go where there is no end, in points.
+  var reach: Double
+
+  /// What the column's bounds on the face leave, with an end at `reach` where there is none.
+  func bounds(within face: OptimalFace) -> Bounds {
+    var bounds = face.program.columns[column].bounds
+    if range.lowerBound.isInfinite { bounds.lower = max(bounds.lower, chosen - reach) }
+    if range.upperBound.isInfinite { bounds.upper = min(bounds.upper, chosen + reach) }
+    return bounds
+  }
+}
+
+extension LinearProgram {
+  /// Adds all columns and rows a second time, behind the first.
+  fileprivate mutating func addCopy() {
+    let count = columns.count
+    for column in columns { addColumn("other.\(column.name)", bounds: column.bounds) }
+    for row in rows {
+      let terms = row.terms.map { Term(column: count + $0.column, coefficient: $0.coefficient) }
+      addRow("other.\(row.name)", bounds: row.bounds, terms: terms)
+    }
+  }
+
+  /// Adds two columns, and answers the terms whose sum, made small, is how far `terms` is from
+  /// `origin`.
+  fileprivate mutating func addMagnitude(
+    of terms: [Term], from origin: Double, name: String
+  ) -> [Term] {
+    let over = addColumn("over.\(name)", bounds: .atLeast(0))
+    let under = addColumn("under.\(name)", bounds: .atLeast(0))
+    let errors = [Term(column: over, coefficient: -1), Term(column: under, coefficient: 1)]
+    addRow(name, bounds: .exactly(origin), terms: terms + errors)
+    return [Term(column: over, coefficient: 1), Term(column: under, coefficient: 1)]
+  }
+}
+
+extension ConstraintProgram.Variable {
+  /// What findings call it.
+  fileprivate var name: OpenValue.Variable {
+    switch self {
+    case .x: .x
+    case .y: .y
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var withoutNoise: CGRect {
+    let left = LayoutConstraints.withoutNoise(minX)
+    let top = LayoutConstraints.withoutNoise(minY)
+    return CGRect(
+      x: left, y: top, width: LayoutConstraints.withoutNoise(maxX) - left,
+      height: LayoutConstraints.withoutNoise(maxY) - top)
+  }
+}
+
+extension CGSize {
+  fileprivate var withoutNoise: CGSize {
+    CGSize(
+      width: LayoutConstraints.withoutNoise(width), height: LayoutConstraints.withoutNoise(height))
+  }
+}
