@@ -34,6 +34,9 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// A priority cannot become required, or stop being so, once the constraint is there.
   case requirementChanged(from: Double, to: Double)
 
+  /// A stack view cannot be what it is said to be.
+  case invalidStackView(StackViewError)
+
   /// A multiplier is NaN or not in `Constraint.multiplierMagnitudes` by magnitude.
   case multiplierOutOfRange(Double)
   /// A constant is NaN or above `Constraint.largestLength` by magnitude.
@@ -92,6 +95,8 @@ extension ConstraintError: CustomStringConvertible {
       a priority cannot go from \(decimal(old)) to \(decimal(new)): whether a constraint is \
       required is settled when it is made
       """
+    case .invalidStackView(let error):
+      error.description
     case .multiplierOutOfRange(let value):
       "a multiplier of \(decimal(value)) is not between 0.001 and 1000"
     case .constantOutOfRange(let value):

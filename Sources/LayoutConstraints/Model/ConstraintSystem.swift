@@ -23,6 +23,8 @@ public struct ConstraintSystem: Sendable {
   /// The constraints, in the order in which they were added.
   public private(set) var constraints: [Constraint] = []
   private(set) var activations = ActivationOrder()
+  /// The stack views that were added, in that order; their constraints are among the others.
+  public internal(set) var stackViews: [StackView] = []
   /// The reading direction of every item that has none of its own and is in none that has.
   public var direction = LayoutDirection.leftToRight
   /// How far bars reach into the container on each side, in points; finite and not negative.
@@ -155,6 +157,7 @@ public struct ConstraintSystem: Sendable {
       constraints.append(copy)
     }
     activations.append(system.activations)
+    stackViews += system.stackViews.map { $0.movingItems(by: root) }
     return root
   }
 

@@ -1,0 +1,87 @@
+import Geometry
+
+extension ConstraintSystem {
+  /// Adds what a stack view means: views inside it, guides, and constraints; answers the indices of
+  /// the constraints.
+  ///
+  /// The arranged views become children of the stack, whatever their parent was. The constraints
+  /// are those of `UIStackView`, with its identifiers and priorities, and come from
+  /// `Constraint.Source.stackView`. The guides are children of the stack called `row.gap1`,
+  /// `row.gap2` (the gaps that a distribution makes equal) and `row.spanner` (the extent of the
+  /// views across the axis).
+  ///
+  /// Views that are hidden now (`ConstraintItem.isHidden`) have the length 0 and their place in the
+  /// order, but no gap of their own: half the spacing of the gap that they stand in lies on either
+  /// side of them. A length of their own that must hold is a conflict, and so are gaps inside a
+  /// hidden stack, as on a device. For proportions, content is measured now, in unlimited room:
+  /// text counts as one line, and rounding does not matter.
+  ///
+  /// Ours, where tables of `UIStackView`'s constraints are silent: hidden views hang on the first
+  /// view's leading edge (top edge in a row) and have no part in the size across the axis. A stack
+  /// without a visible view has the size 0 at priority 49. A gap beside hidden views is the spacing
+  /// after the last visible view before it.
+  ///
+  /// Throws, and adds nothing, where an index or a number is out of range, where a view would be
+  /// its own ancestor, where content cannot be measured, and for everything in `StackViewError`.
+  @discardableResult
+  public mutating func add(_ stack: StackView) throws(ConstraintError) -> Range<Int> {
+    try check(stack)
+    var lowering = try StackViewLowering(stack, in: self)
+    try lowering.lower()
+    let added = constraints.count..<lowering.system.constraints.count
+    self = lowering.system
+    stackViews.append(stack)
+    return added
+  }
+
+  private func check(_ stack: StackView) throws(ConstraintError) {
+    for index in [stack.item] + stack.arranged {
+      guard items.indices.contains(index) else { throw .unknownItem(index: index) }
+      guard items[index].isView else {
+        throw .invalidStackView(.guideInsteadOfView(guide: items[index].name))
+      }
+    }
+    let name = items[stack.item].name
+    guard case .none = items[stack.item].content else {
+      throw .invalidStackView(.stackWithContent(stack: name))
+    }
+    guard !stackViews.contains(where: { $0.item == stack.item }) else {
+      throw .invalidStackView(.stackTwice(stack: name))
+    }
+    if stack.axis == .vertical && stack.alignment.isBaseline {
+      throw .invalidStackView(.baselineAlignmentInColumn(stack: name))
+    }
+    try checkArranged(stack)
+    try checkSpacing(stack)
+  }
+
+  private func checkArranged(_ stack: StackView) throws(ConstraintError) {
+    var owners: [Int: Int] = [:]
+    for other in stackViews {
+      for item in other.arranged { owners[item] = other.item }
+    }
+    for item in stack.arranged {
+      guard let other = owners.updateValue(stack.item, forKey: item) else { continue }
+      throw .invalidStackView(
+        .arrangedTwice(
+          view: items[item].name, stack: items[stack.item].name, other: items[other].name))
+    }
+  }
+
+  private func checkSpacing(_ stack: StackView) throws(ConstraintError) {
+    let spacings = [stack.spacing] + stack.customSpacing.values.map(\.points)
+    for spacing in spacings where !(spacing.magnitude <= Constraint.largestLength) {
+      throw .constantOutOfRange(spacing)
+    }
+    let name = items[stack.item].name
+    for (item, spacing) in stack.customSpacing.sorted(by: { $0.key < $1.key }) {
+      guard stack.arranged.contains(item) else {
+        guard items.indices.contains(item) else { throw .unknownItem(index: item) }
+        throw .invalidStackView(.spacingAfterOther(view: items[item].name, stack: name))
+      }
+      if spacing == .system && stack.axis == .vertical && stack.isBaselineRelativeArrangement {
+        throw .invalidStackView(.systemSpacingBetweenBaselines(stack: name))
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import Geometry
+
+/// A view that puts other views in a row or in a column: `UIStackView`, as the constraints it makes.
+///
+/// ```swift
+/// let row = try system.addItem(ConstraintItem(name: "row"))
+/// try system.add(StackView(item: row, arranged: [photo, title], spacing: 8))
+/// ```
+///
+/// Indices are those of items of one `ConstraintSystem`. The stack is an item of its own without
+/// content; `ConstraintSystem.add(_:)` says what becomes of it. macOS's stack view, which has
+/// gravity areas, is another one.
+public struct StackView: Sendable, Hashable {
+  /// The item that is the stack.
+  public var item: Int
+  /// The views inside, in the order of reading (downwards where the axis is vertical).
+  public var arranged: [Int]
+  /// The direction of the row.
+  public var axis: Axis
+  /// How the room along the axis is shared.
+  public var distribution: Distribution
+  /// Where the views lie across the axis.
+  public var alignment: Alignment
+  /// The distance between neighbours, in points, or the least distance where the distribution makes
+  /// gaps equal; negative distances overlap, but a gap that is made equal is never below 0.
+  public var spacing: Double
+  /// The distances after single views, where these are not `spacing`; none counts after the last.
+  public var customSpacing: [Int: CustomSpacing] = [:]
+  /// Whether distances in a column go from the last baseline of a view to the next one's first.
+  ///
+  /// Gaps that are made equal are then measured in the same way, which is ours. A row is as ever.
+  public var isBaselineRelativeArrangement = false
+  /// Whether the views fill the stack's layout margins guide rather than its bounds.
+  public var isLayoutMarginsRelativeArrangement = false
+  /// Whether `Distribution.fillProportionally` keeps the proportions of the content.
+  ///
+  /// `UIStackView` divides each content size by the sum of all sizes *and* gaps, but multiplies by
+  /// the stack's whole length. With gaps or margins the lengths then do not add up, and the last
+  /// view gets what is left: content of 160, 80 and 40 with gaps of 10 in 600 becomes 320, 160 and
+  /// 100. Corrected, which is ours, lengths are shares of what gaps and margins leave: 331.4, 165.7
+  /// and 82.9.
+  public var correctsProportions = false
+
+  /// The system spacing, in points.
+  public static let systemSpacing = 8.0
+
+  /// Makes a stack view with `UIStackView`'s defaults.
+  ///
+  /// Nothing is checked here; `ConstraintSystem.add(_:)` does.
+  public init(
+    item: Int, arranged: [Int], axis: Axis = .horizontal, distribution: Distribution = .fill,
+    alignment: Alignment = .fill, spacing: Double = 0
+  ) {
+    self.item = item
+    self.arranged = arranged
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// How the room along the axis is shared.
+  public enum Distribution: String, Sendable, CaseIterable {
+    /// The content priorities decide who grows and who shrinks.
+    case fill
+    /// All views are equally long.
+    case fillEqually
+    /// Views are as long as their content has it, in proportion.
+    case fillProportionally
+    /// The gaps are equal, and at least the spacing.
+    case equalSpacing
+    /// The distances from centre to centre are equal as far as the spacing allows.
+    case equalCentering
+  }
+
+  /// Where the views lie across the axis.
+  public enum Alignment: String, Sendable, CaseIterable {
+    /// They all fill the stack.
+    case fill
+    /// Their leading edges are the stack's, or their top edges in a row.
+    case leading
+    /// Their centres are the stack's.
+    case center
+    /// Their trailing edges are the stack's, or their bottom edges in a row.
+    case trailing
+    /// Their first baselines are one line; only in a row.
+    case firstBaseline
+    /// Their last baselines are one line; only in a row.
+    case lastBaseline
+
+    /// The same as `leading`, as a row calls it.
+    public static let top = Alignment.leading
+    /// The same as `trailing`, as a row calls it.
+    public static let bottom = Alignment.trailing
+
+    /// Whether lines of text decide.
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  }
+
+  /// A distance after one view.
+  public enum CustomSpacing: Sendable, Hashable {
+    /// This many points.
+    case points(Double)
+    /// `StackView.systemSpacing`.
+    case system
+
+    /// The distance in points.
+    var points: Double {
+      switch self {
+      case .points(let points): points
+      case .system: StackView.systemSpacing
+      }
+    }
+  }
+}
+
+extension StackView {
+  /// The distance after a view, in points.
+  func spacing(after item: Int) -> Double {
+    customSpacing[item]?.points ?? spacing
+  }
+
+  /// The same stack view where every item has an index that is larger by `offset`.
+  func movingItems(by offset: Int) -> StackView {
+    var copy = self
+    copy.item += offset
+    copy.arranged = arranged.map { $0 + offset }
+    copy.customSpacing = [:]
+    for (item, spacing) in customSpacing { copy.customSpacing[item + offset] = spacing }
+    return copy
+  }
+}

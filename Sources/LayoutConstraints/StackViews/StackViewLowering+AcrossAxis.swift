@@ -1,0 +1,83 @@
+import Geometry
+
+/// The constraints across the axis, for views that are not hidden.
+extension StackViewLowering {
+  private var start: Constraint.Attribute { .start(along: crossAxis) }
+  private var end: Constraint.Attribute { .end(along: crossAxis) }
+
+  /// Adds that the visible views lie as `first` does, and the canvas around them.
+  ///
+  /// By baselines, only the first view and the lower edges (for last baselines the upper edges) of
+  /// all hold the canvas, as `UIStackView` has it: a later view that reaches higher than the first
+  /// reaches out of the stack.
+  mutating func addAlignment(with first: Int) throws(ConstraintError) {
+    for item in visible.dropFirst() {
+      for attribute in alignedAttributes {
+        try add(
+          .alignment, .init(item: item, attribute: attribute), .equal,
+          .init(item: first, attribute: attribute))
+      }
+    }
+    let spanner = stack.alignment == .fill ? first : try addGuide("spanner", along: crossAxis)
+    try add(
+      .canvasConnection, canvas(start),
+      stack.alignment == .firstBaseline ? .lessThanOrEqual : .equal,
+      .init(item: startsWithFirst ? first : spanner, attribute: start))
+    try add(
+      .canvasConnection, canvas(end),
+      stack.alignment == .lastBaseline ? .greaterThanOrEqual : .equal,
+      .init(item: endsWithFirst ? first : spanner, attribute: end))
+    if stack.alignment == .center {
+      let center = Constraint.Attribute.center(along: crossAxis)
+      try add(.canvasConnection, canvas(center), .equal, .init(item: first, attribute: center))
+    }
+    if stack.alignment.isBaseline {
+      try addNoSize(
+        .canvasFit, stack.item, along: crossAxis, priority: StackViewPriority.canvasFit)
+    }
+    if stack.alignment != .fill { try addSpan(of: spanner) }
+  }
+
+  /// Adds that the spanner reaches over all visible views, and no further.
+  private mutating func addSpan(of spanner: Int) throws(ConstraintError) {
+    for item in visible {
+      let edges = [
+        (start, Constraint.Relation.lessThanOrEqual, stack.alignment == .leading),
+        (end, .greaterThanOrEqual, stack.alignment == .trailing),
+      ]
+      for (attribute, relation, coincides) in edges {
+        try add(
+          .spanningBoundary, .init(item: spanner, attribute: attribute),
+          coincides ? .equal : relation, .init(item: item, attribute: attribute),
+          priority: coincides ? StackViewPriority.spanningBoundary : Priority.required)
+      }
+    }
+    try addNoSize(
+      .spanningFit, spanner, along: crossAxis, priority: StackViewPriority.spanningFit)
+    for item in visible {
+      try addNoSize(
+        .ambiguitySuppression, item, along: crossAxis,
+        priority: StackViewPriority.ambiguitySuppression)
+    }
+  }
+
+  /// What is equal for all visible views.
+  private var alignedAttributes: [Constraint.Attribute] {
+    switch stack.alignment {
+    case .fill: [start, end]
+    case .leading: [start]
+    case .center: [.center(along: crossAxis)]
+    case .trailing: [end]
+    case .firstBaseline: [.firstBaseline]
+    case .lastBaseline: [.lastBaseline]
+    }
+  }
+
+  private var startsWithFirst: Bool {
+    [.fill, .leading, .firstBaseline].contains(stack.alignment)
+  }
+
+  private var endsWithFirst: Bool {
+    [.fill, .trailing, .lastBaseline].contains(stack.alignment)
+  }
+}

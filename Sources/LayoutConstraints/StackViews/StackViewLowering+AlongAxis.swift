@@ -1,0 +1,102 @@
+import Geometry
+
+/// The constraints along the axis but for proportions.
+extension StackViewLowering {
+  private var start: Constraint.Attribute { .start(along: stack.axis) }
+  private var end: Constraint.Attribute { .end(along: stack.axis) }
+  private var size: Constraint.Attribute { .size(along: stack.axis) }
+
+  /// Whether gaps are made equal, so that the spacing is only their least length.
+  private var hasEqualGaps: Bool {
+    stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+  }
+
+  /// Adds that the first visible view starts, and the last one ends, where the canvas does.
+  mutating func addConnectionsAlongAxis() throws(ConstraintError) {
+    for (attribute, item) in [(start, visible.first), (end, visible.last)] {
+      guard let item else { continue }
+      try add(
+        .canvasConnection, canvas(attribute), .equal, .init(item: item, attribute: attribute))
+    }
+  }
+
+  /// Adds the distance between each view and the next one.
+  mutating func addLinks() throws(ConstraintError) {
+    var lastVisible: Int?
+    let shown = Set(visible)
+    for (previous, next) in zip(stack.arranged, stack.arranged.dropFirst()) {
+      if shown.contains(previous) { lastVisible = previous }
+      let isInside = lastVisible != nil && lastVisible != visible.last
+      let parts = [previous, next].count { shown.contains($0) }
+      var distance = 0.0
+      if let lastVisible, isInside {
+        distance = stack.spacing(after: lastVisible) * Double(parts) / 2
+      }
+      // What is hidden needs no room to move in: it stays where the view before it ends.
+      let isLeast = hasEqualGaps && isInside && shown.contains(next)
+      try add(
+        .spacing, startAnchor(of: next, isBaseline: isInside && shown.contains(next)),
+        isLeast ? .greaterThanOrEqual : .equal,
+        endAnchor(of: previous, isBaseline: isInside && shown.contains(previous)),
+        constant: distance)
+    }
+  }
+
+  /// Adds that all visible views are as long as the first.
+  mutating func addEqualLengths() throws(ConstraintError) {
+    guard let first = visible.first else { return }
+    for item in visible.dropFirst() {
+      try add(
+        .fillEqually, .init(item: item, attribute: size), .equal,
+        .init(item: first, attribute: size))
+    }
+  }
+
+  /// Adds a guide for every gap between visible views, and that these are equal.
+  mutating func addEqualGaps() throws(ConstraintError) {
+    var gaps: [Int] = []
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      let gap = try addGuide("gap\(gaps.count + 1)", along: stack.axis)
+      gaps.append(gap)
+      try add(
+        .distributingEdge, .init(item: gap, attribute: start), .equal, gapStart(after: previous))
+      try add(.distributingEdge, .init(item: gap, attribute: end), .equal, gapEnd(before: next))
+    }
+    let priority =
+      stack.distribution == .equalSpacing ? Priority.required : StackViewPriority.equalCentering
+    for gap in gaps.dropFirst() {
+      try add(
+        .fillEqually, .init(item: gap, attribute: size), .equal,
+        .init(item: gaps[0], attribute: size), priority: priority)
+    }
+    try addNoSize(
+      .canvasFit, stack.item, along: stack.axis, priority: StackViewPriority.canvasFit)
+  }
+
+  private func gapStart(after item: Int) -> Constraint.Anchor {
+    guard stack.distribution == .equalSpacing else {
+      return .init(item: item, attribute: .center(along: stack.axis))
+    }
+    return endAnchor(of: item, isBaseline: true)
+  }
+
+  private func gapEnd(before item: Int) -> Constraint.Anchor {
+    guard stack.distribution == .equalSpacing else {
+      return .init(item: item, attribute: .center(along: stack.axis))
+    }
+    return startAnchor(of: item, isBaseline: true)
+  }
+
+  /// Where a view starts, for distances; its first baseline where the arrangement is by these.
+  private func startAnchor(of item: Int, isBaseline: Bool) -> Constraint.Anchor {
+    .init(item: item, attribute: isBaseline && measuresBaselines ? .firstBaseline : start)
+  }
+
+  private func endAnchor(of item: Int, isBaseline: Bool) -> Constraint.Anchor {
+    .init(item: item, attribute: isBaseline && measuresBaselines ? .lastBaseline : end)
+  }
+
+  private var measuresBaselines: Bool {
+    stack.axis == .vertical && stack.isBaselineRelativeArrangement
+  }
+}

@@ -1,0 +1,129 @@
+import Geometry
+
+/// Turns one stack view into constraints.
+///
+/// The tables speak of rows: leading, trailing and width along the axis, top, bottom and height
+/// across it. In a column these change places. The canvas is what the views fill: the stack, or its
+/// layout margins guide.
+struct StackViewLowering {
+  let stack: StackView
+  /// The system with all that was added so far.
+  private(set) var system: ConstraintSystem
+  /// The arranged views that are not hidden, in order.
+  let visible: [Int]
+
+  /// Starts with the views in their places and no constraint; the stack view is valid.
+  init(_ stack: StackView, in system: ConstraintSystem) throws(ConstraintError) {
+    self.stack = stack
+    self.system = system
+    visible = stack.arranged.filter { !system.items[$0].isHidden }
+    for item in stack.arranged { try self.system.place(item, in: stack.item) }
+  }
+
+  /// Adds all constraints: along the axis, then across it.
+  mutating func lower() throws(ConstraintError) {
+    guard let first = visible.first else { return try addWithoutVisibleViews() }
+    try addConnectionsAlongAxis()
+    try addLinks()
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: try addEqualLengths()
+    case .fillProportionally: try addProportions()
+    case .equalSpacing, .equalCentering: try addEqualGaps()
+    }
+    for item in hidden { try addHiding(item) }
+    try addAlignment(with: first)
+    for item in hidden { try addHiddenAcrossAxis(item, beside: first) }
+  }
+
+  /// The direction across the stack's.
+  var crossAxis: Axis { stack.axis.perpendicular }
+
+  /// The arranged views that are hidden, in order.
+  var hidden: [Int] { stack.arranged.filter { system.items[$0].isHidden } }
+
+  /// An anchor of what the views fill.
+  func canvas(_ attribute: Constraint.Attribute) -> Constraint.Anchor {
+    let guide =
+      stack.isLayoutMarginsRelativeArrangement ? Constraint.Guide.layoutMarginsGuide : nil
+    return Constraint.Anchor(item: stack.item, guide: guide, attribute: attribute)
+  }
+
+  /// Adds `first relation multiplier × second + constant`.
+  mutating func add(
+    _ identifier: StackViewIdentifier, _ first: Constraint.Anchor,
+    _ relation: Constraint.Relation = .equal, _ second: Constraint.Anchor? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: Double = Priority.required
+  ) throws(ConstraintError) {
+    var constraint = Constraint(
+      first, relation, second, multiplier: multiplier, constant: constant, priority: priority)
+    constraint.identifier = identifier.rawValue
+    constraint.source = .stackView
+    try system.add(constraint)
+  }
+
+  /// Adds `item.size == 0`.
+  mutating func addNoSize(
+    _ identifier: StackViewIdentifier, _ item: Int, along axis: Axis,
+    priority: Double = Priority.required
+  ) throws(ConstraintError) {
+    try add(identifier, .init(item: item, attribute: .size(along: axis)), priority: priority)
+  }
+
+  /// Adds a guide called `stack.name` that measures along one axis, and answers its index.
+  mutating func addGuide(_ name: String, along axis: Axis) throws(ConstraintError) -> Int {
+    var guide = ConstraintItem(
+      name: "\(system.items[stack.item].name).\(name)", parent: stack.item)
+    guide.kind = .stackGuide(axis)
+    return try system.addItem(guide)
+  }
+
+  /// Adds what holds a hidden view across the axis, and lets nothing else depend on it.
+  private mutating func addHiddenAcrossAxis(
+    _ item: Int, beside other: Int
+  ) throws(ConstraintError) {
+    let start = Constraint.Attribute.start(along: crossAxis)
+    try add(
+      .alignment, .init(item: item, attribute: start), .equal,
+      .init(item: other, attribute: start))
+    try addNoSize(
+      .ambiguitySuppression, item, along: crossAxis,
+      priority: StackViewPriority.ambiguitySuppression)
+  }
+
+  /// Adds the constraints of a stack that shows nothing.
+  private mutating func addWithoutVisibleViews() throws(ConstraintError) {
+    try addLinks()
+    for item in hidden { try addHiding(item) }
+    for axis in [stack.axis, crossAxis] {
+      try addNoSize(.canvasFit, stack.item, along: axis, priority: StackViewPriority.canvasFit)
+    }
+    guard let first = hidden.first else { return }
+    for axis in [stack.axis, crossAxis] {
+      let start = Constraint.Attribute.start(along: axis)
+      try add(.canvasConnection, canvas(start), .equal, .init(item: first, attribute: start))
+    }
+    try addNoSize(
+      .ambiguitySuppression, first, along: crossAxis,
+      priority: StackViewPriority.ambiguitySuppression)
+    for item in hidden.dropFirst() { try addHiddenAcrossAxis(item, beside: first) }
+  }
+
+  private mutating func addHiding(_ item: Int) throws(ConstraintError) {
+    try addNoSize(.hiding, item, along: stack.axis)
+  }
+}
+
+extension Constraint.Attribute {
+  /// Leading or top.
+  static func start(along axis: Axis) -> Self { axis == .horizontal ? .leading : .top }
+
+  /// Trailing or bottom.
+  static func end(along axis: Axis) -> Self { axis == .horizontal ? .trailing : .bottom }
+
+  /// Width or height.
+  static func size(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
+
+  /// The middle between start and end.
+  static func center(along axis: Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
+}
