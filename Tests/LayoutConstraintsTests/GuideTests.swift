@@ -73,6 +73,29 @@ struct GuideTests {
         rect(7, 20, 30, 172)))
   }
 
+  @Test("an item adds to the safe area of everything inside it")
+  func additionalSafeArea() throws {
+    var system = try system(
+      [
+        "card.leading == superview.leading", "card.trailing == superview.trailing",
+        "card.top == superview.top + 15", "card.height == 100",
+        "title.top == card.safeAreaLayoutGuide.top", "title.left == title.left",
+        "title.bottom == card.bottomMargin", "title.left == superview.left",
+      ], nested: ["title": "card"])
+    system.safeAreaInsets = EdgeInsets(top: 20)
+    let insets = EdgeInsets(top: 4, bottom: 6)
+    try system.updateItem(1) { $0.additionalSafeAreaInsets = insets }
+    let result = try system.layout(width: 300, height: 200)
+    // 20 - 15 + 4 from the top, 6 + 8 from the bottom
+    #expect(areClose(result.layout.frame(of: "title"), rect(0, 24, 30, 77)))
+    try system.add(rule: "title.top == card.top + 9")
+    #expect(try system.layout(width: 300, height: 200).conflicts.isEmpty)
+    var list = ConstraintSystem()
+    try list.add(system, as: "row")
+    #expect(list.items[1].additionalSafeAreaInsets == EdgeInsets(top: 20))
+    #expect(list.items[2].additionalSafeAreaInsets == insets)
+  }
+
   @Test("an item whose place follows its own safe area is reported as not settled")
   func unsettledSafeArea() throws {
     var system = try system([

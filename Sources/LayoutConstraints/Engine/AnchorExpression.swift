@@ -30,6 +30,7 @@ struct AnchorExpressions {
   /// the two items have different ones, and that a constraint between two centres is mirrored too.
   func difference(of constraint: Constraint) -> LinearSum {
     var sum = LinearSum()
+    let constraint = tree.withContents(constraint)
     guard let second = constraint.second else {
       add(constraint.first, seenFrom: ConstraintSystem.container, isMirrored: false, 1, to: &sum)
       return sum
@@ -41,7 +42,27 @@ struct AnchorExpressions {
       && !(first.attribute.isPhysicalSide || second.attribute.isPhysicalSide)
     add(first, seenFrom: ancestor, isMirrored: isMirrored, 1, to: &sum)
     add(second, seenFrom: ancestor, isMirrored: isMirrored, -constraint.multiplier, to: &sum)
+    if isMirrored && first.attribute.axis == .horizontal && !first.attribute.isSize {
+      addWidth(around: first, second, ancestor, 1 - constraint.multiplier, to: &sum)
+    }
     return sum
+  }
+
+  /// Adds the width that mirrored positions are subtracted from: that of the ancestor's bounds, or,
+  /// between two things that a scroll view scrolls, that of its content.
+  private func addWidth(
+    around first: Constraint.Anchor, _ second: Constraint.Anchor, _ ancestor: Int,
+    _ factor: Double, to sum: inout LinearSum
+  ) {
+    guard factor != 0 else { return }
+    if let content = tree.contentLayoutGuides[ancestor], first.item != ancestor,
+      second.item != ancestor
+    {
+      return sum.add(ConstraintProgram.column(.width, of: content), factor)
+    }
+    let alignment = tree.alignmentRectInsets[ancestor]
+    sum.add(ConstraintProgram.column(.width, of: ancestor), factor)
+    sum.constant += factor * (alignment.left + alignment.right)
   }
 
   private func add(
@@ -55,13 +76,9 @@ struct AnchorExpressions {
       sum.constant -= factor * (insets.start(axis) + insets.end(axis))
       return
     }
-    guard isMirrored && axis == .horizontal else {
-      return addPosition(of: anchor, insets, isMirrored: false, ancestor, factor, to: &sum)
-    }
-    let alignment = tree.alignmentRectInsets[ancestor]
-    sum.add(ConstraintProgram.column(.width, of: ancestor), factor)
-    sum.constant += factor * (alignment.left + alignment.right)
-    addPosition(of: anchor, insets, isMirrored: true, ancestor, -factor, to: &sum)
+    let isMirrored = isMirrored && axis == .horizontal
+    addPosition(
+      of: anchor, insets, isMirrored: isMirrored, ancestor, isMirrored ? -factor : factor, to: &sum)
   }
 
   private func addPosition(
@@ -88,7 +105,7 @@ struct AnchorExpressions {
   /// How far the anchor's rectangle lies inside the alignment rectangle of its item.
   private func insets(of anchor: Constraint.Anchor) -> EdgeInsets {
     guard let guide = anchor.rectangle else { return EdgeInsets() }
-    let insets = measurements.guides.insets(of: guide, item: anchor.item)
+    let insets = measurements.guides.insets(of: guide, item: tree.scrollView(of: anchor.item))
     let alignment = tree.alignmentRectInsets[anchor.item]
     return EdgeInsets(
       top: insets.top - alignment.top, left: insets.left - alignment.left,

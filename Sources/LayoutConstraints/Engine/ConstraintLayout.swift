@@ -1,3 +1,4 @@
+public import Foundation
 public import Geometry
 
 /// A constraint system laid out in one container, and everything worth saying about it.
@@ -9,11 +10,15 @@ public struct ConstraintLayout: Sendable {
   public let layout: Layout
   /// The same as the solver gave it, before rounding.
   public let rawLayout: Layout
+  /// How large the content of each scroll view is, by the scroll view's name, in points; rounded as
+  /// `layout` is.
+  public let contentSizes: [String: CGSize]
   /// The views whose frame the constraints leave open, in the order of the system.
   ///
   /// The frames in `layout` are then one choice of many: every open value is the smallest possible,
   /// or the nearest to 0 where there is no smallest; earlier items first, and x, y, width, height
-  /// of each in turn.
+  /// of each in turn. The content of a scroll view is in here too, called
+  /// `feed.contentLayoutGuide`.
   public let ambiguousElements: [AmbiguousElement]
   /// Why the required constraints cannot all hold, in the order in which that was found; empty where
   /// they can.

@@ -27,6 +27,7 @@ extension ConstraintSystem {
       frames: views.map { frames[$0] })
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
+      contentSizes: contentSizes(frames, rounding: rounding),
       ambiguousElements: ambiguousElements(in: solved.ambiguity),
       conflictSets: conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
@@ -63,7 +64,8 @@ extension ConstraintSystem {
 
   private func ambiguousElements(in ambiguity: Ambiguity?) -> [AmbiguousElement] {
     guard let ambiguity else { return [] }
-    return items.indices.filter { items[$0].isView }.compactMap { index in
+    let told = items.indices.filter { items[$0].isView || items[$0].kind == .contentLayoutGuide }
+    return told.compactMap { index in
       func range(_ variable: ConstraintProgram.Variable) -> ClosedRange<Double> {
         ambiguity.ranges[ConstraintProgram.column(variable, of: index)]
       }

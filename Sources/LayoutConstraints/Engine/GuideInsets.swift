@@ -4,8 +4,8 @@ import Geometry
 /// How far the guides of each item lie inside its frame.
 ///
 /// A safe area depends on where the item is, and so do layout margins that follow those of the
-/// superview. As text does, they take two passes: in the first only the container has a safe area,
-/// and the second uses where the first has put the items.
+/// superview. As text does, they take two passes: in the first only the container, and items that
+/// add to it, have a safe area, and the second uses where the first has put the items.
 ///
 /// Ours: a side of the container without a bar gives no item a safe area, even one that reaches out
 /// of the container.
@@ -23,7 +23,8 @@ struct GuideInsets {
     isUsed = Array(repeating: false, count: system.items.count)
     safeArea = Array(repeating: EdgeInsets(), count: system.items.count)
     margins = safeArea
-    safeArea[ConstraintSystem.container] = system.safeAreaInsets
+    safeArea = system.items.map(\.additionalSafeAreaInsets)
+    safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     for constraint in system.constraints where constraint.isActive {
       use(constraint.first)
       if let second = constraint.second { use(second) }
@@ -33,7 +34,8 @@ struct GuideInsets {
   }
 
   private mutating func use(_ anchor: Constraint.Anchor) {
-    if anchor.rectangle != nil { isUsed[anchor.item] = true }
+    guard let guide = anchor.rectangle, !guide.isOfScrollView else { return }
+    isUsed[anchor.item] = true
   }
 
   /// The insets of one guide of one item; none for the alignment rectangle itself.
@@ -41,6 +43,7 @@ struct GuideInsets {
     switch guide {
     case .layoutMarginsGuide: margins[item]
     case .safeAreaLayoutGuide: safeArea[item]
+    case .contentLayoutGuide, .frameLayoutGuide: EdgeInsets()
     }
   }
 
@@ -49,9 +52,19 @@ struct GuideInsets {
   mutating func adapt(to frames: [CGRect]) -> [Int] {
     guard isUsed.contains(true) else { return [] }
     let old = (safeArea, margins)
-    let safeRect = frames[ConstraintSystem.container].inset(by: system.safeAreaInsets)
+    var bars = safeArea
+    var safeRects = frames
+    safeRects[ConstraintSystem.container] = frames[ConstraintSystem.container]
+      .inset(by: safeArea[ConstraintSystem.container])
     for item in tree.parentsFirst where item != ConstraintSystem.container {
-      safeArea[item] = frames[item].part(outside: safeRect).only(where: system.safeAreaInsets)
+      let superview = tree.parents[item]
+      let additional = system.items[item].additionalSafeAreaInsets
+      safeArea[item] = frames[item].part(outside: safeRects[superview]).only(where: bars[superview])
+      safeArea[item].add(additional)
+      bars[item] = bars[superview]
+      bars[item].add(additional)
+      safeRects[item] =
+        additional == EdgeInsets() ? safeRects[superview] : frames[item].inset(by: safeArea[item])
       margins[item] = ownMargins(of: item)
       guard system.items[item].preservesSuperviewLayoutMargins else { continue }
       let parent = tree.parents[item]
@@ -86,6 +99,14 @@ extension EdgeInsets {
     EdgeInsets(
       top: bars.top > 0 ? top : 0, left: bars.left > 0 ? left : 0,
       bottom: bars.bottom > 0 ? bottom : 0, right: bars.right > 0 ? right : 0)
+  }
+
+  /// Adds other insets, side by side.
+  mutating func add(_ other: EdgeInsets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
   }
 
   fileprivate func isClose(to other: EdgeInsets) -> Bool {

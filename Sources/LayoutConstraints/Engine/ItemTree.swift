@@ -12,6 +12,8 @@ struct ItemTree: Sendable {
   let readsRightToLeft: [Bool]
   /// How far the frame of each item reaches beyond its alignment rectangle.
   let alignmentRectInsets: [EdgeInsets]
+  /// The content of each scroll view; empty where there is none.
+  let contentLayoutGuides: [Int: Int]
 
   /// Linear in the number of items; any depth is fine.
   init(_ system: ConstraintSystem) {
@@ -46,6 +48,11 @@ struct ItemTree: Sendable {
     }
     self.readsRightToLeft = readsRightToLeft
     alignmentRectInsets = items.map(\.alignmentRectInsets)
+    var contentLayoutGuides: [Int: Int] = [:]
+    for (index, item) in items.enumerated() {
+      if let content = item.contentLayoutGuide { contentLayoutGuides[index] = content }
+    }
+    self.contentLayoutGuides = contentLayoutGuides
   }
 
   /// The deepest item that is, or contains, both; linear in the distance.

@@ -43,6 +43,10 @@ struct Subtree {
       copy.parent = ConstraintSystem.container
       indices[item] = try system.addItem(copy)
     }
+    for (item, index) in indices {
+      guard let content = whole.items[item].contentLayoutGuide else { continue }
+      try system.updateItem(index) { $0.contentLayoutGuide = indices[content] }
+    }
     for (item, index) in indices where item != root {
       if let parent = indices[tree.parents[item]] { try system.place(index, in: parent) }
     }

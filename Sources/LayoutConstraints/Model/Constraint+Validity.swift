@@ -57,6 +57,11 @@ extension ConstraintItem {
       alignment.top, alignment.left, alignment.bottom, alignment.right, margins.top,
       margins.leading, margins.bottom, margins.trailing,
     ]
+    let safe = additionalSafeAreaInsets
+    for inset in [safe.top, safe.left, safe.bottom, safe.right]
+    where !(0...Constraint.largestLength).contains(inset) {
+      throw .insetOutOfRange(item: name, inset: inset)
+    }
     for inset in insets where !(inset.magnitude <= Constraint.largestLength) {
       throw .insetOutOfRange(item: name, inset: inset)
     }

@@ -88,14 +88,22 @@ public struct Constraint: Sendable, Hashable {
     var rectangle: Guide? { attribute.isOfMargins ? .layoutMarginsGuide : guide }
   }
 
-  /// A rectangle inside an item that constraints may speak of, as UIKit calls it.
+  /// A rectangle of an item that constraints may speak of, as UIKit calls it.
   ///
-  /// It has no variables of its own: its edges are the item's, moved by what is known.
+  /// All but `contentLayoutGuide` have no variables of their own: their edges are the item's, moved
+  /// by what is known.
   public enum Guide: String, Sendable, CaseIterable {
     /// The item's bounds without its layout margins.
     case layoutMarginsGuide
     /// The part of the item's bounds that no bar covers.
     case safeAreaLayoutGuide
+    /// What a scroll view scrolls; its size is the content size.
+    case contentLayoutGuide
+    /// The frame of a scroll view.
+    case frameLayoutGuide
+
+    /// Whether only scroll views have it.
+    public var isOfScrollView: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
   }
 
   /// Who made a constraint, in the order in which a conflict breaks them: an author's first.

@@ -16,6 +16,12 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// The container cannot be placed inside one of its own items.
   case containerInsideItem(name: String)
 
+  /// A guide has nothing inside it.
+  case insideGuide(name: String)
+  /// The content of a scroll view stays inside that.
+  case contentOutsideScrollView(name: String)
+  /// Only scroll views have this guide.
+  case noScrollView(item: String, Constraint.Guide)
   /// This is the container, which has no superview to follow.
   case noSuperview(item: String)
 
@@ -76,6 +82,12 @@ extension ConstraintError: CustomStringConvertible {
       "an item cannot be inside itself: \(names.joined(separator: " in "))"
     case .containerInsideItem(let name):
       "the container cannot be inside its own item '\(name)'"
+    case .insideGuide(let name):
+      "'\(name)' is a guide, and nothing can be inside it"
+    case .contentOutsideScrollView(let name):
+      "'\(name)' cannot be anywhere else than in its scroll view"
+    case .noScrollView(let item, let guide):
+      "'\(item)' is no scroll view and has no \(guide.rawValue)"
     case .noSuperview(let name):
       "'\(name)' is the container and has no superview"
     case .positionWithoutSecondItem(let attribute):

@@ -15,6 +15,8 @@ public struct ConstraintItem: Sendable {
   public var isHidden = false
   /// What it has inside, which gives it an intrinsic size.
   public var content: Content
+  /// The index of the item that stands for what it scrolls; `nil` where it is no scroll view.
+  public internal(set) var contentLayoutGuide: Int?
   /// How strongly it resists being larger than its content.
   public var hugging: AxisPriorities
   /// How strongly it resists being smaller than its content.
@@ -28,6 +30,11 @@ public struct ConstraintItem: Sendable {
   /// Whether the part of the safe area's insets that reaches into the item is added to its layout
   /// margins.
   public var insetsLayoutMarginsFromSafeArea = true
+  /// How much further inside than its superview's the item's safe area lies.
+  ///
+  /// In points, finite and not negative. The container adds it to the system's `safeAreaInsets`.
+  /// Source: `additionalSafeAreaInsets` of the controller whose view the item is.
+  public var additionalSafeAreaInsets = EdgeInsets()
   /// Whether the layout margins are at least as far inside as the superview's.
   public var preservesSuperviewLayoutMargins = false
   /// The direction in which the item's own contents are read; `nil` for that of its superview.

@@ -53,7 +53,7 @@ public struct ConstraintSystem: Sendable {
   @discardableResult
   public mutating func addItem(_ item: ConstraintItem) throws(ConstraintError) -> Int {
     guard indices[item.name] == nil else { throw .duplicateItem(name: item.name) }
-    try checkIndex(item.parent)
+    try checkParent(item.parent)
     try item.checkContent()
     indices[item.name] = items.count
     items.append(item)
@@ -62,11 +62,16 @@ public struct ConstraintSystem: Sendable {
 
   /// Makes the item at one index a child of the item at another, whatever its parent was.
   ///
-  /// Throws where either does not exist, where the item is the container, and where it would become
-  /// its own ancestor. Linear in the depth of `parent`.
+  /// Throws where either does not exist, where the item is the container or the content of a scroll
+  /// view, where the parent is a guide, and where the item would become its own ancestor. Linear in
+  /// the depth of `parent`.
   public mutating func place(_ item: Int, in parent: Int) throws(ConstraintError) {
     try checkIndex(item)
-    try checkIndex(parent)
+    try checkParent(parent)
+    let isContent = items[item].kind == .contentLayoutGuide
+    guard !isContent || items[parent].contentLayoutGuide == item else {
+      throw .contentOutsideScrollView(name: items[item].name)
+    }
     guard item != Self.container else { throw .containerInsideItem(name: items[parent].name) }
     var path = [items[item].name]
     var ancestor = parent
@@ -131,8 +136,8 @@ public struct ConstraintSystem: Sendable {
   /// Adds a whole system as one new item of this one, and answers that item's index.
   ///
   /// The other system's container becomes the item `name`, a child of this container; its items
-  /// keep their order and are called `name.item`. Its reading direction comes along, its safe area
-  /// does not. Throws where one of these names is taken.
+  /// keep their order and are called `name.item`. Its reading direction comes along, and its safe
+  /// area as `additionalSafeAreaInsets`. Throws where one of these names is taken.
   @discardableResult
   public mutating func add(
     _ system: ConstraintSystem, as name: String
@@ -140,12 +145,15 @@ public struct ConstraintSystem: Sendable {
     var container = system.items[Self.container]
     container.name = name
     container.parent = Self.container
-    container.direction = system.direction
+    container.direction = container.direction ?? system.direction
+    container.additionalSafeAreaInsets.add(system.safeAreaInsets)
+    container.contentLayoutGuide? += items.count
     let root = try addItem(container)
     for item in system.items.dropFirst() {
       var copy = item
       copy.name = "\(name).\(item.name)"
       copy.parent = root + item.parent
+      copy.contentLayoutGuide? += root
       guard indices[copy.name] == nil else { throw .duplicateItem(name: copy.name) }
       indices[copy.name] = items.count
       items.append(copy)
@@ -164,8 +172,18 @@ public struct ConstraintSystem: Sendable {
   private func check(_ constraint: Constraint) throws(ConstraintError) {
     try checkIndex(constraint.first.item)
     if let second = constraint.second { try checkIndex(second.item) }
+    for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+      guard let guide = anchor.guide, guide.isOfScrollView else { continue }
+      let item = items[anchor.item]
+      guard item.contentLayoutGuide != nil else { throw .noScrollView(item: item.name, guide) }
+    }
     try constraint.checkPair()
     try constraint.checkNumbers()
+  }
+
+  private func checkParent(_ index: Int) throws(ConstraintError) {
+    try checkIndex(index)
+    guard items[index].isView else { throw .insideGuide(name: items[index].name) }
   }
 
   private func checkIndex(_ index: Int) throws(ConstraintError) {

@@ -95,6 +95,8 @@ extension RuleError {
       "baselines follow each other from top to bottom: leave it out, or write V:"
     case .optionOnWrongAxis(_, let axis):
       "\(axis == .horizontal ? "H:" : "V:") goes with \(Self.alignmentNames(along: axis))"
+    case .invalid(.noScrollView(let item, _)):
+      "make '\(item)' a scroll view, or leave the guide out"
     case .contradictingOptions: "leave one of the two out"
     default: nil
     }
