@@ -103,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "LayoutConstraintsTests",
       dependencies: ["Geometry", "LayoutConstraints", "LinearProgramming", "SeededRandom"],
+      exclude: ["Oracle"],
       swiftSettings: strict),
     .testTarget(
       name: "TextMeasuringTests", dependencies: ["Geometry", "SeededRandom", "TextMeasuring"],
