@@ -25,6 +25,8 @@ public struct LayoutSpec: Sendable {
   public enum Kind: Sendable {
     /// Something visible, with its name and content; no children.
     case element(name: String, content: Content)
+    /// Something visible that arranges its own inside, with its name; no children.
+    case selfMeasured(name: String, any RangeMeasuring)
     /// Nothing visible: as small as it may be; no children. Source: `ASLayoutSpec`.
     case spacer
     /// Every child in the whole room. Source: `ASWrapperLayoutSpec`.
@@ -82,6 +84,14 @@ extension LayoutSpec {
   /// Something visible, with a name that is unique within the tree.
   public static func element(_ name: String, _ content: Content = .none) -> LayoutSpec {
     LayoutSpec(.element(name: name, content: content))
+  }
+
+  /// Something visible that arranges its own inside, with a name that is unique within the tree.
+  ///
+  /// Its style is read by the spec that it stands in; its own sizes it must apply itself.
+  public static func element(_ name: String, measuredBy measuring: any RangeMeasuring) -> LayoutSpec
+  {
+    LayoutSpec(.selfMeasured(name: name, measuring))
   }
 
   /// Room without anything in it: fixed by its style, or flexible by `flexGrow`.
@@ -164,9 +174,12 @@ extension LayoutSpec {
   /// Calls itself once per level.
   public func renamingElements(_ rename: (String) -> String) -> LayoutSpec {
     var renamed: LayoutSpec
-    if case .element(let name, let content) = kind {
+    switch kind {
+    case .element(let name, let content):
       renamed = .element(rename(name), content)
-    } else {
+    case .selfMeasured(let name, let measuring):
+      renamed = .element(rename(name), measuredBy: measuring)
+    default:
       renamed = LayoutSpec(kind, children.map { $0.renamingElements(rename) })
     }
     renamed.style = style

@@ -7,6 +7,7 @@ struct SpecLowering {
   private(set) var nodes: [SpecNode] = []
   private(set) var names: [String] = []
   private(set) var contents: [Content] = []
+  private(set) var selfMeasured: [any RangeMeasuring] = []
   private(set) var elementNodes: [Int] = []
   private var seen: Set<String> = []
   private var open: [Block] = []
@@ -65,10 +66,11 @@ struct SpecLowering {
   private mutating func lowered(_ kind: LayoutSpec.Kind, at index: Int) -> SpecNode.Kind {
     switch kind {
     case .element(let name, let content):
-      names.append(name)
-      contents.append(content)
-      elementNodes.append(index)
-      return .element(names.count - 1)
+      return .element(addElement(name, content, at: index))
+    case .selfMeasured(let name, let measuring):
+      selfMeasured.append(measuring)
+      return .selfMeasured(
+        element: addElement(name, .none, at: index), measuring: selfMeasured.count - 1)
     case .spacer: return .spacer
     case .wrapper: return .wrapper
     case .stack(let stack): return .stack(stack)
@@ -84,11 +86,18 @@ struct SpecLowering {
     }
   }
 
+  private mutating func addElement(_ name: String, _ content: Content, at index: Int) -> Int {
+    names.append(name)
+    contents.append(content)
+    elementNodes.append(index)
+    return names.count - 1
+  }
+
   private mutating func check(_ index: Int) throws(SpecError) {
     do throws(InvalidNumber) {
       try nodes[index].style.validate()
       try nodes[index].kind.validate()
-      guard case .element(let element) = nodes[index].kind else { return }
+      guard let element = nodes[index].kind.element else { return }
       try contents[element].validate()
       guard !seen.insert(names[element]).inserted else { return }
     } catch {
@@ -108,6 +117,7 @@ struct SpecLowering {
       nodes[index].dependsOnParentSize =
         switch nodes[index].kind {
         case .inset, .overlay: nodes[children.lowerBound].dependsOnParentSize
+        case .selfMeasured: true
         case .background: children.contains { nodes[$0].dependsOnParentSize }
         default: nodes[index].style.hasFractionalSize
         }

@@ -20,6 +20,7 @@ struct SpecNode: Sendable {
   /// What the node is, as `LayoutSpec.Kind`, with names and contents replaced by an index.
   enum Kind: Sendable {
     case element(Int)
+    case selfMeasured(element: Int, measuring: Int)
     case spacer
     case wrapper
     case stack(StackSpec)

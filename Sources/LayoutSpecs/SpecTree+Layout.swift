@@ -68,7 +68,8 @@ extension SpecTree {
     result: (borrowing LayoutPass<Trace>, Layout) -> Value
   ) -> Result<Value, SpecError> {
     nodes.withUnsafeBufferPointer { nodes in
-      var pass = LayoutPass<Trace>(nodes: nodes, contents: contents, rounding: rounding)
+      var pass = LayoutPass<Trace>(
+        nodes: nodes, contents: contents, selfMeasured: selfMeasured, rounding: rounding)
       let size = pass.run(in: range, parent: parent)
       if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)

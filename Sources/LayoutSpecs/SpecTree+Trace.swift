@@ -26,11 +26,9 @@ extension SpecTree {
     for index in nodes.indices {
       let node = nodes[index]
       let latest = pass.states[index].latest
-      var element: String?
-      if case .element(let name) = node.kind { element = elements[name] }
       traced.append(
         TracedNode(
-          kind: node.kind.specKind, element: element,
+          kind: node.kind.specKind, element: node.kind.element.map { elements[$0] },
           parent: node.parent < 0 ? nil : node.parent, children: node.children,
           questions: questions[index],
           decidingQuestion: latest < 0 ? nil : pass.recorder.question(of: latest),

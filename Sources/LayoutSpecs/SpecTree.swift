@@ -14,6 +14,8 @@ public struct SpecTree: Sendable {
   let nodes: [SpecNode]
   /// The contents of the elements, in the order of `elements`.
   let contents: [Content]
+  /// The elements that arrange their own inside, as `SpecNode.Kind` numbers them.
+  let selfMeasured: [any RangeMeasuring]
   /// The nodes of the elements, in the order of `elements`.
   let elementNodes: [Int]
   /// The number of levels.
@@ -45,6 +47,7 @@ public struct SpecTree: Sendable {
     elements = lowering.names
     nodes = lowering.nodes
     contents = lowering.contents
+    selfMeasured = lowering.selfMeasured
     elementNodes = lowering.elementNodes
     depth = spec.depth
   }
@@ -72,13 +75,21 @@ func specPath(of node: Int, in nodes: [SpecNode], names: [String]) -> String {
 extension SpecNode.Kind {
   /// The kind's name as scenario files spell it, or the element's own name.
   func label(names: [String]) -> String {
-    if case .element(let index) = self { names[index] } else { specKind.rawValue }
+    element.map { names[$0] } ?? specKind.rawValue
+  }
+
+  /// The index of the element that the node is, if it is one.
+  var element: Int? {
+    switch self {
+    case .element(let element), .selfMeasured(let element, _): element
+    default: nil
+    }
   }
 
   /// The kind without its properties.
   var specKind: SpecKind {
     switch self {
-    case .element: .element
+    case .element, .selfMeasured: .element
     case .spacer: .spacer
     case .wrapper: .wrapper
     case .stack: .stack

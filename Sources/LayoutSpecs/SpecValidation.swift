@@ -81,8 +81,8 @@ extension SpecNode.Kind {
     case .corner(let corner):
       try require("offset.x", corner.offset.x, .finite)
       try require("offset.y", corner.offset.y, .finite)
-    case .element, .spacer, .wrapper, .overlay, .background, .absolute, .static, .relative,
-      .center:
+    case .element, .selfMeasured, .spacer, .wrapper, .overlay, .background, .absolute, .static,
+      .relative, .center:
       return
     }
   }

@@ -10,6 +10,9 @@ struct RandomSpec {
   private var random: SeededGenerator
   private let factor: Double
   private var elementCount = 0
+  /// Encloses some of the specs, with a style for what encloses them; draws nothing where it is
+  /// `nil`.
+  var enclose: ((LayoutSpec, ElementStyle) -> LayoutSpec)?
 
   init(seed: UInt64, factor: Double = 1) {
     random = SeededGenerator(seed: seed)
@@ -19,7 +22,11 @@ struct RandomSpec {
   /// A tree of at most `depth` levels.
   mutating func spec(depth: Int) -> LayoutSpec {
     let bare = depth <= 1 || chance(0.2) ? leaf() : container(depth: depth - 1)
-    return bare.styled { style in change(&style) }
+    let spec = bare.styled { style in change(&style) }
+    guard let enclose, chance(0.25) else { return spec }
+    var style = ElementStyle()
+    change(&style)
+    return enclose(spec, style)
   }
 
   /// A range with an exact, bounded or open end on each axis.

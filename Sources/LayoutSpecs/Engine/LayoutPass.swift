@@ -48,6 +48,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let nodes: UnsafeBufferPointer<SpecNode>
   let states: UnsafeMutableBufferPointer<NodeState>
   let contents: [Content]
+  let selfMeasured: [any RangeMeasuring]
   let rounding: LengthRounding
   private var memo: MeasurementMemo
   /// The lines of the stacks that are being measured; each stack removes its own.
@@ -58,9 +59,13 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   var recorder = TraceRecorder()
 
   /// Makes the buffers for `nodes`, which outlive the pass.
-  init(nodes: UnsafeBufferPointer<SpecNode>, contents: [Content], rounding: LengthRounding) {
+  init(
+    nodes: UnsafeBufferPointer<SpecNode>, contents: [Content],
+    selfMeasured: [any RangeMeasuring], rounding: LengthRounding
+  ) {
     self.nodes = nodes
     self.contents = contents
+    self.selfMeasured = selfMeasured
     self.rounding = rounding
     memo = MeasurementMemo(nodeCount: nodes.count)
     states = .allocate(capacity: nodes.count)
@@ -118,6 +123,9 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     switch nodes[node].kind {
     case .element(let element):
       layoutElement(node, element, in: ownRange(of: node, in: request), &measurement)
+    case .selfMeasured(_, let measuring):
+      statistics.contentMeasurements += 1
+      measurement.size = selfMeasured[measuring].measure(in: range, parentSize: parent)
     case .spacer: measurement.size = ownRange(of: node, in: request).min
     case .wrapper: measurement.size = layoutWrapper(node, in: ownRange(of: node, in: request))
     case .stack(let stack):
@@ -200,6 +208,12 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
         }
       }
     }
+  }
+
+  /// The question whose answer counts for `node`; `nil` where it was never measured.
+  func decidingRequest(of node: Int) -> MeasureRequest? {
+    let latest = states[node].latest
+    return latest == MeasurementMemo.none ? nil : memo.request(of: latest)
   }
 
   /// The names and frames of the elements that are part of the layout, in the order of

@@ -41,7 +41,7 @@ extension LayoutPass {
 
 extension ElementStyle {
   /// The interval that the sizes along `axis` ask for; a bound is NaN where it is undefined.
-  fileprivate func interval(along axis: Axis, parent: Double, auto: Interval) -> Interval {
+  func interval(along axis: Axis, parent: Double, auto: Interval) -> Interval {
     switch axis {
     case .horizontal: Self.interval(minWidth, width, maxWidth, parent: parent, auto: auto)
     case .vertical: Self.interval(minHeight, height, maxHeight, parent: parent, auto: auto)

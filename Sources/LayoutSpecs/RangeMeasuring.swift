@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Says how big an element is that arranges its own inside: one that is asked in a size range.
+///
+/// Content is asked in a room and gives its own size. Such an element is asked what a spec is
+/// asked, and its answer counts as it is: it applies its own style, and nothing is cut. Within one
+/// layout equal questions must have equal answers. The engine asks from one thread at a time, which
+/// is the caller's own unless the tree is very deep; the caller waits.
+///
+/// Source: a node with a `layoutSpecThatFits` among the children of a spec.
+public protocol RangeMeasuring: Sendable {
+  /// The size of the element in `range`, in points.
+  ///
+  /// A component of `parentSize` is NaN where it is undefined. The range is as the parent made it:
+  /// its maximum may be infinite, and in a stack below its minimum.
+  func measure(in range: SizeRange, parentSize: CGSize) -> CGSize
+}

@@ -1,0 +1,56 @@
+public import Foundation
+public import Geometry
+
+/// Where one spec of a tree stands, and what it was asked.
+public struct SpecPlacement: Sendable {
+  /// The index of the element among the tree's `elements`; `nil` for a rule.
+  public var element: Int?
+  /// The origin in the root, in points; not rounded.
+  public var origin: CGPoint
+  /// The origin and the size in the root, in points; on pixels where the layout rounds.
+  public var frame: CGRect
+  /// The question whose answer counts; `nil` for a spec that was never measured.
+  public var question: Question?
+  /// The indices of the children among the placements.
+  public var children: Range<Int>
+
+  /// A size range, and the size of the parent that it was asked with.
+  public struct Question: Sendable {
+    /// The range.
+    public var range: SizeRange
+    /// The parent's size; a component is NaN where it is undefined, and both are zero where they
+    /// make no difference.
+    public var parentSize: CGSize
+  }
+}
+
+extension SpecTree {
+  /// Lays the tree out, as `layout(in:parentSize:rounding:)` does, and tells of every spec.
+  ///
+  /// There is one entry for each spec: a parent before its children, the children of one parent
+  /// side by side in their order, the root first. It is `nil` for what is not part of the layout:
+  /// the children of a spec that was never measured.
+  public func placements(
+    in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
+  ) throws(SpecError) -> [SpecPlacement?] {
+    try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Untraced>, _) in
+      var placements: [SpecPlacement?] = []
+      placements.reserveCapacity(nodes.count)
+      for node in nodes.indices { placements.append(placement(of: node, in: pass)) }
+      return placements
+    }
+  }
+
+  private func placement(
+    of node: Int, in pass: borrowing LayoutPass<Untraced>
+  ) -> SpecPlacement? {
+    guard pass.states[node].isPresent else { return nil }
+    return SpecPlacement(
+      element: nodes[node].kind.element,
+      origin: pass.states[node].position, frame: pass.frame(of: node),
+      question: pass.decidingRequest(of: node).map {
+        SpecPlacement.Question(range: $0.range, parentSize: $0.parentSize)
+      },
+      children: nodes[node].children)
+  }
+}
