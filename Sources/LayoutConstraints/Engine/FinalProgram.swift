@@ -21,7 +21,7 @@ struct FinalProgram: Sendable {
     }
     let isMirrored = direct.tree.readsRightToLeft[direct.tree.parents[anchor.item]]
     anchor.attribute = anchor.attribute.side(readsRightToLeft: isMirrored)
-    let start = Constraint.Attribute.start(along: anchor.attribute.axis)
+    let start = Constraint.Attribute.corner(along: anchor.attribute.axis)
     let origin = Constraint.Anchor(item: ConstraintSystem.container, attribute: start)
     return expressions.difference(of: Constraint(anchor, .equal, origin))
   }
@@ -55,7 +55,7 @@ extension LinearSum {
 
 extension Constraint.Attribute {
   /// The left or the top edge.
-  fileprivate static func start(along axis: Axis) -> Self { axis == .horizontal ? .left : .top }
+  fileprivate static func corner(along axis: Axis) -> Self { axis == .horizontal ? .left : .top }
 
   /// The side of the screen that this is, where it follows the reading direction; else itself.
   fileprivate func side(readsRightToLeft: Bool) -> Self {
