@@ -14,7 +14,7 @@ struct RandomScreen {
   /// What it follows from.
   let seed: UInt64
   /// Two to twelve items, some inside others, and constraints on one to eight priorities.
-  private(set) var system = ConstraintSystem()
+  var system = ConstraintSystem()
   /// With a height, or without one.
   private(set) var container = Container(width: 0)
 
@@ -37,27 +37,28 @@ struct RandomScreen {
       999.5, 999, 800, 750.25, 750, 600, 510, 500.5, 500, 490, 251, 250.5, 250, 149, 51, 50, 49,
       25, 1, 0.5,
     ]
-    let count = Int.random(in: 1...7, using: &generator)
-    levels = Array(priorities.shuffled(using: &generator).prefix(count))
-    looseness = [0, 0, 0, 0.02, 0.2].randomElement(using: &generator) ?? 0
-    strictness = [0, 0.5, 0.9, 1].randomElement(using: &generator) ?? 1
-    placesBySides = hasPhysicalSides && Int.random(in: 0..<4, using: &generator) == 0
+    let order = generator.permutation(of: priorities.count)
+    levels = order.prefix(1 + generator.index(below: 7)).map { priorities[$0] }
+    looseness = [0, 0, 0, 0.02, 0.2][generator.index(below: 5)]
+    strictness = [0, 0.5, 0.9, 1][generator.index(below: 4)]
+    let drawsSides = generator.index(below: 4) == 0
+    placesBySides = hasPhysicalSides && drawsSides
     addContainer()
-    let items = Int.random(in: 2...12, using: &generator)
+    let items = 2 + generator.index(below: 11)
     for index in 1...items { addItem(index) }
     for index in 1...items {
       for axis in Axis.allCases { place(index, along: axis) }
     }
-    let wishes = items * Int(whole(0...2)) / 2
+    let wishes = items * generator.index(below: 3) / 2
     for _ in 0..<wishes { addWish() }
   }
 
   private mutating func chance(_ probability: Double) -> Bool {
-    Double.random(in: 0..<1, using: &generator) < probability
+    Double(generator.index(below: 10_000)) < 10_000 * probability
   }
 
   private mutating func whole(_ range: ClosedRange<Int>) -> Double {
-    Double(Int.random(in: range, using: &generator))
+    Double(range.lowerBound + generator.index(below: range.count))
   }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value {
@@ -78,7 +79,7 @@ struct RandomScreen {
   private mutating func addItem(_ index: Int) {
     let isInsideAnother = index > 1 && chance(0.5)
     var item = ConstraintItem(
-      name: "i\(index)", parent: isInsideAnother ? Int(whole(1...(index - 1))) : 0,
+      name: "i\(index)", parent: isInsideAnother ? 1 + generator.index(below: index - 1) : 0,
       hugging: AxisPriorities(horizontal: level(), vertical: level()),
       compressionResistance: AxisPriorities(horizontal: level(), vertical: level()))
     // The safe area of an item takes a second pass, which the second solver does not make.
@@ -112,7 +113,7 @@ struct RandomScreen {
       case .none: false
       default: true
       }
-    let places = [0, 1, 2].shuffled(using: &generator)
+    let places = generator.permutation(of: 3)
     if !chance(looseness) { addPosition(places[0], of: item, along: axis) }
     if hasContent && chance(0.6) || chance(looseness) { return }
     if chance(0.3) {
@@ -124,8 +125,8 @@ struct RandomScreen {
 
   /// Relates a position of an item to one of its parent, or of an item that came before it.
   private mutating func addPosition(_ place: Int, of item: Int, along axis: Axis) {
-    let reference = chance(0.6) ? system.items[item].parent : Int(whole(0...(item - 1)))
-    let other = chance(0.7) ? place : Int(whole(0...2))
+    let reference = chance(0.6) ? system.items[item].parent : generator.index(below: item)
+    let other = chance(0.7) ? place : generator.index(below: 3)
     add(
       Constraint(
         Constraint.Anchor(item: item, attribute: position(place, along: axis)), .equal,
@@ -160,7 +161,7 @@ struct RandomScreen {
       priority: placementPriority())
     if chance(0.5) {
       let other = pick([Constraint.Attribute.width, .height])
-      let reference = chance(0.2) ? item : Int(whole(0...(item - 1)))
+      let reference = chance(0.2) ? item : generator.index(below: item)
       constraint.second = Constraint.Anchor(item: reference, attribute: other)
       constraint.multiplier = pick([1, 1, 0.5, 1.5, 0.75, 0.25])
       constraint.constant = whole(-5...20)
@@ -182,13 +183,13 @@ struct RandomScreen {
     let isSize = chance(0.4)
     let isRequired = chance(0.02)
     let relations: [Constraint.Relation] = [.lessThanOrEqual, .greaterThanOrEqual, .equal]
-    let items = 0...(system.items.count - 1)
+    let items = system.items.count
     var constraint = Constraint(
-      anchor(of: Int(whole(items)), along: axis, isSize: isSize),
+      anchor(of: generator.index(below: items), along: axis, isSize: isSize),
       isRequired ? pick([.lessThanOrEqual, .greaterThanOrEqual]) : pick(relations),
       constant: whole(-50...150), priority: isRequired ? Priority.required : level())
     if !isSize || chance(0.6) {
-      constraint.second = anchor(of: Int(whole(items)), along: axis, isSize: isSize)
+      constraint.second = anchor(of: generator.index(below: items), along: axis, isSize: isSize)
       constraint.multiplier = multiplier()
     }
     add(constraint)
@@ -214,37 +215,5 @@ struct RandomScreen {
     let guides: [Constraint.Guide] = item == 0 ? Constraint.Guide.allCases : [.layoutMarginsGuide]
     return Constraint.Anchor(
       item: item, guide: isPlain && chance(0.1) ? pick(guides) : nil, attribute: attribute)
-  }
-}
-
-/// One line of text of a fixed size, cut where there is less room.
-struct CutLine: ContentMeasuring {
-  var size: CGSize
-  var firstBaseline: Double
-  var lastBaselineFromBottom: Double
-
-  func measure(in room: CGSize) -> ContentMeasurement {
-    ContentMeasurement(
-      size: size, firstBaseline: firstBaseline, lastBaselineFromBottom: lastBaselineFromBottom)
-  }
-}
-
-extension RandomScreen: CustomStringConvertible {
-  /// Everything needed to write the system down as a test of its own.
-  var description: String {
-    let height = container.height.map { "\($0)" } ?? "any"
-    var lines = [
-      "seed \(seed): \(container.width) × \(height), \(system.direction), safe area "
-        + "\(system.safeAreaInsets)"
-    ]
-    for item in system.items.dropFirst() {
-      lines.append(
-        "\(item.name) in \(system.items[item.parent].name): \(item.content), hugging "
-          + "\(item.hugging), resistance \(item.compressionResistance), alignment "
-          + "\(item.alignmentRectInsets), margins \(item.layoutMargins), "
-          + "\(item.direction.map { "\($0)" } ?? "direction as around")")
-    }
-    return (lines + system.constraints.indices.map(system.text(ofConstraint:)))
-      .joined(separator: "\n")
   }
 }

@@ -69,7 +69,7 @@ extension SecondSolver.Question {
   /// Asks for two ranges where there is more than one best layout: one that is open, and any.
   init(screen: RandomScreen, layout: ConstraintLayout) {
     self.init(screen: screen, layout: layout, rangesOf: [])
-    guard layout.conflicts.isEmpty, !layout.ambiguousElements.isEmpty else { return }
+    guard layout.conflictSets.isEmpty, !layout.ambiguousElements.isEmpty else { return }
     var generator = SeededGenerator(seed: screen.seed)
     let open = layout.ambiguousElements[generator.index(below: layout.ambiguousElements.count)]
     let lengths = open.ranges.map { $0.upperBound - $0.lowerBound }
@@ -83,8 +83,8 @@ extension SecondSolver.Question {
   /// Everything in which the engine and the second solver differ by more than 10⁻⁶ points.
   func differences(from answer: SecondSolver.Answer) -> [String] {
     if let undecided = answer.undecided { return ["the second solver gave up: \(undecided)"] }
-    guard answer.isFeasible == layout.conflicts.isEmpty else {
-      return ["feasible: \(answer.isFeasible), but conflicts are \(layout.conflicts)"]
+    guard answer.isFeasible == layout.conflictSets.isEmpty else {
+      return ["feasible: \(answer.isFeasible), but conflicts are \(layout.conflictSets)"]
     }
     guard let least = answer.least else { return [] }
     var differences = differences(from: least, answer.given)

@@ -28,6 +28,9 @@ TOLERANCE = 1e-10
 # infeasible for the last digit of the sum.
 SLACK = 1e-9
 
+# In seconds, a thousand times what a program takes: one that runs in circles is given up.
+TIME_LIMIT = 10
+
 LEFT, RIGHT, TOP, BOTTOM = range(4)
 PHYSICAL_SIDES = ("left", "right", "leftMargin", "rightMargin")
 MARGINS = ("Margin", "WithinMargins")
@@ -239,6 +242,7 @@ class Program:
                 method="highs-ds",
                 options={
                     "presolve": presolve,
+                    "time_limit": TIME_LIMIT,
                     "primal_feasibility_tolerance": TOLERANCE,
                     "dual_feasibility_tolerance": TOLERANCE,
                 },

@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+
+/// Changes whose effect on every layout is known.
+extension ConstraintSystem {
+  /// The same items with other constraints.
+  func with(constraints: [Constraint]) throws -> ConstraintSystem {
+    var system = try with(items: Array(items.dropFirst()))
+    for constraint in constraints { try system.add(constraint) }
+    return system
+  }
+
+  /// The same items, but for the container in another order, with the same constraints.
+  func with(itemsInOrder order: [Int]) throws -> ConstraintSystem {
+    var newIndices = [Int](repeating: Self.container, count: items.count)
+    for (index, old) in order.enumerated() { newIndices[old] = index + 1 }
+    let parents = order.map { newIndices[items[$0].parent] }
+    // A parent may come later, so all start in the container.
+    var system = try with(items: order.map { items[$0].copied(name: items[$0].name, parent: 0) })
+    for (index, parent) in parents.enumerated() { try system.place(index + 1, in: parent) }
+    for constraint in constraints {
+      var copy = constraint
+      copy.first.item = newIndices[constraint.first.item]
+      copy.second?.item = newIndices[constraint.second?.item ?? 0]
+      try system.add(copy)
+    }
+    return system
+  }
+
+  /// The same container with other items and no constraints.
+  private func with(items: [ConstraintItem]) throws -> ConstraintSystem {
+    var system = ConstraintSystem()
+    system.direction = direction
+    system.safeAreaInsets = safeAreaInsets
+    for item in items { try system.addItem(item) }
+    return system
+  }
+
+  /// Every length of items and constraints times a factor.
+  func scaled(by factor: Double) throws -> ConstraintSystem {
+    var system = try with(
+      constraints: constraints.map { constraint in
+        var copy = constraint
+        copy.constant *= factor
+        return copy
+      })
+    for index in items.indices {
+      try system.updateItem(index) { item in
+        item.content = item.content.scaled(by: factor)
+        let insets = item.alignmentRectInsets
+        item.alignmentRectInsets = EdgeInsets(
+          top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+          right: insets.right * factor)
+        let margins = item.layoutMargins
+        item.layoutMargins = DirectionalEdgeInsets(
+          top: margins.top * factor, leading: margins.leading * factor,
+          bottom: margins.bottom * factor, trailing: margins.trailing * factor)
+      }
+    }
+    return system
+  }
+
+  /// One item more, `twin`, that is and wants all that another item is and wants; what others want
+  /// of the one, they want of the other too.
+  func addingTwin(of index: Int) throws -> ConstraintSystem {
+    var system = self
+    let twin = items[index].copied(name: "twin", parent: items[index].parent)
+    let twinIndex = try system.addItem(twin)
+    for constraint in constraints {
+      var copy = constraint
+      if copy.first.item == index { copy.first.item = twinIndex }
+      if copy.second?.item == index { copy.second?.item = twinIndex }
+      if copy != constraint { try system.add(copy) }
+    }
+    return system
+  }
+
+  /// Left to right where it was right to left, and the other way round, for every item.
+  func readInTheOtherDirection() throws -> ConstraintSystem {
+    var system = self
+    system.direction = direction.other
+    for index in items.indices {
+      try system.updateItem(index) { $0.direction = $0.direction?.other }
+    }
+    return system
+  }
+
+  /// The same with left for leading and right for trailing, and without constraints between two
+  /// horizontal centres, which have no side in them.
+  func onlyWithPhysicalSides() throws -> ConstraintSystem {
+    try with(
+      constraints: constraints.compactMap { constraint in
+        var copy = constraint
+        copy.first.attribute = constraint.first.attribute.physical
+        copy.second?.attribute = (constraint.second?.attribute ?? .left).physical
+        let centres = [copy.first, copy.second].map { $0?.attribute.withoutMargin == .centerX }
+        return centres == [true, true] ? nil : copy
+      })
+  }
+}
+
+extension ConstraintItem {
+  /// The same with another name and another parent.
+  fileprivate func copied(name: String, parent: Int) -> ConstraintItem {
+    var copy = ConstraintItem(
+      name: name, parent: parent, content: content, hugging: hugging,
+      compressionResistance: compressionResistance)
+    copy.alignmentRectInsets = alignmentRectInsets
+    copy.layoutMargins = layoutMargins
+    copy.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+    copy.direction = direction
+    return copy
+  }
+}
+
+extension Constraint {
+  /// The same as inequalities: two for an equation.
+  var asInequalities: [Constraint] {
+    guard relation == .equal else { return [self] }
+    var halves = [self, self]
+    halves[0].relation = .lessThanOrEqual
+    halves[1].relation = .greaterThanOrEqual
+    return halves
+  }
+
+  /// The same said of the other side: `b == 1/m × a - c/m` for `a == m × b + c`.
+  ///
+  /// `nil` without a second anchor, and where the error of an optional constraint would be another
+  /// multiple of the same distance.
+  var reversed: Constraint? {
+    guard let second, priority == Priority.required || multiplier.magnitude == 1 else {
+      return nil
+    }
+    var reversed = self
+    reversed.first = second
+    reversed.second = first
+    reversed.multiplier = 1 / multiplier
+    reversed.constant = -constant / multiplier
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual where multiplier > 0: reversed.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual where multiplier > 0: reversed.relation = .lessThanOrEqual
+    default: break
+    }
+    return reversed
+  }
+}
+
+extension Constraint.Attribute {
+  /// The side that is meant from left to right.
+  fileprivate var physical: Constraint.Attribute {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: self
+    }
+  }
+}
+
+extension LayoutDirection {
+  fileprivate var other: LayoutDirection {
+    self == .leftToRight ? .rightToLeft : .leftToRight
+  }
+}
+
+extension Content {
+  fileprivate func scaled(by factor: Double) -> Content {
+    guard let size else { return .none }
+    let room = CGSize(width: Double.infinity, height: .infinity)
+    let larger = CGSize(width: size.width * factor, height: size.height * factor)
+    guard case .measured(let content) = self else { return .fixed(larger) }
+    let measurement = content.measure(in: room)
+    return .measured(
+      CutLine(
+        size: larger, firstBaseline: measurement.firstBaseline * factor,
+        lastBaselineFromBottom: measurement.lastBaselineFromBottom * factor))
+  }
+}
