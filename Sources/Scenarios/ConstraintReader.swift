@@ -6,7 +6,7 @@ struct ConstraintReader {
   let elements: [Element]
 
   /// The keys where more than rules is given.
-  static let keys = ["hierarchy", "metrics", "rules"]
+  static let keys = ["hierarchy", "metrics", "stacks", "rules"]
 
   /// What was read: the system, and the line of the file for each of its constraints.
   struct Result {
@@ -23,9 +23,13 @@ struct ConstraintReader {
       guard let fields = reader.fields(value, of: "'constraints'", keys: Self.keys) else {
         return result
       }
+      let stacks = StackReader(reader: reader, value: fields["stacks"])
+      stacks.addViews(to: &result.system)
       if let hierarchy = fields["hierarchy"] { place(hierarchy, in: &result.system) }
       metrics = MetricReader(reader: reader).metrics(fields["metrics"])
+      result.lines += stacks.addConstraints(to: &result.system)
       guard let list = fields["rules"] else {
+        if fields["stacks"] != nil { return result }
         reader.report(value, "'constraints' has no 'rules'", hints: ["add   rules: [ … ]"])
         return result
       }
@@ -65,9 +69,9 @@ struct ConstraintReader {
     }
     var parents: [Int: String] = [:]
     for pair in pairs {
-      guard let parent = item(pair.key, in: system) else { continue }
+      guard let parent = reader.item(pair.key, in: system) else { continue }
       for child in reader.items(pair.value, of: "the elements of a superview") {
-        guard let index = item(child, in: system) else { continue }
+        guard let index = reader.item(child, in: system) else { continue }
         if let other = parents.updateValue(pair.key.text ?? "", forKey: index) {
           reader.report(child, "'\(child.text ?? "")' is already a subview of '\(other)'")
           continue
@@ -79,16 +83,5 @@ struct ConstraintReader {
         }
       }
     }
-  }
-
-  private func item(_ value: YAMLValue, in system: ConstraintSystem) -> Int? {
-    guard let name = reader.text(value, of: "an element") else { return nil }
-    guard let index = system.index(of: name) else {
-      reader.report(
-        value, "there is no element '\(name.shortened)'",
-        hints: [NearestWord.hint(for: name, among: system.items.map(\.name))])
-      return nil
-    }
-    return index
   }
 }

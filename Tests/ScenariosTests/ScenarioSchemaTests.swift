@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutConstraints
 import LayoutSpecs
 import Testing
@@ -60,6 +61,7 @@ struct ScenarioSchemaTests {
       try object(at: ["properties", "constraints"])["oneOf"] as? [[String: Any]])
     let mapping = try #require(forms.compactMap { $0["properties"] as? [String: Any] }.first)
     #expect(Set(mapping.keys) == Set(ConstraintReader.keys))
+    #expect(try keys(at: ["definitions", "stackView"]) == Set(StackFields.keys))
     let rules = try object(at: ["definitions", "rules", "items"])
     let named = try #require(
       (rules["oneOf"] as? [[String: Any]])?.compactMap { $0["properties"] as? [String: Any] }.first)
@@ -80,6 +82,11 @@ struct ScenarioSchemaTests {
     #expect(try words(of: "verticalAlignment") == Set(VerticalAlignment.allCases.map(\.rawValue)))
     let option = ["definitions", "option"]
     #expect(try words(at: option) == Set(VisualFormatOption.allCases.map(\.rawValue)))
+    let stack = ["definitions", "stackView", "properties"]
+    #expect(try words(at: stack + ["axis"]) == Set(Axis.allCases.map(\.rawValue)))
+    let distributions = try words(at: stack + ["distribution"])
+    #expect(distributions == Set(StackView.Distribution.allCases.map(\.rawValue)))
+    #expect(try words(at: stack + ["alignment"]) == Set(StackFields.alignments.keys))
     #expect(try words(of: "flexWrap") == Set(FlexWrap.allCases.map(\.rawValue)))
   }
 

@@ -1,0 +1,154 @@
+import Geometry
+import LayoutConstraints
+
+/// Reads what a file says of one stack view, and tells mistakes where they stand.
+struct StackFields {
+  let reader: FieldReader
+  /// The stack's name, as it is written.
+  let key: YAMLValue
+  /// The stack view as far as it is read.
+  var stack: StackView
+
+  private var arranged: [YAMLValue] = []
+  private var alignment: YAMLValue?
+  private var spacings: [(view: YAMLValue, value: YAMLValue)] = []
+
+  /// The keys of a stack view.
+  static let keys = [
+    "axis", "distribution", "alignment", "spacing", "customSpacing", "baselineRelative",
+    "marginsRelative", "correctsProportions", "arranged",
+  ]
+  /// The words for alignments: a row calls leading and trailing top and bottom.
+  static let alignments: [String: StackView.Alignment] = {
+    var words: [String: StackView.Alignment] = ["top": .top, "bottom": .bottom]
+    for alignment in StackView.Alignment.allCases { words[alignment.rawValue] = alignment }
+    return words
+  }()
+
+  /// Starts with a stack view whose item is known.
+  init(reader: FieldReader, key: YAMLValue, stack: StackView) {
+    self.reader = reader
+    self.key = key
+    self.stack = stack
+  }
+
+  /// Reads all fields; false where something is wrong, which is reported.
+  mutating func read(_ value: YAMLValue, in system: ConstraintSystem) -> Bool {
+    let name = system.items[stack.item].name
+    guard let fields = reader.fields(value, of: "stack view '\(name)'", keys: Self.keys) else {
+      return false
+    }
+    guard let list = fields["arranged"] else {
+      reader.report(
+        value, "stack view '\(name)' does not say what it arranges",
+        hints: ["add   arranged: [photo, title]"])
+      return false
+    }
+    let mistakes = reader.diagnostics.count
+    readProperties(fields)
+    readArranged(list, in: system)
+    if let value = fields["customSpacing"] { readSpacings(value, in: system) }
+    return reader.diagnostics.count == mistakes
+  }
+
+  private mutating func readProperties(_ fields: Fields) {
+    if let axis = fields["axis"].flatMap({ reader.word($0, of: "'axis'", as: Axis.self) }) {
+      stack.axis = axis
+    }
+    if let distribution = fields["distribution"].flatMap({
+      reader.word($0, of: "'distribution'", as: StackView.Distribution.self)
+    }) {
+      stack.distribution = distribution
+    }
+    alignment = fields["alignment"]
+    if let word = alignment.flatMap({
+      reader.word($0, of: "'alignment'", among: Self.alignments)
+    }) {
+      stack.alignment = word
+    }
+    if let spacing = fields["spacing"].flatMap({ reader.number($0, of: "'spacing'") }) {
+      stack.spacing = spacing
+    }
+    stack.isBaselineRelativeArrangement = flag("baselineRelative", fields)
+    stack.isLayoutMarginsRelativeArrangement = flag("marginsRelative", fields)
+    stack.correctsProportions = flag("correctsProportions", fields)
+  }
+
+  private func flag(_ key: String, _ fields: Fields) -> Bool {
+    fields[key].flatMap { reader.flag($0, of: "'\(key)'") } ?? false
+  }
+
+  private mutating func readArranged(_ value: YAMLValue, in system: ConstraintSystem) {
+    for view in reader.items(value, of: "'arranged'") {
+      guard let item = reader.item(view, in: system) else { continue }
+      let parent = system.items[item].parent
+      let isInHierarchy =
+        parent != ConstraintSystem.container && parent != stack.item
+        && !system.stackViews.contains { $0.item == parent }
+      if isInHierarchy {
+        let owner = system.items[parent].name
+        reader.report(
+          view, "'\(system.items[item].name)' cannot be arranged here: it is inside '\(owner)'",
+          hints: ["leave it out of 'hierarchy': a stack view's views are inside it"])
+        continue
+      }
+      arranged.append(view)
+      stack.arranged.append(item)
+    }
+  }
+
+  private mutating func readSpacings(_ value: YAMLValue, in system: ConstraintSystem) {
+    guard case .mapping(let pairs) = value.shape else {
+      reader.report(
+        value, "'customSpacing' is a mapping, not \(value.kind)",
+        hints: ["write   customSpacing: { photo: 12, title: system }"])
+      return
+    }
+    for pair in pairs {
+      guard let item = reader.item(pair.key, in: system) else { continue }
+      let name = system.items[item].name
+      if pair.value.text == "system" {
+        stack.customSpacing[item] = .system
+      } else if pair.value.text.flatMap(DecimalNumber.parse) == nil {
+        reader.report(
+          pair.value, "the spacing after '\(name)' is a number or system, not \(pair.value.kind)",
+          hints: ["system is \(StackView.systemSpacing.plain) points"])
+      } else if let points = reader.number(pair.value, of: "the spacing after '\(name)'") {
+        stack.customSpacing[item] = .points(points)
+      }
+      spacings.append((pair.key, pair.value))
+    }
+  }
+
+  /// Reports why the stack view cannot be added, at the value that says so.
+  func report(_ error: ConstraintError) {
+    switch error {
+    case .invalidStackView(.stackWithContent(let name)):
+      reader.report(
+        key, error.description,
+        hints: ["make the element   \(name): { box: none }   or give the stack view another name"])
+    case .invalidStackView(.arrangedTwice(let view, _, _)):
+      reader.report(
+        arranged.last { $0.text == view } ?? key, error.description,
+        hints: ["a view is arranged once: remove it from one of the lists"])
+    case .invalidStackView(.spacingAfterOther(let view, _)):
+      reader.report(
+        spacings.first { $0.view.text == view }?.view ?? key, error.description,
+        hints: [NearestWord.hint(for: view, among: arranged.compactMap(\.text))])
+    case .invalidStackView(.systemSpacingBetweenBaselines):
+      reader.report(
+        spacings.first { $0.value.text == "system" }?.value ?? key, error.description,
+        hints: ["write a number of points"])
+    case .invalidStackView(.baselineAlignmentInColumn):
+      reader.report(
+        alignment ?? key, error.description,
+        hints: ["a column aligns by fill, leading, center or trailing; a row is axis: horizontal"])
+    case .hierarchyCycle(let names):
+      reader.report(arranged.first { $0.text == names.first } ?? key, error.description)
+    case .containerInsideItem:
+      reader.report(arranged.first { $0.text == "superview" } ?? key, error.description)
+    default:
+      reader.report(key, error.description)
+    }
+  }
+}
