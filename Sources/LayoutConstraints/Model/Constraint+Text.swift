@@ -5,7 +5,11 @@ extension ConstraintSystem {
   /// The index is that of an existing constraint. Names are printed as they are, so the result can
   /// be read as a rule again where these are names that rules may hold.
   public func text(ofConstraint index: Int) -> String {
-    let constraint = constraints[index]
+    text(of: constraints[index])
+  }
+
+  /// Any constraint between items of the system as a rule.
+  func text(of constraint: Constraint) -> String {
     var text = "\(self.text(of: constraint.first)) \(constraint.relation.rawValue) "
     if let second = constraint.second {
       if constraint.multiplier != 1 { text += "\(decimal(constraint.multiplier)) * " }

@@ -1,0 +1,44 @@
+import Geometry
+
+/// Autoresizing masks that were left on.
+extension ConstraintSystem {
+  /// One warning for each item and axis along which both a mask and an author place the item;
+  /// linear in the number of constraints and the depth of items.
+  ///
+  /// A constraint that places another item by this one is none of these.
+  func autoresizingWarnings() -> [LintWarning] {
+    var masks: [Side: [Int]] = [:]
+    for (index, constraint) in constraints.enumerated()
+    where constraint.isActive && constraint.source == .autoresizingMask {
+      let side = Side(item: constraint.first.item, axis: constraint.first.attribute.axis)
+      masks[side, default: []].append(index)
+    }
+    guard !masks.isEmpty else { return [] }
+    let tree = ItemTree(self)
+    let masked = Set(masks.keys.map(\.item))
+    var warnings: [LintWarning] = []
+    for index in writtenConstraints {
+      let anchors = constraints[index].anchors
+      for anchor in anchors {
+        let side = Side(item: anchor.item, axis: anchor.attribute.axis)
+        let placesAnother = anchors.contains {
+          !masked.contains($0.item)
+            && tree.closestCommonAncestor($0.item, anchor.item) != $0.item
+        }
+        guard !placesAnother, let rows = masks.removeValue(forKey: side) else { continue }
+        warnings.append(
+          LintWarning(
+            index: index, related: rows,
+            problem: .autoresizingLeftOn(item: items[side.item].name, axis: side.axis),
+            betterForm: nil))
+      }
+    }
+    return warnings
+  }
+}
+
+/// An item along one axis.
+private struct Side: Hashable {
+  var item: Int
+  var axis: Axis
+}

@@ -1,0 +1,32 @@
+extension ConstraintSystem {
+  /// Looks for constraints that say less, or something else, than their author is likely to mean.
+  ///
+  /// Only active constraints that an author wrote are warned about. Each that is not the repetition
+  /// of another takes up to four runs of the simplex method, over the required constraints alone; a
+  /// system with more than `RedundancySearch.mostConstraints` is not searched in this way.
+  public func lint() -> LintReport {
+    let repetitions = repetitionWarnings()
+    let search = RedundancySearch(self, leavingOut: Set(repetitions.map(\.index)))
+    let warnings =
+      repetitions + search.warnings + mixedSideWarnings() + autoresizingWarnings()
+      + needlessWordWarnings()
+    return LintReport(
+      warnings: warnings.enumerated().sorted {
+        ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
+      }.map(\.element),
+      search: search.progress)
+  }
+
+  /// The indices of the active constraints that an author wrote.
+  var writtenConstraints: [Int] {
+    constraints.indices.filter { constraints[$0].isActive && constraints[$0].isWritten }
+  }
+}
+
+extension Constraint {
+  /// Whether an author wrote it, rather than a framework.
+  var isWritten: Bool { source == .author || source == .systemSpacing }
+
+  /// Both anchors, or the only one.
+  var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
+}

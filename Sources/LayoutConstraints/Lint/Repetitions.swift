@@ -1,0 +1,90 @@
+/// Constraints that say the same as others.
+extension ConstraintSystem {
+  /// One warning for each constraint that another one of at least its priority says as well, the
+  /// earlier one where both have the same; linear but for constraints between the same two anchors.
+  func repetitionWarnings() -> [LintWarning] {
+    var kept: [UnorientedConstraint.Kind: [Int]] = [:]
+    var warnings: [LintWarning] = []
+    for index in writtenConstraints {
+      let form = UnorientedConstraint(constraints[index])
+      let place = kept[form.kind, default: []].firstIndex {
+        UnorientedConstraint(constraints[$0]).saysTheSame(as: form)
+      }
+      guard let place, let other = kept[form.kind]?[place] else {
+        kept[form.kind, default: []].append(index)
+        continue
+      }
+      let (weaker, stronger) =
+        constraints[index].priority > constraints[other].priority
+        ? (other, index) : (index, other)
+      kept[form.kind]?[place] = stronger
+      let isEqual = constraints[weaker].priority == constraints[stronger].priority
+      warnings.append(
+        LintWarning(
+          index: weaker, related: [stronger],
+          problem: isEqual ? .repetition : .weakerRepetition, betterForm: nil))
+    }
+    return warnings
+  }
+}
+
+/// A constraint written in one of its two directions, always the same: `b == a + 8` as `a == b - 8`.
+private struct UnorientedConstraint {
+  let kind: Kind
+  let multiplier: Double
+  let constant: Double
+
+  /// All but the numbers.
+  struct Kind: Hashable {
+    var first: Constraint.Anchor
+    var relation: Constraint.Relation
+    var second: Constraint.Anchor?
+  }
+
+  init(_ constraint: Constraint) {
+    var kind = Kind(
+      first: constraint.first, relation: constraint.relation, second: constraint.second)
+    var multiplier = constraint.second == nil ? 1 : constraint.multiplier
+    var constant = constraint.constant
+    if let second = constraint.second, second.precedes(constraint.first) {
+      // a = m b + c says b = a / m - c / m; dividing by a negative m turns the relation once more.
+      kind.first = second
+      kind.second = constraint.first
+      if multiplier > 0 { kind.relation = constraint.relation.turned }
+      constant = -constant / multiplier
+      multiplier = 1 / multiplier
+    }
+    self.kind = kind
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Whether the numbers are the same too, up to what turning a constraint around rounds.
+  func saysTheSame(as other: UnorientedConstraint) -> Bool {
+    func areEqual(_ first: Double, _ second: Double) -> Bool {
+      (first - second).magnitude <= 1e-14 * max(first.magnitude, second.magnitude)
+    }
+    return areEqual(multiplier, other.multiplier) && areEqual(constant, other.constant)
+  }
+}
+
+extension Constraint.Anchor {
+  /// Whether this one stands first in an order that means nothing but is always the same.
+  fileprivate func precedes(_ other: Constraint.Anchor) -> Bool {
+    func key(_ anchor: Constraint.Anchor) -> (Int, String, String) {
+      (anchor.item, anchor.guide?.rawValue ?? "", anchor.attribute.rawValue)
+    }
+    return key(self) < key(other)
+  }
+}
+
+extension Constraint.Relation {
+  /// The relation as it is read from the other side.
+  var turned: Constraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Geometry
+import LinearProgramming
+
+/// All layouts that the required constraints allow, in containers of any size.
+///
+/// It holds what does not change from one layout to the next: no content, whose size depends on the
+/// width; nothing that refers to a guide or to the baseline of text, which depend on the layout; and
+/// no constraint from a mask, a guide or a cell's size, whose constants change at any time. So it
+/// allows at least what a layout may be, and what holds in all of it holds in every layout.
+struct RequiredProgram {
+  private var program = LinearProgram(name: "required")
+  private var rows: [Int: Int] = [:]
+  private var constraintsOfRows: [Int] = []
+  private var basis: Basis?
+  private let system: ConstraintSystem
+  private let expressions: AnchorExpressions
+
+  /// The most by which the two sides of a constraint differ.
+  struct Extreme {
+    /// By how many points one side is larger than the other.
+    var excess: Double
+    /// The constraints that keep it from being more.
+    var holders: Set<Int>
+  }
+
+  /// Lowers the required constraints but for those of `leavingOut`.
+  init(_ system: ConstraintSystem, leavingOut: Set<Int>) {
+    self.system = system
+    let tree = ItemTree(system)
+    let none = [ContentSize?](repeating: nil, count: system.items.count)
+    expressions = AnchorExpressions(
+      tree: tree,
+      measurements: Measurements(sizes: none, guides: GuideInsets(of: system, tree: tree)))
+    for index in system.items.indices {
+      let position = index == ConstraintSystem.container ? Bounds.exactly(0) : .free
+      let name = system.items[index].name
+      program.addColumn("\(name).x", bounds: position)
+      program.addColumn("\(name).y", bounds: position)
+      program.addColumn("\(name).width", bounds: .atLeast(0))
+      program.addColumn("\(name).height", bounds: .atLeast(0))
+    }
+    for index in system.constraints.indices where !leavingOut.contains(index) {
+      let constraint = system.constraints[index]
+      guard constraint.isActive, constraint.priority == Priority.required,
+        constraint.source <= .systemSpacing, system.isTheSameInEveryLayout(constraint)
+      else { continue }
+      rows[index] = program.addRow(
+        "constraint.\(index)", bounds: .free, terms: expressions.difference(of: constraint).terms)
+      constraintsOfRows.append(index)
+      hold(index)
+    }
+  }
+
+  /// Makes a constraint hold again.
+  mutating func hold(_ index: Int) {
+    let constraint = system.constraints[index]
+    let rightSide = constraint.constant - expressions.difference(of: constraint).constant
+    let bounds: Bounds =
+      switch constraint.relation {
+      case .lessThanOrEqual: .atMost(rightSide)
+      case .equal: .exactly(rightSide)
+      case .greaterThanOrEqual: .atLeast(rightSide)
+      }
+    setBounds(bounds, of: index)
+  }
+
+  /// Does without a constraint.
+  mutating func release(_ index: Int) {
+    setBounds(.free, of: index)
+  }
+
+  private mutating func setBounds(_ bounds: Bounds, of index: Int) {
+    guard let row = rows[index] else { return }
+    // The row is one of the program's.
+    try? program.setRowBounds(row, bounds)
+  }
+
+  /// Whether there is any layout.
+  mutating func isFeasible() throws(LinearProgramError) -> Bool {
+    program.removeObjectives()
+    switch try solve() {
+    case .optimal: return true
+    case .infeasible: return false
+    case .unbounded: throw .numericalTrouble(level: 0)
+    case .limitReached(let limit): throw .limitReached(limit)
+    }
+  }
+
+  /// The largest value of `factor × (left side - right side)` of a constraint; `nil` where nothing
+  /// bounds it.
+  mutating func largestExcess(
+    ofConstraint index: Int, _ factor: Double
+  ) throws(LinearProgramError) -> Extreme? {
+    let sum = expressions.difference(of: system.constraints[index])
+    program.removeObjectives()
+    program.addObjective(
+      Objective(
+        direction: .maximise,
+        terms: sum.terms.map { Term(column: $0.column, coefficient: factor * $0.coefficient) },
+        constant: factor * (sum.constant - system.constraints[index].constant)))
+    switch try solve() {
+    case .optimal(let solution):
+      let holders = zip(constraintsOfRows, solution.rowDuals)
+        .filter { $0.1.magnitude > Self.negligibleDual }.map(\.0)
+      return Extreme(excess: solution.objectiveValues[0], holders: Set(holders))
+    case .unbounded: return nil
+    case .infeasible: throw .numericalTrouble(level: 0)
+    case .limitReached(let limit): throw .limitReached(limit)
+    }
+  }
+
+  /// Multipliers are at least 10⁻³, so that what a sum of a few rows needs is far above this.
+  private static let negligibleDual = 1e-9
+
+  private mutating func solve() throws(LinearProgramError) -> SolverOutcome {
+    let outcome = try program.solve(
+      options: SolverOptions(
+        iterationLimit: program.iterationLimit, startingBasis: basis))
+    if case .optimal(let solution) = outcome { basis = solution.basis }
+    return outcome
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether the coefficients and the right side of a constraint depend on no layout.
+  func isTheSameInEveryLayout(_ constraint: Constraint) -> Bool {
+    constraint.anchors.allSatisfy { anchor in
+      guard anchor.rectangle == nil else { return false }
+      guard anchor.attribute.isBaseline, case .measured = items[anchor.item].content else {
+        return true
+      }
+      return false
+    }
+  }
+}
