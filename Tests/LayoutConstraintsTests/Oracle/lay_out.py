@@ -247,7 +247,7 @@ class Program:
                     "dual_feasibility_tolerance": TOLERANCE,
                 },
             )
-            if result.status == 0:
+            if result.status == 0 and numpy.isfinite(result.x).all():
                 return result.x
             if result.status in (2, 3) and not presolve:
                 return "infeasible" if result.status == 2 else "unbounded"
@@ -337,4 +337,4 @@ def answer(system):
 
 
 if __name__ == "__main__":
-    json.dump([answer(system) for system in json.load(sys.stdin)], sys.stdout)
+    json.dump([answer(system) for system in json.load(sys.stdin)], sys.stdout, allow_nan=False)
