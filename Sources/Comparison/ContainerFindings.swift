@@ -24,9 +24,10 @@ public struct ContainerFindings: Sendable, Equatable {
     }
     conflictSets = ConflictExplanation.all(in: layout, of: scenario)
     ambiguities = layout.ambiguousElements.flatMap(\.findings)
-    warnings = layout.unsettledElements.map {
+    let unsettled = layout.unsettledElements.map {
       "the width of \($0) depends on its height, so that measuring it again gives another size"
     }
+    warnings = unsettled + layout.scrollViewWarnings(scenario)
   }
 
   /// All findings as sentences.

@@ -6,7 +6,8 @@ struct ConstraintReader {
   let elements: [Element]
 
   /// The keys where more than rules is given.
-  static let keys = ["hierarchy", "metrics", "stacks", "rules"]
+  static let keys =
+    ContainerSettingsReader.keys + ["hierarchy", "views", "metrics", "stacks", "rules"]
 
   /// What was read: the system, and the line of the file for each of its constraints.
   struct Result {
@@ -17,7 +18,7 @@ struct ConstraintReader {
   /// Reads the constraints into a system; what is wrong is reported and left out.
   func system(_ value: YAMLValue) -> Result {
     var result = Result(system: systemOfElements(), lines: [])
-    var rules = value
+    var rules: YAMLValue? = value
     var metrics: [String: Double] = [:]
     if case .mapping = value.shape {
       guard let fields = reader.fields(value, of: "'constraints'", keys: Self.keys) else {
@@ -25,22 +26,26 @@ struct ConstraintReader {
       }
       let stacks = StackReader(reader: reader, value: fields["stacks"])
       stacks.addViews(to: &result.system)
+      ContainerSettingsReader(reader: reader).read(fields, into: &result.system)
+      let views = viewReader.read(fields["views"], into: &result.system)
       if let hierarchy = fields["hierarchy"] { place(hierarchy, in: &result.system) }
       metrics = MetricReader(reader: reader).metrics(fields["metrics"])
       result.lines += stacks.addConstraints(to: &result.system)
-      guard let list = fields["rules"] else {
-        if fields["stacks"] != nil { return result }
+      viewReader.addConstraints(of: views, to: &result)
+      rules = fields["rules"]
+      if rules == nil && result.lines.isEmpty && fields["stacks"] == nil {
         reader.report(value, "'constraints' has no 'rules'", hints: ["add   rules: [ … ]"])
-        return result
       }
-      rules = list
     }
+    guard let rules else { return result }
     let ruleReader = RuleReader(reader: reader, metrics: metrics)
     for rule in reader.items(rules, of: "a list of constraints") where !reader.isFull {
       result.lines += ruleReader.add(rule, to: &result.system)
     }
     return result
   }
+
+  private var viewReader: ViewReader { ViewReader(reader: reader) }
 
   private func systemOfElements() -> ConstraintSystem {
     var system = ConstraintSystem()

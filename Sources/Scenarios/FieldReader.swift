@@ -4,12 +4,15 @@ import Foundation
 struct Fields {
   /// Where the mapping starts.
   let position: SourcePosition
-  private let entries: [String: YAMLValue]
+  private let entries: [String: YAMLValue.Entry]
 
   /// The value at `key`, if it is given.
-  subscript(key: String) -> YAMLValue? { entries[key] }
+  subscript(key: String) -> YAMLValue? { entries[key]?.value }
 
-  init(position: SourcePosition, entries: [String: YAMLValue]) {
+  /// The line that `key` stands in, if it is given.
+  func line(of key: String) -> Int? { entries[key]?.key.position.line }
+
+  init(position: SourcePosition, entries: [String: YAMLValue.Entry]) {
     self.position = position
     self.entries = entries
   }
@@ -65,7 +68,7 @@ final class FieldReader {
         hints: ["expected keys: \(keys.joined(separator: ", "))"])
       return nil
     }
-    var entries: [String: YAMLValue] = [:]
+    var entries: [String: YAMLValue.Entry] = [:]
     for pair in pairs {
       let key = pair.key
       guard let name = key.text else {
@@ -78,7 +81,7 @@ final class FieldReader {
           hints: [NearestWord.hint(for: name, among: keys)])
         continue
       }
-      entries[name] = pair.value
+      entries[name] = pair
     }
     return Fields(position: value.position, entries: entries)
   }

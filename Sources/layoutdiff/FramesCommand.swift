@@ -87,12 +87,13 @@ private struct EngineFrames: Encodable {
   let container: [Double]
   let frames: [String: Frame]
   let raw: [String: Frame]
+  let contentSizes: [String: [Double]]?
   let warnings: [String]
 
   private let order: [String]
 
   private enum CodingKeys: CodingKey {
-    case schemaVersion, scenario, engine, container, frames, raw, warnings
+    case schemaVersion, scenario, engine, container, frames, raw, contentSizes, warnings
   }
 
   init(
@@ -107,11 +108,14 @@ private struct EngineFrames: Encodable {
     case .spec:
       layout = try layouts.spec(in: container, rounding: rounding)
       exact = try layouts.spec(in: container, rounding: .exact)
+      contentSizes = nil
       warnings = []
     case .constraints:
       let result = try layouts.constraints(in: container, rounding: rounding)
       layout = result.layout
       exact = try layouts.constraints(in: container, rounding: .exact).layout
+      let contents = result.contentSizes.mapValues { [Double($0.width), Double($0.height)] }
+      contentSizes = contents.isEmpty ? nil : contents
       warnings = ContainerFindings(of: result, scenario: scenario).sentences
     }
     self.container = [layout.size.width, layout.size.height]
@@ -139,6 +143,10 @@ private struct EngineFrames: Encodable {
     }
     let header =
       "  " + String(repeating: " ", count: width) + "        x        y    width   height"
-    return ([title, header] + rows + warnings.map { "  warning: \($0)" }).joined(separator: "\n")
+    let contents = (contentSizes ?? [:]).sorted { $0.key < $1.key }.map { name, size in
+      "  \(name) scrolls a content of \(size[0].points) × \(size[1].points)"
+    }
+    let notes = contents + warnings.map { "  warning: \($0)" }
+    return ([title, header] + rows + notes).joined(separator: "\n")
   }
 }

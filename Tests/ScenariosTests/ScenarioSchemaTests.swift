@@ -68,6 +68,31 @@ struct ScenarioSchemaTests {
     #expect(Set(named.keys) == Set(RuleReader.keys))
   }
 
+  @Test("views have the keys that the reader knows")
+  func views() throws {
+    let view = ["definitions", "view"]
+    #expect(try keys(at: view) == Set(ViewReader.keys))
+    let properties = view + ["properties"]
+    #expect(
+      try keys(at: properties + ["autoresizing"]) == Set(ViewReader.autoresizingKeys))
+    #expect(
+      try keys(at: properties + ["encapsulated"]) == Set(ViewReader.encapsulatedKeys))
+    let insets = [
+      (properties + ["layoutMargins"], InsetReader.directionalKeys),
+      (properties + ["alignmentRectInsets"], InsetReader.keys),
+      (["definitions", "safeArea"], InsetReader.keys),
+    ]
+    for (path, expected) in insets {
+      let forms = try #require(try object(at: path)["oneOf"] as? [[String: Any]])
+      let mapping = try #require(forms.compactMap { $0["properties"] as? [String: Any] }.first)
+      #expect(Set(mapping.keys) == Set(expected))
+    }
+    let mask = properties + ["autoresizing", "properties", "mask", "items"]
+    #expect(try words(at: mask) == Set(AutoresizingMask.parts.map(\.key)))
+    let directions = Set(LayoutDirection.allCases.map(\.rawValue))
+    #expect(try words(at: ["definitions", "direction"]) == directions)
+  }
+
   @Test("words are those that the engines know")
   func words() throws {
     let font = ["definitions", "element", "properties", "font", "properties", "weight"]

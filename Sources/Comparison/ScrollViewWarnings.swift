@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+extension ConstraintLayout {
+  /// A sentence for each scroll view with text in it that should wrap and does not, because nothing
+  /// holds the content to the scroll view's width.
+  func scrollViewWarnings(_ scenario: Scenario) -> [String] {
+    guard let system = scenario.constraints, !contentSizes.isEmpty else { return [] }
+    return contentSizes.keys.sorted().compactMap { name -> String? in
+      guard let index = system.index(of: name), let content = contentSizes[name],
+        let width = frameWidth(of: name, system), content.width > width + Tolerance.equal
+      else { return nil }
+      let texts = scenario.elements.filter { element in
+        guard case .text(let text) = element.kind, text.maximumLines != 1 else { return false }
+        let isWider = (layout.frame(of: element.name)?.width ?? 0) > width + Tolerance.equal
+        return isWider && system.isInside(element.name, index)
+      }
+      guard let text = texts.first else { return nil }
+      return """
+        \(text.name) does not wrap, because the content of \(name) is as wide as it likes: \
+        \(name).contentLayoutGuide.width == \(name).frameLayoutGuide.width holds it
+        """
+    }
+  }
+
+  private func frameWidth(of name: String, _ system: ConstraintSystem) -> Double? {
+    let isContainer = system.items[ConstraintSystem.container].name == name
+    return isContainer ? layout.size.width : layout.frame(of: name).map { Double($0.width) }
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether an item is somewhere inside the item at an index.
+  fileprivate func isInside(_ name: String, _ ancestor: Int) -> Bool {
+    guard var item = index(of: name) else { return false }
+    while item != Self.container {
+      item = items[item].parent
+      if item == ancestor { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+import Testing
+import TextMeasuring
+
+@Suite("Warnings about scroll views")
+struct ScrollViewWarningTests {
+  private func findings(_ rule: String, lines: Int = 0) throws -> [String] {
+    let text = """
+      layoutdiff: 1
+      containers: [200x100]
+      elements:
+        feed: { box: none }
+        title: { text: "A title that is much wider than two hundred points", lines: \(lines) }
+      constraints:
+        views: { feed: { scroll: true } }
+        hierarchy: { feed: [title] }
+        rules: ["H:|-0-[feed]-0-|", "V:|-0-[feed]-0-|", "H:|-8-[title]-8-|", \(rule)]
+      """
+    let scenario = try ScenarioReader.scenario(
+      from: SourceText(file: "feed.yaml", text: text), measurer: TextMeasurer())
+    let layout = try ScenarioLayouts(scenario)
+      .constraints(in: scenario.containers[0], rounding: .pixels(scale: scenario.scale))
+    return ContainerFindings(of: layout, scenario: scenario).sentences
+  }
+
+  private static let width =
+    "feed.contentLayoutGuide.width == feed.frameLayoutGuide.width"
+
+  @Test("text that does not wrap because nothing holds the content's width is told with the cure")
+  func noWidth() throws {
+    #expect(
+      try findings(#""V:|-8-[title]-8-|""#) == [
+        "title does not wrap, because the content of feed is as wide as it likes: \(Self.width)"
+          + " holds it"
+      ])
+    #expect(try findings(#""V:|-8-[title]-8-|", \#(Self.width)"#).isEmpty)
+    #expect(try findings(#""V:|-8-[title]-8-|""#, lines: 1).isEmpty)
+  }
+
+  @Test("a content size that is open is told")
+  func openHeight() throws {
+    #expect(
+      try findings(#""V:|-8-[title]", \#(Self.width)"#) == [
+        "feed.contentLayoutGuide.height may be anything from 0 up"
+      ])
+  }
+}
