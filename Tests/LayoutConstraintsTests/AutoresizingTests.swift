@@ -59,7 +59,12 @@ struct AutoresizingTests {
     #expect(AutoresizingMask([]).description == "h=--- v=---")
     let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleHeight, .flexibleBottomMargin]
     #expect(mask.description == "h=&-- v=-&&")
-    #expect(try system(mask).constraints.allSatisfy { $0.origin == "h=&-- v=-&&" })
+    let constraints = try system(mask).constraints
+    #expect(constraints.allSatisfy { $0.origin == "autoresizing mask h=&-- v=-&&" })
+    #expect(constraints.allSatisfy { $0.autoresizingMaskText == "h=&-- v=-&&" })
+    var other = constraints[0]
+    other.source = .author
+    #expect(other.autoresizingMaskText == nil)
   }
 
   @Test("the flexible parts share what the superview grows in proportion to their sizes")

@@ -38,10 +38,12 @@ struct ConstraintDescriptions {
   private func description(
     _ name: String, _ index: Int, _ identifier: String?, _ body: Body
   ) -> String {
+    let isMade = system.constraints.indices.contains(index)
+    let mask = isMade ? system.constraints[index].autoresizingMaskText.map { " \($0)" } ?? "" : ""
     let quoted = identifier.map { " '\($0)'" } ?? ""
     let names = body.superview.map { ", names: '|':\(address(ofItem: $0))" } ?? ""
     let place = hexadecimal(0x6000_0210_0000 + 0x50 * index)
-    return "<\(name):\(place)\(quoted) \(body.text)   (active\(names))>"
+    return "<\(name):\(place)\(mask)\(quoted) \(body.text)   (active\(names))>"
   }
 
   private func equation(for constraint: Constraint) -> Body {

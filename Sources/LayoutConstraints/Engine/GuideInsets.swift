@@ -23,13 +23,13 @@ struct GuideInsets {
     isUsed = Array(repeating: false, count: system.items.count)
     safeArea = Array(repeating: EdgeInsets(), count: system.items.count)
     margins = safeArea
-    safeArea = system.items.map(\.additionalSafeAreaInsets)
-    safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     for constraint in system.constraints where constraint.isActive {
       use(constraint.first)
       if let second = constraint.second { use(second) }
     }
     guard isUsed.contains(true) else { return }
+    safeArea = system.items.map(\.additionalSafeAreaInsets)
+    safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     margins = system.items.indices.map { ownMargins(of: $0) }
   }
 

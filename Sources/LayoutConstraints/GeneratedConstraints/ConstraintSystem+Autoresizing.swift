@@ -9,7 +9,7 @@ extension ConstraintSystem {
   /// the growth in proportion to their sizes then, and equally where these add up to 0. Without a
   /// flexible part only the far margin grows. The constraints speak of left and right in either
   /// reading direction, and of frames: they allow for the `alignmentRectInsets` that both items have
-  /// now. Their origin is the mask as Auto Layout prints it.
+  /// now. Their origin is the mask.
   ///
   /// Throws, and adds nothing, where there is no such item, where it is the container, where a
   /// number is not finite or beyond `Constraint.largestLength`, where a size is negative, and where
@@ -39,7 +39,7 @@ extension ConstraintSystem {
     }
     for index in rows.indices {
       rows[index].source = .autoresizingMask
-      rows[index].origin = mask.description
+      rows[index].origin = Constraint.autoresizingOrigin + mask.description
     }
     do {
       try add(rows)
