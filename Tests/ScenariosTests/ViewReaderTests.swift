@@ -93,6 +93,25 @@ struct ViewReaderTests {
       ])
   }
 
+  @Test(
+    "margins and hidden views are known when stack views are lowered, and guides may be in them")
+  func stacks() throws {
+    let scenario = try Self.scenario(
+      """
+      constraints:
+        stacks: { row: { arranged: [photo, title], spacing: 10, marginsRelative: true } }
+        guides: [gap]
+        hierarchy: { row: [gap] }
+        views: { photo: { hidden: true }, row: { layoutMargins: { leading: 30 } } }
+        rules: ["H:|-0-[row]", "V:|-0-[row]-0-|", "gap.leading == row.leading", "gap.width == 5"]
+      """)
+    let system = try #require(scenario.constraints)
+    let result = try system.layout(in: Container(width: 320), rounding: .exact)
+    #expect(result.layout.frame(of: "title")?.minX == 30)
+    #expect(result.layout.frame(of: "photo")?.width == 0)
+    #expect(result.layout.elements == ["photo", "title", "row"])
+  }
+
   @Test("rules may be missing where views bring constraints")
   func noRules() throws {
     let views = "constraints:\n  views: { photo: { encapsulated: { width: 4 } } }"
