@@ -9,15 +9,15 @@ struct ConstraintReader {
   static let keys =
     ContainerSettingsReader.keys + ["hierarchy", "views", "metrics", "stacks", "rules"]
 
-  /// What was read: the system, and the line of the file for each of its constraints.
+  /// What was read: the system, and the rule in the file for each of its constraints.
   struct Result {
     var system: ConstraintSystem
-    var lines: [Int]
+    var places: [RulePlace]
   }
 
   /// Reads the constraints into a system; what is wrong is reported and left out.
   func system(_ value: YAMLValue) -> Result {
-    var result = Result(system: systemOfElements(), lines: [])
+    var result = Result(system: systemOfElements(), places: [])
     var rules: YAMLValue? = value
     var metrics: [String: Double] = [:]
     if case .mapping = value.shape {
@@ -30,17 +30,17 @@ struct ConstraintReader {
       let views = viewReader.read(fields["views"], into: &result.system)
       if let hierarchy = fields["hierarchy"] { place(hierarchy, in: &result.system) }
       metrics = MetricReader(reader: reader).metrics(fields["metrics"])
-      result.lines += stacks.addConstraints(to: &result.system)
+      result.places += stacks.addConstraints(to: &result.system)
       viewReader.addConstraints(of: views, to: &result)
       rules = fields["rules"]
-      if rules == nil && result.lines.isEmpty && fields["stacks"] == nil {
+      if rules == nil && result.places.isEmpty && fields["stacks"] == nil {
         reader.report(value, "'constraints' has no 'rules'", hints: ["add   rules: [ … ]"])
       }
     }
     guard let rules else { return result }
     let ruleReader = RuleReader(reader: reader, metrics: metrics)
     for rule in reader.items(rules, of: "a list of constraints") where !reader.isFull {
-      result.lines += ruleReader.add(rule, to: &result.system)
+      result.places += ruleReader.add(rule, to: &result.system)
     }
     return result
   }

@@ -1,4 +1,4 @@
-/// One thing that is wrong with a scenario file, and what to do about it.
+/// One thing that is wrong with a scenario file, or not as it seems, and what to do about it.
 ///
 /// Its text has the form that editors and terminals turn into links:
 ///
@@ -19,6 +19,16 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   public var sourceLine: String?
   /// What was expected, the nearest right word, the next step: a line each.
   public var hints: [String]
+  /// Whether it keeps the file from being used.
+  public var severity = Severity.error
+
+  /// Whether a file can be used in spite of what is said about it.
+  public enum Severity: String, Sendable {
+    /// It cannot.
+    case error
+    /// It can.
+    case warning
+  }
 
   /// Makes a diagnostic at `position` in `source`.
   public init(
@@ -47,7 +57,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   public var description: String {
     var place = ScenarioName.printable(file)
     if let position { place += ":\(position.line):\(position.column)" }
-    var text = ["\(place): error: \(ScenarioName.printable(message))"]
+    var text = ["\(place): \(severity.rawValue): \(ScenarioName.printable(message))"]
     if let position, let sourceLine {
       text += Excerpt(line: sourceLine, column: position.column, length: length).lines
     }

@@ -9,8 +9,8 @@ struct Fields {
   /// The value at `key`, if it is given.
   subscript(key: String) -> YAMLValue? { entries[key]?.value }
 
-  /// The line that `key` stands in, if it is given.
-  func line(of key: String) -> Int? { entries[key]?.key.position.line }
+  /// Where `key` starts, if it is given.
+  func position(of key: String) -> SourcePosition? { entries[key]?.key.position }
 
   init(position: SourcePosition, entries: [String: YAMLValue.Entry]) {
     self.position = position

@@ -18,16 +18,17 @@ struct RuleReader {
     var options: [VisualFormatOption: YAMLValue] = [:]
   }
 
-  /// Adds a rule's constraints to a system, and answers them as lines of the file.
+  /// Adds a rule's constraints to a system, and answers where each of them stands.
   ///
   /// What is wrong is reported, and nothing is added then.
-  func add(_ value: YAMLValue, to system: inout ConstraintSystem) -> [Int] {
+  func add(_ value: YAMLValue, to system: inout ConstraintSystem) -> [RulePlace] {
     guard let rule = rule(value) else { return [] }
     do {
       let added = try system.add(
         rule: rule.text, identifier: rule.identifier, metrics: rule.metrics,
         options: Set(rule.options.keys))
-      return added.map { _ in rule.value.position.line }
+      let place = reader.place(of: rule.text, at: rule.value.position)
+      return added.map { _ in place }
     } catch {
       report(error, in: rule)
       return []

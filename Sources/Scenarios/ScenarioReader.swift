@@ -72,7 +72,7 @@ public struct ScenarioReader {
     if let value = section("constraints", fields) {
       let result = ConstraintReader(reader: reader, elements: elements).system(value)
       scenario.constraints = result.system
-      scenario.constraintLines = result.lines
+      scenario.constraintPlaces = result.places
       scenario.constraintsSource = SectionSource.text(
         of: "constraints", in: root, of: reader.source)
     }

@@ -32,7 +32,7 @@ extension Scenario {
     list.constraints = try constraints.map { row throws(ConstraintError) in
       try row.repeated(max(1, count))
     }
-    list.constraintLines = []
+    list.constraintPlaces = []
     return list
   }
 }

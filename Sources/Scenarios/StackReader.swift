@@ -54,20 +54,21 @@ struct StackReader {
     }
   }
 
-  /// Adds the constraints of all stack views, and answers the line of each.
-  func addConstraints(to system: inout ConstraintSystem) -> [Int] {
-    var lines: [Int] = []
+  /// Adds the constraints of all stack views, and answers where each stands.
+  func addConstraints(to system: inout ConstraintSystem) -> [RulePlace] {
+    var places: [RulePlace] = []
     for entry in entries where !reader.isFull {
       guard let item = system.index(of: entry.name) else { continue }
       var fields = StackFields(
         reader: reader, key: entry.key, stack: StackView(item: item, arranged: []))
       guard fields.read(entry.value, in: system) else { continue }
       do {
-        lines += try system.add(fields.stack).map { _ in entry.key.position.line }
+        let place = reader.place(of: entry.name, at: entry.key.position)
+        places += try system.add(fields.stack).map { _ in place }
       } catch {
         fields.report(error)
       }
     }
-    return lines
+    return places
   }
 }

@@ -10,7 +10,7 @@ extension ViewReader {
 
   /// Adds the constraints that views say, once it is known who is inside whom.
   ///
-  /// The line of each is that of its key. What is wrong is reported and left out.
+  /// The place of each is that of its key. What is wrong is reported and left out.
   func addConstraints(of views: [View], to result: inout ConstraintReader.Result) {
     for view in views where !reader.isFull {
       addEncapsulatedSize(of: view, to: &result)
@@ -31,8 +31,7 @@ extension ViewReader {
       reader.report(
         value, "'encapsulated' says no size", hints: ["write { width: 320, height: 44 }, or one"])
     }
-    let line = view.fields.line(of: "encapsulated")
-    add(to: &result, at: value, line: line) { system throws(ConstraintError) in
+    add("encapsulated", of: view, at: value, to: &result) { system throws(ConstraintError) in
       try system.addEncapsulatedSize(of: view.item, width: lengths[0], height: lengths[1])
     }
   }
@@ -51,20 +50,20 @@ extension ViewReader {
       let superview = reader.size(superviewValue, of: "'superview'")
     else { return }
     let mask = mask(fields["mask"])
-    let line = view.fields.line(of: "autoresizing")
-    add(to: &result, at: value, line: line) { system throws(ConstraintError) in
+    add("autoresizing", of: view, at: value, to: &result) { system throws(ConstraintError) in
       try system.addAutoresizing(
         of: view.item, frame: frame, superviewSize: superview, mask: mask)
     }
   }
 
   private func add(
-    to result: inout ConstraintReader.Result, at value: YAMLValue, line: Int?,
+    _ key: String, of view: View, at value: YAMLValue, to result: inout ConstraintReader.Result,
     _ constraints: (inout ConstraintSystem) throws(ConstraintError) -> Range<Int>
   ) {
     do {
       let added = try constraints(&result.system)
-      result.lines += added.map { _ in line ?? value.position.line }
+      let place = reader.place(of: key, at: view.fields.position(of: key) ?? value.position)
+      result.places += added.map { _ in place }
     } catch {
       reader.report(value, error.description)
     }

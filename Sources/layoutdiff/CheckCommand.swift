@@ -12,7 +12,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       A scenario passes where both layouts agree in all its containers, or differ or conflict as \
       it announces. One that does not is followed by the elements, the edges and the points, and \
-      by the constraints that cannot hold together.
+      by the constraints that cannot hold together. Constraints that can never matter, or say less \
+      than they seem to, are warned about on standard error; that changes no result.
 
       Example:
         layoutdiff check Scenarios --filter repository
@@ -30,13 +31,19 @@ struct CheckCommand: ParsableCommand {
     var progress = ProgressLine(total: loaded.scenarios.count)
     var status = loaded.status
     var results: [CheckedScenario] = []
+    var warnings: [Diagnostic] = []
     for scenario in loaded.scenarios {
       progress.begin(scenario.id)
       let comparison = ScenarioComparer.compare(scenario)
       status = max(status, ExitStatus(comparison.verdict))
-      results.append(CheckedScenario(id: scenario.id, file: scenario.file, comparison: comparison))
+      let lint = ScenarioLint(scenario)
+      warnings += lint.diagnostics
+      results.append(
+        CheckedScenario(
+          id: scenario.id, file: scenario.file, comparison: comparison, warnings: lint.findings))
     }
     progress.end()
+    for warning in warnings { Terminal.note(warning.description) }
     if json {
       Terminal.print(
         try JSONOutput.text(CheckResult(scenarios: results, invalidFiles: loaded.invalidFiles)))
@@ -69,6 +76,7 @@ private struct CheckedScenario: Encodable {
   let id: String
   let file: String
   let comparison: ScenarioComparison
+  let warnings: [LintFinding]
 
   /// The line of the scenario, and the lines of every finding below it where it does not pass.
   var lines: [String] {

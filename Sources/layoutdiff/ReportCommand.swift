@@ -59,6 +59,7 @@ struct ReportCommand: ParsableCommand {
     var recorder = Recorder(
       measurer: measurer, timing: timing, sampling: sampling)
     let record = recorder.record(loaded)
+    for warning in recorder.warnings { Terminal.note(warning.description) }
     try write(record, status: max(loaded.status, recorder.status))
   }
 
@@ -106,6 +107,8 @@ private struct Recorder {
   let sampling: SamplingOptions
   /// What the scenarios come to so far.
   private(set) var status = ExitStatus.fine
+  /// What is to be said about their constraints.
+  private(set) var warnings: [Diagnostic] = []
 
   init(measurer: TextMeasurer, timing: Bool, sampling: SamplingOptions) {
     self.measurer = measurer
@@ -137,12 +140,14 @@ private struct Recorder {
   private mutating func record(_ scenario: Scenario) -> ScenarioRecord {
     let comparison = ScenarioComparer.compare(scenario)
     status = max(status, ExitStatus(comparison.verdict))
+    let lint = ScenarioLint(scenario)
+    warnings += lint.diagnostics
     return ScenarioRecord(
       id: scenario.id, title: scenario.title, summary: scenario.summary, tags: scenario.tags,
       file: scenario.file, scale: scenario.scale,
       expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
-      constraintsSource: scenario.constraintsSource, comparison: comparison,
-      timings: timing ? timings(of: scenario, comparison) : [])
+      constraintsSource: scenario.constraintsSource, warnings: lint.findings,
+      comparison: comparison, timings: timing ? timings(of: scenario, comparison) : [])
   }
 
   /// The times of both engines in the first container; none where frames disagree there, since

@@ -7,9 +7,13 @@ import TextMeasuring
 enum Comparing {
   /// Both layouts of a scenario that is written as in a file `card.yaml`.
   static func scenario(_ text: String) throws -> ScenarioComparison {
+    ScenarioComparer.compare(try read(text))
+  }
+
+  /// A scenario that is written as in a file `card.yaml`.
+  static func read(_ text: String) throws -> Scenario {
     let source = SourceText(file: "card.yaml", text: text)
-    return ScenarioComparer.compare(
-      try ScenarioReader.scenario(from: source, measurer: TextMeasurer()))
+    return try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
   }
 
   /// The folder of the scenarios that come with the project.

@@ -12,6 +12,12 @@ struct ShippedScenarioTests {
     #expect(!comparison.containers.isEmpty)
   }
 
+  @Test("no constraint says less than it seems to", arguments: names)
+  func noWarnings(name: String) throws {
+    let scenario = try Comparing.read(try Comparing.shipped(name))
+    #expect(ScenarioLint(scenario).diagnostics.map(\.description) == [])
+  }
+
   @Test("there are scenarios at all")
   func some() {
     #expect(Self.names.contains("repository-row"))

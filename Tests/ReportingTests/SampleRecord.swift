@@ -154,6 +154,12 @@ enum SampleRecord {
     return ScenarioRecord(
       id: "conflict", title: "Conflict", file: "Scenarios/conflict.yaml", scale: 2,
       specSource: "spec: bar", constraintsSource: "constraints: [bar.width == 80]",
+      warnings: [
+        LintFinding(
+          line: 12, column: 5, message: "'bar.left == superview.left' goes by left & right",
+          advice: "write instead: bar.leading == superview.leading"),
+        LintFinding(message: "nothing was looked for", advice: "split the scenario"),
+      ],
       comparison: ScenarioComparison(
         verdict: .conflict, containers: [container],
         sentence: "required constraints conflict at 100"))

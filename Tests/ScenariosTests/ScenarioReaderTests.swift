@@ -16,6 +16,11 @@ struct ScenarioReaderTests {
     #expect(scenario.elements.map(\.name) == ["photo", "title"])
     #expect(scenario.hasBothNotations)
     #expect(scenario.constraintLines == [12, 13])
+    #expect(
+      scenario.constraintPlaces.last
+        == RulePlace(
+          position: SourcePosition(line: 13, column: 5), length: 35,
+          sourceLine: "  - title.leading == photo.trailing + 8"))
   }
 
   @Test("each notation keeps its own text, as it stands in the file")

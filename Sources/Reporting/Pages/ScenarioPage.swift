@@ -20,10 +20,25 @@ struct ScenarioPage {
   let scale: String
   let specSource: String?
   let constraintsSource: String?
+  let warnings: [Warning]
+  let hasWarnings: Bool
   let timings: [TimingSection]
   let hasTimings: Bool
   let isDebugBuild: Bool
   let commands: [String]
+
+  /// A warning about a rule.
+  struct Warning {
+    let place: String
+    let message: String
+    let advice: String
+
+    init(_ finding: LintFinding) {
+      place = finding.line.map { "Line \($0)" } ?? "All rules"
+      message = finding.message
+      advice = finding.advice
+    }
+  }
 
   init(_ scenario: ScenarioRecord, record: RunRecord) {
     pageTitle = "\(scenario.title) – LayoutDiff report"
@@ -47,6 +62,8 @@ struct ScenarioPage {
     scale = NumberText.plain(scenario.scale)
     specSource = scenario.specSource
     constraintsSource = scenario.constraintsSource
+    warnings = (scenario.warnings ?? []).map(Warning.init)
+    hasWarnings = !warnings.isEmpty
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
     timings = scenario.timings.map { TimingSection($0, scale: ratioScale) }
     hasTimings = !timings.isEmpty

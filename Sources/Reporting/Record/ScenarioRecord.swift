@@ -20,6 +20,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var specSource: String?
   /// The constraints as they stand in the file; `nil` where there are none.
   public var constraintsSource: String?
+  /// Warnings about single constraints; `nil` in a record from before there were any.
+  public var warnings: [LintFinding]?
   /// Both layouts in all containers.
   public var comparison: ScenarioComparison
   /// What was timed; the first one is shown in the overview.
@@ -29,7 +31,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public init(
     id: String, title: String, summary: String = "", tags: [String] = [], file: String,
     scale: Double, expectedDifference: String? = nil, specSource: String? = nil,
-    constraintsSource: String? = nil, comparison: ScenarioComparison, timings: [TimingRecord] = []
+    constraintsSource: String? = nil, warnings: [LintFinding]? = nil,
+    comparison: ScenarioComparison, timings: [TimingRecord] = []
   ) {
     self.id = id
     self.title = title
@@ -40,6 +43,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
     self.expectedDifference = expectedDifference
     self.specSource = specSource
     self.constraintsSource = constraintsSource
+    self.warnings = warnings
     self.comparison = comparison
     self.timings = timings
   }

@@ -1,0 +1,94 @@
+import Geometry
+import LayoutConstraints
+
+/// Warnings about constraints as sentences.
+struct LintSentences {
+  let system: ConstraintSystem
+  /// The line of the file for each constraint; may be empty.
+  let lines: [Int]
+
+  /// What is wrong, in one sentence without a full stop.
+  func message(_ warning: LintWarning) -> String {
+    let rule = "'\(system.text(ofConstraint: warning.index))'"
+    let others = places(of: warning)
+    switch warning.problem {
+    case .mixedSides:
+      return """
+        \(rule) goes by left and right, and \(others) by leading and trailing: in a right-to-left \
+        layout the two part
+        """
+    case .repetition:
+      let twice = isRequired(warning.index) ? "" : ", so that it counts twice"
+      return "\(rule) says the same as \(others)\(twice)"
+    case .weakerRepetition:
+      return isRequired(warning.related[0])
+        ? "\(rule) can never matter: \(others) says the same, and must hold"
+        : """
+        \(rule) says the same as \(others), which is stronger: it only decides where that one is \
+        torn between others
+        """
+    case .alwaysHolds where warning.related.isEmpty:
+      return "\(rule) can never matter: it holds in every layout, as no size is below 0"
+    case .alwaysHolds:
+      return "\(rule) can never matter: it follows from \(others)"
+    case .alwaysMissed(let points):
+      let reason = warning.related.isEmpty ? "" : "because of \(others) "
+      let unit = points.points == "1" ? "point" : "points"
+      return """
+        \(rule) can never matter: \(reason)every layout misses it by \(points.points) \(unit)
+        """
+    case .autoresizingLeftOn(let item, let axis):
+      let size = axis == .horizontal ? "x and width" : "y and height"
+      return "\(rule) is about \(item), whose autoresizing mask already says its \(size)"
+    case .needlessWords(let words):
+      return "'\(words)' changes nothing in \(rule)"
+    }
+  }
+
+  /// What to do about it.
+  func advice(_ warning: LintWarning) -> String {
+    if let form = warning.betterForm { return "write instead: \(form)" }
+    switch warning.problem {
+    case .mixedSides: return "write it with leading and trailing"
+    case .repetition, .weakerRepetition: return "keep one of the two"
+    case .alwaysHolds, .alwaysMissed: return "leave it out"
+    case .autoresizingLeftOn:
+      return "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out"
+    case .needlessWords: return "leave them out"
+    }
+  }
+
+  /// What was not looked for, if anything, and what to do about it.
+  func gap(_ search: LintReport.Search) -> (message: String, advice: String)? {
+    switch search {
+    case .complete, .contradiction: nil
+    case .tooLarge(let limit):
+      (
+        "there are more than \(limit) constraints: which of them can never matter was not looked for",
+        "split the scenario to have its parts looked at"
+      )
+    case .failed:
+      (
+        "the solver gave up looking for constraints that can never matter",
+        "numbers of very different size in one scenario are a usual reason"
+      )
+    }
+  }
+
+  private func isRequired(_ index: Int) -> Bool {
+    system.constraints[index].priority == Priority.required
+  }
+
+  /// The related constraints: by their lines, or as rules where the line alone would not say which.
+  private func places(of warning: LintWarning) -> String {
+    let places = warning.related.map { index -> (line: Int?, rule: String) in
+      let line = lines.indices.contains(index) ? lines[index] : nil
+      let isOwnLine = lines.indices.contains(warning.index) && line == lines[warning.index]
+      return (isOwnLine ? nil : line, "'\(system.text(ofConstraint: index))'")
+    }
+    let numbers = Set(places.compactMap(\.line)).sorted().map(String.init)
+    let rules = places.filter { $0.line == nil }.map(\.rule)
+    let named = numbers.isEmpty ? [] : [(numbers.count == 1 ? "line " : "lines ") + numbers.listed]
+    return (named + rules).listed
+  }
+}

@@ -1,0 +1,40 @@
+/// Where a rule, or the name of a stack view, stands in its file.
+public struct RulePlace: Sendable, Equatable {
+  /// Where the rule starts, behind a quotation mark.
+  public var position: SourcePosition
+  /// How many columns it has, on its first line; at least 1.
+  public var length: Int
+  /// The line that it starts on.
+  public var sourceLine: String
+
+  /// Makes a place.
+  public init(position: SourcePosition, length: Int, sourceLine: String) {
+    self.position = position
+    self.length = length
+    self.sourceLine = sourceLine
+  }
+}
+
+extension FieldReader {
+  /// Where a scalar with this text stands that starts at a position.
+  func place(of text: String, at position: SourcePosition) -> RulePlace {
+    let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)
+    return RulePlace(
+      position: columns.start, length: columns.length,
+      sourceLine: source[line: columns.start.line] ?? "")
+  }
+}
+
+extension Diagnostic {
+  /// Makes a warning about the rule at a place in `file`; without a place, about the whole file.
+  public init(
+    warningIn file: String, at place: RulePlace?, _ message: String, hints: [String] = []
+  ) {
+    self.init(file: file, message, hints: hints)
+    severity = .warning
+    guard let place else { return }
+    position = place.position
+    length = max(1, place.length)
+    sourceLine = place.sourceLine
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite("Warnings about constraints")
+struct LintTests {
+  /// One rule too many; both layouts agree.
+  private static let redundant = Scenarios.good + "\n  - superview.bottom >= superview.top"
+
+  private static let warning = """
+    card.yaml:17:5: warning: 'superview.bottom >= superview.top' can never matter: it holds in every \
+    layout, as no size is below 0
+      - superview.bottom >= superview.top
+        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    leave it out
+
+    """
+
+  @Test("check warns on standard error, and the status stays")
+  func check() async throws {
+    let workspace = try Workspace(["card.yaml": Self.redundant])
+    let outcome = try await workspace.layoutdiff("check", "card.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == "agrees  card: both layouts agree at 100\n1 of 1 scenarios pass\n")
+    #expect(outcome.errors == Self.warning)
+  }
+
+  @Test("check --json has the warnings of every scenario")
+  func json() async throws {
+    let workspace = try Workspace(["card.yaml": Self.redundant, "fine.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff("check", ".", "--json")
+    let scenarios = try JSON(text: outcome.output)["scenarios"].items
+    #expect(try scenarios.map { try $0["warnings"].items.count } == [1, 0])
+    let warning = try #require(try scenarios.first?["warnings"].items.first)
+    #expect(warning.keys == ["advice", "column", "line", "message"])
+    #expect(try warning["line"].number == 17)
+    #expect(try warning["advice"].text == "leave it out")
+  }
+
+  @Test("a report holds the warnings, on the scenario's page and in its record")
+  func report() async throws {
+    let workspace = try Workspace(["card.yaml": Self.redundant])
+    let outcome = try await workspace.layoutdiff("report", "card.yaml", "--no-timing")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == Self.warning)
+    let record = try JSON(text: try workspace.text("Reports/run.json"))
+    #expect(try record["scenarios"].items.first?["warnings"].items.count == 1)
+    let page = try workspace.text("Reports/scenario/card.html")
+    #expect(
+      page.contains("<strong>Line 17:</strong> &#39;superview.bottom &gt;= superview.top&#39;"))
+  }
+}
