@@ -186,6 +186,32 @@ struct LintTests {
       ])
   }
 
+  @Test("a stack view whose proportions leave no room for its gaps or margins is told")
+  func proportions() throws {
+    func warnings(_ change: (inout StackView) -> Void) throws -> [String] {
+      var system = try makeSystem(
+        ["row": .none, "photo": .box(160, 20), "title": .box(80, 20)], [])
+      try system.place(2, in: 1)
+      try system.place(3, in: 1)
+      var stack = StackView(item: 1, arranged: [2, 3], distribution: .fillProportionally)
+      change(&stack)
+      try system.add(stack)
+      let warnings = system.lint().warnings
+      for warning in warnings {
+        #expect(system.constraints[warning.index].identifier == "UISV-fill-proportionally")
+      }
+      return warnings.map { "\($0.problem)" }
+    }
+    let warning = "proportionsWithGaps(stack: \"row\")"
+    #expect(try warnings { _ in } == [])
+    #expect(try warnings { $0.spacing = 10 } == [warning])
+    #expect(try warnings { $0.customSpacing[2] = .system } == [warning])
+    #expect(try warnings { $0.customSpacing[3] = .system } == [])
+    #expect(try warnings { $0.isLayoutMarginsRelativeArrangement = true } == [warning])
+    #expect(try warnings { ($0.spacing, $0.correctsProportions) = (10, true) } == [])
+    #expect(try warnings { ($0.spacing, $0.distribution) = (10, .fill) } == [])
+  }
+
   @Test("words that change nothing are told, with the rule without them")
   func needlessWords() throws {
     #expect(

@@ -40,6 +40,11 @@ struct LintSentences {
     case .autoresizingLeftOn(let item, let axis):
       let size = axis == .horizontal ? "x and width" : "y and height"
       return "\(rule) is about \(item), whose autoresizing mask already says its \(size)"
+    case .proportionsWithGaps(let stack):
+      return """
+        \(stack) fills proportionally with gaps or margins, which its proportions leave no room for: \
+        the last view gets less than its part
+        """
     case .needlessWords(let words):
       return "'\(words)' changes nothing in \(rule)"
     }
@@ -54,6 +59,7 @@ struct LintSentences {
     case .alwaysHolds, .alwaysMissed: return "leave it out"
     case .autoresizingLeftOn:
       return "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out"
+    case .proportionsWithGaps: return "take the gaps away, or write the widths as rules"
     case .needlessWords: return "leave them out"
     }
   }

@@ -39,6 +39,9 @@ public struct LintWarning: Sendable, Equatable {
     /// The item's autoresizing mask, which is the related constraints, places it along this axis
     /// already.
     case autoresizingLeftOn(item: String, axis: Axis)
+    /// The stack view of this name gives each view its part of the whole length, gaps and margins
+    /// included, so that the last one gets less than its part.
+    case proportionsWithGaps(stack: String)
     /// A part of the rule says what holds without it, such as `@1000`.
     case needlessWords(String)
   }

@@ -1,0 +1,33 @@
+import Geometry
+
+/// Stack views that fill proportionally, and do not.
+extension ConstraintSystem {
+  /// One warning for each stack view whose proportions leave no room for its gaps or its margins, at
+  /// the first constraint about a proportion.
+  ///
+  /// `StackView.correctsProportions` says how the lengths come out.
+  func proportionWarnings() -> [LintWarning] {
+    stackViews.compactMap { stack in
+      guard stack.distribution == .fillProportionally, !stack.correctsProportions else {
+        return nil
+      }
+      let visible = stack.arranged.filter { !items[$0].isHidden }
+      let margins = items[stack.item].layoutMargins
+      let hasMargins =
+        stack.isLayoutMarginsRelativeArrangement
+        && (stack.axis == .horizontal
+          ? margins.leading != 0 || margins.trailing != 0
+          : margins.top != 0 || margins.bottom != 0)
+      let hasGaps = visible.dropLast().contains { stack.spacing(after: $0) != 0 }
+      guard visible.count > 1, hasGaps || hasMargins else { return nil }
+      let index = constraints.firstIndex {
+        $0.isActive && $0.identifier == StackViewIdentifier.fillProportionally.rawValue
+          && $0.second?.item == stack.item
+      }
+      guard let index else { return nil }
+      return LintWarning(
+        index: index, related: [], problem: .proportionsWithGaps(stack: items[stack.item].name),
+        betterForm: nil)
+    }
+  }
+}
