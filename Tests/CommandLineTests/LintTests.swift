@@ -7,8 +7,8 @@ struct LintTests {
   private static let redundant = Scenarios.good + "\n  - superview.bottom >= superview.top"
 
   private static let warning = """
-    card.yaml:17:5: warning: 'superview.bottom >= superview.top' can never matter: it holds in every \
-    layout, as no size is below 0
+    card.yaml:17:5: warning: 'superview.bottom >= superview.top' can never matter: it holds in \
+    every layout, as no size is below 0
       - superview.bottom >= superview.top
         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
     leave it out

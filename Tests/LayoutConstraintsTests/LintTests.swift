@@ -238,8 +238,8 @@ struct LintTests {
   @Test("a large system is not searched, and that is said")
   func large() throws {
     var system = try makeSystem(["photo": .none], [])
-    for size in 0..<401 { try system.add(rule: "photo.width >= \(size) @750") }
+    for size in 0..<1001 { try system.add(rule: "photo.width >= \(size) @750") }
     #expect(system.lint().warnings == [])
-    #expect(system.lint().search == .tooLarge(limit: 400))
+    #expect(system.lint().search == .tooLarge(limit: 1000))
   }
 }

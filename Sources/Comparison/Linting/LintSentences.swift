@@ -42,8 +42,8 @@ struct LintSentences {
       return "\(rule) is about \(item), whose autoresizing mask already says its \(size)"
     case .proportionsWithGaps(let stack):
       return """
-        \(stack) fills proportionally with gaps or margins, which its proportions leave no room for: \
-        the last view gets less than its part
+        \(stack) fills proportionally with gaps or margins, for which its proportions leave no \
+        room: the last view gets less than its part
         """
     case .needlessWords(let words):
       return "'\(words)' changes nothing in \(rule)"
@@ -70,7 +70,9 @@ struct LintSentences {
     case .complete, .contradiction: nil
     case .tooLarge(let limit):
       (
-        "there are more than \(limit) constraints: which of them can never matter was not looked for",
+        """
+        there are more than \(limit) constraints: which of them can never matter was not looked for
+        """,
         "split the scenario to have its parts looked at"
       )
     case .failed:

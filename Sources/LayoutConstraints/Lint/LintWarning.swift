@@ -17,8 +17,8 @@ public struct LintWarning: Sendable, Equatable {
   /// What can be wrong with a constraint.
   ///
   /// "Every layout" means all that the required constraints allow, in containers of any size, if
-  /// they allow any. In a container in which they contradict each other, a constraint that can never
-  /// matter may still be the one that is broken.
+  /// they allow any. In a container in which they contradict each other, a constraint that can
+  /// never matter may still be the one that is broken.
   public enum Problem: Sendable, Hashable {
     /// It goes by left and right, and a related constraint by leading or trailing of the same item:
     /// from right to left the two part.
@@ -30,11 +30,11 @@ public struct LintWarning: Sendable, Equatable {
     /// If that one is required, this one can never matter. If it is not, this one still decides
     /// where constraints of the higher priority draw to both sides with equal strength.
     case weakerRepetition
-    /// It can never matter, since it holds in every layout: the related constraints see to that, or,
-    /// without any, sizes that are never negative.
+    /// It can never matter, since it holds in every layout: it follows from the related
+    /// constraints, or, without any, from sizes that are never negative.
     case alwaysHolds
-    /// It can never matter, since every layout misses it by as many points: the related constraints
-    /// see to that.
+    /// It can never matter, since every layout misses it by as many points: that follows from the
+    /// related constraints.
     case alwaysMissed(points: Double)
     /// The item's autoresizing mask, which is the related constraints, places it along this axis
     /// already.

@@ -24,8 +24,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The constraint with leading and trailing instead of left and right, which means the same in the
-  /// present direction; `nil` where that takes more than one constraint.
+  /// The constraint with leading and trailing instead of left and right, which means the same in
+  /// the present direction; `nil` where that takes more than one constraint.
   private func directionalForm(of constraint: Constraint, tree: ItemTree) -> Constraint? {
     guard let second = constraint.second else { return nil }
     var form = constraint

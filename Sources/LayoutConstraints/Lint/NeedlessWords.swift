@@ -1,7 +1,7 @@
 /// Words of rules that change nothing.
 extension ConstraintSystem {
-  /// One warning for each constraint whose origin is an equation with `@1000`, or with a factor or a
-  /// divisor of 1; linear in the length of the rules.
+  /// One warning for each constraint whose origin is an equation with `@1000`, or with a factor or
+  /// a divisor of 1; linear in the length of the rules.
   func needlessWordWarnings() -> [LintWarning] {
     writtenConstraints.compactMap { index in
       let constraint = constraints[index]

@@ -17,7 +17,7 @@ struct RedundancySearch {
   private var programs: [RequiredProgram]
 
   /// The most constraints that are searched; ours: beyond, a search takes seconds.
-  static let mostConstraints = 400
+  static let mostConstraints = 1000
 
   /// Searches all constraints but those of `leavingOut`, which another one says as well.
   init(_ system: ConstraintSystem, leavingOut: Set<Int>) {

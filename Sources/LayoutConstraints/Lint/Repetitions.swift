@@ -28,7 +28,7 @@ extension ConstraintSystem {
   }
 }
 
-/// A constraint written in one of its two directions, always the same: `b == a + 8` as `a == b - 8`.
+/// A constraint written in one of its two directions: `b == a + 8` as `a == b - 8`.
 private struct UnorientedConstraint {
   let kind: Kind
   let multiplier: Double

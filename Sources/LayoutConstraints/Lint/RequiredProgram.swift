@@ -4,9 +4,9 @@ import LinearProgramming
 /// All layouts that the required constraints allow, in containers of any size.
 ///
 /// It holds what does not change from one layout to the next: no content, whose size depends on the
-/// width; nothing that refers to a guide or to the baseline of text, which depend on the layout; and
-/// no constraint from a mask, a guide or a cell's size, whose constants change at any time. So it
-/// allows at least what a layout may be, and what holds in all of it holds in every layout.
+/// width; nothing that refers to a guide or to the baseline of text, which depend on the layout;
+/// and no constraint from a mask, a guide or a cell's size, whose constants change at any time. So
+/// it allows at least what a layout may be, and what holds in all of it holds in every layout.
 struct RequiredProgram {
   private var program = LinearProgram(name: "required")
   private var rows: [Int: Int] = [:]
