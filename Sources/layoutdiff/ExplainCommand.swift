@@ -11,11 +11,16 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Say step by step how the elements of a scenario end up where they do.",
     discussion: """
-      Follows the way from the root of the layout spec to an element: what every spec on it was \
-      asked, what it did to find the answer, and how the element's frame came about.
+      For the spec: the way from the root to an element, what every spec on it was asked, what it \
+      did to find the answer, and how the element's frame came about.
 
-      Example:
+      For the constraints: what holds each edge, by how many points, and what becomes of it when a \
+      constant changes. Without an element also conflicts, what is left open and why, and which \
+      priorities are met.
+
+      Examples:
         layoutdiff explain Scenarios/repository-row.yaml --engine spec description
+        layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile
 
       \(ExitStatus.help)
       """)
@@ -23,12 +28,14 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "A scenario file.")
   var file: String
 
-  @Argument(help: "An element. Without: all of the layout spec.")
+  @Argument(
+    help: ArgumentHelp(
+      "An element, or for the constraints also its edge, centre, baseline or size. Without: all.",
+      valueName: "element[.edge]"))
   var element: String?
 
   @Option(
-    help: ArgumentHelp("Which engine: spec, so far.", valueName: Engine.spec.rawValue),
-    transform: Engine.fromArgument)
+    help: ArgumentHelp("Which engine.", valueName: Engine.words), transform: Engine.fromArgument)
   var engine: Engine
 
   @Option(
@@ -47,20 +54,24 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// Refuses the engine that cannot be explained yet.
-  func validate() throws {
-    guard engine == .spec else {
-      throw ValidationError("'constraints' cannot be explained yet: use --engine spec.")
-    }
-  }
-
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
     let container = container ?? scenario.containers[0]
+    let rounding = rounding ?? .pixels(scale: scenario.scale)
+    switch engine {
+    case .spec: try explainSpec(of: scenario, in: container, rounding)
+    case .constraints:
+      try ExplainedConstraints.explain(
+        file, scenario, about: element, in: container, rounding, asJSON: json)
+    }
+  }
+
+  private func explainSpec(
+    of scenario: Scenario, in container: Container, _ rounding: Rounding
+  ) throws {
     let trace: LayoutTrace
     do {
-      trace = try ScenarioLayouts(scenario)
-        .specTrace(in: container, rounding: rounding ?? .pixels(scale: scenario.scale))
+      trace = try ScenarioLayouts(scenario).specTrace(in: container, rounding: rounding)
     } catch {
       Terminal.note("\(file): error: at \(container.text): \(error)")
       try ExitStatus(error).exit()

@@ -97,7 +97,7 @@ struct ShippedScenarioTests {
   ]
 
   /// Paths in the folder of scenarios, without their ending.
-  private static let names: [String] = {
+  static let names: [String] = {
     let folder = Comparing.shippedScenarios.path
     return ScenarioFinder.files(at: [folder]).files.map {
       String($0.dropFirst(folder.count + 1).dropLast(".yaml".count))

@@ -58,6 +58,11 @@ extension CGPoint {
   subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 
+extension CGRect {
+  /// The rectangle in words: `x 45, y 0, 270 × 45.5`.
+  var words: String { "\(origin.words), \(size.words)" }
+}
+
 extension Double {
   /// So many points as the subject of a sentence: `1 point is`, `3.5 points are`.
   var pointsAre: String { points == "1" ? "1 point is" : "\(points) points are" }

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Calls the conditions of a layout by names that the author of the scenario knows.
+struct ConditionWords {
+  let scenario: Scenario
+  let system: ConstraintSystem
+  let layout: ConstraintLayout
+
+  /// A condition as the subject or object of a sentence.
+  func words(_ condition: LayoutCondition) -> String {
+    switch condition {
+    case .constraint(let index): constraint(index)
+    case .hugging(let item, let axis): "\(name(item))'s \(axis.rawValue) hugging"
+    case .compressionResistance(let item, let axis):
+      "\(name(item))'s \(axis.rawValue) compression resistance"
+    case .containerSize(let axis): "the container's \(axis.length)"
+    case .fittingHeight: "the container's wish to be no higher than it must"
+    case .nonNegativeSize(let item, let axis): "that \(name(item)).\(axis.length) is not negative"
+    }
+  }
+
+  /// Some conditions as a list.
+  func list(_ conditions: [LayoutCondition]) -> String { conditions.map(words).listed }
+
+  /// What holds a value, with the size that it counts with; `amount` is that size in points.
+  func words(_ cause: Cause, amount: Double) -> String {
+    switch cause.conditions.first {
+    case .hugging(let item, let axis): content(item, axis, amount)
+    case .containerSize(let axis): "the container's \(axis.length), \(amount.points)"
+    case let condition?: words(condition)
+    case nil: ""
+    }
+  }
+
+  /// Some conditions in as few words as possible: `the container, lines 12 and 14 and title's
+  /// content`.
+  func places(of conditions: [LayoutCondition]) -> String {
+    let lines = Set(conditions.compactMap(line)).sorted().map(String.init)
+    let allLines = "\(lines.count == 1 ? "line" : "lines") \(lines.listed)"
+    var places: [String] = []
+    for condition in conditions {
+      let place = line(of: condition) == nil ? place(of: condition) : allLines
+      if !places.contains(place) { places.append(place) }
+    }
+    return places.listed
+  }
+
+  /// The shortest name of what is not called by its line.
+  private func place(of condition: LayoutCondition) -> String {
+    switch condition {
+    case .hugging(let item, _), .compressionResistance(let item, _): "\(name(item))'s content"
+    case .containerSize: "the container"
+    default: words(condition)
+    }
+  }
+
+  private func line(of condition: LayoutCondition) -> Int? {
+    if case .constraint(let index) = condition { return line(of: index) }
+    return nil
+  }
+
+  /// The identifier of a constraint that is not an author's; `nil` for everything else.
+  func generatedName(of condition: LayoutCondition) -> String? {
+    guard case .constraint(let index) = condition, system.constraints[index].source != .author
+    else { return nil }
+    return system.constraints[index].identifier
+  }
+
+  /// The name of an item.
+  func name(_ item: Int) -> String { system.items[item].name }
+
+  /// The line of the file that a constraint comes from.
+  func line(of constraint: Int) -> Int? {
+    let lines = scenario.constraintLines
+    return lines.indices.contains(constraint) ? lines[constraint] : nil
+  }
+
+  private func constraint(_ index: Int) -> String {
+    let rule = "'\(system.text(ofConstraint: index))'"
+    let identifier = system.constraints[index].identifier.map { " (\($0))" } ?? ""
+    return (line(of: index).map { "line \($0): " } ?? "") + rule + identifier
+  }
+
+  private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> String {
+    let size = "\(amount.points) \(axis.adjective)"
+    let priorities = system.items[item]
+    let strength = """
+      (hugging \(priorities.hugging[axis].points), \
+      compression resistance \(priorities.compressionResistance[axis].points))
+      """
+    guard axis == .vertical, let lines = lines(of: item, height: amount) else {
+      return "\(name(item))'s content, \(size) \(strength)"
+    }
+    let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    return
+      "\(name(item))'s text, \(size), \(count) at the width of \(lines.width.points) \(strength)"
+  }
+
+  /// How many lines of text are so high, and how wide they may be; `nil` where that is no question.
+  private func lines(of item: Int, height: Double) -> (count: Int, width: Double)? {
+    let element = scenario.elements.first { $0.name == name(item) }
+    guard case .text(let text) = element?.kind, text.maximumLines != 1,
+      case .measured(let content) = element?.content,
+      let width = layout.rawLayout.frame(of: name(item))?.width
+    else { return nil }
+    let measured = content.measure(in: CGSize(width: width, height: .infinity))
+    let last = measured.size.height - measured.lastBaselineFromBottom
+    let single = measured.firstBaseline + measured.lastBaselineFromBottom
+    guard single > 0 else { return nil }
+    return (1 + Int(((last - measured.firstBaseline) / single).rounded()), Double(width))
+  }
+}

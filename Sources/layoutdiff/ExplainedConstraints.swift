@@ -1,0 +1,137 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// What `explain --engine constraints` prints.
+struct ExplainedConstraints: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let engine = Engine.constraints
+  let container: [Double]
+  let conflicts: [ConflictExplanation]?
+  let priorities: [ExplainedPriority]?
+  let warnings: [String]?
+  let ambiguities: [ExplainedAmbiguity]
+  let elements: [ExplainedElement]
+
+  /// Explains, and prints; where there is nothing of that name, says so and exits.
+  static func explain(
+    _ file: String, _ scenario: Scenario, about element: String?, in container: Container,
+    _ rounding: Rounding, asJSON: Bool
+  ) throws {
+    do {
+      let layout = try ScenarioLayouts(scenario).constraints(in: container, rounding: rounding)
+      let subject = try ExplainedSubject.subject(element, of: layout, scenario)
+      guard
+        let explanation = try ConstraintExplanation(
+          of: layout, scenario: scenario, subject: subject)
+      else { return }
+      let result = Self(scenario, layout.layout, explanation)
+      Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
+    } catch let error as LayoutFailure {
+      Terminal.note("\(file): error: at \(container.text): \(error)")
+      try ExitStatus(error).exit()
+    } catch let error as ExplainedSubject {
+      Terminal.note("\(file): error: \(error.message)")
+      try ExitStatus.nothingMatches.exit()
+    }
+  }
+
+  private init(_ scenario: Scenario, _ layout: Layout, _ explanation: ConstraintExplanation) {
+    self.scenario = scenario.id
+    container = [layout.size.width, layout.size.height]
+    conflicts = explanation.findings?.conflicts
+    priorities = explanation.findings?.priorities
+    warnings = explanation.findings?.warnings
+    ambiguities = explanation.ambiguities
+    elements = explanation.elements
+  }
+
+  /// The explanation as lines for people.
+  var text: String {
+    let title = "\(scenario), constraints, in \(container[0].points) × \(container[1].points)"
+    var sections = [[title]]
+    if let conflicts {
+      sections += conflicts.isEmpty ? [["No conflict."]] : conflicts.map(\.readable)
+    }
+    if let priorities { sections.append(priorities.map(\.sentence)) }
+    if let warnings { sections.append(warnings) }
+    sections += openSections
+    if elements.allSatisfy({ $0.edges.isEmpty }) {
+      sections.append(elements.map(\.sentence))
+    } else {
+      sections += elements.flatMap { [[$0.sentence]] + $0.edges.map(lines) }
+    }
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  /// What is open, cause by cause; layouts that show it are told once.
+  private var openSections: [[String]] {
+    let values = ambiguities.flatMap(\.values)
+    var causes: [String] = []
+    for value in values where !causes.contains(value.cause) { causes.append(value.cause) }
+    var sections = causes.map { cause in lines(of: values.filter { $0.cause == cause }) }
+    if !values.isEmpty {
+      sections.append(["What is open becomes as small as it can, in the order of the elements."])
+    }
+    return sections + [ambiguities.compactMap(\.sentence)]
+  }
+
+  /// Values that are open for the same reason.
+  private func lines(of open: [ExplainedOpenValue]) -> [String] {
+    let cause = open[0].cause
+    let title =
+      open[0].ties.isEmpty
+      ? "Nothing holds:" : "\(cause.prefix(1).uppercased())\(cause.dropFirst()) leaves open:"
+    var witnesses: [ExplainedWitness] = []
+    for witness in open.flatMap(\.witnesses) where witness.sentence != nil {
+      if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }
+    }
+    return [title] + open.map { "  - \($0.sentence)." }
+      + (witnesses.isEmpty ? [] : ["  As good would be:"])
+      + witnesses.compactMap(\.sentence).map { "  - \($0)." }
+  }
+
+  /// An edge and its causes; where it is one of several, what is plain is left out.
+  private func lines(of edge: ExplainedEdge) -> [String] {
+    let isAlone = elements.reduce(0) { $0 + $1.edges.count } == 1
+    let parts = edge.causes.flatMap { cause in
+      let effect = isAlone || !cause.holdsBothWays ? cause.effect : nil
+      return ["  - \(cause.sentence)"] + [effect].compactMap(\.self).map { "    \($0)" }
+    }
+    return [edge.sentence] + [edge.offset].compactMap(\.self).map { "  - \($0)" } + parts
+  }
+}
+
+/// That there is nothing of a name that could be explained.
+struct ExplainedSubject: Error {
+  let message: String
+
+  /// What a word of the command line means: nothing, an element, or `element.edge`.
+  static func subject(
+    _ word: String?, of layout: ConstraintLayout, _ scenario: Scenario
+  ) throws(ExplainedSubject) -> ConstraintExplanation.Subject {
+    guard let word else { return .everything }
+    let container = scenario.constraints?.items[ConstraintSystem.container].name
+    let elements = [container].compactMap(\.self) + layout.layout.elements
+    if elements.contains(word) { return .element(word) }
+    let dot = word.lastIndex(of: ".")
+    let element = dot.map { String(word[..<$0]) } ?? word
+    guard let dot, elements.contains(element) else {
+      let hint = NearestWord.hint(for: element, among: elements)
+      throw ExplainedSubject(message: "the constraints have no element '\(element)': \(hint)")
+    }
+    let edge = String(word[word.index(after: dot)...])
+    guard let attribute = attributes.first(where: { $0.rawValue == edge }) else {
+      let hint = NearestWord.hint(for: edge, among: attributes.map(\.rawValue))
+      throw ExplainedSubject(message: "'\(element)' has no edge '\(edge)': \(hint)")
+    }
+    return .anchor(element, attribute)
+  }
+
+  /// What can be asked for: everything but margins.
+  private static let attributes = Constraint.Attribute.allCases.filter { !$0.isOfMargins }
+}

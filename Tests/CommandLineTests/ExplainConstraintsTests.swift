@@ -1,0 +1,166 @@
+import Testing
+
+@Suite("Explaining constraints")
+struct ExplainConstraintsTests {
+  private func explain(_ text: String, _ arguments: String...) async throws -> Outcome {
+    let workspace = try Workspace(["card.yaml": text])
+    return try await Tool.run(
+      Tool.layoutdiff, ["explain", "card.yaml", "--engine", "constraints"] + arguments,
+      in: workspace.url, environment: [:], output: nil)
+  }
+
+  @Test("an element is explained edge by edge, each a sum of what holds it")
+  func element() async throws {
+    let outcome = try await explain(Scenarios.good, "title")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        card, constraints, in 100 × 40
+
+        title is at x 48, y 0, 30 × 20.
+
+        title.left is 48 = 8 + 40.
+          - 0 by line 12: 'photo.leading == superview.leading'
+          - 8 by line 14: 'title.leading == photo.trailing + 8'
+          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+
+        title.top is 0.
+          - 0 by line 15: 'title.top == superview.top'
+
+        title.right is 78 = 8 + 40 + 30.
+          - 0 by line 12: 'photo.leading == superview.leading'
+          - 8 by line 14: 'title.leading == photo.trailing + 8'
+          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+          - 30 by title's content, 30 wide (hugging 250, compression resistance 750)
+
+        title.bottom is 20.
+          - 0 by line 15: 'title.top == superview.top'
+          - 20 by title's content, 20 high (hugging 250, compression resistance 750)
+
+        """)
+  }
+
+  @Test("an edge is explained in depth, with what a change of each constant does")
+  func edge() async throws {
+    let outcome = try await explain(
+      Scenarios.good + "\n  - title.width == 0.5 * superview.width - 10", "title.centerX",
+      "--container", "100x60")
+    #expect(
+      outcome.output == """
+        card, constraints, in 100 × 60
+
+        title is at x 48, y 0, 40 × 20.
+
+        title.centerX is 68 = 25 + 8 - 5 + 40.
+          - 25 by the container's width, 100: 0.25 for each point
+            A point more moves it 0.25 points further right, a point less as far back.
+          - 0 by line 12: 'photo.leading == superview.leading'
+            A point more moves it 1 point further right, a point less as far back.
+          - 8 by line 14: 'title.leading == photo.trailing + 8'
+            A point more moves it 1 point further right, a point less as far back.
+          - -5 by line 17: 'title.width == 0.5 * superview.width - 10': 0.5 for each point
+            A point more moves it 0.5 points further right, a point less as far back.
+          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+            A point more moves it 1 point further right, a point less as far back.
+
+        """)
+  }
+
+  @Test("without an element the findings are told, and every element in a line")
+  func everything() async throws {
+    let outcome = try await explain(Scenarios.ambiguous)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        card, constraints, in 100 × 40
+
+        No conflict.
+
+        Priority 750: all met (4).
+        Priority 250: all met (4).
+
+        Nothing holds:
+          - title.y may be anything from 0 up, and 0 was chosen.
+          As good would be:
+          - title.y 100, and further without end: title at x 48, y 100, 30 × 20.
+
+        What is open becomes as small as it can, in the order of the elements.
+
+        superview is at x 0, y 0, 100 × 40: left 0; top 0; right by the container; bottom by lines \
+        13 and 16 and photo's content.
+        photo is at x 0, y 0, 40 × 40: left by line 12; top by line 13; right by line 12 and \
+        photo's content; bottom by line 13 and photo's content.
+        title is at x 48, y 0, 30 × 20: left by lines 12 and 14 and photo's content; top open; \
+        right by lines 12 and 14, photo's content and title's content; bottom open.
+
+        """)
+  }
+
+  @Test("a conflict is told first, and is no failure of explaining")
+  func conflict() async throws {
+    let outcome = try await explain(Scenarios.conflicting)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("'title.width == 50' (line 19) is broken"))
+    #expect(!outcome.output.contains("No conflict"))
+  }
+
+  @Test("the JSON has every sentence, and the numbers in them")
+  func json() async throws {
+    let json = try JSON(text: try await explain(Scenarios.ambiguous, "--json").output)
+    #expect(
+      json.keys == [
+        "ambiguities", "conflicts", "container", "elements", "engine", "priorities", "scenario",
+        "schemaVersion", "warnings",
+      ])
+    #expect(try json["engine"].text == "constraints")
+    #expect(try json["container"].numbers == [100, 40])
+    let open = try #require(try json["ambiguities"].items.first)
+    #expect(open.keys == ["element", "values"])
+    let value = try #require(try open["values"].items.first)
+    #expect(value.keys == ["cause", "chosen", "sentence", "ties", "value", "witnesses"])
+    let far = try #require(try value["witnesses"].items.last)
+    #expect(far.keys == ["frames", "isUnbounded", "sentence", "value"])
+    #expect(try far["frames"]["title"].numbers == [48, 100, 30, 20])
+    let one = try JSON(text: try await explain(Scenarios.good, "--json", "title.right").output)
+    #expect(
+      one.keys == [
+        "ambiguities", "container", "elements", "engine", "scenario", "schemaVersion",
+      ])
+    let edge = try #require(try one["elements"].items.first?["edges"].items.first)
+    #expect(edge.keys == ["causes", "edge", "isOpen", "sentence", "value"])
+    let cause = try #require(try edge["causes"].items.first)
+    #expect(
+      cause.keys == [
+        "contribution", "effect", "holdsBothWays", "line", "pointsPerPoint", "rule", "sentence",
+      ])
+  }
+
+  @Test(
+    "what is not there has its status, and the nearest word",
+    arguments: [
+      ("titel", "the constraints have no element 'titel': did you mean 'title'?"),
+      ("titel.left", "the constraints have no element 'titel': did you mean 'title'?"),
+      ("title.botom", "'title' has no edge 'botom': did you mean 'bottom'?"),
+      (
+        "title.",
+        """
+        'title' has no edge '': expected one of: left, right, top, bottom, leading, trailing, \
+        width, height, centerX, centerY, lastBaseline, firstBaseline
+        """
+      ),
+    ])
+  func unknown(word: String, message: String) async throws {
+    let outcome = try await explain(Scenarios.good, word)
+    #expect(outcome.status == 66)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "card.yaml: error: \(message)\n")
+  }
+
+  @Test("a scenario without constraints has nothing to explain")
+  func specOnly() async throws {
+    let outcome = try await explain(Scenarios.specOnly)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == "card.yaml: error: at 100: there are no constraints\n")
+  }
+}

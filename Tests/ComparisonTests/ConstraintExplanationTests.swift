@@ -1,0 +1,176 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+import Testing
+import TextMeasuring
+
+@Suite("Explaining constraints")
+struct ConstraintExplanationTests {
+  /// An explanation of a scenario in its first container.
+  private func explain(
+    _ text: String, _ subject: ConstraintExplanation.Subject
+  ) throws -> ConstraintExplanation? {
+    let source = SourceText(file: "card.yaml", text: text)
+    let scenario = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
+    let layout = try ScenarioLayouts(scenario).constraints(
+      in: scenario.containers[0], rounding: .pixels(scale: scenario.scale))
+    return try ConstraintExplanation(of: layout, scenario: scenario, subject: subject)
+  }
+
+  /// Two boxes in a container of 300 points; the first rule stands in line 7.
+  private func boxes(_ rules: String...) -> String {
+    """
+    layoutdiff: 1
+    containers: [300x100]
+    elements:
+      a: { box: 100x20 }
+      b: { box: 100x20 }
+    constraints:
+
+    """ + rules.map { "  - \"\($0)\"" }.joined(separator: "\n")
+  }
+
+  private func edge(
+    _ text: String, _ element: String, _ attribute: Constraint.Attribute
+  ) throws -> ExplainedEdge {
+    let explanation = try explain(text, .anchor(element, attribute))
+    return try #require(explanation?.elements.first?.edges.first)
+  }
+
+  @Test("the repository row: a wrapped text, an element above it, and two insets")
+  func repositoryRow() throws {
+    let row = try Comparing.shipped("repository-row")
+    let bottom = try edge(row, "description", .bottom)
+    #expect(bottom.sentence == "description.bottom is 63.5 = 5 + 5 + 19.5 + 34.")
+    let strength = "(hugging 250, compression resistance 750)"
+    #expect(
+      bottom.causes.map(\.sentence) == [
+        "5 by line 34: 'username.top == superview.top + 5'",
+        "5 by line 35: 'description.top == username.bottom + 5'",
+        "19.5 by username's content, 19.5 high \(strength)",
+        "34 by description's text, 34 high, 2 lines at the width of 225 \(strength)",
+      ])
+    #expect(
+      Set(bottom.causes.map(\.effect)) == [
+        "A point more moves it 1 point further down, a point less as far back."
+      ])
+    let everything = try #require(try explain(row, .everything))
+    #expect(
+      everything.elements.last?.sentence == """
+        description is at x 50, y 29.5, 225 × 34: left by lines 28, 30, 32 and 36; top by lines 34 \
+        and 35 and username's content; right by the container and lines 33 and 37; bottom by lines \
+        34 and 35, username's content and description's content.
+        """)
+    #expect(
+      everything.findings?.priorities.map(\.sentence) == [
+        "Priority 750: all met (6).",
+        """
+        Priority 250: 2 of 6 missed, by 178 in total: username's horizontal hugging by 164.5 and \
+        description's horizontal hugging by 13.5.
+        """,
+      ])
+  }
+
+  @Test("a tie between two labels is told with both, and with the layouts at its ends")
+  func tie() throws {
+    let explanation = try explain(
+      boxes("H:|[a]-8-[b]|", "V:|[a]", "V:|[b]"), .everything)
+    let open = try #require(explanation).ambiguities
+    #expect(open.map(\.element) == ["a", "b"])
+    let width = try #require(open.first?.values.first)
+    #expect(width.sentence == "a.width may be anything from 100 to 192, and 100 was chosen")
+    #expect(
+      width.cause
+        == "a tie at priority 250 between a's horizontal hugging and b's horizontal hugging")
+    #expect(
+      width.witnesses.map(\.sentence) == [
+        nil, "a.width 192: a at x 0, y 0, 192 × 20; b at x 200, y 0, 100 × 20",
+      ])
+    let right = try edge(boxes("H:|[a]-8-[b]|", "V:|[a]", "V:|[b]"), "a", .right)
+    #expect(right.isOpen)
+    #expect(right.sentence == "a.right is 100, but the constraints leave it open.")
+    #expect(right.causes.allSatisfy { $0.effect == nil })
+  }
+
+  @Test("what moves with the element around it is told so")
+  func movesWith() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300x100]
+      elements:
+        a: { box: 100x20 }
+        b: { box: 10x10 }
+      constraints:
+        hierarchy: { a: [b] }
+        rules: ["V:|[a]", "V:|[b]", "H:|-3-[b]"]
+      """
+    let open = try #require(try explain(text, .element("b"))).ambiguities
+    #expect(
+      open.map(\.sentence) == [
+        "b is open because a is: it moves with it, and is fixed inside it."
+      ])
+  }
+
+  @Test("where more meets than is needed, an edge says what would take over")
+  func takingOver() throws {
+    let limits = boxes("H:|[a]", "V:|[a]", "a.width <= 90", "a.width <= 90", "H:|[b]", "V:|[b]")
+    let width = try edge(limits, "a", .width)
+    #expect(width.causes.count == 1)
+    let line = try #require(width.causes.first?.line)
+    #expect(
+      width.causes.first?.effect == """
+        A little more changes nothing, it is then held by line \(line == 9 ? 10 : 9); a little less \
+        makes it 1 point narrower per point.
+        """)
+    let doubled = boxes("H:|[a]", "V:|[a]", "a.width == 90", "a.width == 90", "H:|[b]", "V:|[b]")
+    let cause = try #require(try edge(doubled, "a", .width).causes.first)
+    #expect(
+      cause.effect == """
+        It is doubled by line \(cause.line == 9 ? 10 : 9): changing one alone is a conflict.
+        """)
+  }
+
+  @Test("a baseline says how far it lies from its edge")
+  func baseline() throws {
+    let row = try Comparing.shipped("repository-row")
+    let baseline = try edge(row, "username", .firstBaseline)
+    let offset = try #require(baseline.offset)
+    #expect(offset.hasSuffix(" between it and the edge that stands for it"))
+    #expect(try edge(row, "profile", .firstBaseline).offset == nil)
+  }
+
+  @Test("what stack views wish for themselves is put together by its identifier")
+  func stackView() throws {
+    let stack =
+      "constraints:\n  stacks: { row: { alignment: center, arranged: [a, b] } }\n  rules:\n"
+    let text = boxes("V:|[row]", "H:|[row]").replacing("constraints:\n", with: stack)
+    let everything = try #require(try explain(text, .everything))
+    let lowest = try #require(everything.findings?.priorities.last)
+    #expect(
+      lowest.sentence == """
+        Priority 25: 2 of 2 missed, by 40 in total: UISV-ambiguity-suppression by 40.
+        """)
+  }
+
+  @Test("every shipped scenario is explained", arguments: ShippedScenarioTests.names)
+  func shipped(name: String) throws {
+    let everything = try #require(try explain(try Comparing.shipped(name), .everything))
+    #expect(!everything.elements.isEmpty)
+    for element in everything.elements {
+      let edges = try #require(
+        try explain(try Comparing.shipped(name), .element(element.element))?.elements.first?.edges)
+      #expect(edges.count == 4)
+      for edge in edges where !edge.isOpen {
+        let sum = edge.causes.reduce(0) { $0 + $1.contribution }
+        #expect(abs(sum - edge.value) < 1e-3, "\(element.element).\(edge.edge)")
+      }
+    }
+  }
+
+  @Test("unknown elements have no explanation")
+  func unknown() throws {
+    #expect(try explain(boxes("H:|[a]"), .element("c")) == nil)
+    #expect(try explain(boxes("H:|[a]"), .anchor("c", .left)) == nil)
+  }
+}
