@@ -145,6 +145,36 @@ struct ScenarioLintTests {
       ])
   }
 
+  @Test("a stack view is told at its name")
+  func stackView() throws {
+    let scenario = try Comparing.read(
+      """
+      layoutdiff: 1
+      containers: [320]
+      elements: { photo: { box: 40x40 }, title: { text: "Hello" } }
+      constraints:
+        stacks:
+          row: { arranged: [photo, title], distribution: fillProportionally, spacing: 8 }
+        rules: [row.leading == superview.leading, photo.height <= row.height]
+      """)
+    #expect(
+      ScenarioLint(scenario).diagnostics.map(\.description) == [
+        """
+        card.yaml:6:5: warning: row fills proportionally with gaps or margins, for which its \
+        proportions leave no room: the last view gets less than its part
+            row: { arranged: [photo, title], distribution: fillProportionally, spacing: 8 }
+            ^~~
+        leave the gaps out, write the lengths as rules, or set correctsProportions
+        """,
+        """
+        card.yaml:7:45: warning: 'photo.height <= row.height' can never matter: it follows from line 6
+          rules: [row.leading == superview.leading, photo.height <= row.height]
+                                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~
+        leave it out
+        """,
+      ])
+  }
+
   @Test("a mask that was left on is told as the switch that turns it off")
   func autoresizing() throws {
     var scenario = try Comparing.read(

@@ -59,7 +59,8 @@ struct LintSentences {
     case .alwaysHolds, .alwaysMissed: return "leave it out"
     case .autoresizingLeftOn:
       return "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out"
-    case .proportionsWithGaps: return "take the gaps away, or write the widths as rules"
+    case .proportionsWithGaps:
+      return "leave the gaps out, write the lengths as rules, or set correctsProportions"
     case .needlessWords: return "leave them out"
     }
   }
