@@ -11,6 +11,7 @@ errors), and not the way to uniqueness (random directions).
 """
 
 import json
+import os
 import random
 import sys
 
@@ -337,4 +338,9 @@ def answer(system):
 
 
 if __name__ == "__main__":
-    json.dump([answer(system) for system in json.load(sys.stdin)], sys.stdout, allow_nan=False)
+    # Whatever a library prints must not end up between the answers.
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "w")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    answers = [answer(system) for system in json.load(sys.stdin)]
+    json.dump(answers, output, allow_nan=False)
+    output.close()
