@@ -63,13 +63,20 @@ enum SecondSolver {
     }
   }
 
-  /// Answers all questions with one run of the oracle.
-  static func answers(to questions: [Question]) throws -> [Answer] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let python = tests.appending(path: "../../.build/oracle/bin/python3").standardized
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let python =
+    tests.appending(path: "../../.build/oracle/bin/python3").standardized
+
+  /// Throws where there is nobody to answer.
+  static func checkInstalled() throws {
     guard FileManager.default.isExecutableFile(atPath: python.path) else {
       throw Failure.notInstalled
     }
+  }
+
+  /// Answers all questions with one run of the oracle.
+  static func answers(to questions: [Question]) throws -> [Answer] {
+    try checkInstalled()
     let folder = FileManager.default.temporaryDirectory.appending(path: "oracle-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -10,6 +10,7 @@ import Testing
 struct SecondSolverTests {
   @Test("1200 systems have the errors, frames, ranges and uniqueness that the second solver finds")
   func agreement() throws {
+    try SecondSolver.checkInstalled()
     var questions: [SecondSolver.Question] = []
     for seed in 0..<1200 as Range<UInt64> {
       let screen = RandomScreen(seed: seed)
