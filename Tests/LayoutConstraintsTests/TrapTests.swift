@@ -64,7 +64,9 @@ struct TrapTests {
       })
   }
 
-  @Test("a cell that says it is 0 high contradicts what is in it", arguments: [0, Double.leastNonzeroMagnitude])
+  @Test(
+    "a cell that says it is 0 high contradicts what is in it",
+    arguments: [0, Double.leastNonzeroMagnitude])
   func encapsulatedHeight(height: Double) throws {
     var system = try makeSystem(["cell": .none, "a": .box(100, 20)], [])
     try system.place(2, in: 1)
