@@ -8,10 +8,10 @@ extension LinearProgram {
   /// That the file is complete is checked, except where it is compressed or no regular file.
   ///
   /// No format knows levels, so one objective is written: the one at index `level`; `locked` says
-  /// what is left to it by those above. What else a format cannot say is told at `FileFormat`. Names
-  /// are made portable, so that each format reads back what it wrote: characters other than ASCII
-  /// letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15 digits,
-  /// but 12 characters in MPS.
+  /// what is left to it by those above. What else a format cannot say is told at `FileFormat`.
+  /// Names are made portable, so that each format reads back what it wrote: characters other than
+  /// ASCII letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15
+  /// digits, but 12 characters in MPS.
   ///
   /// Throws what is wrong with the program, as `solve` does; `objectiveOutOfRange`, unless there
   /// are no objectives at all; `notExpressible`; `fileNotAccessible`.
@@ -27,8 +27,8 @@ extension LinearProgram {
   /// A comment is one line or more in the format's own syntax. The header comes first. A row's
   /// comment stands right above the line on which the format names the row, and so does a column's;
   /// but the CPLEX LP format does not name every column on a line of its own, so that there they
-  /// follow the header, each behind the column's name in the file. What the format leaves out has no
-  /// comment either. The text reads back as the same program with and without comments.
+  /// follow the header, each behind the column's name in the file. What the format leaves out has
+  /// no comment either. The text reads back as the same program with and without comments.
   ///
   /// GLPK writes to files only, so this needs room for a temporary one in `TMPDIR`, or else `/tmp`.
   /// Throws what `write` throws.

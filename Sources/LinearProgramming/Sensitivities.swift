@@ -1,5 +1,5 @@
-/// A linear expression in the columns, written in what the final basis leaves at a bound: the reasons
-/// for its value.
+/// A linear expression in the columns, written in what the final basis leaves at a bound: the
+/// reasons for its value.
 ///
 /// For every point that satisfies the rows' equations, within bounds or not, the expression is the
 /// sum of each row's coefficient times the row's activity and each column's coefficient times the
@@ -9,10 +9,10 @@
 /// that its row or column stands at: exactly, as long as the basis stays feasible and optimal. At a
 /// nondegenerate vertex, where nothing basic is at a bound, it does so for small moves both ways,
 /// and these are the derivatives of the expression at the optimum. At a degenerate vertex the basis
-/// is one of several: a basic row may stand at a bound too and stop a move in one direction, or take
-/// over; the coefficients then are one true reason for the value, but another basis gives another,
-/// and they are no derivatives. A nonbasic column or row without bounds stands at zero, as GLPK puts
-/// it there, and its coefficient is for moving it from there.
+/// is one of several: a basic row may stand at a bound too and stop a move in one direction, or
+/// take over; the coefficients then are one true reason for the value, but another basis gives
+/// another, and they are no derivatives. A nonbasic column or row without bounds stands at zero, as
+/// GLPK puts it there, and its coefficient is for moving it from there.
 ///
 /// A bound that optima of earlier levels must stand at counts like any other. The status there is
 /// `fixed`; which of two bounds it is, the activity or value tells.

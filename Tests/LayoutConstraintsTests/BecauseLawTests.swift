@@ -25,7 +25,8 @@ struct BecauseLawTests {
 
   /// The oracle lays a new system out whose constraint was made with another constant.
   ///
-  /// Every other system has only multiples of 50 as constants, so that more conditions meet than are needed.
+  /// Every other system has only multiples of 50 as constants, so that more conditions meet than
+  /// are needed.
   @Test("causes do what they say when a constraint is edited and the system laid out anew")
   func finiteDifferences() throws {
     var compared = 0

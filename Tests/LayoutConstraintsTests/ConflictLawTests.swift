@@ -5,8 +5,8 @@ import Testing
 
 /// What holds of every conflict, on random systems.
 ///
-/// The oracle is `NaiveLexicographicSolver`: other variables, other rows, and every question asked of
-/// a system built anew and solved cold.
+/// The oracle is `NaiveLexicographicSolver`: other variables, other rows, and every question asked
+/// of a system built anew and solved cold.
 @Suite("Laws of conflicts")
 struct ConflictLawTests {
   private typealias Sample = (seed: UInt64, InfeasibleSystem, ConstraintLayout)

@@ -3,11 +3,12 @@ import Geometry
 import LayoutConstraints
 import SeededRandom
 
-/// A random system whose required constraints may contradict each other, the same for the same seed.
+/// A random system whose required constraints may contradict each other, the same for the same
+/// seed.
 ///
 /// It starts from frames drawn at random and says true things about them: equalities and
-/// inequalities between edges, centres and sizes, proportions, aspect ratios. Then it says a few that
-/// are off by some points. Without those it is feasible in its container.
+/// inequalities between edges, centres and sizes, proportions, aspect ratios. Then it says a few
+/// that are off by some points. Without those it is feasible in its container.
 struct InfeasibleSystem {
   private(set) var items: [ConstraintItem] = []
   private(set) var constraints: [Constraint] = []
@@ -53,8 +54,8 @@ struct InfeasibleSystem {
     return system
   }
 
-  /// A constraint that the frames fulfil, or one that they miss; `nil` where Auto Layout has none of
-  /// the kind that was drawn.
+  /// A constraint that the frames fulfil, or one that they miss; `nil` where Auto Layout has none
+  /// of the kind that was drawn.
   private func statement(
     isWrong: Bool, using generator: inout SeededGenerator
   ) -> Constraint? {

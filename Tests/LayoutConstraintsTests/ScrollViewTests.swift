@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Scroll views")
 struct ScrollViewTests {
-  /// A scroll view 20 points inside the container, with a text of 50 letters (500 points on one line
-  /// of 20) and a photo of 60 × 500 points in it.
+  /// A scroll view 20 points inside the container, with a text of 50 letters (500 points on one
+  /// line of 20) and a photo of 60 × 500 points in it.
   private func feed(
     _ rules: [String], direction: LayoutDirection = .leftToRight
   ) throws -> ConstraintSystem {

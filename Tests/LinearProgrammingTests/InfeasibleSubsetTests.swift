@@ -81,7 +81,8 @@ import Testing
     #expect(filtering <= 2 * detecting, "\(filtering) against \(detecting)")
   }
 
-  /// 40 gaps of 2.5625 in a width of 100, which 39 of them would fit in, beside rows that have nothing to do with it.
+  /// 40 gaps of 2.5625 in a width of 100, which 39 of them would fit in, beside rows that have
+  /// nothing to do with it.
   private var chain: LinearProgram {
     var program = LinearProgram()
     for index in 0...40 { program.addColumn("x\(index)", bounds: .between(0, 100)) }

@@ -17,7 +17,8 @@ struct BecauseSentences {
     return "\(value) = \(first.points)\(rest.joined())"
   }
 
-  /// What is not said by any cause: `15 from the edge to the baseline of its text`.
+  /// What is not said by any cause, a baseline or an inset: `15 between it and the edge that stands
+  /// for it`.
   var offset: String? {
     guard because.offset.points != "0" else { return nil }
     return "\(because.offset.points) between it and the edge that stands for it"

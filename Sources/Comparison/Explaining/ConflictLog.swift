@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import LayoutConstraints
 
-/// Prints a conflict in the shape in which Auto Layout prints one to the console, so that what reads
-/// such logs reads ours.
+/// Prints a conflict in the shape in which Auto Layout prints one to the console, so that what
+/// reads such logs reads ours.
 ///
 /// The sentences are ours; the order of the parts, the headline's words and the name of the
 /// breakpoint are what readers go by.

@@ -9,8 +9,8 @@ struct CauseSearch {
 
   /// How far a constant is moved to see what happens, in points.
   ///
-  /// Ours: far above the solver's noise of 10⁻⁷ and below what a pixel is made of, so that nothing
-  /// else that is drawn on purpose lies in between.
+  /// Ours: far above the solver's noise of 10⁻⁷ and far below a pixel, so that a move seldom
+  /// reaches a bound that an author put near on purpose.
   static let distance = 1.0 / 64
 
   private struct Move: Hashable {

@@ -20,14 +20,14 @@ public struct ConstraintLayout: Sendable {
   /// of each in turn. The content of a scroll view is in here too, called
   /// `feed.contentLayoutGuide`.
   public let ambiguousElements: [AmbiguousElement]
-  /// Why the required constraints cannot all hold, in the order in which that was found; empty where
-  /// they can.
+  /// Why the required constraints cannot all hold, in the order in which that was found; empty
+  /// where they can.
   ///
-  /// One constraint of each set is broken, so that all others hold. The broken ones are missed by as
-  /// few points, added up, as possible, and only then optional constraints count. Where text wraps
-  /// or guides depend on the layout, these are the conflicts of the last pass. Which sets are found
-  /// depends on nothing but the system and the order in which its constraints were activated; which
-  /// of several sets is found, where they overlap, may depend on that order.
+  /// One constraint of each set is broken, so that all others hold. The broken ones are missed by
+  /// as few points, added up, as possible, and only then optional constraints count. Where text
+  /// wraps or guides depend on the layout, these are the conflicts of the last pass. Which sets are
+  /// found depends on nothing but the system and the order in which its constraints were activated;
+  /// which of several sets is found, where they overlap, may depend on that order.
   public let conflictSets: [Conflict]
   /// The broken constraints, as far as they are missed, in the order of the system; empty without a
   /// conflict.
@@ -50,7 +50,8 @@ public struct ConstraintLayout: Sendable {
 /// An item whose frame the constraints leave open, with the extremes of each value in points.
 ///
 /// The values are those of the alignment rectangle, in the coordinates of the item's parent. Ends
-/// are infinite where nothing holds a value. The values depend on each other: not every combination is possible.
+/// are infinite where nothing holds a value. The values depend on each other: not every combination
+/// is possible.
 public struct AmbiguousElement: Sendable, Equatable {
   /// The item's name.
   public let element: String
@@ -78,7 +79,8 @@ public struct MissedConstraint: Sendable, Equatable {
 
 /// How much work a layout was; the same for every run.
 public struct ConstraintStatistics: Sendable, Equatable {
-  /// How often the whole system was solved: 1, or 2 where content wraps.
+  /// How often the whole system was solved: 1, or 2 where content wraps or guides
+  /// follow the layout.
   public var passes = 0
   /// The rows of the linear program in the last pass.
   public var rows = 0

@@ -1,8 +1,8 @@
 /// Why an edge, a centre, a baseline or a size has the value it has.
 ///
-/// The value is `offset` and the contributions of all causes, added up. That is one true reason: where
-/// more conditions meet at a place than are needed to hold it, there are others, and the answers of
-/// the causes tell so.
+/// The value is `offset` and the contributions of all causes, added up. That is one true reason:
+/// where more conditions meet at a place than are needed to hold it, there are others, and the
+/// answers of the causes tell so.
 public struct Because: Sendable, Equatable {
   /// What is explained; its item's index is that of the system.
   public let anchor: Constraint.Anchor

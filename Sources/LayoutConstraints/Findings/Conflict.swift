@@ -1,8 +1,8 @@
 /// Required constraints that cannot hold together, none of which can be spared.
 ///
 /// Without any one of the members the others can hold, each with its own content and container; so
-/// each of them is part of the reason. A system may have many such sets, of different sizes; this is
-/// one that was found. One member is broken: it counts below everything required and above
+/// each of them is part of the reason. A system may have many such sets, of different sizes; this
+/// is one that was found. One member is broken: it counts below everything required and above
 /// everything optional, and the layout comes as near to it as it can.
 public struct Conflict: Sendable, Equatable {
   /// The constraints, in the order of the system; never empty.
@@ -33,9 +33,9 @@ public struct ConflictMember: Sendable, Equatable {
 
 /// Why a conflict breaks one member and none of the others.
 ///
-/// Ours, as Auto Layout documents no rule: first by source, since an author's constraint is meant to
-/// adapt and one that a framework generates is not; then what has no identifier, since a name says
-/// that somebody cares; then what was activated last, since everything worked before it came.
+/// Ours, as Auto Layout documents no rule: first by source, since an author's constraint is meant
+/// to adapt and one that a framework generates is not; then what has no identifier, since a name
+/// says that somebody cares; then what was activated last, since everything worked before it came.
 public enum BreakingReason: Sendable, Equatable {
   /// It has nothing but the engine's own conditions against it.
   case onlyMember

@@ -74,7 +74,8 @@ public struct Witness: Sendable {
   /// All frames, in container coordinates and not rounded.
   ///
   /// Everything else is moved as little as possible from the chosen layout: the sum over all x, y,
-  /// widths and heights of how far they are from it, each in the coordinates of its parent, is least.
+  /// widths and heights of how far they are from it, each in the coordinates of its parent, is
+  /// least.
   public let layout: Layout
 }
 

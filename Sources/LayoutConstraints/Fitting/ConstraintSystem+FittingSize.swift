@@ -10,12 +10,13 @@ extension ConstraintSystem {
   /// measured in the fitting width. Nothing changes; every call is a whole layout of the subtree.
   ///
   /// Reading directions and, for the container, the safe area are those of the system. Ours: any
-  /// other item has no safe area but `additionalSafeAreaInsets`, and does not follow its superview's
-  /// margins, because where it will lie is not known. The constraints of the item's own autoresizing
-  /// mask are between it and its superview, and do not count.
+  /// other item has no safe area but `additionalSafeAreaInsets`, and does not follow its
+  /// superview's margins, because where it will lie is not known. The constraints of the item's own
+  /// autoresizing mask are between it and its superview, and do not count.
   ///
   /// Throws as `layout(in:rounding:)` does, and where there is no such item or the target is out of
-  /// range. Source: `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  /// range. Source:
+  /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   ///
   /// ```swift
   /// let height = try system.fittingSize(of: cell, .width(320), rounding: .pixels(scale: 2)).height

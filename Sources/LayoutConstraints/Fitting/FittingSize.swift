@@ -13,6 +13,7 @@ public struct FittingSize: Sendable {
   public let axesHeldByTarget: Set<Axis>
   /// The required constraints that cannot all hold, as indices of the system that was asked.
   public let conflicts: [MissedConstraint]
-  /// The items inside whose content would have yet another size in the width that it got.
+  /// The items inside whose content would have yet another size in the width that it got, or whose
+  /// guides would lie elsewhere.
   public let unsettledElements: [String]
 }

@@ -7,7 +7,8 @@ struct Subtree {
   /// For each constraint of `system`, its index in the whole.
   private(set) var originals: [Int] = []
 
-  /// Takes the active constraints that speak of nothing outside, but for the item's autoresizing mask.
+  /// Takes the active constraints that speak of nothing outside, but for the item's autoresizing
+  /// mask.
   ///
   /// Linear in the size of the whole system.
   init(of root: Int, in whole: ConstraintSystem) throws(ConstraintError) {

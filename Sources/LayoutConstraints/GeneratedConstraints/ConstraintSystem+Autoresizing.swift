@@ -8,16 +8,16 @@ extension ConstraintSystem {
   /// `superviewSize`; all in points. As the superview grows, the flexible parts along an axis share
   /// the growth in proportion to their sizes then, and equally where these add up to 0. Without a
   /// flexible part only the far margin grows. The constraints speak of left and right in either
-  /// reading direction, and of frames: they allow for the `alignmentRectInsets` that both items have
-  /// now. Their origin is the mask.
+  /// reading direction, and of frames: they allow for the `alignmentRectInsets` that both items
+  /// have now. Their origin is the mask.
   ///
   /// Throws, and adds nothing, where there is no such item, where it is the container, where a
   /// number is not finite or beyond `Constraint.largestLength`, where a size is negative, and where
   /// a part takes less of the growth than multipliers can say, `Constraint.multiplierMagnitudes`.
   ///
-  /// Source: the constraints that `translatesAutoresizingMaskIntoConstraints` is seen to make. Ours:
-  /// positions are measured from the superview's edges by a constraint between the two, where Auto
-  /// Layout has one without a second item.
+  /// Source: the constraints that `translatesAutoresizingMaskIntoConstraints` is seen to make.
+  /// Ours: positions are measured from the superview's edges by a constraint between the two, where
+  /// Auto Layout has one without a second item.
   @discardableResult
   public mutating func addAutoresizing(
     of item: Int, frame: CGRect, superviewSize: CGSize, mask: AutoresizingMask

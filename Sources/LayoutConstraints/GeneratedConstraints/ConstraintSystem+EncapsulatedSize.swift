@@ -6,7 +6,8 @@ extension ConstraintSystem {
   ///
   /// Such a size may be stale, 0 or a hairline off while cells size themselves, and then conflicts
   /// with what the item needs; one constraint of the author's at 999 cures that. The constraints
-  /// have the identifiers `UIView-Encapsulated-Layout-Width` and `UIView-Encapsulated-Layout-Height`.
+  /// have the identifiers `UIView-Encapsulated-Layout-Width` and
+  /// `UIView-Encapsulated-Layout-Height`.
   ///
   /// Throws, and adds nothing, where there is no such item and where a length is NaN, negative or
   /// above `Constraint.largestLength`.

@@ -3,8 +3,8 @@ public import Geometry
 extension Constraint {
   /// An edge, a centre, a baseline or a size of an item, in Auto Layout's words.
   ///
-  /// Solver variables are the `x`, `y`, `width` and `height` of an item's alignment rectangle; every
-  /// attribute is a linear expression in them.
+  /// Solver variables are the `x`, `y`, `width` and `height` of an item's alignment rectangle;
+  /// every attribute is a linear expression in them.
   public enum Attribute: String, Sendable, CaseIterable {
     /// The left edge.
     case left

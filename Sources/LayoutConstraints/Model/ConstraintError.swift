@@ -52,7 +52,8 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// Content is said to be, or measures itself as, negative, NaN or above
   /// `Constraint.largestLength`.
   case contentSizeOutOfRange(item: String, size: CGSize)
-  /// An alignment inset or a layout margin is NaN or above `Constraint.largestLength` by magnitude.
+  /// An alignment inset or a layout margin is NaN or above `Constraint.largestLength` by magnitude,
+  /// or an inset of a safe area is also negative.
   case insetOutOfRange(item: String, inset: Double)
   /// Content has a baseline that is NaN or infinite.
   case contentBaselineNotFinite(item: String)

@@ -4,7 +4,8 @@ public typealias VisualFormatOptions = Set<VisualFormatOption>
 /// One option of a visual format, by the name that `NSLayoutConstraint.FormatOptions` gives it.
 ///
 /// ```swift
-/// try system.add(rule: "H:|-[photo]-[title]-|", options: [.alignAllCenterY, .directionLeftToRight])
+/// try system.add(
+///   rule: "H:|-[photo]-[title]-|", options: [.alignAllCenterY, .directionLeftToRight])
 /// ```
 ///
 /// - An alignment makes one attribute of every two neighbours equal. It must lie across the format:

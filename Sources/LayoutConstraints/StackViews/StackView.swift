@@ -1,6 +1,7 @@
 public import Geometry
 
-/// A view that puts other views in a row or in a column: `UIStackView`, as the constraints it makes.
+/// A view that puts other views in a row or in a column: `UIStackView`, as the constraints it
+/// makes.
 ///
 /// ```swift
 /// let row = try system.addItem(ConstraintItem(name: "row"))
