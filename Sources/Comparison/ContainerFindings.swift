@@ -27,7 +27,10 @@ public struct ContainerFindings: Sendable, Equatable {
     let unsettled = layout.unsettledElements.map {
       "the width of \($0) depends on its height, so that measuring it again gives another size"
     }
-    warnings = unsettled + layout.scrollViewWarnings(scenario)
+    let moving = layout.unsettledGuides.map {
+      "the place of \($0) depends on its own margins or safe area, which would be others there"
+    }
+    warnings = unsettled + moving + layout.scrollViewWarnings(scenario)
   }
 
   /// All findings as sentences.

@@ -24,6 +24,17 @@ public protocol ContentMeasuring: Sendable {
   /// The answer is exact (not on pixels) and no wider than `room`. It may be taller, when the
   /// content needs more lines than `room` is high.
   func measure(in room: CGSize) -> ContentMeasurement
+
+  /// Whether a narrower room makes the content higher.
+  ///
+  /// Where it does not, as in one line of text that is only cut off, the content's own size is that
+  /// in unlimited room, however narrow it finally is. True unless it is said.
+  var wraps: Bool { get }
+}
+
+extension ContentMeasuring {
+  /// Content wraps unless it says that it does not.
+  public var wraps: Bool { true }
 }
 
 /// The size of content in some room, and its baselines.

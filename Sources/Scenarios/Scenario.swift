@@ -25,7 +25,11 @@ public struct Scenario: Sendable {
   /// The constraints, if the file has any.
   public var constraints: ConstraintSystem?
   /// The rule of the file that says each constraint of `constraints`.
-  public var constraintPlaces: [RulePlace] = []
+  public var constraintPlaces: [RulePlace] = [] {
+    didSet { constraintLines = constraintPlaces.map(\.position.line) }
+  }
+  /// The line of the file for each constraint of `constraints`, counted from 1.
+  public private(set) var constraintLines: [Int] = []
   /// The differences, or the conflict, that the author says cannot be avoided.
   public var expectation: Expectation?
   /// The layout spec as it stands in the file.
@@ -43,9 +47,6 @@ public struct Scenario: Sendable {
     /// not count.
     public var isConflict = false
   }
-
-  /// The line of the file for each constraint of `constraints`, counted from 1.
-  public var constraintLines: [Int] { constraintPlaces.map(\.position.line) }
 
   /// Whether both notations are there, so that they can be compared.
   public var hasBothNotations: Bool { spec != nil && constraints != nil }

@@ -30,6 +30,8 @@ public struct MeasuredText: ContentMeasuring {
   public var font: FontDescription { memory.key.font }
   /// How many lines there are at most; 0 where there may be as many as it takes.
   public var maximumLines: Int { memory.key.maximumLines }
+  /// Whether a narrower room makes the text higher: not where there is one line at most.
+  public var wraps: Bool { maximumLines != 1 }
   /// The vertical measures of each line, in points.
   public var metrics: FontMetrics { memory.metrics }
 

@@ -114,7 +114,7 @@ struct ConflictSetTests {
   @Test(
     "an author's constraint is broken before what frameworks generate, whatever its name and age",
     arguments: [
-      Constraint.Source.stackView, .systemSpacing, .guide, .autoresizingMask, .encapsulatedLayout,
+      Constraint.Source.stackView, .systemSpacing, .autoresizingMask, .encapsulatedLayout,
     ])
   func sources(source: Constraint.Source) throws {
     var system = try makeSystem(["a": .none], ["|[a]", "V:|[a(10)]"])

@@ -7,8 +7,11 @@ struct CutLine: ContentMeasuring {
   var firstBaseline: Double
   var lastBaselineFromBottom: Double
 
+  var wraps: Bool { false }
+
   func measure(in room: CGSize) -> ContentMeasurement {
     ContentMeasurement(
-      size: size, firstBaseline: firstBaseline, lastBaselineFromBottom: lastBaselineFromBottom)
+      size: CGSize(width: min(size.width, room.width), height: size.height),
+      firstBaseline: firstBaseline, lastBaselineFromBottom: lastBaselineFromBottom)
   }
 }

@@ -96,6 +96,22 @@ struct GuideTests {
     #expect(list.items[2].additionalSafeAreaInsets == insets)
   }
 
+  @Test("an item in an item in the safe area has no safe area of its own")
+  func nestedSafeArea() throws {
+    var system = try makeSystem(["card": .none, "inner": .none, "label": .box(30, 10)], [])
+    try system.place(2, in: 1)
+    try system.place(3, in: 2)
+    system.safeAreaInsets = EdgeInsets(top: 20)
+    let rules = [
+      "H:|[card]|", "V:|[card]|", "H:|[inner]|", "inner.bottom == card.bottom",
+      "inner.top == card.safeAreaLayoutGuide.top", "label.top == inner.topMargin", "|[label]",
+    ]
+    for rule in rules { try system.add(rule: rule) }
+    let result = try system.layout(width: 300, height: 200)
+    #expect(areClose(result.layout.frame(of: "label"), rect(0, 28, 30, 10)))
+    #expect(result.unsettledGuides.isEmpty && result.statistics.passes == 3)
+  }
+
   @Test("an item whose place follows its own safe area is reported as not settled")
   func unsettledSafeArea() throws {
     var system = try system([
@@ -103,7 +119,9 @@ struct GuideTests {
       "title.top == card.safeAreaLayoutGuide.top", "card.top == 10 * title.top",
     ])
     system.safeAreaInsets = EdgeInsets(top: 40)
-    #expect(try system.layout(width: 300, height: 200).unsettledElements == ["card"])
+    let result = try system.layout(width: 300, height: 200)
+    #expect(result.unsettledGuides == ["card"])
+    #expect(result.unsettledElements.isEmpty)
   }
 
   @Test("margins can be kept at least as far inside as the superview's")
@@ -153,7 +171,7 @@ struct GuideTests {
       try system.updateItem(1) { $0.alignmentRectInsets.left = .nan }
     }
     system.safeAreaInsets.bottom = -1
-    #expect(throws: ConstraintError.insetOutOfRange(item: "superview", inset: -1)) {
+    #expect(throws: ConstraintError.safeAreaOutOfRange(inset: -1)) {
       try system.layout(width: 300)
     }
   }

@@ -38,6 +38,18 @@ struct TextTests {
     #expect(result.statistics.measureCalls == 2)
   }
 
+  @Test("one line of text keeps its size where it is cut, and misses it")
+  func oneLine() throws {
+    let line = CutLine(
+      size: CGSize(width: 100, height: 20), firstBaseline: 15, lastBaselineFromBottom: 5)
+    let system = try makeSystem(
+      ["a": .measured(line), "b": .measured(line)], ["|[a][b]|", "V:|[a]", "V:|[b]"])
+    let result = try system.layout(width: 150)
+    #expect(result.ambiguousElements.map(\.element) == ["a", "b"])
+    #expect(result.ambiguousElements.first?.width == 50...100)
+    #expect(result.statistics.passes == 1)
+  }
+
   @Test("text that is squeezed wraps, and then hugs the lines that it has")
   func wrapping() throws {
     let system = try makeSystem(

@@ -82,7 +82,6 @@ extension Constraint.Source {
     case .author: "an author's constraint"
     case .stackView: "a stack view's"
     case .systemSpacing: "a standard distance"
-    case .guide: "a layout guide's"
     case .autoresizingMask: "an autoresizing mask's"
     case .encapsulatedLayout: "a size that a table or a controller gives"
     }

@@ -34,11 +34,15 @@ public struct ConstraintLayout: Sendable {
   public let conflicts: [MissedConstraint]
   /// The optional constraints that are missed, in the order of the system.
   public let missedOptionalConstraints: [MissedConstraint]
-  /// The items whose content would have yet another size in the width that it finally got, or whose
-  /// guides would lie elsewhere where they finally are.
+  /// The items whose content would have yet another size in the width that it finally got.
   ///
-  /// What they are measured by depends on what they measure; that is done twice and then left.
+  /// The width of such content depends on its height; it is measured twice and then left as it is.
   public let unsettledElements: [String]
+  /// The items whose margins or safe area would be others where they finally are.
+  ///
+  /// Their place depends on their own guides; after a pass for each item that they are inside of,
+  /// they are left as they are.
+  public let unsettledGuides: [String]
   /// How much work it was.
   public let statistics: ConstraintStatistics
 

@@ -34,7 +34,8 @@ extension ConstraintSystem {
       missedOptionalConstraints: missed.filter {
         constraints[$0.index].priority < Priority.required
       },
-      unsettledElements: passes.unsettledItems.map { items[$0].name },
+      unsettledElements: passes.unsettledContents.map { items[$0].name },
+      unsettledGuides: passes.unsettledGuides.map { items[$0].name },
       statistics: passes.statistics,
       containerName: items[Self.container].name,
       finalProgram: FinalProgram(

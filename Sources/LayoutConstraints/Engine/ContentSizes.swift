@@ -11,9 +11,9 @@ struct ContentSize: Equatable {
 
 /// The intrinsic sizes of all items, and the widths at which those that wrap were measured.
 ///
-/// Text is measured twice at most: first with all the room there is, as if it were one line, and
-/// then in the width that the solver gave it. Source: `preferredMaxLayoutWidth` of `UILabel`, which
-/// is set in the same way.
+/// Text is first measured with all the room there is, as if it were one line, and then in the width
+/// that the solver gave it; text of one line at most keeps its size. Source:
+/// `preferredMaxLayoutWidth` of `UILabel`, which is set in the same way, and which one line ignores.
 struct ContentSizes {
   /// One entry for each item; `nil` without content.
   private(set) var sizes: [ContentSize?] = []
@@ -40,7 +40,8 @@ struct ContentSizes {
   mutating func adapt(to widths: [Double]) throws(ConstraintError) -> [Int] {
     var changed: [Int] = []
     for (index, item) in items.enumerated() {
-      guard case .measured = item.content, let old = sizes[index] else { continue }
+      guard case .measured(let content) = item.content, content.wraps, let old = sizes[index]
+      else { continue }
       let width = max(0, withoutNoise(widths[index]))
       let isKnown =
         abs(width - old.width) <= solverNoise || abs(width - rooms[index]) <= solverNoise

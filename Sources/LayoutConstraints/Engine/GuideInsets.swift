@@ -4,8 +4,8 @@ import Geometry
 /// How far the guides of each item lie inside its frame.
 ///
 /// A safe area depends on where the item is, and so do layout margins that follow those of the
-/// superview. As text does, they take two passes: in the first only the container, and items that
-/// add to it, have a safe area, and the second uses where the first has put the items.
+/// superview. In the first pass only the container, and items that add to it, have a safe area; each
+/// further one uses where the one before has put the items.
 ///
 /// Ours: a side of the container without a bar gives no item a safe area, even one that reaches out
 /// of the container.
@@ -27,7 +27,7 @@ struct GuideInsets {
       use(constraint.first)
       if let second = constraint.second { use(second) }
     }
-    guard isUsed.contains(true) else { return }
+    guard areUsed else { return }
     safeArea = system.items.map(\.additionalSafeAreaInsets)
     safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     margins = system.items.indices.map { ownMargins(of: $0) }
@@ -37,6 +37,12 @@ struct GuideInsets {
     guard let guide = anchor.rectangle, !guide.isOfScrollView else { return }
     isUsed[anchor.item] = true
   }
+
+  /// Whether a constraint speaks of a guide that may move.
+  var areUsed: Bool { isUsed.contains(true) }
+
+  /// How many items the innermost item is inside of whose guides are used; 0 without any.
+  var depth: Int { isUsed.indices.lazy.filter { isUsed[$0] }.map { tree.depths[$0] }.max() ?? 0 }
 
   /// The insets of one guide of one item; none for the alignment rectangle itself.
   func insets(of guide: Constraint.Guide, item: Int) -> EdgeInsets {
@@ -50,7 +56,6 @@ struct GuideInsets {
   /// Follows where the items are now, in container coordinates, and answers those whose guides
   /// moved by that and stand in a constraint.
   mutating func adapt(to frames: [CGRect]) -> [Int] {
-    guard isUsed.contains(true) else { return [] }
     let old = (safeArea, margins)
     var bars = safeArea
     var safeRects = frames

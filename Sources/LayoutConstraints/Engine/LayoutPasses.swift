@@ -4,6 +4,10 @@ import LinearProgramming
 
 /// A system solved as often as it takes: once, and again where the first layout changes what was
 /// measured for it.
+///
+/// Text takes two passes, as `UILabel` does. Guides that depend on where items are take one more for
+/// each item that they are inside of: what lies in a card knows its safe area only once the card
+/// does.
 struct LayoutPasses {
   /// What solves a pass.
   let direct: DirectSolver
@@ -11,8 +15,10 @@ struct LayoutPasses {
   private(set) var measurements: Measurements
   /// The last pass.
   private(set) var solved: SolvedProgram
-  /// The items that would have to be measured yet again.
-  private(set) var unsettledItems: [Int] = []
+  /// The items whose content would have to be measured yet again.
+  private(set) var unsettledContents: [Int] = []
+  /// The items whose guides would move yet again.
+  private(set) var unsettledGuides: [Int] = []
   private(set) var statistics = ConstraintStatistics()
 
   /// Who is inside whom.
@@ -38,12 +44,17 @@ struct LayoutPasses {
     measurements = measuring.measurements
     solved = try direct.solve(measurements)
     statistics.add(solved)
-    if try !measuring.adapt(to: solved).isEmpty {
+    var change = try measuring.adapt(to: solved)
+    var passesLeft = 1 + measuring.guides.depth
+    while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
       solved = try direct.solve(measurements)
       statistics.add(solved)
-      unsettledItems = try measuring.adapt(to: solved)
+      change = try measuring.adapt(to: solved)
+      passesLeft -= 1
     }
+    unsettledContents = change.contents
+    unsettledGuides = change.guides
     statistics.measureCalls = measuring.contents.measureCalls
   }
 }
@@ -57,13 +68,21 @@ private struct Measuring {
 
   var measurements: Measurements { Measurements(sizes: contents.sizes, guides: guides) }
 
-  /// Measures again what depends on a layout, and answers the items for which that changed
-  /// something, in the order of the system.
-  mutating func adapt(to solved: SolvedProgram) throws(ConstraintError) -> [Int] {
+  /// The items for which measuring again changed something, in the order of the system.
+  struct Change {
+    var contents: [Int]
+    var guides: [Int]
+
+    var isChange: Bool { !contents.isEmpty || !guides.isEmpty }
+  }
+
+  /// Measures again what depends on a layout.
+  mutating func adapt(to solved: SolvedProgram) throws(ConstraintError) -> Change {
     let widths = solved.values(of: .width, count: system.items.count)
     let texts = try contents.adapt(to: widths)
-    let moved = guides.adapt(to: system.frames(of: solved, tree: tree))
-    return Set(texts + moved).sorted()
+    guard guides.areUsed else { return Change(contents: texts, guides: []) }
+    return Change(
+      contents: texts, guides: guides.adapt(to: system.frames(of: solved, tree: tree)))
   }
 }
 
@@ -96,7 +115,7 @@ extension ConstraintSystem {
     let safe = safeAreaInsets
     for inset in [safe.top, safe.left, safe.bottom, safe.right]
     where !(0...Constraint.largestLength).contains(inset) {
-      throw .insetOutOfRange(item: items[Self.container].name, inset: inset)
+      throw .safeAreaOutOfRange(inset: inset)
     }
   }
 }

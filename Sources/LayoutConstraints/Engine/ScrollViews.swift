@@ -48,7 +48,10 @@ extension ItemTree {
   /// The model keeps the constraint as its author wrote it: what is inside a scroll view may change
   /// after the constraint was added.
   func withContents(_ constraint: Constraint) -> Constraint {
-    guard !contentLayoutGuides.isEmpty else { return constraint }
+    // A mask is about the frame of the scroll view: it says how that grows, not what is inside.
+    guard !contentLayoutGuides.isEmpty, constraint.source != .autoresizingMask else {
+      return constraint
+    }
     var resolved = constraint
     resolved.first = withContent(constraint.first, seenFrom: constraint.second?.item)
     resolved.second = constraint.second.map { withContent($0, seenFrom: constraint.first.item) }

@@ -65,12 +65,16 @@ struct RedundancySearch {
 
   /// The warning about a constraint whose error is the same in every layout; `nil` for any other.
   private mutating func finding(about index: Int) throws(LinearProgramError) -> LintWarning? {
-    var missed = 0.0
+    var errors: [Double] = []
     var holders: Set<Int> = []
     for program in programs.indices {
       guard let error = try constantError(of: index, in: &programs[program]) else { return nil }
-      missed = max(missed, error.excess)
+      errors.append(error.excess)
       holders.formUnion(error.holders)
+    }
+    // Where the two reading directions miss it by different lengths, no one length is true.
+    guard let missed = errors.max(), let least = errors.min(), missed - least <= solverNoise else {
+      return nil
     }
     return LintWarning(
       index: index, related: holders.subtracting([index]).sorted(),

@@ -114,8 +114,6 @@ public struct Constraint: Sendable, Hashable {
     case stackView
     /// The standard distance, which an author asked for without a number.
     case systemSpacing
-    /// A layout guide.
-    case guide
     /// A translated autoresizing mask.
     case autoresizingMask
     /// A table, a collection or a controller that says how large its content is.

@@ -55,6 +55,9 @@ public enum ConstraintError: Error, Sendable, Equatable {
   /// An alignment inset or a layout margin is NaN or above `Constraint.largestLength` by magnitude,
   /// or an inset of a safe area is also negative.
   case insetOutOfRange(item: String, inset: Double)
+  /// A bar reaches into the container by less than nothing, NaN, or more than
+  /// `Constraint.largestLength`.
+  case safeAreaOutOfRange(inset: Double)
   /// Content has a baseline that is NaN or infinite.
   case contentBaselineNotFinite(item: String)
   /// The frame that an autoresizing mask is translated at, or its superview's size, is NaN, above
@@ -120,6 +123,8 @@ extension ConstraintError: CustomStringConvertible {
       "the content of '\(item)' cannot be \(decimal(size.width)) × \(decimal(size.height)) points"
     case .insetOutOfRange(let item, let inset):
       "an inset of \(decimal(inset)) points on '\(item)' is not between -1e7 and 1e7"
+    case .safeAreaOutOfRange(let inset):
+      "a safe area cannot begin \(decimal(inset)) points inside: that is between 0 and 1e7"
     case .contentBaselineNotFinite(let item):
       "the content of '\(item)' has a baseline that is no finite number"
     case .autoresizingOutOfRange(let item, let length):

@@ -32,9 +32,11 @@ extension ConstraintSystem {
     let first = try resolve(parsed.first)
     var second: Constraint.Anchor?
     if let anchor = parsed.second { second = try resolve(anchor) }
-    return Constraint(
+    var constraint = Constraint(
       first, parsed.relation, second, multiplier: parsed.multiplier, constant: parsed.constant,
       priority: parsed.priority)
+    constraint.source = parsed.source
+    return constraint
   }
 
   private func resolve(_ anchor: ParsedAnchor) throws(RuleError) -> Constraint.Anchor {

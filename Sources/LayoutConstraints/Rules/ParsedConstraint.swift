@@ -12,6 +12,8 @@ public struct ParsedConstraint: Sendable, Equatable {
   public var constant = 0.0
   /// How much the constraint matters; 1000 where nothing is written.
   public var priority = Priority.required
+  /// Who says how far apart things are: the author, or a `-` alone.
+  public var source = Constraint.Source.author
   /// The part of the rule that says this constraint, in UTF-8 offsets.
   public var range: Range<Int>
 }

@@ -143,10 +143,12 @@ struct VisualFormatParser {
     _ link: Link, from earlier: ParsedAnchor, to later: ParsedAnchor, isAtSuperview: Bool
   ) throws(RuleError) {
     let predicates: [VisualFormatPredicate]
+    var source = Constraint.Source.author
     switch link {
     case .distances(let distances): predicates = distances
     case .flush(let range): predicates = [VisualFormatPredicate(object: .number(0), range: range)]
     case .standard(let range):
+      source = .systemSpacing
       let space = try standardSpace(isAtSuperview: isAtSuperview, range: range)
       predicates = [VisualFormatPredicate(object: .number(space), range: range)]
     }
@@ -158,6 +160,7 @@ struct VisualFormatParser {
         second: sides.isReversed ? later : earlier, range: predicate.range)
       constraint.constant = distance
       constraint.priority = predicate.priority
+      constraint.source = source
       constraints.append(constraint)
     }
   }
