@@ -160,8 +160,8 @@ struct ScenarioLintTests {
     #expect(
       ScenarioLint(scenario).diagnostics.map(\.description) == [
         """
-        card.yaml:6:5: warning: row fills proportionally with gaps or margins, for which its \
-        proportions leave no room: the last view gets less than its part
+        card.yaml:6:5: warning: row fills proportionally with gaps or margins, with which \
+        its proportions do not add up: the last view gets what is left, more or less than its part
             row: { arranged: [photo, title], distribution: fillProportionally, spacing: 8 }
             ^~~
         leave the gaps out, write the lengths as rules, or set correctsProportions

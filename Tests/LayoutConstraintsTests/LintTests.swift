@@ -186,7 +186,7 @@ struct LintTests {
       ])
   }
 
-  @Test("a stack view whose proportions leave no room for its gaps or margins is told")
+  @Test("a stack view whose proportions do not add up beside its gaps or margins is told")
   func proportions() throws {
     func warnings(_ change: (inout StackView) -> Void) throws -> [String] {
       var system = try makeSystem(

@@ -92,12 +92,15 @@ struct TrapTests {
     #expect(result.ambiguousElements.first?.width == 100...192)
   }
 
-  @Test("proportional filling is wrong by the gaps: the last one pays")
+  @Test("proportional filling is wrong by the gaps: the last one gets more than its part, or less")
   func proportionsWithSpacing() throws {
     let example = try StackExample(
       [.box(160, 10), .box(80, 10), .box(40, 10)], distribution: .fillProportionally, spacing: 10)
     let layout = try example.layout(StackExample.filling, width: 600, height: 10)
     #expect(layout.spans == [[0, 320], [330, 160], [500, 100]])
+    // Its part of the room, 40 of 300, would be 80, and here 32.
+    let narrow = try example.layout(StackExample.filling, width: 240, height: 10)
+    #expect(narrow.spans == [[0, 128], [138, 64], [212, 28]])
   }
 
   @Test(

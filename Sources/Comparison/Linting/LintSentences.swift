@@ -42,8 +42,8 @@ struct LintSentences {
       return "\(rule) is about \(item), whose autoresizing mask already says its \(size)"
     case .proportionsWithGaps(let stack):
       return """
-        \(stack) fills proportionally with gaps or margins, for which its proportions leave no \
-        room: the last view gets less than its part
+        \(stack) fills proportionally with gaps or margins, with which its proportions do not add \
+        up: the last view gets what is left, more or less than its part
         """
     case .needlessWords(let words):
       return "'\(words)' changes nothing in \(rule)"

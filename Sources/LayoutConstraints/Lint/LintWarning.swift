@@ -40,7 +40,7 @@ public struct LintWarning: Sendable, Equatable {
     /// already.
     case autoresizingLeftOn(item: String, axis: Axis)
     /// The stack view of this name gives each view its part of the whole length, gaps and margins
-    /// included, so that the last one gets less than its part.
+    /// included, so that the last one gets what is left: more or less than its part.
     case proportionsWithGaps(stack: String)
     /// A part of the rule says what holds without it, such as `@1000`.
     case needlessWords(String)

@@ -2,8 +2,8 @@ import Geometry
 
 /// Stack views that fill proportionally, and do not.
 extension ConstraintSystem {
-  /// One warning for each stack view whose proportions leave no room for its gaps or its margins,
-  /// at the first constraint about a proportion.
+  /// One warning for each stack view whose proportions do not add up beside its gaps or margins, at
+  /// the first constraint about a proportion.
   ///
   /// `StackView.correctsProportions` says how the lengths come out.
   func proportionWarnings() -> [LintWarning] {

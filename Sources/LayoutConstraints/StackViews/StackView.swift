@@ -37,9 +37,9 @@ public struct StackView: Sendable, Hashable {
   ///
   /// `UIStackView` divides each content size by the sum of all sizes *and* gaps, but multiplies by
   /// the stack's whole length. With gaps or margins the lengths then do not add up, and the last
-  /// view gets what is left: content of 160, 80 and 40 with gaps of 10 in 600 becomes 320, 160 and
-  /// 100. Corrected, which is ours, lengths are shares of what gaps and margins leave: 331.4, 165.7
-  /// and 82.9.
+  /// view gets what is left, more or less than its part: content of 160, 80 and 40 with gaps of 10
+  /// becomes 320, 160 and 100 in 600, and 128, 64 and 28 in 240. Corrected, which is ours, lengths
+  /// are shares of what gaps and margins leave: 331.4, 165.7 and 82.9, and 125.7, 62.9 and 31.4.
   public var correctsProportions = false
 
   /// The system spacing, in points.
