@@ -56,7 +56,8 @@ struct AutoresizingTests {
 
   @Test("a mask prints as Auto Layout prints it, and is the origin of its constraints")
   func printed() throws {
-    #expect(AutoresizingMask([]).description == "h=--- v=---")
+    #expect(AutoresizingMask([]).description == "h=--& v=--&")
+    #expect(AutoresizingMask.flexibleWidth.description == "h=-&- v=--&")
     let mask: AutoresizingMask = [.flexibleLeftMargin, .flexibleHeight, .flexibleBottomMargin]
     #expect(mask.description == "h=&-- v=-&&")
     let constraints = try system(mask).constraints

@@ -50,6 +50,9 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
 extension AutoresizingMask: CustomStringConvertible {
   /// The mask as Auto Layout prints it, `h=--& v=-&-`: near margin, size and far margin, each `&`
   /// where it is flexible.
+  ///
+  /// Along an axis without a flexible part the far margin grows, and is printed so; an empty mask
+  /// is `h=--& v=--&`. Source: observed in UIKit's logs.
   public var description: String {
     "h=\(flexibility(along: .horizontal).text) v=\(flexibility(along: .vertical).text)"
   }
@@ -67,9 +70,9 @@ struct AutoresizingFlexibility {
   /// How many of the three parts grow.
   var count: Int { [startMargin, length, endMargin].count(where: \.self) }
 
-  /// Three signs, `&` for what is flexible.
+  /// Three signs, `&` for what is flexible: the far margin where nothing else is.
   var text: String {
-    [startMargin, length, endMargin].map { $0 ? "&" : "-" }.joined()
+    [startMargin, length, endMargin || count == 0].map { $0 ? "&" : "-" }.joined()
   }
 }
 
