@@ -10,19 +10,21 @@ struct ContainerComparer {
   let layouts: ScenarioLayouts
   let container: Container
 
-  /// Lays out both notations and compares every edge.
+  /// Lays out both notations and compares every edge; without a spec, there is nothing to compare
+  /// and only findings.
   func compare() -> ContainerComparison {
     var comparison = ContainerComparison(container: container)
     do {
       let rounding = Rounding.pixels(scale: scenario.scale)
-      let spec = try layouts.spec(in: container, rounding: rounding)
+      let spec =
+        try scenario.spec == nil ? nil : layouts.spec(in: container, rounding: rounding)
       let constraints = try layouts.constraints(in: container, rounding: rounding)
       let findings = ContainerFindings(of: constraints, scenario: scenario)
       comparison.conflicts = findings.conflicts
       comparison.conflictSets = findings.conflictSets
       comparison.ambiguities = findings.ambiguities
       comparison.warnings = findings.warnings
-      try compare(FramesByName(spec), constraints, in: &comparison)
+      if let spec { try compare(FramesByName(spec), constraints, in: &comparison) }
     } catch {
       comparison.failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description)

@@ -39,7 +39,13 @@ struct Judgement {
     let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.text)
     let sentence = "required constraints conflict at \(list(places))"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
-    return (.conflictAsExpected, "\(sentence) as announced: \(expectation.reason)")
+    return (.conflictAsExpected, "\(sentence) as announced: \(reason(of: expectation))")
+  }
+
+  /// The author's reason without the full stop that ends it: what is said here ends in none.
+  private static func reason(of expectation: Scenario.Expectation) -> String {
+    let reason = expectation.reason
+    return reason.hasSuffix(".") && !reason.hasSuffix("..") ? String(reason.dropLast()) : reason
   }
 
   private static func judge(
@@ -51,7 +57,7 @@ struct Judgement {
     let differing = Set(containers.flatMap(\.differingElements))
     let expected = Set(expectation.elements)
     if differing == expected, !expected.isEmpty {
-      return (.differsAsExpected, "both layouts differ as announced: \(expectation.reason)")
+      return (.differsAsExpected, "both layouts differ as announced: \(reason(of: expectation))")
     }
     let missing = expected.subtracting(differing).sorted()
     let surprising = differing.subtracting(expected).sorted()

@@ -5,10 +5,12 @@ public import Scenarios
 public enum ScenarioComparer {
   /// Compares both notations of `scenario`.
   ///
+  /// Constraints alone are judged where a conflict is announced, which is about them alone.
   /// Never throws: what an engine cannot lay out is part of the answer. Takes as long as two
   /// layouts per container, and up to four where edges are about a pixel apart.
   public static func compare(_ scenario: Scenario) -> ScenarioComparison {
-    guard scenario.hasBothNotations else {
+    let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
+    guard scenario.hasBothNotations || announcesConflict else {
       let only = scenario.spec == nil ? "constraints" : "a layout spec"
       return ScenarioComparison(
         verdict: .skipped, containers: [],

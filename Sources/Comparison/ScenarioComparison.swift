@@ -57,7 +57,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   case conflict
   /// Required constraints cannot hold together, as the scenario says.
   case conflictAsExpected
-  /// Only one notation is there, so there is nothing to compare.
+  /// Only one notation is there, so there is nothing to compare, and no conflict is announced.
   case skipped
   /// A notation has no layout in one of the containers.
   case invalid

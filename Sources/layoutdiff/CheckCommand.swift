@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Compare both layouts of every scenario: one line each.",
     discussion: """
       A scenario passes where both layouts agree in all its containers, or differ or conflict as \
-      it announces. One that does not is followed by the elements, the edges and the points, and \
+      it announces. A file with one notation is skipped, unless it announces a conflict of its \
+      constraints. One that does not pass is followed by the elements, the edges and the points, and \
       by the constraints that cannot hold together. Constraints that can never matter, or say less \
       than they seem to, are warned about on standard error; that changes no result.
 
@@ -57,8 +58,12 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func summary(of results: [CheckedScenario], _ loaded: LoadedScenarios) -> String {
-    let passing = results.count { $0.comparison.verdict.passes }
-    var parts = ["\(passing) of \(results.count) scenarios pass"]
+    let verdicts = results.map(\.comparison.verdict)
+    let skipped = verdicts.count { $0 == .skipped }
+    let judged = verdicts.count - skipped
+    let passing = verdicts.count(where: \.passes) - skipped
+    var parts = [judged == 0 ? "nothing to compare" : "\(passing) of \(judged) scenarios pass"]
+    if skipped > 0 { parts.append("\(skipped) skipped") }
     if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
     return parts.joined(separator: ", ")
   }

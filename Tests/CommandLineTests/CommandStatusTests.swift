@@ -54,8 +54,10 @@ struct CommandStatusTests {
     ] as [(String, Int32, String)])
   func verdicts(text: String, status: Int32, lines: String) async throws {
     let outcome = try await Workspace(["card.yaml": text]).layoutdiff("check", "card.yaml")
-    let passing = status == 0 ? 1 : 0
-    #expect(outcome.output == lines + "\n\(passing) of 1 scenarios pass\n")
+    let isSkipped = lines.hasPrefix("skipped")
+    let total =
+      isSkipped ? "nothing to compare, 1 skipped" : "\(status == 0 ? 1 : 0) of 1 scenarios pass"
+    #expect(outcome.output == lines + "\n\(total)\n")
     #expect(outcome.errors == "")
     #expect(outcome.status == status)
   }
@@ -68,6 +70,14 @@ struct CommandStatusTests {
     let outcome = try await workspace.layoutdiff("check", ".")
     #expect(outcome.status == 65)
     #expect(outcome.output.hasSuffix("1 of 2 scenarios pass, 1 invalid\n"))
+  }
+
+  @Test("what is skipped is not counted as passing")
+  func skippedBesideOthers() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good, "spec.yaml": Scenarios.specOnly])
+    let outcome = try await workspace.layoutdiff("check", ".")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("\n1 of 1 scenarios pass, 1 skipped\n"))
   }
 
   @Test(

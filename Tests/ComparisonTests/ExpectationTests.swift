@@ -83,6 +83,40 @@ struct ExpectationTests {
       comparison.sentence == "it announces a conflict, and the required constraints hold together")
   }
 
+  @Test("constraints alone are judged where a conflict is announced")
+  func conflictWithoutSpec() throws {
+    let rules = try Self.withoutSpec(
+      Card.adding("title.width == 30", "title.width == 50", "title.height == 5"))
+    let announced = try Comparing.scenario(rules + "\nexpect: { conflict: two widths }")
+    #expect(announced.verdict == .conflictAsExpected)
+    #expect(announced.sentence == "required constraints conflict at 100 as announced: two widths")
+    #expect(announced.containers.first?.conflictSets.isEmpty == false)
+    #expect(try Comparing.scenario(rules).verdict == .skipped)
+    let harmless = try Comparing.scenario(
+      Self.withoutSpec(Card.text) + "\nexpect: { conflict: none here }")
+    #expect(harmless.verdict == .unexpected)
+    #expect(
+      harmless.sentence == "it announces a conflict, and the required constraints hold together")
+    #expect(harmless.containers.first?.elements.isEmpty == true)
+  }
+
+  @Test("a reason that ends with a full stop is told without it")
+  func fullStop() throws {
+    let comparison = try Comparing.scenario(
+      Card.adding("title.width == 30", "title.width == 50")
+        + "\nexpect: { conflict: Two widths. }")
+    #expect(comparison.sentence.hasSuffix(" as announced: Two widths"))
+    let difference = try Comparing.scenario(
+      Self.moved("[title]").replacing("title is moved", with: "title is moved."))
+    #expect(difference.sentence == "both layouts differ as announced: the title is moved")
+  }
+
+  private static func withoutSpec(_ text: String) throws -> String {
+    let start = try #require(text.range(of: "spec:")).lowerBound
+    let end = try #require(text.range(of: "constraints:")).lowerBound
+    return String(text[..<start] + text[end...])
+  }
+
   private static func moved(_ elements: String) -> String {
     Card.expecting(elements).replacing("trailing + 8", with: "trailing + 9")
   }

@@ -76,7 +76,9 @@ struct ScenarioPage {
     var commands = ["layoutdiff check \(file)"]
     let comparisons = scenario.comparison.containers
     if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
-      commands += ["spec", "constraints"].map { engine in
+      // Of constraints alone a conflict is judged, and they have no layout spec to look at.
+      let isWithoutSpec = scenario.specSource == nil && scenario.constraintsSource != nil
+      commands += (isWithoutSpec ? ["constraints"] : ["spec", "constraints"]).map { engine in
         "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"
       }
     }
