@@ -20,6 +20,7 @@ struct ConstraintReader {
     var result = Result(system: systemOfElements(), places: [])
     var rules: YAMLValue? = value
     var metrics: [String: Double] = [:]
+    let mistakes = reader.diagnostics.count
     if case .mapping = value.shape {
       guard let fields = reader.fields(value, of: "'constraints'", keys: Self.keys) else {
         return result
@@ -33,7 +34,8 @@ struct ConstraintReader {
       result.places += stacks.addConstraints(to: &result.system)
       viewReader.addConstraints(of: views, to: &result)
       rules = fields["rules"]
-      if rules == nil && result.places.isEmpty && fields["stacks"] == nil {
+      let isMistaken = reader.diagnostics.count > mistakes
+      if rules == nil && result.places.isEmpty && fields["stacks"] == nil && !isMistaken {
         reader.report(value, "'constraints' has no 'rules'", hints: ["add   rules: [ … ]"])
       }
     }
@@ -75,8 +77,9 @@ struct ConstraintReader {
     var parents: [Int: String] = [:]
     for pair in pairs {
       guard let parent = reader.item(pair.key, in: system) else { continue }
-      for child in reader.items(pair.value, of: "the elements of a superview") {
-        guard let index = reader.item(child, in: system) else { continue }
+      let what = "what is inside '\(system.items[parent].name)'"
+      for child in reader.items(pair.value, of: what) {
+        guard let index = reader.item(child, in: system, inside: parent) else { continue }
         if let other = parents.updateValue(pair.key.text ?? "", forKey: index) {
           reader.report(child, "'\(child.text ?? "")' is already a subview of '\(other)'")
           continue

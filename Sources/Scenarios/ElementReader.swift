@@ -73,6 +73,7 @@ struct ElementReader {
   private func kindKey(of fields: Fields, _ name: String, _ value: YAMLValue) -> String? {
     let given = Self.kindKeys.filter { fields[$0] != nil }
     guard given.count == 1 else {
+      if given.isEmpty && fields.hasUnknownKeys { return nil }
       let message =
         given.isEmpty
         ? "element '\(name)' does not say what it is"

@@ -1,23 +1,5 @@
 import Foundation
 
-/// The entries of one YAML mapping, by key.
-struct Fields {
-  /// Where the mapping starts.
-  let position: SourcePosition
-  private let entries: [String: YAMLValue.Entry]
-
-  /// The value at `key`, if it is given.
-  subscript(key: String) -> YAMLValue? { entries[key]?.value }
-
-  /// Where `key` starts, if it is given.
-  func position(of key: String) -> SourcePosition? { entries[key]?.key.position }
-
-  init(position: SourcePosition, entries: [String: YAMLValue.Entry]) {
-    self.position = position
-    self.entries = entries
-  }
-}
-
 /// Turns YAML values into typed ones, and collects what is wrong on the way.
 ///
 /// A wrong value does not end the reading: it is noted, and the next one is read, so that an author
@@ -69,6 +51,7 @@ final class FieldReader {
       return nil
     }
     var entries: [String: YAMLValue.Entry] = [:]
+    var hasUnknownKeys = false
     for pair in pairs {
       let key = pair.key
       guard let name = key.text else {
@@ -76,6 +59,7 @@ final class FieldReader {
         continue
       }
       guard keys.contains(name) else {
+        hasUnknownKeys = true
         report(
           key, "unknown key '\(name.shortened)' in \(what)",
           hints: [NearestWord.hint(for: name, among: keys)])
@@ -83,13 +67,15 @@ final class FieldReader {
       }
       entries[name] = pair
     }
-    return Fields(position: value.position, entries: entries)
+    return Fields(
+      position: value.position, entries: entries, hasUnknownKeys: hasUnknownKeys)
   }
 
   /// The items of a list.
   func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
     guard case .sequence(let items) = value.shape else {
-      report(value, "\(what) is a list, not \(value.kind)", hints: ["write [first, second]"])
+      let word = value.text.flatMap { $0.isEmpty ? nil : $0.shortened } ?? "first, second"
+      report(value, "\(what) is a list, not \(value.kind)", hints: ["write [\(word)]"])
       return []
     }
     return items
@@ -174,7 +160,7 @@ final class FieldReader {
   /// Two numbers, `[x, y]`, in points.
   func point(_ value: YAMLValue, of what: String) -> CGPoint? {
     guard case .sequence(let items) = value.shape, items.count == 2 else {
-      report(value, "\(what) is [x, y] in points, not \(value.kind)")
+      report(value, "\(what) is [x, y] in points, not \(value.countedKind)")
       return nil
     }
     guard let x = number(items[0], of: what), let y = number(items[1], of: what) else { return nil }

@@ -3,10 +3,12 @@ public enum NearestWord {
   /// The one of `candidates` that is nearest to `word`, if any is near enough to be meant.
   ///
   /// Near enough is an edit distance of at most a third of the word's length, rounded up. Ties go
-  /// to the candidate that comes first. Case does not count as an edit.
-  public static func to(_ word: String, among candidates: some Sequence<String>) -> String? {
+  /// to the candidate that comes first. Case does not count as an edit. A word that means the same
+  /// as a candidate elsewhere, such as `rtl`, is near whatever its letters.
+  public static func to(_ word: String, among candidates: some Collection<String>) -> String? {
     let wanted = Array(word.lowercased())
     guard wanted.count <= longestWord else { return nil }
+    if let meant = otherWords[String(wanted)], candidates.contains(meant) { return meant }
     var best: (word: String, distance: Int)?
     let reach = (wanted.count + 2) / 3
     // Each edit changes the length by at most one.
@@ -24,6 +26,12 @@ public enum NearestWord {
     let shown = candidates.prefix(20).joined(separator: ", ")
     return "expected one of: \(shown)\(candidates.count > 20 ? ", …" : "")"
   }
+
+  /// What other toolkits, or other parts of this one, call something.
+  private static let otherWords = [
+    "rtl": "rightToLeft", "ltr": "leftToRight", "safearea": "safeAreaLayoutGuide",
+    "alignallmiddle": "alignAllCenterY",
+  ]
 
   /// Longer words are never a slip of the finger, and would cost quadratic time.
   private static let longestWord = 100

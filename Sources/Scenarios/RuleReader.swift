@@ -41,6 +41,7 @@ struct RuleReader {
     }
     guard let fields = reader.fields(value, of: "a rule", keys: Self.keys) else { return nil }
     guard let textValue = fields["rule"] else {
+      if fields.hasUnknownKeys { return nil }
       reader.report(value, "a rule needs 'rule'", hints: ["{ rule: \"…\", id: name }"])
       return nil
     }
@@ -74,6 +75,11 @@ struct RuleReader {
           "a rule is: item.attribute ==|<=|>= [number *] item.attribute [± constant] [@priority]",
           "or the visual format, such as: H:|-8-[title]-8-|",
         ])
+    case .unknownMetric(let name)
+    where !error.candidates.isEmpty && NearestWord.to(name, among: error.candidates) == nil:
+      report(
+        error, in: rule,
+        hints: ["metrics: \(error.candidates.prefix(20).joined(separator: ", "))"] + step)
     case .unknownElement(let name), .unknownAttribute(let name), .unknownMetric(let name),
       .unknownName(let name):
       let isHintless = error.candidates.isEmpty

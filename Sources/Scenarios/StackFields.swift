@@ -39,6 +39,7 @@ struct StackFields {
       return false
     }
     guard let list = fields["arranged"] else {
+      if fields.hasUnknownKeys { return false }
       reader.report(
         value, "stack view '\(name)' does not say what it arranges",
         hints: ["add   arranged: [photo, title]"])
@@ -80,7 +81,7 @@ struct StackFields {
 
   private mutating func readArranged(_ value: YAMLValue, in system: ConstraintSystem) {
     for view in reader.items(value, of: "'arranged'") {
-      guard let item = reader.item(view, in: system) else { continue }
+      guard let item = reader.item(view, in: system, inside: stack.item) else { continue }
       let parent = system.items[item].parent
       let isInHierarchy =
         parent != ConstraintSystem.container && parent != stack.item
@@ -105,7 +106,7 @@ struct StackFields {
       return
     }
     for pair in pairs {
-      guard let item = reader.item(pair.key, in: system) else { continue }
+      guard let item = reader.item(pair.key, in: system, inside: stack.item) else { continue }
       let name = system.items[item].name
       if pair.value.text == "system" {
         stack.customSpacing[item] = .system

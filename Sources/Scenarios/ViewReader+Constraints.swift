@@ -27,7 +27,7 @@ extension ViewReader {
         reader.number($0, of: "'\(key)'", in: 0...FieldReader.longestLength)
       }
     }
-    if Self.encapsulatedKeys.allSatisfy({ fields[$0] == nil }) {
+    if Self.encapsulatedKeys.allSatisfy({ fields[$0] == nil }) && !fields.hasUnknownKeys {
       reader.report(
         value, "'encapsulated' says no size", hints: ["write { width: 320, height: 44 }, or one"])
     }
@@ -40,16 +40,18 @@ extension ViewReader {
     guard let value = view.fields["autoresizing"],
       let fields = reader.fields(value, of: "'autoresizing'", keys: Self.autoresizingKeys)
     else { return }
-    guard let frameValue = fields["frame"], let superviewValue = fields["superview"] else {
+    // All three are read before any is missed, so that one run tells all mistakes.
+    let frame = fields["frame"].flatMap(frame)
+    let superview = fields["superview"].flatMap { reader.size($0, of: "'superview'") }
+    let mask = mask(fields["mask"])
+    guard fields["frame"] != nil, fields["superview"] != nil else {
+      guard !fields.hasUnknownKeys else { return }
       reader.report(
         value, "'autoresizing' needs the frame that the mask was set at, and the superview's size",
         hints: ["write { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }"])
       return
     }
-    guard let frame = frame(frameValue),
-      let superview = reader.size(superviewValue, of: "'superview'")
-    else { return }
-    let mask = mask(fields["mask"])
+    guard let frame, let superview else { return }
     add("autoresizing", of: view, at: value, to: &result) { system throws(ConstraintError) in
       try system.addAutoresizing(
         of: view.item, frame: frame, superviewSize: superview, mask: mask)
@@ -73,7 +75,7 @@ extension ViewReader {
   private func frame(_ value: YAMLValue) -> CGRect? {
     guard case .sequence(let items) = value.shape, items.count == 4 else {
       reader.report(
-        value, "'frame' is [x, y, width, height] in points, not \(value.kind)",
+        value, "'frame' is [x, y, width, height] in points, not \(value.countedKind)",
         hints: ["write [0, 0, 320, 44]"])
       return nil
     }

@@ -38,6 +38,12 @@ struct YAMLValue {
     case .mapping: "a mapping"
     }
   }
+
+  /// What the value is where a list of another length is expected.
+  var countedKind: String {
+    guard case .sequence(let items) = shape else { return kind }
+    return "a list of \(items.count)"
+  }
 }
 
 /// Parses YAML text into values, with limits that no scenario written by a person reaches.

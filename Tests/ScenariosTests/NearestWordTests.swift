@@ -19,6 +19,18 @@ struct NearestWordTests {
     #expect(NearestWord.hint(for: "width", among: ["a", "photo"]) == "expected one of: a, photo")
   }
 
+  @Test(
+    "words of other toolkits find what means the same",
+    arguments: [
+      ("rtl", "rightToLeft"), ("LTR", "leftToRight"), ("safeArea", "safeAreaLayoutGuide"),
+      ("alignAllMiddle", "alignAllCenterY"),
+    ])
+  func otherWords(word: String, meant: String) {
+    let words = ["alignAllTop", meant, "layoutMarginsGuide"]
+    #expect(NearestWord.to(word, among: words) == meant)
+    #expect(NearestWord.to(word, among: ["photo"]) == nil)
+  }
+
   @Test("of two words that are equally near, the first is taken")
   func ties() {
     #expect(NearestWord.to("cat", among: ["bat", "rat"]) == "bat")

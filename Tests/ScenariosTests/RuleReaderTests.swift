@@ -157,6 +157,41 @@ struct RuleReaderTests {
     (
       """
       constraints:
+        - { rul: "[photo]" }
+        - { rule: "[photo]-[title]", options: [alignAllMiddle] }
+        - photo.leading == superview.safeArea.leading
+      """,
+      """
+      card.yaml:12:7: error: unknown key 'rul' in a rule
+        - { rul: "[photo]" }
+            ^~~
+      did you mean 'rule'?
+      card.yaml:13:42: error: an option cannot be 'alignAllMiddle'
+        - { rule: "[photo]-[title]", options: [alignAllMiddle] }
+                                               ^~~~~~~~~~~~~~
+      did you mean 'alignAllCenterY'?
+      card.yaml:14:32: error: there is no attribute 'safeArea'
+        - photo.leading == superview.safeArea.leading
+                                     ^~~~~~~~
+      did you mean 'safeAreaLayoutGuide'?
+      """
+    ),
+    (
+      """
+      constraints:
+        metrics: { gap: 8 }
+        rules: ["[photo]-(undefined)-[title]"]
+      """,
+      """
+      card.yaml:13:21: error: there is no metric 'undefined'
+        rules: ["[photo]-(undefined)-[title]"]
+                          ^~~~~~~~~
+      metrics: gap
+      """
+    ),
+    (
+      """
+      constraints:
         metrics: [8]
         rules: ["[photo]"]
       """,
@@ -176,7 +211,7 @@ struct RuleReaderTests {
       card.yaml:12:33: error: 'options' is a list, not 'alignAllTop'
         - { rule: "[photo]", options: alignAllTop }
                                       ^~~~~~~~~~~
-      write [first, second]
+      write [alignAllTop]
       """
     ),
   ]

@@ -70,7 +70,7 @@ struct StackMistakeTests {
       card.yaml:11:65: error: 'arranged' is a list, not 'photo'
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                                       ^~~~~
-      write [first, second]
+      write [photo]
       """
     ),
     (
@@ -82,6 +82,17 @@ struct StackMistakeTests {
         stacks: { row: { arranged: [photo, titel] } }
                                            ^~~~~
       did you mean 'title'?
+      """
+    ),
+    (
+      """
+        stacks: { row: { arranged: [rwo] } }
+      """,
+      """
+      card.yaml:11:31: error: there is no element 'rwo'
+        stacks: { row: { arranged: [rwo] } }
+                                    ^~~
+      expected one of: photo, title
       """
     ),
     (

@@ -235,10 +235,46 @@ struct ViewReaderTests {
     (
       "  views: { photo: { autoresizing: { frame: [0, 0, 4], superview: 4x4 } } }",
       """
-      card.yaml:12:44: error: 'frame' is [x, y, width, height] in points, not a list
+      card.yaml:12:44: error: 'frame' is [x, y, width, height] in points, not a list of 3
         views: { photo: { autoresizing: { frame: [0, 0, 4], superview: 4x4 } } }
                                                  ^
       write [0, 0, 320, 44]
+      """
+    ),
+    (
+      "  views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }",
+      """
+      card.yaml:12:68: error: 'superview' is a size, not '4'
+        views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
+                                                                          ^
+      write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
+      card.yaml:12:78: error: a flexible part cannot be 'width'
+        views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
+                                                                                    ^~~~~
+      expected one of: flexibleBottomMargin, flexibleHeight, flexibleLeftMargin, \
+      flexibleRightMargin, flexibleTopMargin, flexibleWidth
+      """
+    ),
+    (
+      "  views: { photo: { encapsulated: { heigth: 4 } } }",
+      """
+      card.yaml:12:37: error: unknown key 'heigth' in 'encapsulated'
+        views: { photo: { encapsulated: { heigth: 4 } } }
+                                          ^~~~~~
+      did you mean 'height'?
+      """
+    ),
+    (
+      "  direction: rtl\n  hierarchy: { photo: title }",
+      """
+      card.yaml:12:14: error: 'direction' cannot be 'rtl'
+        direction: rtl
+                   ^~~
+      did you mean 'rightToLeft'?
+      card.yaml:13:23: error: what is inside 'photo' is a list, not 'title'
+        hierarchy: { photo: title }
+                            ^~~~~
+      write [title]
       """
     ),
     (
