@@ -233,8 +233,9 @@ class Program:
         costs = numpy.zeros(self.count)
         for variable, factor in terms.items():
             costs[variable] = factor
-        # Presolve may stop at "infeasible or unbounded"; without it there is a verdict.
-        for presolve in (True, False):
+        # Presolve may stop at "infeasible or unbounded"; without it there is a verdict. Rarely the
+        # least tolerance is more than double precision gives, and the verdict is "unknown".
+        for presolve, tolerance in ((True, TOLERANCE), (False, TOLERANCE), (False, 10 * TOLERANCE)):
             result = linprog(
                 costs,
                 A_ub=self.matrix,
@@ -244,8 +245,8 @@ class Program:
                 options={
                     "presolve": presolve,
                     "time_limit": TIME_LIMIT,
-                    "primal_feasibility_tolerance": TOLERANCE,
-                    "dual_feasibility_tolerance": TOLERANCE,
+                    "primal_feasibility_tolerance": tolerance,
+                    "dual_feasibility_tolerance": tolerance,
                 },
             )
             if result.status == 0 and numpy.isfinite(result.x).all():
