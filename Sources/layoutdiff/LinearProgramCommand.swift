@@ -124,7 +124,14 @@ private struct ProgramComments {
     let texts = rows.enumerated().map { ($0, text(of: $1)) }
     return FileComments(
       header: header.joined(separator: "\n"),
-      rows: Dictionary(texts) { first, _ in first })
+      rows: Dictionary(texts) { first, _ in first }, columns: columns)
+  }
+
+  /// What columns are called whose names the formats cannot spell.
+  private var columns: [Int: String] {
+    let columns = (level == 0 ? program.required : program.program).columns
+    let names = columns.enumerated().filter { !$0.element.name.utf8.allSatisfy { $0 < 128 } }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0.offset, $0.element.name) })
   }
 
   private var header: [String] {

@@ -7,7 +7,8 @@ import Testing
 struct GuideTests {
   private func system(_ rules: [String], nested: [String: String] = [:]) throws -> ConstraintSystem
   {
-    var system = try makeSystem(["card": .none, "title": .box(30, 10)], [])
+    var system = try makeSystem(
+      ["card": .none, "title": .box(30, 10), "inner": .none, "badge": .box(5, 5)], [])
     for (child, parent) in nested {
       try system.place(#require(system.index(of: child)), in: #require(system.index(of: parent)))
     }
@@ -136,6 +137,23 @@ struct GuideTests {
     try system.updateItem(1) { $0.preservesSuperviewLayoutMargins = true }
     let frame = try #require(try system.layout(width: 300).layout.frame(of: "title"))
     #expect([frame.minX, frame.maxX] == [20, 280])
+  }
+
+  @Test("margins wider than the superview are kept on both sides alike")
+  func preservedWideMargins() throws {
+    var system = try system(
+      [
+        "card.width == 11", "card.centerX == superview.centerX", "inner.width == 61",
+        "inner.centerX == card.centerX", "title.left == inner.leftMargin",
+        "badge.right == inner.rightMargin",
+      ], nested: ["inner": "card"])
+    try system.updateItem(#require(system.index(of: "inner"))) {
+      $0.preservesSuperviewLayoutMargins = true
+    }
+    let layout = try system.layout(width: 100).layout
+    let inner = try #require(layout.frame(of: "inner"))
+    #expect(try #require(layout.frame(of: "title")).minX - inner.minX == 33)
+    #expect(try inner.maxX - #require(layout.frame(of: "badge")).maxX == 33)
   }
 
   @Test("constraints place the alignment rectangle, and the frame reaches beyond it")

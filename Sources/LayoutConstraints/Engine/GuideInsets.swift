@@ -58,22 +58,22 @@ struct GuideInsets {
   mutating func adapt(to frames: [CGRect]) -> [Int] {
     let old = (safeArea, margins)
     var bars = safeArea
-    var safeRects = frames
-    safeRects[ConstraintSystem.container] = frames[ConstraintSystem.container]
-      .inset(by: safeArea[ConstraintSystem.container])
+    var safeSides = frames.map { Sides($0) }
+    safeSides[ConstraintSystem.container] = Sides(
+      frames[ConstraintSystem.container], inset: safeArea[ConstraintSystem.container])
     for item in tree.parentsFirst where item != ConstraintSystem.container {
       let superview = tree.parents[item]
       let additional = system.items[item].additionalSafeAreaInsets
-      safeArea[item] = frames[item].part(outside: safeRects[superview]).only(where: bars[superview])
+      safeArea[item] = frames[item].part(outside: safeSides[superview]).only(where: bars[superview])
       safeArea[item].add(additional)
       bars[item] = bars[superview]
       bars[item].add(additional)
-      safeRects[item] =
-        additional == EdgeInsets() ? safeRects[superview] : frames[item].inset(by: safeArea[item])
+      safeSides[item] =
+        additional == EdgeInsets()
+        ? safeSides[superview] : Sides(frames[item], inset: safeArea[item])
       margins[item] = ownMargins(of: item)
       guard system.items[item].preservesSuperviewLayoutMargins else { continue }
-      let parent = tree.parents[item]
-      let inner = frames[parent].inset(by: margins[parent])
+      let inner = Sides(frames[superview], inset: margins[superview])
       let overlap = frames[item].part(outside: inner)
       margins[item] = EdgeInsets(
         top: max(margins[item].top, overlap.top), left: max(margins[item].left, overlap.left),
@@ -122,22 +122,29 @@ extension EdgeInsets {
   }
 }
 
-extension CGRect {
-  /// The rectangle with its edges moved inwards; its size is not below 0.
-  fileprivate func inset(by insets: EdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(0, width - insets.left - insets.right),
-      height: max(0, height - insets.top - insets.bottom))
-  }
+/// Where the sides of a rectangle lie; it may be turned inside out, where insets are wider than it.
+private struct Sides {
+  var top: Double
+  var left: Double
+  var bottom: Double
+  var right: Double
 
+  init(_ frame: CGRect, inset: EdgeInsets = EdgeInsets()) {
+    top = frame.minY + inset.top
+    left = frame.minX + inset.left
+    bottom = frame.maxY - inset.bottom
+    right = frame.maxX - inset.right
+  }
+}
+
+extension CGRect {
   /// How far this reaches out of `inner` on each side, at most its own size.
-  fileprivate func part(outside inner: CGRect) -> EdgeInsets {
+  fileprivate func part(outside inner: Sides) -> EdgeInsets {
     func part(_ distance: Double, of length: Double) -> Double {
       withoutNoise(max(0, min(distance, length)))
     }
     return EdgeInsets(
-      top: part(inner.minY - minY, of: height), left: part(inner.minX - minX, of: width),
-      bottom: part(maxY - inner.maxY, of: height), right: part(maxX - inner.maxX, of: width))
+      top: part(inner.top - minY, of: height), left: part(inner.left - minX, of: width),
+      bottom: part(maxY - inner.bottom, of: height), right: part(maxX - inner.right, of: width))
   }
 }
