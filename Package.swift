@@ -54,6 +54,10 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The names that screens are written with, in front of the engines.
+    .target(
+      name: "UIKitValues", dependencies: ["Geometry", "TextMeasuring"], swiftSettings: strict),
+
     // From a file to a report.
     .target(
       name: "Scenarios",
@@ -107,6 +111,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TextMeasuringTests", dependencies: ["Geometry", "SeededRandom", "TextMeasuring"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitValuesTests",
+      dependencies: ["Geometry", "SeededRandom", "TextMeasuring", "UIKitValues"],
       swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",

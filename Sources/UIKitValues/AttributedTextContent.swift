@@ -1,0 +1,58 @@
+public import Foundation
+public import Geometry
+public import TextMeasuring
+
+/// The content of a text with attributes, for either engine.
+///
+/// Ours: all of the text is measured in the font and the paragraph style of its first character.
+/// The other attributes, kerning included, are not measured.
+public struct AttributedTextContent: ContentMeasuring {
+  private let text: MeasuredText
+  private let lineHeight: Double
+  private let lineSpacing: Double
+
+  /// Makes `string` ready for measuring on the current device.
+  ///
+  /// `maximumNumberOfLines` of 0 permits as many as it takes. Throws where the font cannot be
+  /// measured.
+  public init(
+    _ string: NSAttributedString, maximumNumberOfLines: Int = 0
+  ) throws(FontError) {
+    let attributes = string.length > 0 ? string.attributes(at: 0, effectiveRange: nil) : [:]
+    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    text = try SimulatedDevice.current.textMeasurer.text(
+      string.string, font: font.fontDescription, maximumLines: maximumNumberOfLines)
+    let style = attributes[.paragraphStyle] as? NSParagraphStyle
+    lineHeight = style?.lineHeight(of: text.metrics) ?? text.metrics.lineHeight
+    lineSpacing = Double(style?.lineSpacing ?? 0)
+  }
+
+  /// The distance from the top of the text down to its first baseline, in points.
+  public var ascender: Double {
+    text.text.isEmpty ? 0 : lineHeight - text.metrics.baselineFromBottom
+  }
+
+  /// The distance from the bottom of the text down to its last baseline: a negative number.
+  public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
+
+  /// The size and the baselines of the text in `room`; its height does not matter.
+  public func measure(in room: CGSize) -> ContentMeasurement {
+    var measurement = text.measure(in: room)
+    guard lineHeight != text.metrics.lineHeight || lineSpacing != 0 else { return measurement }
+    let lines = (Double(measurement.size.height) / text.metrics.lineHeight).rounded()
+    guard lines > 0 else { return measurement }
+    measurement.size.height = CGFloat(max(0, lines * lineHeight + (lines - 1) * lineSpacing))
+    // TextKit puts what it adds to a line above its characters.
+    measurement.firstBaseline += lineHeight - text.metrics.lineHeight
+    return measurement
+  }
+}
+
+extension NSParagraphStyle {
+  /// The height of a line in a font: the font's own, multiplied, then kept between the bounds.
+  fileprivate func lineHeight(of metrics: FontMetrics) -> Double {
+    let multiple = lineHeightMultiple > 0 ? Double(lineHeightMultiple) : 1
+    let height = max(metrics.lineHeight * multiple, Double(minimumLineHeight))
+    return maximumLineHeight > 0 ? min(height, Double(maximumLineHeight)) : height
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// What draws a view or a node; it carries what it is given, and draws nothing.
+open class CALayer: NSObject {
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are rounded.
+  open var maskedCorners: CACornerMask = .all
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor?
+  /// The colour of the background.
+  open var backgroundColor: CGColor?
+  /// The colour of the shadow.
+  open var shadowColor: CGColor?
+  /// The opacity of the shadow, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// The distance of the shadow.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur of the shadow, in points.
+  open var shadowRadius: CGFloat = 3
+  /// Whether what sticks out is cut.
+  open var masksToBounds = false
+  /// The opacity, from 0 to 1.
+  open var opacity: Float = 1
+  /// Whether the layer is left out of drawing.
+  open var isHidden = false
+  /// Pixels per point of what is drawn.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is drawn once and kept as an image.
+  open var shouldRasterize = false
+  /// Pixels per point of that image.
+  open var rasterizationScale: CGFloat = 1
+  /// The height in the stack of layers.
+  open var zPosition: CGFloat = 0
+
+  /// Makes a layer.
+  public override init() { super.init() }
+}
+
+/// Some of the four corners of a layer.
+public struct CACornerMask: OptionSet, Sendable, Hashable {
+  /// One bit for each corner.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

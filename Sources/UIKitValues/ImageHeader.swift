@@ -1,0 +1,67 @@
+import Foundation
+
+/// The number of pixels that the header of a PNG or JPEG file gives; nothing is decoded.
+///
+/// Source: the PNG specification, section 11.2.2 (IHDR), and ITU-T T.81, annex B.2 (frame headers).
+struct ImageHeader: Equatable {
+  let width: Int
+  let height: Int
+
+  /// Reads the header; `nil` for bytes that are no such file, and for an image without pixels.
+  init?(_ data: Data) {
+    let bytes = Bytes(data: data)
+    guard let (width, height) = Self.sizeOfPNG(bytes) ?? Self.sizeOfJPEG(bytes),
+      width > 0, height > 0
+    else { return nil }
+    self.width = width
+    self.height = height
+  }
+
+  private static func sizeOfPNG(_ bytes: Bytes) -> (Int, Int)? {
+    let signature = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard signature.indices.allSatisfy({ bytes.number(at: $0, count: 1) == signature[$0] }),
+      bytes.number(at: 12, count: 4) == 0x4948_4452,
+      let width = bytes.number(at: 16, count: 4), let height = bytes.number(at: 20, count: 4)
+    else { return nil }
+    return (width, height)
+  }
+
+  private static func sizeOfJPEG(_ bytes: Bytes) -> (Int, Int)? {
+    guard bytes.number(at: 0, count: 2) == 0xFFD8 else { return nil }
+    var place = 2
+    while let first = bytes.number(at: place, count: 1), first == 0xFF,
+      let marker = bytes.number(at: place + 1, count: 1)
+    {
+      if marker == 0xFF {
+        // Segments may be preceded by any number of filling bytes.
+        place += 1
+      } else if isFrameHeader(marker) {
+        guard let height = bytes.number(at: place + 5, count: 2),
+          let width = bytes.number(at: place + 7, count: 2)
+        else { return nil }
+        return (width, height)
+      } else {
+        guard let length = bytes.number(at: place + 2, count: 2), length >= 2 else { return nil }
+        place += 2 + length
+      }
+    }
+    return nil
+  }
+
+  /// Whether `marker` starts a frame: SOF0 to SOF15, without the three tables in between.
+  private static func isFrameHeader(_ marker: Int) -> Bool {
+    (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+  }
+}
+
+/// Numbers in a file, with the most significant byte first.
+private struct Bytes {
+  let data: Data
+
+  /// The number of `count` bytes from `place` on; `nil` behind the end.
+  func number(at place: Int, count: Int) -> Int? {
+    guard place + count <= data.count else { return nil }
+    let start = data.startIndex + place
+    return data[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}

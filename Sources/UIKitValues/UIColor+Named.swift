@@ -1,0 +1,95 @@
+import Foundation
+
+// The colours that UIKit has names for, as they are in the light appearance.
+
+extension UIColor {
+  /// Black.
+  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// Dark grey.
+  public static let darkGray = UIColor(red: 0.333, green: 0.333, blue: 0.333, alpha: 1)
+  /// Light grey.
+  public static let lightGray = UIColor(red: 0.667, green: 0.667, blue: 0.667, alpha: 1)
+  /// White.
+  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  /// Grey.
+  public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Nothing to be seen.
+  public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// System red.
+  public static let systemRed = UIColor(red: 1.0, green: 0.231, blue: 0.188, alpha: 1)
+  /// System green.
+  public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
+  /// System blue.
+  public static let systemBlue = UIColor(red: 0.0, green: 0.478, blue: 1.0, alpha: 1)
+  /// System orange.
+  public static let systemOrange = UIColor(red: 1.0, green: 0.584, blue: 0.0, alpha: 1)
+  /// System yellow.
+  public static let systemYellow = UIColor(red: 1.0, green: 0.8, blue: 0.0, alpha: 1)
+  /// System pink.
+  public static let systemPink = UIColor(red: 1.0, green: 0.176, blue: 0.333, alpha: 1)
+  /// System purple.
+  public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
+  /// System teal.
+  public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
+  /// System indigo.
+  public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
+  /// System gray.
+  public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
+  /// System gray 2.
+  public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
+  /// System gray 3.
+  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+  /// System gray 4.
+  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
+  /// System gray 5.
+  public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
+  /// System gray 6.
+  public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  /// System background.
+  public static let systemBackground = UIColor(red: 1.0, green: 1.0, blue: 1.0, alpha: 1)
+  /// Secondary system background.
+  public static let secondarySystemBackground = UIColor(
+    red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  /// Tertiary system background.
+  public static let tertiarySystemBackground = UIColor(red: 1.0, green: 1.0, blue: 1.0, alpha: 1)
+  /// System grouped background.
+  public static let systemGroupedBackground = UIColor(
+    red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  /// Secondary system grouped background.
+  public static let secondarySystemGroupedBackground = UIColor(
+    red: 1.0, green: 1.0, blue: 1.0, alpha: 1)
+  /// Label.
+  public static let label = UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 1)
+  /// Link.
+  public static let link = UIColor(red: 0.0, green: 0.478, blue: 1.0, alpha: 1)
+  /// Tint color.
+  public static let tintColor = UIColor(red: 0.0, green: 0.478, blue: 1.0, alpha: 1)
+  /// Secondary label.
+  public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
+  /// Tertiary label.
+  public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  /// Quaternary label.
+  public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
+  /// Placeholder text.
+  public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  /// Separator.
+  public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Distances by which the edges of a rectangle move inwards, in points.
+///
+/// An infinite one is a value of its own in an inset spec.
+public struct UIEdgeInsets: Sendable, Hashable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the left edge.
+  public var left: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the right edge.
+  public var right: CGFloat
+
+  /// No distance on any edge.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes insets that are zero on every edge.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// Makes insets from four distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// Distances from the edges, with the sides named by the reading direction, in points.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge where reading starts.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge where reading ends.
+  public var trailing: CGFloat
+
+  /// No distance on any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Makes insets that are zero on every edge.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Makes insets from four distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards by `insets`.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
