@@ -57,6 +57,10 @@ let package = Package(
     // The names that screens are written with, in front of the engines.
     .target(
       name: "UIKitValues", dependencies: ["Geometry", "TextMeasuring"], swiftSettings: strict),
+    .target(
+      name: "TextureNames",
+      dependencies: ["Geometry", "LayoutSpecs", "TextMeasuring", "UIKitValues"],
+      swiftSettings: strict),
 
     // From a file to a report.
     .target(
@@ -115,6 +119,12 @@ let package = Package(
     .testTarget(
       name: "UIKitValuesTests",
       dependencies: ["Geometry", "SeededRandom", "TextMeasuring", "UIKitValues"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextureNamesTests",
+      dependencies: [
+        "Geometry", "LayoutSpecs", "SeededRandom", "TextMeasuring", "TextureNames", "UIKitValues",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",

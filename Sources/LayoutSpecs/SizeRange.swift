@@ -61,7 +61,7 @@ extension SizeRange {
   }
 
   /// The part of this range that `wish` also allows, axis by axis; this range wins.
-  func intersection(_ wish: SizeRange) -> SizeRange {
+  public func intersection(_ wish: SizeRange) -> SizeRange {
     SizeRange(
       along: .horizontal, self[.horizontal].intersection(wish[.horizontal]),
       across: self[.vertical].intersection(wish[.vertical]))

@@ -21,6 +21,12 @@ public struct SpecPlacement: Sendable {
     /// The parent's size; a component is NaN where it is undefined, and both are zero where they
     /// make no difference.
     public var parentSize: CGSize
+
+    /// Makes a question.
+    public init(range: SizeRange, parentSize: CGSize) {
+      self.range = range
+      self.parentSize = parentSize
+    }
   }
 }
 

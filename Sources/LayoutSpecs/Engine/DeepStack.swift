@@ -3,7 +3,7 @@ import Foundation
 /// Runs `body` on a thread that has a stack of `bytes`, and waits for it.
 ///
 /// Gives `nil` where the system has no such thread to give.
-func onThread<Value>(withStackOf bytes: Int, _ body: () -> Value) -> Value? {
+package func onThread<Value>(withStackOf bytes: Int, _ body: () -> Value) -> Value? {
   var value: Value?
   let hasRun = withoutActuallyEscaping({ value = body() }) {
     run(ThreadTask($0), stackBytes: bytes)

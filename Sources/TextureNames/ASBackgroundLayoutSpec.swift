@@ -1,0 +1,33 @@
+public import Foundation
+import LayoutSpecs
+
+/// A child, and what lies behind all of it.
+open class ASBackgroundLayoutSpec: ASLayoutSpec {
+  /// Makes a background behind an element.
+  public convenience init(child: any ASLayoutElement, background: any ASLayoutElement) {
+    self.init()
+    children = [child, background]
+  }
+
+  /// What lies behind the child.
+  open var background: (any ASLayoutElement)? {
+    get { second }
+    set { second = newValue }
+  }
+
+  /// The spec's layout in a range; its own sizes do not count, as in Texture.
+  open override func calculateLayoutThatFits(
+    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
+    relativeToParentSize parentSize: CGSize
+  ) -> ASLayout {
+    engineLayout(in: constrainedSize, parentSize: parentSize, appliesOwnSize: true)
+  }
+
+  override var engineChildren: [any ASLayoutElement] {
+    [second ?? ASLayoutSpec(), child ?? ASLayoutSpec()]
+  }
+
+  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
+    .background(children[1], background: children[0])
+  }
+}

@@ -1,0 +1,73 @@
+import LayoutSpecs
+
+/// The axes on which a centre spec centres its child.
+public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable {
+  /// The bits of the axes.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits: 1 for x, 2 for y.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Along the width.
+  public static let X = ASCenterLayoutSpecCenteringOptions(rawValue: 1)
+  /// Along the height.
+  public static let Y = ASCenterLayoutSpecCenteringOptions(rawValue: 2)
+  /// Both.
+  public static let XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
+}
+
+/// The axes on which a centre spec hugs its child instead of filling its room.
+public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
+  /// The bits of the axes.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits: 1 for x, 2 for y.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// As narrow as the child allows.
+  public static let minimumX = ASCenterLayoutSpecSizingOptions(rawValue: 1)
+  /// As low as the child allows.
+  public static let minimumY = ASCenterLayoutSpecSizingOptions(rawValue: 2)
+  /// Both.
+  public static let minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
+}
+
+/// One child in the middle of the room.
+///
+/// It is a relative spec with other defaults, and can be told where to go like one.
+open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
+  /// The axes on which the child is centred; the others get the position `none`.
+  open var centeringOptions: ASCenterLayoutSpecCenteringOptions {
+    get {
+      var options: ASCenterLayoutSpecCenteringOptions = []
+      if horizontalPosition == .center { options.insert(.X) }
+      if verticalPosition == .center { options.insert(.Y) }
+      return options
+    }
+    set {
+      horizontalPosition = newValue.contains(.X) ? .center : .none
+      verticalPosition = newValue.contains(.Y) ? .center : .none
+    }
+  }
+
+  /// The axes on which the spec hugs its child.
+  open var sizingOptions: ASCenterLayoutSpecSizingOptions {
+    get { ASCenterLayoutSpecSizingOptions(rawValue: sizingOption.rawValue) }
+    set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
+  }
+
+  /// Makes a centre spec around an element.
+  public convenience init(
+    centeringOptions: ASCenterLayoutSpecCenteringOptions,
+    sizingOptions: ASCenterLayoutSpecSizingOptions, child: any ASLayoutElement
+  ) {
+    self.init()
+    self.centeringOptions = centeringOptions
+    self.sizingOptions = sizingOptions
+    self.child = child
+  }
+
+  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
+    .center(relativeSpec, children[0])
+  }
+}

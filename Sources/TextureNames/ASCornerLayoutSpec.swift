@@ -1,0 +1,58 @@
+public import Foundation
+import LayoutSpecs
+
+/// One of the four corners of a rectangle.
+public enum ASCornerLayoutLocation: Int, Sendable, CaseIterable {
+  /// The corner at the origin.
+  case topLeft
+  /// The corner at the right end of the top edge.
+  case topRight
+  /// The corner at the left end of the bottom edge.
+  case bottomLeft
+  /// The corner opposite the origin.
+  case bottomRight
+
+  var value: CornerLocation {
+    switch self {
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+/// A child, and what sits with its middle on one of the child's corners.
+open class ASCornerLayoutSpec: ASLayoutSpec {
+  /// The corner that it sits on.
+  open var cornerLocation = ASCornerLayoutLocation.topLeft
+  /// How far it is moved from there, in points.
+  open var offset = CGPoint.zero
+  /// Whether the spec is as large as both together, instead of as large as its child.
+  open var wrapsCorner = false
+
+  /// Makes a corner spec.
+  public convenience init(
+    child: any ASLayoutElement, corner: any ASLayoutElement, location: ASCornerLayoutLocation
+  ) {
+    self.init()
+    children = [child, corner]
+    cornerLocation = location
+  }
+
+  /// What sits on the corner.
+  open var corner: (any ASLayoutElement)? {
+    get { second }
+    set { second = newValue }
+  }
+
+  override var engineChildren: [any ASLayoutElement] {
+    [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()]
+  }
+
+  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
+    .corner(
+      CornerSpec(location: cornerLocation.value, offset: offset, wrapsCorner: wrapsCorner),
+      children[0], element: children[1])
+  }
+}

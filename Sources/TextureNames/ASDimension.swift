@@ -1,0 +1,96 @@
+public import Foundation
+import LayoutSpecs
+
+/// What the number of a dimension counts.
+public enum ASDimensionUnit: Int, Sendable, CaseIterable {
+  /// Nothing: the content and the room decide.
+  case auto
+  /// Points.
+  case points
+  /// Parts of the parent's length, from 0 to 1.
+  case fraction
+}
+
+/// A length in an element's style: given in points, as a part of the parent's length, or left open.
+///
+/// Any number can be put in; laying out reports one that no style can have.
+public struct ASDimension: Sendable, Hashable {
+  /// What the number counts.
+  public var unit: ASDimensionUnit
+  /// The number.
+  public var value: CGFloat
+
+  /// Makes the dimension that is left open.
+  public init() { self.init(unit: .auto, value: 0) }
+
+  /// Makes a dimension.
+  public init(unit: ASDimensionUnit, value: CGFloat) {
+    self.unit = unit
+    self.value = value
+  }
+
+  init(_ dimension: LayoutSpecs.Dimension) {
+    switch dimension {
+    case .auto: self.init()
+    case .points(let points): self.init(unit: .points, value: CGFloat(points))
+    case .fraction(let fraction): self.init(unit: .fraction, value: CGFloat(fraction))
+    }
+  }
+
+  /// The dimension as the engine has it.
+  var dimension: LayoutSpecs.Dimension {
+    switch unit {
+    case .auto: .auto
+    case .points: .points(Double(value))
+    case .fraction: .fraction(Double(value))
+    }
+  }
+}
+
+extension ASDimension: CustomStringConvertible {
+  /// The textual form, without decimals: `13pt`, `50%`, `Auto`.
+  public var description: String { dimension.description }
+}
+
+/// The dimension that is left open.
+public let ASDimensionAuto = ASDimension()
+
+/// Makes a dimension.
+public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDimension {
+  ASDimension(unit: unit, value: value)
+}
+
+/// Makes a length in points.
+public func ASDimensionMake(_ points: CGFloat) -> ASDimension {
+  ASDimension(unit: .points, value: points)
+}
+
+/// Reads a length: `"20pt"`, `"50%"`, `"auto"`; anything else is left open, as in Texture.
+public func ASDimensionMake(_ dimension: String) -> ASDimension {
+  ASDimension(LayoutSpecs.Dimension(dimension))
+}
+
+/// Makes a length in points.
+public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension {
+  ASDimension(unit: .points, value: points)
+}
+
+/// Makes a part of the parent's length, from 0 to 1.
+public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension {
+  ASDimension(unit: .fraction, value: fraction)
+}
+
+/// Whether two dimensions have the same unit and the same number.
+public func ASDimensionEqualToDimension(_ left: ASDimension, _ right: ASDimension) -> Bool {
+  left == right
+}
+
+/// The length in points, for a parent's length and what to take where the dimension is left open.
+public func ASDimensionResolve(
+  _ dimension: ASDimension, _ parentSize: CGFloat, _ autoSize: CGFloat
+) -> CGFloat {
+  CGFloat(dimension.dimension.resolved(parent: Double(parentSize), auto: Double(autoSize)))
+}
+
+/// The textual form of a dimension.
+public func NSStringFromASDimension(_ dimension: ASDimension) -> String { dimension.description }

@@ -1,0 +1,86 @@
+public import Foundation
+import LayoutSpecs
+
+/// A rule that arranges elements; by itself, room without anything in it.
+///
+/// Without a child it is a spacer: fixed by its style, or flexible by `style.flexGrow`. A spec of
+/// one's own is a subclass that overrides `calculateLayoutThatFits(_:)`.
+open class ASLayoutSpec: NSObject, ASLayoutElement {
+  /// What the spec asks of the spec that it stands in.
+  public let style = ASLayoutElementStyle()
+  /// The name that errors call the spec by.
+  open var debugName: String?
+  /// Whether the spec has not been laid out by a node yet.
+  ///
+  /// Ours: it may be changed and laid out again all the same, where Texture stops.
+  public internal(set) var isMutable = true
+  /// The elements that the spec arranges.
+  open var children: [any ASLayoutElement]?
+
+  /// Makes a spacer.
+  public override init() { super.init() }
+
+  /// The first of the elements that the spec arranges.
+  open var child: (any ASLayoutElement)? {
+    get { children?.first }
+    set { children = newValue.map { [$0] } }
+  }
+
+  /// What a spec is: a rule.
+  public var layoutElementType: ASLayoutElementType { .layoutSpec }
+  /// The elements that the spec arranges.
+  public var sublayoutElements: [any ASLayoutElement]? { children }
+
+  /// The spec's layout in a range, for a parent of this size; NaN where it is undefined.
+  open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
+    calculateLayoutThatFits(
+      constrainedSize, restrictedTo: style.size, relativeToParentSize: parentSize)
+  }
+
+  /// The spec's layout in a range that its own style has not narrowed yet.
+  open func calculateLayoutThatFits(
+    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
+    relativeToParentSize parentSize: CGSize
+  ) -> ASLayout {
+    if isEngineSpec {
+      return engineLayout(in: constrainedSize, parentSize: parentSize, appliesOwnSize: true)
+    }
+    guard let range = constrainedSize.narrowed(by: style, parentSize: parentSize) else {
+      return ASLayout(self, size: .zero, problems: [.undefinedFraction(element: label)])
+    }
+    return calculateLayoutThatFits(range)
+  }
+
+  /// The spec's layout in a range that its own style has already narrowed.
+  open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+    engineLayout(in: constrainedSize, parentSize: constrainedSize.max, appliesOwnSize: false)
+  }
+
+  /// The elements that the engine arranges for the spec, from the lowest to the topmost.
+  var engineChildren: [any ASLayoutElement] { [] }
+
+  /// The spec as the engine has it, for the lowered `engineChildren`.
+  func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .spacer }
+
+  /// The classes whose rules the engine knows.
+  ///
+  /// A subclass of one of them may compute its layout itself, so it is asked for it.
+  private static let engineSpecs: Set<ObjectIdentifier> = [
+    ObjectIdentifier(ASLayoutSpec.self), ObjectIdentifier(ASWrapperLayoutSpec.self),
+    ObjectIdentifier(ASStackLayoutSpec.self), ObjectIdentifier(ASInsetLayoutSpec.self),
+    ObjectIdentifier(ASOverlayLayoutSpec.self), ObjectIdentifier(ASBackgroundLayoutSpec.self),
+    ObjectIdentifier(ASAbsoluteLayoutSpec.self), ObjectIdentifier(ASStaticLayoutSpec.self),
+    ObjectIdentifier(ASRelativeLayoutSpec.self), ObjectIdentifier(ASCenterLayoutSpec.self),
+    ObjectIdentifier(ASRatioLayoutSpec.self), ObjectIdentifier(ASCornerLayoutSpec.self),
+  ]
+
+  /// Whether the engine knows the spec's rule, so that it need not be asked.
+  var isEngineSpec: Bool { Self.engineSpecs.contains(ObjectIdentifier(type(of: self))) }
+}
+
+extension ASSizeRange {
+  /// The part of the range that `style` asks for; `nil` where a bound of it is undefined.
+  func narrowed(by style: ASLayoutElementStyle, parentSize: CGSize) -> ASSizeRange? {
+    sizeRange.narrowed(by: style.values, parentSize: parentSize).map(ASSizeRange.init)
+  }
+}

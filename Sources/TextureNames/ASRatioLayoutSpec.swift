@@ -1,0 +1,21 @@
+public import Foundation
+import LayoutSpecs
+
+/// One child whose height is a multiple of its width.
+open class ASRatioLayoutSpec: ASLayoutSpec {
+  /// The height divided by the width; above 0.
+  open var ratio: CGFloat = 1
+
+  /// Makes a ratio around an element.
+  public convenience init(ratio: CGFloat, child: any ASLayoutElement) {
+    self.init()
+    self.ratio = ratio
+    self.child = child
+  }
+
+  override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
+
+  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
+    .ratio(Double(ratio), children[0])
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The directions that something can be scrolled in.
+public struct ASScrollDirection: OptionSet, Sendable, Hashable {
+  /// One bit for each direction.
+  public let rawValue: Int
+
+  /// Makes the set with these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To the right.
+  public static let right = ASScrollDirection(rawValue: 1)
+  /// To the left.
+  public static let left = ASScrollDirection(rawValue: 2)
+  /// Upwards.
+  public static let up = ASScrollDirection(rawValue: 4)
+  /// Downwards.
+  public static let down = ASScrollDirection(rawValue: 8)
+}
+
+/// To the left and to the right.
+public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]
+
+/// Upwards and downwards.
+public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
+
+/// A node whose inside may be larger than itself.
+open class ASScrollNode: ASDisplayNode {
+  /// The directions in which the inside has all the room it wants.
+  open var scrollableDirections = ASScrollDirectionVerticalDirections
+  /// Whether the node is as large as its parent allows, and the inside what is scrolled.
+  open var automaticallyManagesContentSize = false
+  /// The size of the inside, in points.
+  public private(set) var contentSize = CGSize.zero
+
+  /// The inside in a range without end along the scrolled directions.
+  open override func calculateLayoutThatFits(
+    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
+    relativeToParentSize parentSize: CGSize
+  ) -> ASLayout {
+    var range = constrainedSize
+    if !scrollableDirections.isDisjoint(with: ASScrollDirectionVerticalDirections) {
+      range.max.height = .greatestFiniteMagnitude
+    }
+    if !scrollableDirections.isDisjoint(with: ASScrollDirectionHorizontalDirections) {
+      range.max.width = .greatestFiniteMagnitude
+    }
+    let inside = super.calculateLayoutThatFits(
+      range, restrictedTo: size, relativeToParentSize: parentSize)
+    contentSize = inside.size
+    guard automaticallyManagesContentSize else { return inside }
+    var own = ASSizeRangeClamp(constrainedSize, parentSize)
+    if !CGSize(width: own.width, height: 0).isSizeOfSomething { own.width = inside.size.width }
+    if !CGSize(width: 0, height: own.height).isSizeOfSomething { own.height = inside.size.height }
+    return ASLayout(
+      self, size: own, sublayouts: inside.sublayouts, problems: inside.ownProblems)
+  }
+}

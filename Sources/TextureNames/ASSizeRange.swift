@@ -1,0 +1,87 @@
+public import Foundation
+import LayoutSpecs
+
+/// The sizes that an element may take: from `min` to `max` on each axis, in points.
+///
+/// A component of `max` may be infinite. Laying out reports a range that holds no size.
+public struct ASSizeRange: Sendable, Hashable {
+  /// The smallest size.
+  public var min: CGSize
+  /// The largest size.
+  public var max: CGSize
+
+  /// Makes the range that holds the size zero only.
+  public init() { self.init(min: .zero, max: .zero) }
+
+  /// Makes the range from `min` to `max`.
+  public init(min: CGSize, max: CGSize) {
+    self.min = min
+    self.max = max
+  }
+
+  init(_ range: SizeRange) { self.init(min: range.min, max: range.max) }
+
+  var sizeRange: SizeRange { SizeRange(min: min, max: max) }
+}
+
+extension ASSizeRange: CustomStringConvertible {
+  /// Both sizes, or the one there is: `{{0, 0}, {375, inf}}`, `{{375, 812}}`.
+  public var description: String {
+    min == max ? "{\(text(of: min))}" : "{\(text(of: min)), \(text(of: max))}"
+  }
+}
+
+/// The range that holds the size zero only.
+public let ASSizeRangeZero = ASSizeRange()
+
+/// Every size.
+public let ASSizeRangeUnconstrained = ASSizeRange(SizeRange.unconstrained)
+
+/// Makes the range from `min` to `max`.
+public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
+  ASSizeRange(min: min, max: max)
+}
+
+/// Makes the range that holds `exactSize` only.
+public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
+  ASSizeRange(min: exactSize, max: exactSize)
+}
+
+/// The size in `range` that is nearest to `size`; the minimum wins over the maximum.
+public func ASSizeRangeClamp(_ range: ASSizeRange, _ size: CGSize) -> CGSize {
+  range.sizeRange.clamp(size)
+}
+
+/// The part of `range` that `other` also allows; `range` wins where the two do not meet.
+public func ASSizeRangeIntersect(_ range: ASSizeRange, _ other: ASSizeRange) -> ASSizeRange {
+  ASSizeRange(range.sizeRange.intersection(other.sizeRange))
+}
+
+/// Whether two ranges have the same four numbers.
+public func ASSizeRangeEqualToSizeRange(_ left: ASSizeRange, _ right: ASSizeRange) -> Bool {
+  left == right
+}
+
+/// Whether anything can be seen in the largest size.
+public func ASSizeRangeHasSignificantArea(_ range: ASSizeRange) -> Bool {
+  range.max.width > 0.1 && range.max.height > 0.1
+}
+
+/// The textual form of a range.
+public func NSStringFromASSizeRange(_ range: ASSizeRange) -> String { range.description }
+
+/// The length of a parent that is not known.
+public let ASLayoutElementParentDimensionUndefined = CGFloat.nan
+
+/// The size of a parent that is not known.
+public let ASLayoutElementParentSizeUndefined = CGSize(width: CGFloat.nan, height: CGFloat.nan)
+
+/// A size in braces, whole numbers without decimals.
+func text(of size: CGSize) -> String { "{\(text(of: size.width)), \(text(of: size.height))}" }
+
+/// A point in braces, whole numbers without decimals.
+func text(of point: CGPoint) -> String { "{\(text(of: point.x)), \(text(of: point.y))}" }
+
+private func text(of length: CGFloat) -> String {
+  String(format: "%.17g", locale: nil, Double(length))
+}

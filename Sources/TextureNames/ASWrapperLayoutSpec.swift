@@ -1,0 +1,19 @@
+import LayoutSpecs
+
+/// Every child in the whole room, the last one on top.
+open class ASWrapperLayoutSpec: ASLayoutSpec {
+  /// Makes a wrapper around one element.
+  public convenience init(layoutElement: any ASLayoutElement) {
+    self.init(layoutElements: [layoutElement])
+  }
+
+  /// Makes a wrapper around several elements.
+  public convenience init(layoutElements: [any ASLayoutElement]) {
+    self.init()
+    children = layoutElements
+  }
+
+  override var engineChildren: [any ASLayoutElement] { children ?? [] }
+
+  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .wrapper(children) }
+}

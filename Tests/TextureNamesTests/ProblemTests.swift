@@ -1,0 +1,101 @@
+import Foundation
+import LayoutSpecs
+import Testing
+import TextMeasuring
+import TextureNames
+import UIKitValues
+
+@Suite("Nodes: what goes wrong")
+struct ProblemTests {
+  @Test("a number that a style cannot have is told with the way to it, by the nodes' own names")
+  func invalidNumber() {
+    let title = FixedNode(10, 10)
+    title.debugName = "title"
+    title.style.width = ASDimensionMake(-5)
+    let node = SpecNode { _ in row([FixedNode(1, 1), title]) }
+    let layout = node.layoutThatFits(upTo(100, 100))
+    #expect(layout.size == .zero)
+    #expect(
+      layout.problems.map(\.description) == [
+        "ASStackLayoutSpec: stack[1].title: width is -5.0; expected a finite number from 0"
+      ])
+    #expect(layout.description.contains("problems = "))
+  }
+
+  @Test("a problem deep inside is told once, by every layout around it")
+  func deepInside() {
+    let leaf = FixedNode(.infinity, 3)
+    let inner = SpecNode { _ in ASWrapperLayoutSpec(layoutElement: leaf) }
+    let outer = SpecNode { _ in row([inner]) }
+    let layout = outer.layoutThatFits(upTo(100, 100))
+    #expect(
+      layout.problems == [.invalidSize(element: "FixedNode", width: .infinity, height: 3)])
+  }
+
+  @Test("an element that stands in a spec twice is told")
+  func twice() {
+    let node = FixedNode(10, 10)
+    let layout = row([node, node]).layoutThatFits(upTo(100, 100))
+    #expect(
+      layout.problems == [
+        .spec(
+          element: "ASStackLayoutSpec", .duplicateElement(path: "stack[1].FixedNode"))
+      ])
+  }
+
+  @Test("a bound that is a fraction of something unknown is told")
+  func undefinedFraction() {
+    let node = ASDisplayNode()
+    node.style.maxWidth = ASDimensionMake("50%")
+    let layout = node.layoutThatFits(
+      upTo(50, 50), parentSize: ASLayoutElementParentSizeUndefined)
+    #expect(layout.problems == [.undefinedFraction(element: "ASDisplayNode")])
+  }
+
+  @Test("a font that cannot be measured is told")
+  func font() {
+    let layout = textNode("a", size: 0).layoutThatFits(upTo(50, 50))
+    #expect(layout.problems == [.text(element: "ASTextNode", .unusableSize(0))])
+  }
+
+  @Test("a range that holds no size, and a scale that is none, are told")
+  func room() {
+    let range = ASSizeRange(min: .zero, max: CGSize(width: CGFloat.nan, height: 1))
+    #expect(row([FixedNode(1, 1)]).layoutThatFits(range).problems.count == 1)
+    let problems = SimulatedDevice(scale: 0).run {
+      row([FixedNode(1, 1)]).layoutThatFits(upTo(5, 5)).problems
+    }
+    #expect(problems == [.spec(element: "ASStackLayoutSpec", .invalidScale(0))])
+  }
+
+  @Test("specs without the children that they need are as if these were spacers")
+  func missingChildren() {
+    let specs = [
+      ASInsetLayoutSpec(), ASOverlayLayoutSpec(), ASBackgroundLayoutSpec(), ASCornerLayoutSpec(),
+      ASRatioLayoutSpec(), ASCenterLayoutSpec(), ASRelativeLayoutSpec(), ASWrapperLayoutSpec(),
+      ASStackLayoutSpec(), ASAbsoluteLayoutSpec(), ASStaticLayoutSpec(), ASLayoutSpec(),
+    ]
+    for spec in specs {
+      let layout = spec.layoutThatFits(exactly(20, 10))
+      #expect(layout.problems.isEmpty, "\(spec)")
+      #expect(layout.size == CGSize(width: 20, height: 10), "\(spec)")
+    }
+  }
+
+  @Test("two hundred nodes inside each other are laid out on the stack of a small thread")
+  func deepNesting() async {
+    let width = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        var node: ASDisplayNode = FixedNode(10, 10)
+        for _ in 0..<200 {
+          let inner = node
+          node = SpecNode { _ in ASInsetLayoutSpec(insets: .zero, child: inner) }
+        }
+        continuation.resume(returning: node.layoutThatFits(upTo(100, 100)).size.width)
+      }
+      thread.stackSize = 512 * 1024
+      thread.start()
+    }
+    #expect(width == 10)
+  }
+}
