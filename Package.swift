@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// What a package has that asks for nothing: for code as the users of the named modules write it.
+let asUsersHaveIt: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "LayoutDiff",
   platforms: [.macOS(.v15)],
@@ -144,3 +147,22 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// Modules called as on Apple's systems, which have the real ones. They only re-export.
+#if os(Linux)
+  package.products += [
+    .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ]
+  package.targets += [
+    .target(
+      name: "AsyncDisplayKit", dependencies: ["TextureNames", "UIKit"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["UIKitValues", "_Testing_UIKit"], swiftSettings: strict),
+    // Beside a module called UIKit, `import Testing` looks for this one.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .testTarget(
+      name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit"],
+      swiftSettings: asUsersHaveIt),
+  ]
+#endif

@@ -1,0 +1,4 @@
+// What `import UIKit` gives on systems that have no UIKit.
+
+@_exported public import Foundation
+@_exported public import UIKitValues
