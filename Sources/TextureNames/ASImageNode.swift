@@ -22,6 +22,13 @@ open class ASImageNode: ASControlNode {
   }
 }
 
+/// Draws an image as a disc with a border; nothing is drawn here.
+public func ASImageNodeRoundBorderModificationBlock(
+  _ borderWidth: CGFloat, _ borderColor: UIColor?
+) -> (UIImage) -> UIImage? {
+  { $0 }
+}
+
 /// A node that shows an image from elsewhere; nothing is fetched here.
 ///
 /// The size of such an image is not known beforehand: an `ASRatioLayoutSpec` with the ratio that

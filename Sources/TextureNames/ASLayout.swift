@@ -57,20 +57,24 @@ public final class ASLayout: NSObject {
     elements = sublayouts.compactMap(\.layoutElement)
   }
 
-  /// The same layout at another place, which is not put on pixels.
-  private init(_ layout: ASLayout, at position: CGPoint) {
+  /// The same layout at another place, which is not put on pixels, or with other layouts inside.
+  private init(
+    _ layout: ASLayout, at position: CGPoint, sublayouts: [ASLayout], problems: [LayoutProblem]
+  ) {
     layoutElement = layout.layoutElement
     type = layout.type
     size = layout.size
     self.position = position
-    sublayouts = layout.sublayouts
-    ownProblems = layout.ownProblems
-    elements = layout.elements
+    self.sublayouts = sublayouts
+    ownProblems = problems
+    elements = sublayouts.compactMap(\.layoutElement)
     grid = layout.grid
   }
 
   /// The same layout at another place.
-  func placed(at position: CGPoint) -> ASLayout { ASLayout(self, at: position) }
+  func placed(at position: CGPoint) -> ASLayout {
+    ASLayout(self, at: position, sublayouts: sublayouts, problems: ownProblems)
+  }
 
   /// What went wrong in here, at any depth; empty where nothing did.
   public var problems: [LayoutProblem] { ownProblems + sublayouts.flatMap(\.problems) }
@@ -99,13 +103,10 @@ extension ASLayout {
   ///
   /// Positions are added up unrounded and then put on pixels once.
   public func filteredNodeLayoutTree() -> ASLayout {
-    guard let element = layoutElement else { return self }
     var nodes: [ASLayout] = []
     var problems = ownProblems
     for layout in sublayouts { layout.addNodes(to: &nodes, &problems, at: .zero) }
-    return ASLayout(
-      element, size: size, position: position, sublayouts: nodes, problems: problems,
-      grid: grid)
+    return ASLayout(self, at: position, sublayouts: nodes, problems: problems)
   }
 
   private func addNodes(
@@ -121,13 +122,10 @@ extension ASLayout {
 
   /// The layout with every direct sublayout mirrored from left to right.
   func mirrored() -> ASLayout {
-    guard let element = layoutElement else { return self }
     let mirrored = sublayouts.map { layout in
       layout.placed(
         at: CGPoint(x: size.width - layout.size.width - layout.frame.minX, y: layout.frame.minY))
     }
-    return ASLayout(
-      element, size: size, position: position, sublayouts: mirrored, problems: ownProblems,
-      grid: grid)
+    return ASLayout(self, at: position, sublayouts: mirrored, problems: ownProblems)
   }
 }

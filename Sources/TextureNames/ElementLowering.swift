@@ -19,7 +19,7 @@ struct ElementLowering {
   mutating func layout(
     of spec: ASLayoutSpec, in range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) throws(SpecError) -> ASLayout {
-    var root = lowerRule(of: spec)
+    var root = try lowerRule(of: spec, depth: 1)
     if !appliesOwnSize {
       root.style.preferredLayoutSize = LayoutSize()
       root.style.minLayoutSize = LayoutSize()
@@ -30,17 +30,31 @@ struct ElementLowering {
     return layoutOfRule(spec, at: 0, placements)
   }
 
-  private mutating func lower(_ element: any ASLayoutElement) -> LayoutSpec {
-    if let spec = element as? ASLayoutSpec, spec.isEngineSpec { return lowerRule(of: spec) }
+  /// The number of specs that may be inside each other within one node.
+  ///
+  /// Ours: far above any screen, and low enough for the stack of any thread.
+  private static let depthLimit = 200
+
+  private mutating func lower(
+    _ element: any ASLayoutElement, depth: Int
+  ) throws(SpecError) -> LayoutSpec {
+    if let spec = element as? ASLayoutSpec, spec.isEngineSpec {
+      return try lowerRule(of: spec, depth: depth)
+    }
     let leaf = leaf(of: element)
     var lowered = LayoutSpec.element(leaf.name, measuredBy: leaf)
     lowered.style = element.style.values
     return lowered
   }
 
-  private mutating func lowerRule(of spec: ASLayoutSpec) -> LayoutSpec {
+  private mutating func lowerRule(
+    of spec: ASLayoutSpec, depth: Int
+  ) throws(SpecError) -> LayoutSpec {
+    guard depth <= Self.depthLimit else {
+      throw .tooDeep(depth: depth, limit: Self.depthLimit)
+    }
     var children: [LayoutSpec] = []
-    for child in spec.engineChildren { children.append(lower(child)) }
+    for child in spec.engineChildren { children.append(try lower(child, depth: depth + 1)) }
     var lowered = spec.lowered(children)
     lowered.style = spec.style.values
     return lowered

@@ -130,6 +130,59 @@ struct NodeLayoutTests {
     #expect(device.run { node.layoutThatFits(exactly(100, 10)) }.frame(for: leaf).minX == 0)
   }
 
+  @Test("the layout of a spec that nobody keeps still tells the frames of its nodes")
+  func freedSpec() {
+    let leaf = FixedNode(20, 10)
+    let insets = UIEdgeInsets(top: 0.25, left: 0.25, bottom: 0, right: 0)
+    let layout = ASInsetLayoutSpec(
+      insets: insets, child: ASInsetLayoutSpec(insets: insets, child: leaf)
+    ).layoutThatFits(upTo(100, 100))
+    #expect(layout.layoutElement == nil)
+    #expect(layout.nodeFrames.map(\.frame) == [CGRect(x: 0.5, y: 0.5, width: 20, height: 10)])
+    #expect(layout.nodeFrames.map(\.depth) == [1])
+  }
+
+  @Test("a spec of somebody's own is asked for its layout, and is part of the trees around it")
+  func ownSpec() {
+    final class Diagonal: ASLayoutSpec {
+      override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+        var corner = CGPoint.zero
+        let layouts = (children ?? []).map { child in
+          let size = child.layoutThatFits(
+            ASSizeRange(min: .zero, max: constrainedSize.max), parentSize: constrainedSize.max
+          ).size
+          defer { corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height) }
+          return ASLayout(layoutElement: child, size: size, position: corner)
+        }
+        let size = CGSize(width: corner.x, height: corner.y)
+        return ASLayout(layoutElement: self, size: size, sublayouts: layouts)
+      }
+    }
+    let (first, second) = (FixedNode(20, 10), FixedNode(30, 5))
+    let diagonal = Diagonal()
+    diagonal.children = [first, second]
+    let node = SpecNode { _ in row([FixedNode(7, 7), diagonal]) }
+    let layout = node.layoutThatFits(upTo(200, 200))
+    #expect(layout.size == CGSize(width: 57, height: 15))
+    #expect(layout.frame(for: second) == CGRect(x: 27, y: 10, width: 30, height: 5))
+  }
+
+  @Test("a subclass of a spec that only sets it up is laid out like the spec")
+  func subclassedSpec() {
+    final class Column: ASStackLayoutSpec {
+      override init() {
+        super.init()
+        direction = .vertical
+        spacing = 3
+      }
+    }
+    let column = Column()
+    column.children = [FixedNode(20, 10), FixedNode(5, 10)]
+    let layout = row([column, FixedNode(1, 1)]).layoutThatFits(upTo(100, 100))
+    #expect(layout.size == CGSize(width: 21, height: 23))
+    #expect(layout.nodeFrames.map(\.frame.minY) == [0, 13, 0])
+  }
+
   @Test("a button puts image and title side by side, or one above the other")
   func button() {
     let button = ASButtonNode()

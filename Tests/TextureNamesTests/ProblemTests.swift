@@ -82,6 +82,17 @@ struct ProblemTests {
     }
   }
 
+  @Test("specs inside each other beyond any use are told, and cost no stack")
+  func deepSpecs() {
+    var spec: any ASLayoutElement = FixedNode(1, 1)
+    for _ in 0..<1000 { spec = ASInsetLayoutSpec(insets: .zero, child: spec) }
+    let layout = spec.layoutThatFits(upTo(10, 10))
+    #expect(
+      layout.problems == [
+        .spec(element: "ASInsetLayoutSpec", .tooDeep(depth: 201, limit: 200))
+      ])
+  }
+
   @Test("two hundred nodes inside each other are laid out on the stack of a small thread")
   func deepNesting() async {
     let width = await withCheckedContinuation { continuation in
