@@ -162,7 +162,7 @@ let package = Package(
     // Beside a module called UIKit, `import Testing` looks for this one.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .testTarget(
-      name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit"],
+      name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHaveIt),
   ]
 #endif

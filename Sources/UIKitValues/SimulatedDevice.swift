@@ -12,7 +12,8 @@ public import TextMeasuring
 /// }
 /// ```
 ///
-/// Nodes and views read the device when they are laid out, images when they are made.
+/// Nodes and views read the device when they are laid out, images when they are made, and texts when
+/// they are given to a node or view.
 public struct SimulatedDevice: Sendable {
   /// Pixels per point; finite and above 0.
   public var scale: Double

@@ -41,8 +41,9 @@ extension UIFont.Weight {
     (.black, .black),
   ]
 
-  /// The nearest weight that a font is measured in.
+  /// The nearest weight that a font is measured in; regular for a number that is none.
   var fontWeight: FontWeight {
+    guard rawValue.isFinite else { return .regular }
     let nearest = Self.named.min {
       abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
     }

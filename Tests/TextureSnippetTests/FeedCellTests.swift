@@ -107,6 +107,19 @@ struct FeedCellTests {
     #expect(size == PostCellNode(post: Post()).layoutThatFits(column).size)
   }
 
+  @Test("eight cells are laid out at once on several threads, all alike")
+  func atOnce() async {
+    let range = column
+    let sizes = await withTaskGroup(of: CGSize.self, returning: [CGSize].self) { group in
+      for _ in 0..<8 {
+        group.addTask { PostCellNode(post: Post()).layoutThatFits(range).size }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sizes.count == 8)
+    #expect(sizes.allSatisfy { $0 == sizes.first })
+  }
+
   @Test("a cell that was made on one thread may go on to another")
   func handedOver() async {
     let cell = PostCellNode(post: Post())

@@ -10,7 +10,7 @@ struct FontTests {
     arguments: [
       (UIFont.Weight.ultraLight, FontWeight.ultraLight), (.regular, .regular),
       (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.black, .black),
-      (UIFont.Weight(0.05), .regular), (UIFont.Weight(.nan), .ultraLight),
+      (UIFont.Weight(0.05), .regular), (UIFont.Weight(.nan), .regular),
     ])
   func weights(weight: UIFont.Weight, measured: FontWeight) {
     let font = UIFont.systemFont(ofSize: 12, weight: weight)
