@@ -2,6 +2,7 @@ import Foundation
 
 /// The number of pixels that the header of a PNG or JPEG file gives; nothing is decoded.
 ///
+/// They are counted as the image is shown: a photograph that is stored on its side is turned.
 /// Source: the PNG specification, section 11.2.2 (IHDR), and ITU-T T.81, annex B.2 (frame headers).
 struct ImageHeader: Equatable {
   let width: Int
@@ -9,7 +10,7 @@ struct ImageHeader: Equatable {
 
   /// Reads the header; `nil` for bytes that are no such file, and for an image without pixels.
   init?(_ data: Data) {
-    let bytes = Bytes(data: data)
+    let bytes = FileBytes(data: data)
     guard let (width, height) = Self.sizeOfPNG(bytes) ?? Self.sizeOfJPEG(bytes),
       width > 0, height > 0
     else { return nil }
@@ -17,7 +18,7 @@ struct ImageHeader: Equatable {
     self.height = height
   }
 
-  private static func sizeOfPNG(_ bytes: Bytes) -> (Int, Int)? {
+  private static func sizeOfPNG(_ bytes: FileBytes) -> (Int, Int)? {
     let signature = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard signature.indices.allSatisfy({ bytes.number(at: $0, count: 1) == signature[$0] }),
       bytes.number(at: 12, count: 4) == 0x4948_4452,
@@ -26,9 +27,10 @@ struct ImageHeader: Equatable {
     return (width, height)
   }
 
-  private static func sizeOfJPEG(_ bytes: Bytes) -> (Int, Int)? {
+  private static func sizeOfJPEG(_ bytes: FileBytes) -> (Int, Int)? {
     guard bytes.number(at: 0, count: 2) == 0xFFD8 else { return nil }
     var place = 2
+    var isTurned = false
     while let first = bytes.number(at: place, count: 1), first == 0xFF,
       let marker = bytes.number(at: place + 1, count: 1)
     {
@@ -39,9 +41,10 @@ struct ImageHeader: Equatable {
         guard let height = bytes.number(at: place + 5, count: 2),
           let width = bytes.number(at: place + 7, count: 2)
         else { return nil }
-        return (width, height)
+        return isTurned ? (height, width) : (width, height)
       } else {
         guard let length = bytes.number(at: place + 2, count: 2), length >= 2 else { return nil }
+        if marker == 0xE1, bytes.isTurned(byExifAt: place + 4) { isTurned = true }
         place += 2 + length
       }
     }
@@ -51,17 +54,5 @@ struct ImageHeader: Equatable {
   /// Whether `marker` starts a frame: SOF0 to SOF15, without the three tables in between.
   private static func isFrameHeader(_ marker: Int) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-  }
-}
-
-/// Numbers in a file, with the most significant byte first.
-private struct Bytes {
-  let data: Data
-
-  /// The number of `count` bytes from `place` on; `nil` behind the end.
-  func number(at place: Int, count: Int) -> Int? {
-    guard place + count <= data.count else { return nil }
-    let start = data.startIndex + place
-    return data[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -30,6 +30,23 @@ struct ImageTests {
     #expect(UIImage(data: Data(Self.jpeg(300, 200)))?.size == CGSize(width: 300, height: 200))
   }
 
+  @Test(
+    "a photograph that is stored on its side is turned, whatever the order of its bytes",
+    arguments: [(6, true), (8, false), (1, true), (3, false)])
+  func orientation(orientation: UInt8, isLittleEndian: Bool) {
+    let tiff: [UInt8] =
+      isLittleEndian
+      ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+      : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    let exif: [UInt8] =
+      [0xFF, 0xE1, 0, UInt8(tiff.count + 8)] + Array("Exif".utf8) + [0, 0] + tiff
+    var file = Self.jpeg(300, 200)
+    file.insert(contentsOf: exif, at: 2)
+    let turned = CGSize(width: 200, height: 300)
+    let upright = CGSize(width: 300, height: 200)
+    #expect(UIImage(data: Data(file))?.size == (orientation >= 5 ? turned : upright))
+  }
+
   @Test("other bytes, no pixels and impossible scales are no image")
   func noImage() {
     #expect(UIImage(data: Data()) == nil)
@@ -44,6 +61,10 @@ struct ImageTests {
   func broken(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var bytes = Bool.random(using: &random) ? Self.png(40, 30) : Self.jpeg(40, 30)
+    if Bool.random(using: &random) {
+      let exif: [UInt8] = [0xFF, 0xE1, 0, 16, 0x45, 0x78, 0x69, 0x66, 0, 0]
+      bytes.insert(contentsOf: exif + [0x4D, 0x4D, 0, 42, 0xFF, 0xFF, 0xFF, 0xFF], at: 2)
+    }
     bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random))
     if let place = bytes.indices.randomElement(using: &random) {
       bytes[place] = UInt8.random(in: 0...255, using: &random)
