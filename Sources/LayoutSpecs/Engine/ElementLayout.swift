@@ -28,6 +28,15 @@ extension LayoutPass {
     }
   }
 
+  /// Asks an element that arranges its own inside, in the range as its parent made it.
+  ///
+  /// Out of line, because what the call needs would otherwise burden every node.
+  @inline(never)
+  mutating func ask(_ measuring: Int, _ request: MeasureRequest) -> CGSize {
+    statistics.contentMeasurements += 1
+    return selfMeasured[measuring].measure(in: request.range, parentSize: request.parentSize)
+  }
+
   /// Takes the baselines of content over, except those that the node's style gives.
   func take(
     baselinesOf answer: ContentMeasurement, unlessStyled node: Int,

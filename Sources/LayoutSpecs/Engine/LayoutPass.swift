@@ -53,7 +53,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   private var memo: MeasurementMemo
   /// The lines of the stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
-  private(set) var statistics = LayoutStatistics()
+  var statistics = LayoutStatistics()
   private(set) var fault: (node: Int, fault: LayoutFault)?
   /// What is recorded for a trace; stays empty unless the pass is traced.
   var recorder = TraceRecorder()
@@ -124,8 +124,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     case .element(let element):
       layoutElement(node, element, in: ownRange(of: node, in: request), &measurement)
     case .selfMeasured(_, let measuring):
-      statistics.contentMeasurements += 1
-      measurement.size = selfMeasured[measuring].measure(in: range, parentSize: parent)
+      measurement.size = ask(measuring, request)
     case .spacer: measurement.size = ownRange(of: node, in: request).min
     case .wrapper: measurement.size = layoutWrapper(node, in: ownRange(of: node, in: request))
     case .stack(let stack):
