@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Testing
 
 @Suite("Announced differences")
