@@ -92,7 +92,7 @@ struct StackMistakeTests {
       card.yaml:11:31: error: there is no element 'rwo'
         stacks: { row: { arranged: [rwo] } }
                                     ^~~
-      expected one of: photo, title
+      expected one of: photo, title, note, card
       """
     ),
     (

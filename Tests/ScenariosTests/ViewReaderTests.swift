@@ -244,11 +244,11 @@ struct ViewReaderTests {
     (
       "  views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }",
       """
-      card.yaml:12:68: error: 'superview' is a size, not '4'
+      card.yaml:12:69: error: 'superview' is a size, not '4'
         views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
                                                                           ^
       write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
-      card.yaml:12:78: error: a flexible part cannot be 'width'
+      card.yaml:12:79: error: a flexible part cannot be 'width'
         views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
                                                                                     ^~~~~
       expected one of: flexibleBottomMargin, flexibleHeight, flexibleLeftMargin, \
