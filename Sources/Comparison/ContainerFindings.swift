@@ -37,6 +37,11 @@ public struct ContainerFindings: Sendable, Equatable {
   public var sentences: [String] {
     conflictSets.map(\.sentence) + ambiguities.map(\.sentence) + warnings
   }
+
+  /// The same with a line for each part of a conflict; never an empty finding.
+  public var notes: [[String]] {
+    conflictSets.map(\.readable) + (ambiguities.map(\.sentence) + warnings).map { [$0] }
+  }
 }
 
 extension AmbiguousElement {

@@ -40,6 +40,14 @@ extension AmbiguityFinding {
   }
 }
 
+extension String {
+  /// A rule to be read rather than pasted: with at most three decimals where it has more than six,
+  /// which nobody writes but a quotient has: `0.222` for `0.2222222222222222`.
+  var withShortNumbers: String {
+    replacing(/[0-9]+\.[0-9]{7,}/) { match in Double(match.output)?.points ?? String(match.output) }
+  }
+}
+
 extension Double {
   /// The number of points and the word for them: `1 point`, `3.5 points`.
   var withUnit: String { points == "1" ? "1 point" : "\(points) points" }

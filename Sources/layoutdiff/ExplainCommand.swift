@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
+import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 
@@ -18,12 +19,20 @@ struct ExplainCommand: ParsableCommand {
       constant changes. Without an element also conflicts, what is left open and why, and which \
       priorities are met.
 
+      Edges: \(edges).
+      Those of margins, layout guides and of what scrolls go too: superview.leadingMargin, \
+      superview.safeAreaLayoutGuide.top, feed.contentLayoutGuide.height.
+
       Examples:
         layoutdiff explain Scenarios/repository-row.yaml --engine spec description
         layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile
+        layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile.bottom
 
       \(ExitStatus.help)
       """)
+
+  private static let edges = Constraint.Attribute.allCases.filter { !$0.isOfMargins }
+    .map(\.rawValue).joined(separator: ", ")
 
   @Argument(help: "A scenario file.")
   var file: String

@@ -23,7 +23,7 @@ struct ExplainedConstraints: Encodable {
   ) throws {
     do {
       let layout = try ScenarioLayouts(scenario).constraints(in: container, rounding: rounding)
-      let subject = try ExplainedSubject.subject(element, of: layout, scenario)
+      let subject = try ExplainedSubject.subject(element, of: scenario)
       guard
         let explanation = try ConstraintExplanation(
           of: layout, scenario: scenario, subject: subject)
@@ -85,7 +85,7 @@ struct ExplainedConstraints: Encodable {
     let cause = open[0].cause
     let title =
       open[0].ties.isEmpty
-      ? "Nothing holds:" : "\(cause.prefix(1).uppercased())\(cause.dropFirst()) leaves open:"
+      ? "Nothing decides:" : "\(cause.prefix(1).uppercased())\(cause.dropFirst()) leaves open:"
     var witnesses: [ExplainedWitness] = []
     for witness in open.flatMap(\.witnesses) where witness.sentence != nil {
       if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }
@@ -103,35 +103,6 @@ struct ExplainedConstraints: Encodable {
       return ["  - \(cause.sentence)"] + [effect].compactMap(\.self).map { "    \($0)" }
     }
     return [edge.sentence] + [edge.offset].compactMap(\.self).map { "  - \($0)" } + parts
+      + edge.alsoSaid.map { "  - \($0)" }
   }
-}
-
-/// That there is nothing of a name that could be explained.
-struct ExplainedSubject: Error {
-  let message: String
-
-  /// What a word of the command line means: nothing, an element, or `element.edge`.
-  static func subject(
-    _ word: String?, of layout: ConstraintLayout, _ scenario: Scenario
-  ) throws(ExplainedSubject) -> ConstraintExplanation.Subject {
-    guard let word else { return .everything }
-    let container = scenario.constraints?.items[ConstraintSystem.container].name
-    let elements = [container].compactMap(\.self) + layout.layout.elements
-    if elements.contains(word) { return .element(word) }
-    let dot = word.lastIndex(of: ".")
-    let element = dot.map { String(word[..<$0]) } ?? word
-    guard let dot, elements.contains(element) else {
-      let hint = NearestWord.hint(for: element, among: elements)
-      throw ExplainedSubject(message: "the constraints have no element '\(element)': \(hint)")
-    }
-    let edge = String(word[word.index(after: dot)...])
-    guard let attribute = attributes.first(where: { $0.rawValue == edge }) else {
-      let hint = NearestWord.hint(for: edge, among: attributes.map(\.rawValue))
-      throw ExplainedSubject(message: "'\(element)' has no edge '\(edge)': \(hint)")
-    }
-    return .anchor(element, attribute)
-  }
-
-  /// What can be asked for: everything but margins.
-  private static let attributes = Constraint.Attribute.allCases.filter { !$0.isOfMargins }
 }

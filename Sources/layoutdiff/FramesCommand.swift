@@ -90,6 +90,8 @@ private struct EngineFrames: Encodable {
   let contentSizes: [String: [Double]]?
   let warnings: [String]
 
+  /// The warnings in lines, for people; each may take several.
+  private let notes: [[String]]
   private let order: [String]
 
   private enum CodingKeys: CodingKey {
@@ -110,13 +112,16 @@ private struct EngineFrames: Encodable {
       exact = try layouts.spec(in: container, rounding: .exact)
       contentSizes = nil
       warnings = []
+      notes = []
     case .constraints:
       let result = try layouts.constraints(in: container, rounding: rounding)
       layout = result.layout
       exact = try layouts.constraints(in: container, rounding: .exact).layout
       let contents = result.contentSizes.mapValues { [Double($0.width), Double($0.height)] }
       contentSizes = contents.isEmpty ? nil : contents
-      warnings = ContainerFindings(of: result, scenario: scenario).sentences
+      let findings = ContainerFindings(of: result, scenario: scenario)
+      warnings = findings.sentences
+      notes = findings.notes
     }
     self.container = [layout.size.width, layout.size.height]
     order = layout.elements
@@ -146,7 +151,11 @@ private struct EngineFrames: Encodable {
     let contents = (contentSizes ?? [:]).sorted { $0.key < $1.key }.map { name, size in
       "  \(name) scrolls a content of \(size[0].points) × \(size[1].points)"
     }
-    let notes = contents + warnings.map { "  warning: \($0)" }
+    let notes =
+      contents
+      + notes.flatMap { lines in
+        ["  warning: \(lines[0])"] + lines.dropFirst().map { "    \($0)" }
+      }
     return ([title, header] + rows + notes).joined(separator: "\n")
   }
 }

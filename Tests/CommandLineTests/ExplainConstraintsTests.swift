@@ -80,7 +80,7 @@ struct ExplainConstraintsTests {
         Priority 750: all met (4).
         Priority 250: all met (4).
 
-        Nothing holds:
+        Nothing decides:
           - title.y may be anything from 0 up, and 0 was chosen.
           As good would be:
           - title.y 100, and further without end: title at x 48, y 100, 30 × 20.
@@ -103,6 +103,28 @@ struct ExplainConstraintsTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("'title.width == 50' (line 19) is broken"))
     #expect(!outcome.output.contains("No conflict"))
+  }
+
+  @Test("frames tells a conflict in lines, and its JSON in one sentence")
+  func conflictInFrames() async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.good + "\n  - title.width == 30\n  - title.width == 50"
+    ])
+    func frames(_ arguments: String...) async throws -> String {
+      try await Tool.run(
+        Tool.layoutdiff, ["frames", "card.yaml", "--engine", "constraints"] + arguments,
+        in: workspace.url, environment: [:], output: nil
+      ).output
+    }
+    #expect(
+      try await frames().contains(
+        """
+          warning: these 2 required constraints cannot hold together:
+            line 17: 'title.width == 30'
+            line 18: 'title.width == 50'
+            any one of them
+        """))
+    #expect(try await frames("--json").contains("together: line 17: "))
   }
 
   @Test("the JSON has every sentence, and the numbers in them")
@@ -128,7 +150,7 @@ struct ExplainConstraintsTests {
         "ambiguities", "container", "elements", "engine", "scenario", "schemaVersion",
       ])
     let edge = try #require(try one["elements"].items.first?["edges"].items.first)
-    #expect(edge.keys == ["causes", "edge", "isOpen", "sentence", "value"])
+    #expect(edge.keys == ["alsoSaid", "causes", "edge", "isOpen", "sentence", "value"])
     let cause = try #require(try edge["causes"].items.first)
     #expect(
       cause.keys == [
@@ -141,6 +163,18 @@ struct ExplainConstraintsTests {
     arguments: [
       ("titel", "the constraints have no element 'titel': did you mean 'title'?"),
       ("titel.left", "the constraints have no element 'titel': did you mean 'title'?"),
+      ("title.leadingMargn", "'title' has no edge 'leadingMargn': did you mean 'leadingMargin'?"),
+      (
+        "title.safeAreaLayoutGuid.top",
+        "'title' has no guide 'safeAreaLayoutGuid': did you mean 'safeAreaLayoutGuide'?"
+      ),
+      (
+        "title.safeAreaLayoutGuide",
+        """
+        'title.safeAreaLayoutGuide' is a guide: say which edge, as in \
+        title.safeAreaLayoutGuide.top
+        """
+      ),
       ("title.botom", "'title' has no edge 'botom': did you mean 'bottom'?"),
       (
         "title.",
@@ -155,6 +189,56 @@ struct ExplainConstraintsTests {
     #expect(outcome.status == 66)
     #expect(outcome.output == "")
     #expect(outcome.errors == "card.yaml: error: \(message)\n")
+  }
+
+  @Test("the content of a scroll view that nothing holds is told, and can be asked for")
+  func scrollContent() async throws {
+    let all = try await explain(Self.scrolling)
+    #expect(
+      all.output.contains(
+        "  - feed.contentLayoutGuide.height may be anything from 0 up, and 0 was chosen.\n"))
+    #expect(
+      all.output.contains("feed.contentLayoutGuide is at x 0, y 0, 50 × 0: left 0; top 0; right by")
+    )
+    let one = try await explain(Self.scrolling, "feed.contentLayoutGuide.height")
+    #expect(one.status == 0)
+    #expect(
+      one.output.contains(
+        "feed.contentLayoutGuide.height is 0, but the constraints leave it open."))
+    let json = try JSON(text: try await explain(Self.scrolling, "--json").output)
+    let open = try #require(try json["ambiguities"].items.first)
+    #expect(try open["element"].text == "feed.contentLayoutGuide")
+  }
+
+  private static let scrolling = """
+    layoutdiff: 1
+    containers: [320x200]
+    elements:
+      feed: { box: none }
+      body: { image: 50x50 }
+    constraints:
+      hierarchy: { feed: [body] }
+      views: { feed: { scroll: true } }
+      rules:
+        - "H:|[feed]|"
+        - "V:|[feed]|"
+        - body.leading == feed.leading
+        - body.top == feed.top
+        - body.trailing == feed.trailing
+    """
+
+  @Test(
+    "margins, guides, and the coordinates that findings name can be asked for",
+    arguments: [
+      ("superview.leadingMargin", "superview.leadingMargin is 8."),
+      ("superview.layoutMarginsGuide.top", "superview.layoutMarginsGuide.top is 8."),
+      ("title.x", "title.left is 48 = 8 + 40."),
+      ("title.y", "title.top is 0."),
+    ])
+  func furtherPlaces(word: String, sentence: String) async throws {
+    let outcome = try await explain(Scenarios.good, word)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\n\(sentence)\n"))
   }
 
   @Test("a scenario without constraints has nothing to explain")

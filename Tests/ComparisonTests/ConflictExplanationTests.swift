@@ -47,6 +47,14 @@ struct ConflictExplanationTests {
       ])
   }
 
+  @Test("conflicts come in the order of the first lines that they name")
+  func order() throws {
+    let rules = [
+      "title.height == 50", "photo.width == 10", "photo.width == 20", "title.height == 60",
+    ]
+    #expect(try conflicts(rules).map { $0.members.map(\.line) } == [[17, 20], [18, 19]])
+  }
+
   @Test("points that differ stand with each constraint")
   func differentPoints() throws {
     #expect(

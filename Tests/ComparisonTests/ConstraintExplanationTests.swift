@@ -131,12 +131,40 @@ struct ConstraintExplanationTests {
         """)
   }
 
+  @Test("a constraint that says the same as the causes of an edge is told")
+  func sayingTheSame() throws {
+    let text = boxes("H:|[a(300)]|", "V:|[a]", "H:|[b]", "V:|[b]")
+    let edges = try [Constraint.Attribute.left, .right, .width].map { try edge(text, "a", $0) }
+    let same = edges.flatMap(\.alsoSaid)
+    #expect(same.count == 1)
+    #expect(same.allSatisfy { $0.hasPrefix("line 7: ") && $0.hasSuffix("says the same") })
+    let free = boxes("H:|[a]", "V:|[a]", "H:[b(90)]|", "V:|[b]", "a.width == b.width")
+    #expect(try edge(free, "b", .width).alsoSaid.isEmpty)
+  }
+
+  @Test("what baselines and margins add to a constraint is told apart from its constant")
+  func insets() throws {
+    let text = boxes(
+      "a.leading == superview.leadingMargin + 4", "V:|[a]", "V:|[b]", "H:[b]|"
+    )
+    .replacing(
+      "constraints:\n",
+      with: "constraints:\n  safeArea: { left: 10 }\n  rules:\n")
+    let left = try edge(text, "a", .left)
+    #expect(
+      left.causes.first?.sentence.hasSuffix(
+        """
+        , whose own constant is 4; superview.leadingMargin is 18 right of superview.leading (8 and \
+        10 of the safe area)
+        """) == true)
+  }
+
   @Test("a baseline says how far it lies from its edge")
   func baseline() throws {
     let row = try Comparing.shipped("repository-row")
     let baseline = try edge(row, "username", .firstBaseline)
     let offset = try #require(baseline.offset)
-    #expect(offset.hasSuffix(" between it and the edge that stands for it"))
+    #expect(offset.hasSuffix(" below username.top"))
     #expect(try edge(row, "profile", .firstBaseline).offset == nil)
   }
 
@@ -149,8 +177,29 @@ struct ConstraintExplanationTests {
     let lowest = try #require(everything.findings?.priorities.last)
     #expect(
       lowest.sentence == """
-        Priority 25: 2 of 2 missed, by 40 in total: UISV-ambiguity-suppression by 40.
+        Priority 25: 2 of 2 missed, by 40 in total: UISV-ambiguity-suppression by 40, a \
+        tie-breaker meant to be missed.
         """)
+  }
+
+  @Test("that no width is below 0 is told as a reason")
+  func leastWidth() throws {
+    let left = boxes("H:|[a]", "V:|[a]", "V:|[b]", "b.width == a.width - 120")
+    let text = left.replacing("b: { box: 100x20 }", with: "b: { box: none }")
+    let width = try edge(text, "b", .width)
+    #expect(width.causes.map(\.sentence) == ["0 by b's least width, since no width is below 0"])
+    let other = try edge(text, "a", .width)
+    #expect(
+      other.causes.last?.sentence == "0 by b's least width, since no width is below 0")
+  }
+
+  @Test("a long quotient is rounded in sentences, and exact in the rule")
+  func longMultiplier() throws {
+    let rule = "a.width == 0.2222222222222222 * superview.width"
+    let text = boxes("H:|[a]", "V:|[a]", "H:|[b]", "V:|[b]", rule)
+    let cause = try #require(try edge(text, "a", .width).causes.last)
+    #expect(cause.sentence.contains("'a.width == 0.222 * superview.width'"))
+    #expect(cause.rule == rule)
   }
 
   @Test("every shipped scenario is explained", arguments: ShippedScenarioTests.names)

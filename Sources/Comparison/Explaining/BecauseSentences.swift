@@ -21,13 +21,17 @@ struct BecauseSentences {
   /// for it`.
   var offset: String? {
     guard because.offset.points != "0" else { return nil }
+    if let inset = words.inset(of: because.anchor) {
+      return "\(because.offset.points), since \(inset)"
+    }
     return "\(because.offset.points) between it and the edge that stands for it"
   }
 
   /// A cause and its part of the sum: `5 by line 12: 'title.leading == superview.leading + 5'`.
   func part(_ cause: Cause) -> String {
     let amount = cause.contribution / cause.pointsPerPoint
-    let words = words.words(cause, amount: amount)
+    let insets = self.words.insets(cause).map { ", \($0)" } ?? ""
+    let words = self.words.words(cause, amount: amount) + insets
     let factor = abs(cause.pointsPerPoint).points
     guard factor != "1" else { return "\(cause.contribution.points) by \(words)" }
     return "\(cause.contribution.points) by \(words): \(factor) for each point"
@@ -52,7 +56,7 @@ struct BecauseSentences {
   }
 
   private var name: String {
-    "\(words.name(because.anchor.item)).\(because.anchor.attribute.rawValue)"
+    "\(words.name(because.anchor.item)).\(because.anchor.words)"
   }
 
   private func clause(_ response: Cause.Response, _ sign: Double) -> String {

@@ -18,7 +18,7 @@ struct ConditionWords {
       "\(name(item))'s \(axis.rawValue) compression resistance"
     case .containerSize(let axis): "the container's \(axis.length)"
     case .fittingHeight: "the container's wish to be no higher than it must"
-    case .nonNegativeSize(let item, let axis): "that \(name(item)).\(axis.length) is not negative"
+    case .nonNegativeSize(let item, let axis): "\(name(item))'s least \(axis.length), 0"
     }
   }
 
@@ -30,6 +30,8 @@ struct ConditionWords {
     switch cause.conditions.first {
     case .hugging(let item, let axis): content(item, axis, amount)
     case .containerSize(let axis): "the container's \(axis.length), \(amount.points)"
+    case .nonNegativeSize(let item, let axis):
+      "\(name(item))'s least \(axis.length), since no \(axis.length) is below 0"
     case let condition?: words(condition)
     case nil: ""
     }
@@ -79,7 +81,7 @@ struct ConditionWords {
   }
 
   private func constraint(_ index: Int) -> String {
-    let rule = "'\(system.text(ofConstraint: index))'"
+    let rule = "'\(system.text(ofConstraint: index).withShortNumbers)'"
     let identifier = system.constraints[index].identifier.map { " (\($0))" } ?? ""
     return (line(of: index).map { "line \($0): " } ?? "") + rule + identifier
   }

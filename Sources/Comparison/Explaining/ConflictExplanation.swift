@@ -65,15 +65,18 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
     self.log = log
   }
 
-  /// Explains every conflict of `layout`, which is one of the constraints of `scenario`.
+  /// Explains every conflict of `layout`, which is one of the constraints of `scenario`; in the
+  /// order of the first lines of the file that they name, those that name none last.
   public static func all(
     in layout: ConstraintLayout, of scenario: Scenario
   ) -> [ConflictExplanation] {
     guard let system = scenario.constraints else { return [] }
-    return layout.conflictSets.map { conflict in
+    let conflicts = layout.conflictSets.map { conflict in
       ConflictExplanation(
         conflict, in: layout, words: ConflictWords(system: system, lines: scenario.constraintLines))
     }
+    let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
+    return conflicts.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { conflicts[$0] }
   }
 
   private init(_ conflict: Conflict, in layout: ConstraintLayout, words: ConflictWords) {
@@ -114,8 +117,9 @@ extension ConflictExplanation {
 
   /// A constraint with its line, and with its points where these differ among the members.
   public func text(of member: Member) -> String {
-    var text = member.line.map { "line \($0): '\(member.rule)'" } ?? "'\(member.rule)'"
-    if let part = member.part { text += ", which says '\(part)'" }
+    let rule = "'\(member.rule.withShortNumbers)'"
+    var text = member.line.map { "line \($0): \(rule)" } ?? rule
+    if let part = member.part { text += ", which says '\(part.withShortNumbers)'" }
     if way == nil { text += ", which would have to give way by \(member.shortfall.withUnit)" }
     return text
   }
@@ -135,6 +139,7 @@ extension ConflictExplanation {
       missedBy > 0
       ? "it is missed by \(missedBy.withUnit)"
       : "it holds all the same, since another conflict breaks one of the others"
-    return "'\(broken.part ?? broken.rule)'\(place) is broken, because \(reason); \(end)"
+    let rule = (broken.part ?? broken.rule).withShortNumbers
+    return "'\(rule)'\(place) is broken, because \(reason); \(end)"
   }
 }

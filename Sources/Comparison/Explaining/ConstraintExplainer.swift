@@ -6,10 +6,8 @@ import LayoutConstraints
 struct ConstraintExplainer {
   let words: ConditionWords
 
-  /// All that can be explained: the container and the views in it.
-  var elements: [String] {
-    [words.name(ConstraintSystem.container)] + words.layout.layout.elements
-  }
+  /// All that can be explained: the container, the views in it, and guides that authors name.
+  var elements: [String] { words.system.explainableItems }
 
   /// One line about an element: its frame and what holds each edge.
   func line(for element: String) throws(ConstraintError) -> ExplainedElement {
@@ -20,7 +18,7 @@ struct ConstraintExplainer {
       let places = words.places(of: because.causes.flatMap(\.conditions))
       return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
     }
-    let frame = frame(of: element)
+    let frame = try frame(of: element)
     return ExplainedElement(
       element: element, frame: Frame(frame),
       sentence: "\(element) is at \(frame.words): \(held.joined(separator: "; ")).", edges: [])
@@ -28,12 +26,12 @@ struct ConstraintExplainer {
 
   /// Everything about some edges of an element.
   func element(
-    _ element: String, _ attributes: [Constraint.Attribute]
+    _ element: String, _ attributes: [Constraint.Attribute], guide: Constraint.Guide? = nil
   ) throws(ConstraintError) -> ExplainedElement {
-    let frame = frame(of: element)
+    let frame = try frame(of: element)
     return ExplainedElement(
       element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.words).",
-      edges: try because(attributes, of: element, isChecked: true).map(edge))
+      edges: try edges(because(attributes, of: element, guide: guide, isChecked: true)))
   }
 
   /// What is open about an element; `nil` where that is nothing.
@@ -60,6 +58,14 @@ struct ConstraintExplainer {
       })
   }
 
+  /// Whether it belongs to the findings: guides of an author's are open as a rule, and told
+  /// only where they are asked for.
+  func isFinding(_ open: ExplainedAmbiguity) -> Bool {
+    guard let item = words.system.index(of: open.element) else { return false }
+    let kind = words.system.items[item].kind
+    return kind == .view || kind == .contentLayoutGuide && !open.values.isEmpty
+  }
+
   private func ties(of cause: OpenValue.Cause) -> [ExplainedTie] {
     guard case .tie(let ties) = cause else { return [] }
     return ties.map {
@@ -68,17 +74,24 @@ struct ConstraintExplainer {
   }
 
   private func because(
-    _ attributes: [Constraint.Attribute], of element: String, isChecked: Bool
+    _ attributes: [Constraint.Attribute], of element: String, guide: Constraint.Guide? = nil,
+    isChecked: Bool
   ) throws(ConstraintError) -> [Because] {
     let item = words.system.index(of: element) ?? ConstraintSystem.container
-    let anchors = attributes.map { Constraint.Anchor(item: item, attribute: $0) }
+    let anchors = attributes.map { Constraint.Anchor(item: item, guide: guide, attribute: $0) }
     return try words.layout.because(of: anchors, isChecked: isChecked)
   }
 
-  private func edge(_ because: Because) -> ExplainedEdge {
+  private func edges(_ all: [Because]) throws(ConstraintError) -> [ExplainedEdge] {
+    var edges: [ExplainedEdge] = []
+    for because in all { edges.append(try edge(because)) }
+    return edges
+  }
+
+  private func edge(_ because: Because) throws(ConstraintError) -> ExplainedEdge {
     let sentences = BecauseSentences(words: words, because: because)
     return ExplainedEdge(
-      edge: because.anchor.attribute.rawValue, value: because.value, isOpen: because.isOpen,
+      edge: because.anchor.words, value: because.value, isOpen: because.isOpen,
       sentence: "\(sentences.sum).", offset: sentences.offset,
       causes: because.causes.map { cause in
         var constraint: Int?
@@ -88,11 +101,36 @@ struct ConstraintExplainer {
           contribution: cause.contribution, pointsPerPoint: cause.pointsPerPoint,
           holdsBothWays: cause.holdsBothWays, sentence: sentences.part(cause),
           effect: sentences.effect(cause))
+      },
+      alsoSaid: try constraintsThatSayTheSame(as: because).map {
+        "\(words.words(.constraint($0))) says the same"
       })
   }
 
-  private func frame(of element: String) -> CGRect {
+  /// The frame of a view as the layout has it, and that of a guide as the solver gave it.
+  private func frame(of element: String) throws(ConstraintError) -> CGRect {
     let layout = words.layout.layout
-    return layout.frame(of: element) ?? CGRect(origin: .zero, size: layout.size)
+    if let frame = layout.frame(of: element) { return frame }
+    guard let item = words.system.index(of: element), !words.system.items[item].isView else {
+      return CGRect(origin: .zero, size: layout.size)
+    }
+    let values = try because([.left, .top, .width, .height], of: element, isChecked: false)
+      .map(\.value)
+    return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
+}
+
+extension ConstraintSystem {
+  /// The names of the items that an author can ask about, in the order of the system.
+  var explainableItems: [String] {
+    items.filter { item in
+      if case .stackGuide = item.kind { return false }
+      return true
+    }.map(\.name)
+  }
+}
+
+extension Constraint.Anchor {
+  /// The place without its item: `left`, `safeAreaLayoutGuide.top`.
+  var words: String { (guide.map { "\($0.rawValue)." } ?? "") + attribute.rawValue }
 }

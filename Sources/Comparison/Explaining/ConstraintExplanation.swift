@@ -18,7 +18,13 @@ public struct ConstraintExplanation: Sendable, Encodable {
     case element(String)
     /// One edge, centre, baseline or size of an element, with what happens to it when the constants
     /// change.
-    case anchor(String, Constraint.Attribute)
+    case anchor(String, Constraint.Attribute, guide: Constraint.Guide? = nil)
+  }
+
+  /// The names of all that can be explained: the container, the views and the guides that authors
+  /// can name; nothing without constraints.
+  public static func items(of scenario: Scenario) -> [String] {
+    scenario.constraints?.explainableItems ?? []
   }
 
   /// Explains a layout of the constraints of `scenario`.
@@ -37,17 +43,19 @@ public struct ConstraintExplanation: Sendable, Encodable {
       case .everything:
         findings = ExplainedFindings(explainer.words)
         for element in explainer.elements {
-          if let open = try explainer.ambiguity(of: element) { ambiguities.append(open) }
+          if let open = try explainer.ambiguity(of: element), explainer.isFinding(open) {
+            ambiguities.append(open)
+          }
           elements.append(try explainer.line(for: element))
         }
       case .element(let element):
         guard explainer.elements.contains(element) else { return nil }
         if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }
         elements = [try explainer.element(element, [.left, .top, .right, .bottom])]
-      case .anchor(let element, let attribute):
+      case .anchor(let element, let attribute, let guide):
         guard explainer.elements.contains(element) else { return nil }
         if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }
-        elements = [try explainer.element(element, [attribute])]
+        elements = [try explainer.element(element, [attribute], guide: guide)]
       }
     } catch {
       throw LayoutFailure(error)
@@ -137,7 +145,7 @@ public struct ExplainedWitness: Sendable, Encodable {
 public struct ExplainedElement: Sendable, Encodable {
   /// The element's name.
   public let element: String
-  /// Its frame, rounded as the layout is.
+  /// Its frame, rounded as the layout is; that of a guide is exact.
   public let frame: Frame
   /// The frame in words, and where only one line is asked for also what holds its edges.
   public let sentence: String
@@ -147,7 +155,7 @@ public struct ExplainedElement: Sendable, Encodable {
 
 /// Why an edge, a centre, a baseline or a size is where it is.
 public struct ExplainedEdge: Sendable, Encodable {
-  /// Which it is, in Auto Layout's words.
+  /// Which it is, in Auto Layout's words: `left`, `safeAreaLayoutGuide.top`.
   public let edge: String
   /// Its exact value in points, in the container.
   public let value: Double
@@ -159,6 +167,8 @@ public struct ExplainedEdge: Sendable, Encodable {
   public let offset: String?
   /// What holds it.
   public let causes: [ExplainedCause]
+  /// Constraints that would hold it there too, in words.
+  public let alsoSaid: [String]
 }
 
 /// One of the things that hold a value.

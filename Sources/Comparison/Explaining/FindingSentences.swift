@@ -11,12 +11,20 @@ struct FindingSentences {
     guard !level.missed.isEmpty else {
       return "\(title): all met (\(level.conditionCount))."
     }
-    let missed = parts(of: level.missed).map { "\($0.words) by \($0.points.points)" }
+    let missed = parts(of: level.missed).map { part in
+      "\(part.words) by \(part.points.points)"
+        + (Self.tieBreakers.contains(part.words) ? ", a tie-breaker meant to be missed" : "")
+    }
     return """
       \(title): \(level.missed.count) of \(level.conditionCount) missed, by \
       \(level.missedPoints.points) in total: \(missed.listed).
       """
   }
+
+  /// What stack views wish for only so that nothing is open; views with contents miss it as a rule.
+  private static let tieBreakers: Set<String> = [
+    "UISV-ambiguity-suppression", "UISV-canvas-fit", "UISV-spanning-fit",
+  ]
 
   /// What is missed; what a stack view wishes for itself is put together by its identifier.
   private func parts(of missed: [MissedCondition]) -> [(words: String, points: Double)] {

@@ -27,10 +27,24 @@ struct GuideInsets {
       use(constraint.first)
       if let second = constraint.second { use(second) }
     }
-    guard areUsed else { return }
+    if areUsed { start() }
+  }
+
+  /// Sets what is known before anything is laid out.
+  private mutating func start() {
     safeArea = system.items.map(\.additionalSafeAreaInsets)
     safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     margins = system.items.indices.map { ownMargins(of: $0) }
+  }
+
+  /// The insets in a finished layout, known even where no constraint speaks of a guide.
+  func completed(for frames: [CGRect]) -> GuideInsets {
+    guard !areUsed else { return self }
+    var all = self
+    all.isUsed = isUsed.map { _ in true }
+    all.start()
+    _ = all.adapt(to: frames)
+    return all
   }
 
   private mutating func use(_ anchor: Constraint.Anchor) {
