@@ -19,14 +19,13 @@ struct ExplainCommand: ParsableCommand {
       constant changes. Without an element also conflicts, what is left open and why, and which \
       priorities are met.
 
-      Edges: \(edges).
+      Edges, as in profile.bottom: \(edges).
       Those of margins, layout guides and of what scrolls go too: superview.leadingMargin, \
       superview.safeAreaLayoutGuide.top, feed.contentLayoutGuide.height.
 
       Examples:
         layoutdiff explain Scenarios/repository-row.yaml --engine spec description
         layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile
-        layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile.bottom
 
       \(ExitStatus.help)
       """)
