@@ -9,19 +9,33 @@ struct ConstraintExplainer {
   /// All that can be explained: the container, the views in it, and guides that authors name.
   var elements: [String] { words.system.explainableItems }
 
-  /// One line about an element: its frame and what holds each edge.
-  func line(for element: String) throws(ConstraintError) -> ExplainedElement {
+  /// One line about each element: its frame and what holds each edge.
+  ///
+  /// The edges of all are asked for at once: to ask costs as much as a large part of a layout.
+  func lines(for elements: [String]) throws(ConstraintError) -> [ExplainedElement] {
     let edges: [Constraint.Attribute] = [.left, .top, .right, .bottom]
-    let held = try because(edges, of: element, isChecked: false).map { because in
-      let edge = because.anchor.attribute.rawValue
-      if because.isOpen { return "\(edge) open" }
-      let places = words.places(of: because.causes.flatMap(\.conditions))
-      return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
+    let anchors = elements.flatMap { element in
+      let item = words.system.index(of: element) ?? ConstraintSystem.container
+      return edges.map { Constraint.Anchor(item: item, attribute: $0) }
     }
-    let frame = try frame(of: element)
-    return ExplainedElement(
-      element: element, frame: Frame(frame),
-      sentence: "\(element) is at \(frame.words): \(held.joined(separator: "; ")).", edges: [])
+    let answers = try words.layout.because(of: anchors, isChecked: false)
+    var lines: [ExplainedElement] = []
+    for (index, element) in elements.enumerated() {
+      let held = answers[edges.count * index..<edges.count * (index + 1)].map(words(onHolding:))
+      let frame = try frame(of: element)
+      lines.append(
+        ExplainedElement(
+          element: element, frame: Frame(frame),
+          sentence: "\(element) is at \(frame.words): \(held.joined(separator: "; ")).", edges: []))
+    }
+    return lines
+  }
+
+  private func words(onHolding because: Because) -> String {
+    let edge = because.anchor.attribute.rawValue
+    if because.isOpen { return "\(edge) open" }
+    let places = words.places(of: because.causes.flatMap(\.conditions))
+    return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
   }
 
   /// Everything about some edges of an element.

@@ -46,8 +46,8 @@ public struct ConstraintExplanation: Sendable, Encodable {
           if let open = try explainer.ambiguity(of: element), explainer.isFinding(open) {
             ambiguities.append(open)
           }
-          elements.append(try explainer.line(for: element))
         }
+        elements = try explainer.lines(for: explainer.elements)
       case .element(let element):
         guard explainer.elements.contains(element) else { return nil }
         if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }
