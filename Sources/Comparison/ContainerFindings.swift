@@ -30,7 +30,13 @@ public struct ContainerFindings: Sendable, Equatable {
     let moving = layout.unsettledGuides.map {
       "the place of \($0) depends on its own margins or safe area, which would be others there"
     }
-    warnings = unsettled + moving + layout.scrollViewWarnings(scenario)
+    let chosen = layout.elementsMeasuredAtChosenWidth.map { open in
+      """
+      the constraints left the width of \(open.element) open from \(open.width.lowerBound.points) to \
+      \(open.width.upperBound.points) before its text was wrapped in one of these widths
+      """
+    }
+    warnings = chosen + unsettled + moving + layout.scrollViewWarnings(scenario)
   }
 
   /// All findings as sentences.

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayoutConstraints
 import Testing
@@ -157,15 +158,15 @@ struct ConflictSetTests {
   @Test("a conflict that comes only with the second measuring is reported")
   func secondPass() throws {
     let system = try makeSystem(
-      ["text": .measured(FakeText(letters: 10))],
-      [
-        "|[text(50)]", "V:|[text]", "text.lastBaseline == superview.top + 15",
-        "text.height >= 20", "text.firstBaseline == superview.top + 15",
-        "text.width == 1.25 * text.height",
-      ])
+      ["text": .measured(LineThatSinks())],
+      ["|[text(50)]", "V:|[text]", "text.firstBaseline == superview.top + 15"])
     let result = try system.layout(width: 300)
     #expect(result.statistics.passes == 2)
-    #expect(result.conflictSets.allSatisfy { !$0.members.isEmpty })
+    #expect(result.conflictSets.map { $0.members.map(\.constraint) } == [[2, 3]])
+    let wide = try makeSystem(
+      ["text": .measured(LineThatSinks())],
+      ["|[text(100)]", "V:|[text]", "text.firstBaseline == superview.top + 15"])
+    #expect(try wide.layout(width: 300).conflictSets.isEmpty)
   }
 
   @Test("without a conflict there are no sets, and no work was done for any")
@@ -236,5 +237,15 @@ struct ConflictSetTests {
     let result = try system.layout(width: 300)
     #expect(result.conflictSets.isEmpty && result.conflicts.isEmpty)
     #expect(areClose(result.layout.frame(of: "a"), rect(0, 0, 120, 10)))
+  }
+}
+
+/// Content 100 points wide whose first baseline sinks where it has less room.
+private struct LineThatSinks: ContentMeasuring {
+  func measure(in room: CGSize) -> ContentMeasurement {
+    let fits = room.width >= 100
+    return ContentMeasurement(
+      size: CGSize(width: min(100, room.width), height: fits ? 20 : 40),
+      firstBaseline: fits ? 15 : 35, lastBaselineFromBottom: 5)
   }
 }

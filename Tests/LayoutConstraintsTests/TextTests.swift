@@ -50,6 +50,17 @@ struct TextTests {
     #expect(result.statistics.passes == 1)
   }
 
+  @Test("that texts tie for their width is told, although each is then measured in what it got")
+  func tieOfWrappingTexts() throws {
+    let text = Content.measured(FakeText(letters: 10))
+    let system = try makeSystem(["a": text, "b": text], ["|[a][b]|", "V:|[a]", "V:|[b]"])
+    let result = try system.layout(width: 150)
+    let open = result.elementsMeasuredAtChosenWidth
+    #expect(open.map(\.element) == ["a"])
+    #expect(open.first?.width == 50...100)
+    #expect(try system.layout(width: 200).elementsMeasuredAtChosenWidth.isEmpty)
+  }
+
   @Test("text that is squeezed wraps, and then hugs the lines that it has")
   func wrapping() throws {
     let system = try makeSystem(

@@ -34,6 +34,12 @@ public struct ConstraintLayout: Sendable {
   public let conflicts: [MissedConstraint]
   /// The optional constraints that are missed, in the order of the system.
   public let missedOptionalConstraints: [MissedConstraint]
+  /// The items whose content wraps in a width that the constraints had left open, as the first pass
+  /// found it.
+  ///
+  /// The content was measured in the width that was chosen, and is of that size since: in the last
+  /// pass it may look as if nothing had been open.
+  public let elementsMeasuredAtChosenWidth: [AmbiguousElement]
   /// The items whose content would have yet another size in the width that it finally got.
   ///
   /// The width of such content depends on its height; it is measured twice and then left as it is.

@@ -34,6 +34,7 @@ extension ConstraintSystem {
       missedOptionalConstraints: missed.filter {
         constraints[$0.index].priority < Priority.required
       },
+      elementsMeasuredAtChosenWidth: elementsMeasuredAtChosenWidth(in: passes),
       unsettledElements: passes.unsettledContents.map { items[$0].name },
       unsettledGuides: passes.unsettledGuides.map { items[$0].name },
       statistics: passes.statistics,
@@ -60,6 +61,13 @@ extension ConstraintSystem {
     solved.conflicts.filter { conflict in
       conflict.members.contains { $0.isBroken && $0.shortfall > solverNoise }
         || solved.error(ofConstraint: conflict.broken) > solverNoise
+    }
+  }
+
+  private func elementsMeasuredAtChosenWidth(in passes: LayoutPasses) -> [AmbiguousElement] {
+    let remeasured = Set(passes.first.remeasured.map { items[$0].name })
+    return ambiguousElements(in: passes.first.ambiguity).filter {
+      remeasured.contains($0.element) && Ambiguity.isOpen($0.width)
     }
   }
 

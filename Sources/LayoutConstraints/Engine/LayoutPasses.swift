@@ -19,6 +19,8 @@ struct LayoutPasses {
   private(set) var unsettledContents: [Int] = []
   /// The items whose guides would move yet again.
   private(set) var unsettledGuides: [Int] = []
+  /// What the first pass left open, and the items whose content was then measured again.
+  private(set) var first: (ambiguity: Ambiguity?, remeasured: [Int])
   private(set) var statistics = ConstraintStatistics()
 
   /// Who is inside whom.
@@ -45,6 +47,7 @@ struct LayoutPasses {
     solved = try direct.solve(measurements)
     statistics.add(solved)
     var change = try measuring.adapt(to: solved)
+    first = (solved.ambiguity, change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
