@@ -27,15 +27,14 @@ struct RunRecordTests {
     #expect(record.scenarios.count == 7)
   }
 
-  @Test("a record from before there were conflict sets still loads, with none")
-  func withoutConflictSets() throws {
-    let json = try String(decoding: Golden.data("run-1.json"), as: UTF8.self)
-    let older = json.replacing("\"conflictSets\"", with: "\"unknown\"")
-    #expect(older != json)
-    let record = try RunRecord(json: Data(older.utf8))
+  @Test("a record from before there were conflict sets and warnings still loads, with none")
+  func firstRecordLoads() throws {
+    let record = try RunRecord(json: Golden.data("run-1-first.json"))
     let containers = record.scenarios.flatMap(\.comparison.containers)
     #expect(containers.allSatisfy { $0.conflictSets.isEmpty })
     #expect(containers.contains { !$0.conflicts.isEmpty })
+    #expect(record.scenarios.allSatisfy { ($0.warnings ?? []).isEmpty })
+    #expect(try !ReportWriter.render(record).isEmpty)
   }
 
   @Test("the format of the record has not changed")
