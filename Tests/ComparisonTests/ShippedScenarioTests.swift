@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import Scenarios
 import Testing
 
@@ -16,6 +17,21 @@ struct ShippedScenarioTests {
   func noWarnings(name: String) throws {
     let scenario = try Comparing.read(try Comparing.shipped(name))
     #expect(ScenarioLint(scenario).diagnostics.map(\.description) == [])
+  }
+
+  @Test("the message from right to left is the mirror image of its twin, with either engine")
+  func mirroredTwins() throws {
+    let twins = try ["message-left-to-right", "message-right-to-left"].map {
+      try Comparing.scenario(try Comparing.shipped($0)).containers
+    }
+    for (first, second) in zip(twins[0], twins[1]) {
+      for (left, right) in zip(first.elements, second.elements) {
+        for (frame, mirrored) in [(left.spec, right.spec), (left.constraints, right.constraints)] {
+          #expect(abs(frame.x + frame.width + mirrored.x - first.container.width) <= 0.5)
+          #expect(abs(frame.width - mirrored.width) <= 0.5 && frame.y == mirrored.y)
+        }
+      }
+    }
   }
 
   @Test("there are scenarios at all")
