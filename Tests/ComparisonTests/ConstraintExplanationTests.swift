@@ -142,6 +142,13 @@ struct ConstraintExplanationTests {
     #expect(try edge(free, "b", .width).alsoSaid.isEmpty)
   }
 
+  @Test("a standard distance is a rule of the author's, and says the same as other causes too")
+  func standardDistanceSayingTheSame() throws {
+    let text = boxes("H:|-[a(260)]-|", "V:|[a]", "H:|[b]", "V:|[b]")
+    let edges = try [Constraint.Attribute.left, .right, .width].map { try edge(text, "a", $0) }
+    #expect(edges.flatMap(\.alsoSaid).count == 1)
+  }
+
   @Test("what baselines and margins add to a constraint is told apart from its constant")
   func insets() throws {
     let text = boxes(

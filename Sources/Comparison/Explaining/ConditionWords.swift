@@ -66,7 +66,7 @@ struct ConditionWords {
 
   /// The identifier of a constraint that is not an author's; `nil` for everything else.
   func generatedName(of condition: LayoutCondition) -> String? {
-    guard case .constraint(let index) = condition, system.constraints[index].source != .author
+    guard case .constraint(let index) = condition, !system.constraints[index].source.isWritten
     else { return nil }
     return system.constraints[index].identifier
   }

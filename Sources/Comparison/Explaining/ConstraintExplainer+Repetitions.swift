@@ -44,7 +44,7 @@ extension ConstraintExplainer {
 
 extension Constraint {
   fileprivate var isRequiredEquation: Bool {
-    isActive && relation == .equal && priority >= Priority.required && source == .author
+    isActive && relation == .equal && priority >= Priority.required && source.isWritten
   }
 }
 

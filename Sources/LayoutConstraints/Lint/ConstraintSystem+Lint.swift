@@ -20,14 +20,11 @@ extension ConstraintSystem {
 
   /// The indices of the active constraints that an author wrote.
   var writtenConstraints: [Int] {
-    constraints.indices.filter { constraints[$0].isActive && constraints[$0].isWritten }
+    constraints.indices.filter { constraints[$0].isActive && constraints[$0].source.isWritten }
   }
 }
 
 extension Constraint {
-  /// Whether an author wrote it, rather than a framework.
-  var isWritten: Bool { source == .author || source == .systemSpacing }
-
   /// Both anchors, or the only one.
   var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
 }

@@ -119,6 +119,9 @@ public struct Constraint: Sendable, Hashable {
     /// A table, a collection or a controller that says how large its content is.
     case encapsulatedLayout
 
+    /// Whether somebody wrote it, if only as a `-` in the visual format, rather than a framework.
+    public var isWritten: Bool { self == .author || self == .systemSpacing }
+
     /// Whether a conflict breaks the first before the second.
     public static func < (first: Source, second: Source) -> Bool {
       first.rawValue < second.rawValue
