@@ -15,12 +15,10 @@ public struct ContainerFindings: Sendable, Equatable {
 
   /// Gathers the findings of `layout`, with the places of rules in the file of `scenario`.
   public init(of layout: ConstraintLayout, scenario: Scenario) {
-    let lines = scenario.constraintLines
     conflicts = layout.conflicts.map { conflict in
       ConflictFinding(
         rule: conflict.origin ?? conflict.rule,
-        line: lines.indices.contains(conflict.index) ? lines[conflict.index] : nil,
-        missedBy: conflict.missedPoints)
+        line: scenario.line(ofConstraint: conflict.index), missedBy: conflict.missedPoints)
     }
     conflictSets = ConflictExplanation.all(in: layout, of: scenario)
     ambiguities = layout.ambiguousElements.flatMap(\.findings)

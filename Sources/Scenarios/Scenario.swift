@@ -48,6 +48,11 @@ public struct Scenario: Sendable {
     public var isConflict = false
   }
 
+  /// The line of the file that a constraint of `constraints` comes from, if that is known.
+  public func line(ofConstraint index: Int) -> Int? {
+    constraintLines.indices.contains(index) ? constraintLines[index] : nil
+  }
+
   /// Whether both notations are there, so that they can be compared.
   public var hasBothNotations: Bool { spec != nil && constraints != nil }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 /// A child, and what lies behind all of it.
@@ -15,13 +14,7 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     set { second = newValue }
   }
 
-  /// The spec's layout in a range; its own sizes do not count, as in Texture.
-  open override func calculateLayoutThatFits(
-    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
-    relativeToParentSize parentSize: CGSize
-  ) -> ASLayout {
-    engineLayout(in: constrainedSize, parentSize: parentSize, appliesOwnSize: true)
-  }
+  override var leavesRangeToEngine: Bool { true }
 
   override var engineChildren: [any ASLayoutElement] {
     [second ?? ASLayoutSpec(), child ?? ASLayoutSpec()]

@@ -1,4 +1,3 @@
-public import Foundation
 import Geometry
 import LayoutSpecs
 public import UIKitValues
@@ -15,13 +14,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     self.child = child
   }
 
-  /// The spec's layout in a range; its own sizes do not count, as in Texture.
-  open override func calculateLayoutThatFits(
-    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
-    relativeToParentSize parentSize: CGSize
-  ) -> ASLayout {
-    engineLayout(in: constrainedSize, parentSize: parentSize, appliesOwnSize: true)
-  }
+  override var leavesRangeToEngine: Bool { true }
 
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
 

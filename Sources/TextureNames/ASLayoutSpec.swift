@@ -42,7 +42,7 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
   ) -> ASLayout {
-    if isEngineSpec {
+    if leavesRangeToEngine {
       return engineLayout(in: constrainedSize, parentSize: parentSize, appliesOwnSize: true)
     }
     guard let range = constrainedSize.narrowed(by: style, parentSize: parentSize) else {
@@ -55,6 +55,10 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     engineLayout(in: constrainedSize, parentSize: constrainedSize.max, appliesOwnSize: false)
   }
+
+  /// Whether the engine takes the range as it is, and the spec's own sizes count only as far as they
+  /// do in the engine: in Texture they do not in insets, overlays and backgrounds.
+  var leavesRangeToEngine: Bool { isEngineSpec }
 
   /// The elements that the engine arranges for the spec, from the lowest to the topmost.
   var engineChildren: [any ASLayoutElement] { [] }

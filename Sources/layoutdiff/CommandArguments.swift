@@ -76,3 +76,32 @@ struct SamplingOptions: ParsableArguments {
     }
   }
 }
+
+/// Whether lengths are put on pixels; the same words in every command that lays out one scenario.
+struct RoundingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
+      valueName: Rounding.words),
+    transform: Rounding.fromArgument)
+  var rounding: Rounding?
+
+  /// The rounding that was asked for, or that of the scenario.
+  func rounding(for scenario: Scenario) -> Rounding {
+    rounding ?? .pixels(scale: scenario.scale)
+  }
+}
+
+/// The one container of a command that lays a scenario out once.
+struct ContainerOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A container, W or WxH in points. Without: the scenario's first.", valueName: "W|WxH"),
+    transform: Container.fromArgument)
+  var container: Container?
+
+  /// The container that was asked for, or the first of the scenario.
+  func container(of scenario: Scenario) -> Container {
+    container ?? scenario.containers[0]
+  }
+}

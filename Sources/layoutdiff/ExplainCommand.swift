@@ -46,26 +46,19 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp("Which engine.", valueName: Engine.words), transform: Engine.fromArgument)
   var engine: Engine
 
-  @Option(
-    help: ArgumentHelp(
-      "A container, W or WxH in points. Without: the scenario's first.", valueName: "W|WxH"),
-    transform: Container.fromArgument)
-  var container: Container?
+  @OptionGroup
+  var containerOptions: ContainerOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
-      valueName: Rounding.words),
-    transform: Rounding.fromArgument)
-  var rounding: Rounding?
+  @OptionGroup
+  var roundingOptions: RoundingOptions
 
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
-    let container = container ?? scenario.containers[0]
-    let rounding = rounding ?? .pixels(scale: scenario.scale)
+    let container = containerOptions.container(of: scenario)
+    let rounding = roundingOptions.rounding(for: scenario)
     switch engine {
     case .spec: try explainSpec(of: scenario, in: container, rounding)
     case .constraints:

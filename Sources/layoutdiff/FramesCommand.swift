@@ -36,12 +36,8 @@ struct FramesCommand: ParsableCommand {
     transform: Container.fromArgument)
   var container: Container?
 
-  @Option(
-    help: ArgumentHelp(
-      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
-      valueName: Rounding.words),
-    transform: Rounding.fromArgument)
-  var rounding: Rounding?
+  @OptionGroup
+  var roundingOptions: RoundingOptions
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -68,7 +64,7 @@ struct FramesCommand: ParsableCommand {
           results.append(
             try EngineFrames(
               scenario, layouts, engine: engine, in: container,
-              rounding: rounding ?? .pixels(scale: scenario.scale)))
+              rounding: roundingOptions.rounding(for: scenario)))
         } catch {
           Terminal.note("\(file): error: at \(container.text): \(error)")
           try ExitStatus(error).exit()

@@ -39,18 +39,11 @@ struct LinearProgramCommand: ParsableCommand {
   @Option(help: "Which level, from 0.")
   var level = 1
 
-  @Option(
-    help: ArgumentHelp(
-      "A container, W or WxH in points. Without: the scenario's first.", valueName: "W|WxH"),
-    transform: Container.fromArgument)
-  var container: Container?
+  @OptionGroup
+  var containerOptions: ContainerOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
-      valueName: Rounding.words),
-    transform: Rounding.fromArgument)
-  var rounding: Rounding?
+  @OptionGroup
+  var roundingOptions: RoundingOptions
 
   @Option(help: ArgumentHelp("Write to this file instead.", valueName: "file"))
   var output: String?
@@ -61,11 +54,11 @@ struct LinearProgramCommand: ParsableCommand {
 
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
-    let container = container ?? scenario.containers[0]
+    let container = containerOptions.container(of: scenario)
     let layoutProgram: LayoutProgram
     do {
       layoutProgram = try ScenarioLayouts(scenario).linearProgram(
-        in: container, rounding: rounding ?? .pixels(scale: scenario.scale))
+        in: container, rounding: roundingOptions.rounding(for: scenario))
     } catch {
       Terminal.note("\(file): error: at \(container.text): \(error)")
       try ExitStatus(error).exit()
@@ -152,10 +145,8 @@ private struct ProgramComments {
   }
 
   private func text(of row: LayoutProgram.RowDescription) -> String {
-    guard let constraint = row.constraint,
-      scenario.constraintLines.indices.contains(constraint)
-    else { return row.text }
-    return "line \(scenario.constraintLines[constraint]): \(row.text)"
+    guard let line = row.constraint.flatMap(scenario.line) else { return row.text }
+    return "line \(line): \(row.text)"
   }
 }
 

@@ -75,10 +75,7 @@ struct ConditionWords {
   func name(_ item: Int) -> String { system.items[item].name }
 
   /// The line of the file that a constraint comes from.
-  func line(of constraint: Int) -> Int? {
-    let lines = scenario.constraintLines
-    return lines.indices.contains(constraint) ? lines[constraint] : nil
-  }
+  func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
 
   private func constraint(_ index: Int) -> String {
     let rule = "'\(system.text(ofConstraint: index).withShortNumbers)'"

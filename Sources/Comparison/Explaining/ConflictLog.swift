@@ -16,8 +16,7 @@ struct ConflictLog {
     let constraints = ConstraintDescriptions(system: system)
     var entries = conflict.members.map { constraints.description(ofConstraint: $0.constraint) }
     for case .containerSize(let axis) in conflict.background {
-      let length = axis == .horizontal ? size.width : size.height
-      entries.append(constraints.description(ofContainer: length, along: axis))
+      entries.append(constraints.description(ofContainer: size[axis], along: axis))
     }
     let list = entries.map { "    \"\($0)\"" }.joined(separator: ",\n")
     return """

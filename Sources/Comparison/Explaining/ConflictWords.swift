@@ -33,7 +33,7 @@ struct ConflictWords {
       case .containerSize(.horizontal): given.append("\(Double(size.width).withUnit) wide")
       case .containerSize(.vertical): given.append("\(Double(size.height).withUnit) high")
       case .nonNegativeSize(let item, let axis):
-        negative.append("\(system.items[item].name).\(axis == .horizontal ? "width" : "height")")
+        negative.append("\(system.items[item].name).\(axis.length)")
       default: continue
       }
     }

@@ -33,12 +33,7 @@ extension ConstraintExplainer {
 
   private func side(_ attribute: Constraint.Attribute) -> Constraint.Attribute {
     guard words.system.items.allSatisfy({ $0.direction == nil }) else { return attribute }
-    let readsRightToLeft = words.system.direction == .rightToLeft
-    return switch attribute {
-    case .leading: readsRightToLeft ? .right : .left
-    case .trailing: readsRightToLeft ? .left : .right
-    default: attribute
-    }
+    return attribute.physical(readsRightToLeft: words.system.direction == .rightToLeft)
   }
 }
 

@@ -94,15 +94,9 @@ struct ConflictSearch {
 
   /// What the bounds of a column say; `nil` for those that say nothing about layout.
   private func condition(ofColumn column: Int) -> LayoutCondition? {
-    let variables = ConstraintProgram.Variable.allCases
-    let item = column / variables.count
-    guard system.items.indices.contains(item) else { return nil }
-    let axis: Axis
-    switch variables[column % variables.count] {
-    case .x, .y: return nil
-    case .width: axis = .horizontal
-    case .height: axis = .vertical
-    }
+    let place = ConstraintProgram.place(ofColumn: column, itemCount: system.items.count)
+    guard let (item, variable) = place, variable.isSize else { return nil }
+    let axis = variable.axis
     let isGiven = axis == .horizontal || container.height != nil
     return item == ConstraintSystem.container && isGiven
       ? .containerSize(axis) : .nonNegativeSize(item: item, axis: axis)

@@ -95,15 +95,11 @@ struct ConstraintProgram {
 
   private mutating func addItemColumns(_ container: Container) {
     for (index, item) in system.items.enumerated() {
-      func bounds(_ variable: Variable) -> Bounds {
+      program.addColumns(of: item) { variable in
         guard index == ConstraintSystem.container else { return item.kind.bounds(of: variable) }
         let isOpen = system.isContainerOpen && variable.isSize
         return isOpen ? .atLeast(0) : container.bounds(of: variable)
       }
-      program.addColumn("\(item.name).x", bounds: bounds(.x))
-      program.addColumn("\(item.name).y", bounds: bounds(.y))
-      program.addColumn("\(item.name).width", bounds: bounds(.width))
-      program.addColumn("\(item.name).height", bounds: bounds(.height))
     }
   }
 
@@ -127,13 +123,8 @@ struct ConstraintProgram {
     }
     errorColumns[index] = errors
     let rightSide = constraint.constant - sum.constant
-    let bounds: Bounds =
-      switch constraint.relation {
-      case .lessThanOrEqual: .atMost(rightSide)
-      case .equal: .exactly(rightSide)
-      case .greaterThanOrEqual: .atLeast(rightSide)
-      }
-    program.addRow("constraint.\(index)", bounds: bounds, terms: sum.terms)
+    program.addRow(
+      "constraint.\(index)", bounds: Bounds(constraint.relation, rightSide), terms: sum.terms)
     rowMeanings.append(.constraint(index))
   }
 

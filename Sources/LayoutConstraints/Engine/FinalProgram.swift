@@ -25,8 +25,8 @@ struct FinalProgram: Sendable {
       return expressions.difference(of: Constraint(anchor, .equal))
     }
     let isMirrored = direct.tree.readsRightToLeft[direct.tree.parents[anchor.item]]
-    anchor.attribute = anchor.attribute.side(readsRightToLeft: isMirrored)
-    let start = Constraint.Attribute.corner(along: anchor.attribute.axis)
+    anchor.attribute = anchor.attribute.physical(readsRightToLeft: isMirrored)
+    let start = Constraint.Attribute.near(along: anchor.attribute.axis)
     let origin = Constraint.Anchor(item: ConstraintSystem.container, attribute: start)
     return expressions.difference(of: Constraint(anchor, .equal, origin))
   }
@@ -55,21 +55,5 @@ extension LinearSum {
   /// The value where the columns have these values.
   func value(at columnValues: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * columnValues[$1.column] }
-  }
-}
-
-extension Constraint.Attribute {
-  /// The left or the top edge.
-  fileprivate static func corner(along axis: Axis) -> Self { axis == .horizontal ? .left : .top }
-
-  /// The side of the screen that this is, where it follows the reading direction; else itself.
-  fileprivate func side(readsRightToLeft: Bool) -> Self {
-    switch self {
-    case .leading: readsRightToLeft ? .right : .left
-    case .trailing: readsRightToLeft ? .left : .right
-    case .leadingMargin: readsRightToLeft ? .rightMargin : .leftMargin
-    case .trailingMargin: readsRightToLeft ? .leftMargin : .rightMargin
-    default: self
-    }
   }
 }

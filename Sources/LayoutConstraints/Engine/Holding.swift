@@ -65,11 +65,10 @@ extension ConstraintProgram {
         return [.hugging(item: item, axis: axis), .compressionResistance(item: item, axis: axis)]
       }
     case .column(let column):
-      guard itemColumns.contains(column) else { return [] }
-      let item = column / Variable.allCases.count
-      let variable = Variable.allCases[column % Variable.allCases.count]
+      guard let (item, variable) = Self.place(ofColumn: column, itemCount: itemCount),
+        variable.isSize
+      else { return [] }
       let bounds = program.columns[column].bounds
-      guard variable.isSize else { return [] }
       guard bounds.lower < bounds.upper else {
         return item == ConstraintSystem.container ? [.containerSize(variable.axis)] : []
       }

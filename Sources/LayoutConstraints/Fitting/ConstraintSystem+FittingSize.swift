@@ -58,7 +58,7 @@ extension ConstraintSystem {
       throw .containerOutOfRange(length: length)
     }
     var row = Constraint(
-      Constraint.Anchor(item: Self.container, attribute: isHorizontal ? .width : .height), .equal,
+      Constraint.Anchor(item: Self.container, attribute: .size(along: axis)), .equal,
       constant: length, priority: target.priority(along: axis))
     row.identifier = isHorizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
     row.source = .encapsulatedLayout

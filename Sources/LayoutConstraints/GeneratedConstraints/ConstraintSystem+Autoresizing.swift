@@ -114,8 +114,8 @@ private struct AutoresizingTranslation {
     return FlexiblePart(share: share, constant: size - share * rigid)
   }
 
-  private var near: Constraint.Attribute { axis == .horizontal ? .left : .top }
-  private var far: Constraint.Attribute { axis == .horizontal ? .right : .bottom }
+  private var near: Constraint.Attribute { .near(along: axis) }
+  private var far: Constraint.Attribute { .far(along: axis) }
 
   /// The item's near edge; attributes are those of alignment rectangles, numbers those of frames.
   private func startRow(_ flexible: FlexiblePart?) -> Constraint {
@@ -140,7 +140,7 @@ private struct AutoresizingTranslation {
   }
 
   private func lengthRow(_ flexible: FlexiblePart?) -> Constraint {
-    let attribute: Constraint.Attribute = axis == .horizontal ? .width : .height
+    let attribute = Constraint.Attribute.size(along: axis)
     let own = Constraint.Anchor(item: item, attribute: attribute)
     let insets = itemInsets.start(axis) + itemInsets.end(axis)
     guard let flexible, flexible.share != 0 else {

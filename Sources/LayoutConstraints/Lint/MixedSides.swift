@@ -31,8 +31,9 @@ extension ConstraintSystem {
     var form = constraint
     let ancestor = tree.closestCommonAncestor(constraint.first.item, second.item)
     let readsRightToLeft = tree.readsRightToLeft[ancestor]
-    form.first.attribute = constraint.first.attribute.directional(readsRightToLeft)
-    form.second?.attribute = second.attribute.directional(readsRightToLeft)
+    form.first.attribute = constraint.first.attribute
+      .directional(readsRightToLeft: readsRightToLeft)
+    form.second?.attribute = second.attribute.directional(readsRightToLeft: readsRightToLeft)
     guard readsRightToLeft else { return form }
     // Measured from the right side, a distance to the right is one against the reading direction;
     // with another multiplier than 1 the width of the ancestor would come in.
@@ -40,18 +41,5 @@ extension ConstraintSystem {
     form.relation = constraint.relation.turned
     form.constant = -constraint.constant
     return form
-  }
-}
-
-extension Constraint.Attribute {
-  /// Leading or trailing, for left and right; anything else as it is.
-  fileprivate func directional(_ readsRightToLeft: Bool) -> Constraint.Attribute {
-    switch self {
-    case .left: readsRightToLeft ? .trailing : .leading
-    case .right: readsRightToLeft ? .leading : .trailing
-    case .leftMargin: readsRightToLeft ? .trailingMargin : .leadingMargin
-    case .rightMargin: readsRightToLeft ? .leadingMargin : .trailingMargin
-    default: self
-    }
   }
 }

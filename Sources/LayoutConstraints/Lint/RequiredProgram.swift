@@ -33,11 +33,7 @@ struct RequiredProgram {
       measurements: Measurements(sizes: none, guides: GuideInsets(of: system, tree: tree)))
     for index in system.items.indices {
       let position = index == ConstraintSystem.container ? Bounds.exactly(0) : .free
-      let name = system.items[index].name
-      program.addColumn("\(name).x", bounds: position)
-      program.addColumn("\(name).y", bounds: position)
-      program.addColumn("\(name).width", bounds: .atLeast(0))
-      program.addColumn("\(name).height", bounds: .atLeast(0))
+      program.addColumns(of: system.items[index]) { $0.isSize ? .atLeast(0) : position }
     }
     for index in system.constraints.indices where !leavingOut.contains(index) {
       let constraint = system.constraints[index]
@@ -55,13 +51,7 @@ struct RequiredProgram {
   mutating func hold(_ index: Int) {
     let constraint = system.constraints[index]
     let rightSide = constraint.constant - expressions.difference(of: constraint).constant
-    let bounds: Bounds =
-      switch constraint.relation {
-      case .lessThanOrEqual: .atMost(rightSide)
-      case .equal: .exactly(rightSide)
-      case .greaterThanOrEqual: .atLeast(rightSide)
-      }
-    setBounds(bounds, of: index)
+    setBounds(Bounds(constraint.relation, rightSide), of: index)
   }
 
   /// Does without a constraint.

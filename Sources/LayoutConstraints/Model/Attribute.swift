@@ -82,6 +82,23 @@ extension Constraint {
     /// Whether this edge is left or right in every reading direction.
     var isPhysicalSide: Bool { withoutMargin == .left || withoutMargin == .right }
 
+    /// The side of the screen that this is, where it follows the reading direction; else itself.
+    public func physical(readsRightToLeft: Bool) -> Attribute {
+      switch self {
+      case .leading: readsRightToLeft ? .right : .left
+      case .trailing: readsRightToLeft ? .left : .right
+      case .leadingMargin: readsRightToLeft ? .rightMargin : .leftMargin
+      case .trailingMargin: readsRightToLeft ? .leftMargin : .rightMargin
+      default: self
+      }
+    }
+
+    /// Leading or trailing, for left and right; anything else as it is.
+    func directional(readsRightToLeft: Bool) -> Attribute {
+      let candidates: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
+      return candidates.first { $0.physical(readsRightToLeft: readsRightToLeft) == self } ?? self
+    }
+
     /// Whether this is a line of text rather than a place of the rectangle.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }

@@ -113,17 +113,3 @@ struct StackViewLowering {
     try addNoSize(.hiding, item, along: stack.axis)
   }
 }
-
-extension Constraint.Attribute {
-  /// Leading or top.
-  static func start(along axis: Axis) -> Self { axis == .horizontal ? .leading : .top }
-
-  /// Trailing or bottom.
-  static func end(along axis: Axis) -> Self { axis == .horizontal ? .trailing : .bottom }
-
-  /// Width or height.
-  static func size(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
-
-  /// The middle between start and end.
-  static func center(along axis: Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
-}
