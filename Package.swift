@@ -65,6 +65,11 @@ let package = Package(
       dependencies: ["Geometry", "LayoutSpecs", "TextMeasuring", "UIKitValues"],
       swiftSettings: strict),
 
+    .target(
+      name: "UIKitNames",
+      dependencies: ["Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues"],
+      swiftSettings: strict),
+
     // From a file to a report.
     .target(
       name: "Scenarios",
@@ -130,6 +135,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "UIKitNamesTests",
+      dependencies: ["LayoutConstraints", "UIKitNames", "UIKitValues"], swiftSettings: strict),
+    .testTarget(
       name: "ScenariosTests",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       swiftSettings: strict),
@@ -158,7 +166,8 @@ let package = Package(
     .target(
       name: "AsyncDisplayKit", dependencies: ["TextureNames", "UIKit"], swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["UIKitValues", "_Testing_UIKit"], swiftSettings: strict),
+      name: "UIKit", dependencies: ["UIKitNames", "UIKitValues", "_Testing_UIKit"],
+      swiftSettings: strict),
     // Beside a module called UIKit, `import Testing` looks for this one.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .testTarget(

@@ -35,6 +35,9 @@ public struct AttributedTextContent: ContentMeasuring {
   /// The distance from the bottom of the text down to its last baseline: a negative number.
   public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
 
+  /// Whether a narrower room makes the text higher: not in one line.
+  public var wraps: Bool { text.wraps }
+
   /// The size and the baselines of the text in `room`; its height does not matter.
   public func measure(in room: CGSize) -> ContentMeasurement {
     var measurement = text.measure(in: room)

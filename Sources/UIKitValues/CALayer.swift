@@ -36,7 +36,7 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
 
   /// Makes a layer.
-  public override init() { super.init() }
+  public required override init() { super.init() }
 }
 
 /// Some of the four corners of a layer.

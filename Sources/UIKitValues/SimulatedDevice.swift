@@ -19,6 +19,8 @@ public struct SimulatedDevice: Sendable {
   public var scale: Double
   /// The size of the screen, in points.
   public var screenSize: CGSize
+  /// How far bars reach into the screen on each side, in points; finite and not negative.
+  public var safeAreaInsets: UIEdgeInsets
   /// Whether frames are put on pixels, as a device does; otherwise they are exact.
   public var putsFramesOnPixels: Bool
   /// Whether the language reads from right to left.
@@ -35,11 +37,13 @@ public struct SimulatedDevice: Sendable {
   /// Makes a device; what is not given is as in most scenarios.
   public init(
     scale: Double = 2, screenSize: CGSize = CGSize(width: 375, height: 812),
-    putsFramesOnPixels: Bool = true, isRightToLeft: Bool = false,
+    safeAreaInsets: UIEdgeInsets = .zero, putsFramesOnPixels: Bool = true,
+    isRightToLeft: Bool = false,
     textMeasurer: TextMeasurer = .shared, images: ImageCatalog = ImageCatalog()
   ) {
     self.scale = scale
     self.screenSize = screenSize
+    self.safeAreaInsets = safeAreaInsets
     self.putsFramesOnPixels = putsFramesOnPixels
     self.isRightToLeft = isRightToLeft
     self.textMeasurer = textMeasurer

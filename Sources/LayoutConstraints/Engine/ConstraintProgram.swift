@@ -138,6 +138,7 @@ struct ConstraintProgram {
     let item = system.items[index]
     for axis in Axis.allCases {
       let isHorizontal = axis == .horizontal
+      guard isHorizontal ? item.hasContentWidth : item.hasContentHeight else { continue }
       let name = "\(item.name).\(isHorizontal ? "width" : "height")"
       let over = addErrorColumn(
         "over.\(name)", level: item.hugging[axis], .hugging(item: index, axis: axis))

@@ -15,6 +15,10 @@ public struct ConstraintItem: Sendable {
   public var isHidden = false
   /// What it has inside, which gives it an intrinsic size.
   public var content: Content
+  /// Whether the width of the content counts; otherwise the content says nothing of widths.
+  public var hasContentWidth = true
+  /// Whether the height of the content counts; otherwise the content says nothing of heights.
+  public var hasContentHeight = true
   /// The index of the item that stands for what it scrolls; `nil` where it is no scroll view.
   public internal(set) var contentLayoutGuide: Int?
   /// How strongly it resists being larger than its content.

@@ -37,6 +37,15 @@ extension ConstraintSystem {
     try update(index) { $0.isActive = isActive }
   }
 
+  /// Replaces what messages call a constraint: as its author wrote it, for example.
+  ///
+  /// Throws where there is no such constraint.
+  public mutating func setOrigin(
+    _ origin: String?, ofConstraint index: Int
+  ) throws(ConstraintError) {
+    try update(index) { $0.origin = origin }
+  }
+
   private mutating func update(
     _ index: Int, _ change: (inout Constraint) -> Void
   ) throws(ConstraintError) {

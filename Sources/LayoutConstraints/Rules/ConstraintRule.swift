@@ -41,14 +41,19 @@
 public enum ConstraintRule {
   /// Reads a rule into its constraints, in the order in which they are written.
   ///
-  /// Names stay names: whether such elements exist is not asked. `metrics` are the named numbers; a
-  /// name of a size in a visual format that is none of them is taken for an element. Throws where
+  /// Names stay names: whether such elements exist is not asked. `metrics` are the named numbers. A
+  /// name of a size in a visual format is an element if it is one of `elements`, else a metric;
+  /// where `elements` are not known, what is no metric is taken for an element. Throws where
   /// the text is no rule, and where `options`, which are for the visual format, do not go with it.
   /// Linear in the length of the text.
   public static func parse(
-    _ text: String, metrics: [String: Double] = [:], options: VisualFormatOptions = []
+    _ text: String, metrics: [String: Double] = [:], elements: [String]? = nil,
+    options: VisualFormatOptions = []
   ) throws(RuleError) -> [ParsedConstraint] {
-    try parse(text, names: RuleNames(metrics: metrics), options: options)
+    let indices = elements.map { names in
+      Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+    return try parse(text, names: RuleNames(metrics: metrics, elements: indices), options: options)
   }
 
   /// Reads a rule that may use `names`.

@@ -10,6 +10,13 @@ public struct RuleError: Error, Sendable, Equatable {
   /// The words that could stand there instead, for a search of the nearest one; may be empty.
   public var candidates: [String] = []
 
+  /// Makes an error about a part of a rule.
+  public init(problem: Problem, range: Range<Int>, candidates: [String] = []) {
+    self.problem = problem
+    self.range = range
+    self.candidates = candidates
+  }
+
   /// What can be wrong with a rule.
   public enum Problem: Sendable, Equatable {
     /// This was found where something else must stand; `found` is empty at the end of the rule.

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What constraints speak of: a view or a layout guide.
+protocol ConstrainedItem: AnyObject {
+  /// The view that the item is, or that the guide belongs to; `nil` where a guide belongs to none.
+  var constrainedView: UIView? { get }
+}
+
+/// One attribute of one item, which it keeps alive: what an anchor is.
+struct ItemAttribute {
+  let item: any ConstrainedItem
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// One attribute of one item, which it does not keep alive: what a constraint speaks of.
+struct WeakItemAttribute {
+  private(set) weak var item: (any ConstrainedItem)?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ strong: ItemAttribute) {
+    item = strong.item
+    attribute = strong.attribute
+  }
+}
+
+/// What stands on one side of a constraint: an attribute, or the distance between two.
+struct ConstraintSide {
+  /// The attribute, or where the distance ends.
+  var end: WeakItemAttribute
+  /// Where the distance starts; `nil` where it is none.
+  var start: WeakItemAttribute?
+
+  init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
+    self.end = WeakItemAttribute(end)
+    self.start = start.map(WeakItemAttribute.init)
+  }
+
+  /// The views that are spoken of; `nil` for one that is gone.
+  var views: [UIView?] {
+    [end.item?.constrainedView] + (start.map { [$0.item?.constrainedView] } ?? [])
+  }
+
+  /// The side in words, with the classes of the items.
+  var text: String {
+    let end = Self.text(of: self.end)
+    return start.map { "(\(end) - \(Self.text(of: $0)))" } ?? end
+  }
+
+  private static func text(of part: WeakItemAttribute) -> String {
+    let name = part.item.map { "\(type(of: $0))" } ?? "an item that is gone"
+    return "\(name).\(part.attribute)"
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LayoutConstraints
+
+extension NSLayoutConstraint {
+  /// Makes the constraints that a visual format says.
+  ///
+  /// `metrics` are numbers by name, `views` views or guides by name. What UIKit stops the program
+  /// for is told by the `layoutProblems` of the views, and gives no constraint at all.
+  public class func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any], file: StaticString = #fileID, line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    let items = views.compactMapValues { $0 as? any ConstrainedItem }
+    let numbers = (metrics ?? [:]).compactMapValues(number)
+    let place = SourceLine(file: file, line: line)
+    do throws(RuleError) {
+      let parsed = try ConstraintRule.parse(
+        format, metrics: numbers, elements: items.keys.sorted(), options: options.inEngine)
+      return try parsed.map { part throws(RuleError) in
+        try constraint(part, items: items, place)
+      }
+    } catch {
+      let column = String(decoding: format.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
+      for view in items.values.compactMap(\.constrainedView) {
+        view.ownProblems.append(
+          .visualFormat(format: format, column: column + 1, reason: error.description))
+      }
+      return []
+    }
+  }
+
+  private static func constraint(
+    _ parsed: ParsedConstraint, items: [String: any ConstrainedItem], _ place: SourceLine
+  ) throws(RuleError) -> NSLayoutConstraint {
+    let second = try parsed.second.map { anchor throws(RuleError) in
+      ConstraintSide(try attribute(of: anchor, items: items))
+    }
+    let constraint = NSLayoutConstraint(
+      ConstraintSide(try attribute(of: parsed.first, items: items)), Relation(parsed.relation),
+      second, multiplier: CGFloat(parsed.multiplier), constant: CGFloat(parsed.constant),
+      madeAt: place)
+    constraint.priority = UILayoutPriority(Float(parsed.priority))
+    constraint.isSystemSpacing = parsed.source == .systemSpacing
+    return constraint
+  }
+
+  private static func attribute(
+    of anchor: ParsedAnchor, items: [String: any ConstrainedItem]
+  ) throws(RuleError) -> ItemAttribute {
+    let attribute = Attribute(anchor.attribute)
+    switch anchor.item {
+    case .named(let name):
+      if let item = items[name] { return ItemAttribute(item: item, attribute: attribute) }
+      throw RuleError(problem: .unknownElement(name), range: anchor.range)
+    case .superview(let name):
+      guard let item = items[name] else {
+        throw RuleError(problem: .unknownElement(name), range: anchor.range)
+      }
+      let around = item is UIView ? item.constrainedView?.superview : item.constrainedView
+      guard let around else {
+        throw RuleError(problem: .noSuperview(of: name), range: anchor.range)
+      }
+      return ItemAttribute(item: around, attribute: attribute)
+    }
+  }
+
+  /// A metric's number, in whatever type it came.
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Int: Double(number)
+    case let number as Float: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ relation: Constraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

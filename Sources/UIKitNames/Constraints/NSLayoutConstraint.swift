@@ -1,0 +1,170 @@
+public import Foundation
+import Synchronization
+
+/// One linear relation between two attributes: `first relation multiplier × second + constant`.
+///
+/// It takes part in layout while it is active. Everything but constant, priority and identifier is
+/// settled when it is made. What UIKit stops the program for is told by `UIView.layoutProblems`.
+open class NSLayoutConstraint: NSObject {
+  let first: ConstraintSide
+  let second: ConstraintSide?
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+  /// What is added on the right, in points.
+  open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
+  /// A name for messages.
+  open var identifier: String?
+  /// Whether the constraint would be archived; carried only.
+  open var shouldBeArchived = false
+  /// Whether the distance is a standard one, which nobody gave a number.
+  var isSystemSpacing = false
+  /// Where it was made, if that is known.
+  public var madeAt: SourceLine?
+  /// How an author wrote it, where that is not how it reads as a constraint.
+  public var spelling: String?
+  /// The view that holds it while it is active.
+  weak var holder: UIView?
+  /// When it was activated last, as a number that grows with every activation; 0 if it never was.
+  var activation = 0
+  private var storedPriority = UILayoutPriority.required
+
+  private static let activations = Atomic(0)
+
+  init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat,
+    constant: CGFloat, madeAt: SourceLine?
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.madeAt = madeAt
+  }
+
+  /// Makes a constraint between two attributes, or, without a second item, between one and a number.
+  ///
+  /// Items are views or layout guides; anything else is told by `UIView.layoutProblems`.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let place = SourceLine(file: file, line: line)
+    var second: ConstraintSide?
+    if let other {
+      second = ConstraintSide(
+        ItemAttribute(item: Self.constrained(other, madeAt: place), attribute: otherAttribute))
+    }
+    self.init(
+      ConstraintSide(
+        ItemAttribute(item: Self.constrained(item, madeAt: place), attribute: attribute)),
+      relation, second, multiplier: multiplier, constant: constant, madeAt: place)
+  }
+
+  /// The item, or a guide of nobody, which no constraint can be activated with.
+  private static func constrained(_ item: Any, madeAt: SourceLine) -> any ConstrainedItem {
+    item as? any ConstrainedItem ?? UILayoutGuide()
+  }
+
+  deinit {
+    guard activation == 0, let view = first.end.item?.constrainedView else { return }
+    view.discardedConstraints.append(
+      DiscardedConstraint(text: text, madeAt: madeAt))
+  }
+
+  /// How much the constraint matters.
+  ///
+  /// Once it has been active it cannot become required, or stop being so.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      let isRequired = newValue == .required
+      guard activation == 0 || isRequired == (storedPriority == .required) else {
+        report(.requirementChanged(constraint: text, from: storedPriority, to: newValue))
+        return
+      }
+      storedPriority = newValue
+      holder?.setNeedsLayout()
+    }
+  }
+
+  /// The item on the left.
+  public var firstItem: AnyObject? { first.end.item }
+  /// The item on the right, if there is one.
+  public var secondItem: AnyObject? { second?.end.item }
+  /// The attribute on the left.
+  public var firstAttribute: Attribute { first.end.attribute }
+  /// The attribute on the right.
+  public var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// An active constraint is held by the closest view that is around all of its items, or is one.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  /// Activates constraints, in this order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The views that the constraint speaks of; `nil` for one that is gone.
+  var views: [UIView?] { first.views + (second?.views ?? []) }
+
+  private func activate() {
+    guard let ancestor = UIView.closestAncestor(of: views) else {
+      report(.noCommonAncestor(constraint: text, madeAt: madeAt))
+      return
+    }
+    ancestor.addConstraint(self)
+  }
+
+  /// Says that the constraint is active now.
+  func hasBeenActivated(by view: UIView) {
+    holder = view
+    activation = Self.activations.add(1, ordering: .relaxed).newValue
+  }
+
+  /// Tells the views that the constraint speaks of what is wrong with it.
+  func report(_ problem: ViewProblem) {
+    for view in views { view?.ownProblems.append(problem) }
+  }
+
+  /// The constraint in words, with the classes of its items.
+  var text: String {
+    if let spelling { return spelling }
+    let relations = ["<=", "==", ">="]
+    var text = "\(first.text) \(relations[relation.rawValue + 1]) "
+    guard let second else { return text + "\(constant)" }
+    if multiplier != 1 { text += "\(multiplier) * " }
+    text += second.text
+    if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    return text
+  }
+
+  /// The constraint in words.
+  open override var description: String {
+    "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>"
+  }
+}
+
+/// A constraint that was made and let go without ever being active.
+public struct DiscardedConstraint: Sendable, Hashable {
+  /// The constraint in words, with the classes of its items.
+  public let text: String
+  /// Where it was made, if that is known.
+  public let madeAt: SourceLine?
+}

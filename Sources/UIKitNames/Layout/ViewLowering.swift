@@ -1,0 +1,221 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import UIKitValues
+
+/// The way from views to a constraint system.
+struct ViewLowering {
+  private(set) var result: ViewSystem
+  private let root: UIView
+  private let tree: [UIView]
+  private var names: ViewNames
+
+  init(_ root: UIView, names: ViewNames) {
+    self.root = root
+    self.names = names
+    tree = root.tree
+    result = ViewSystem(system: ConstraintSystem(containerName: self.names.name(of: root)))
+  }
+
+  mutating func lower() {
+    let device = SimulatedDevice.current
+    result.system.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
+    result.system.safeAreaInsets = EdgeInsets(device.safeAreaInsets)
+    result.problems = tree.flatMap(\.ownProblems)
+    result.discardedConstraints = tree.flatMap(\.discardedConstraints)
+    for view in tree { attempt(view, Self.add) }
+    addConstraints()
+    for view in tree { attempt(view, Self.addMask) }
+    for case let stack as UIStackView in tree { attempt(stack, Self.addStack) }
+    while result.constraints.count < result.system.constraints.count {
+      result.constraints.append(nil)
+    }
+  }
+
+  private mutating func attempt(
+    _ view: UIView, _ step: (inout ViewLowering, UIView) throws(ConstraintError) -> Void
+  ) {
+    do throws(ConstraintError) {
+      try step(&self, view)
+    } catch {
+      result.problems.append(.view(name: name(of: view), reason: error.description))
+    }
+  }
+
+  /// What a view is called in messages.
+  private func name(of view: UIView) -> String {
+    result.item(of: view).map { result.system.items[$0].name } ?? "\(type(of: view))"
+  }
+}
+
+// Views and guides.
+extension ViewLowering {
+  private static func add(
+    _ lowering: inout ViewLowering, _ view: UIView
+  ) throws(ConstraintError) {
+    try lowering.add(view)
+  }
+
+  private mutating func add(_ view: UIView) throws(ConstraintError) {
+    var index = ConstraintSystem.container
+    if view !== root {
+      guard let parent = view.parent.flatMap({ result.item(of: $0) }) else { return }
+      index = try result.system.addItem(
+        ConstraintItem(name: names.name(of: view), parent: parent))
+    }
+    register(view, at: index)
+    let content = view.content
+    try result.system.updateItem(index) { $0.take(view, content) }
+    if view is UIScrollView {
+      _ = try result.system.makeScrollView(index)
+      result.views.append(nil)
+    }
+    for guide in view.ownGuides { try add(guide, of: index) }
+  }
+
+  private mutating func register(_ view: UIView, at index: Int) {
+    result.indices[ObjectIdentifier(view)] = index
+    result.views.append(view)
+    if let problem = view.contentProblem(name: name(of: view)) { result.problems.append(problem) }
+  }
+
+  private mutating func add(_ guide: UILayoutGuide, of view: Int) throws(ConstraintError) {
+    let label = guide.identifier.isEmpty ? nil : guide.identifier
+    var item = ConstraintItem(name: names.name(of: guide, called: label), parent: view)
+    item.kind = .layoutGuide
+    let index = try result.system.addItem(item)
+    result.indices[ObjectIdentifier(guide)] = index
+    result.guides.append((guide, index))
+    result.views.append(nil)
+  }
+}
+
+// Constraints, masks and stacks.
+extension ViewLowering {
+  private mutating func addConstraints() {
+    let active = tree.flatMap(\.held).sorted { $0.activation < $1.activation }
+    for constraint in active {
+      do throws(ConstraintError) {
+        try add(constraint)
+      } catch {
+        result.problems.append(
+          .invalidConstraint(
+            constraint: constraint.text, madeAt: constraint.madeAt, reason: error.description))
+      }
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) throws(ConstraintError) {
+    guard let first = anchor(of: constraint.first) else { return }
+    var second: Constraint.Anchor?
+    if let side = constraint.second {
+      guard let anchor = anchor(of: side) else { return }
+      second = anchor
+    }
+    var row = Constraint(
+      first, constraint.relation.inEngine, second, multiplier: Double(constraint.multiplier),
+      constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue))
+    row.identifier = constraint.identifier
+    row.source = constraint.isSystemSpacing ? .systemSpacing : .author
+    let index = try result.system.add(row)
+    let text = constraint.spelling ?? result.system.text(ofConstraint: index)
+    if let place = constraint.madeAt {
+      try result.system.setOrigin("\(text) (\(place))", ofConstraint: index)
+    }
+    result.constraints.append(constraint)
+  }
+
+  /// A side as the engine has it; `nil` where an item is gone.
+  private func anchor(of side: ConstraintSide) -> Constraint.Anchor? {
+    guard let end = anchor(of: side.end) else { return nil }
+    guard side.start == nil else { return nil }
+    return end
+  }
+
+  private func anchor(of part: WeakItemAttribute) -> Constraint.Anchor? {
+    guard let item = part.item, let attribute = part.attribute.inEngine else { return nil }
+    if let guide = item as? UILayoutGuide, let role = guide.role {
+      guard let view = guide.owningView, let index = result.item(of: view) else { return nil }
+      return Constraint.Anchor(item: index, guide: role, attribute: attribute)
+    }
+    guard let index = result.indices[ObjectIdentifier(item)] else { return nil }
+    return Constraint.Anchor(item: index, attribute: attribute)
+  }
+
+  private static func addMask(
+    _ lowering: inout ViewLowering, _ view: UIView
+  ) throws(ConstraintError) {
+    try lowering.addMask(view)
+  }
+
+  private mutating func addMask(_ view: UIView) throws(ConstraintError) {
+    guard view !== root, view.translatesAutoresizingMaskIntoConstraints,
+      let index = result.item(of: view), let superview = view.parent
+    else { return }
+    try result.system.addAutoresizing(
+      of: index, frame: view.frame, superviewSize: superview.bounds.size,
+      mask: view.autoresizingMask.inEngine)
+    while result.constraints.count < result.system.constraints.count {
+      result.constraints.append(nil)
+    }
+  }
+
+  private static func addStack(
+    _ lowering: inout ViewLowering, _ view: UIView
+  ) throws(ConstraintError) {
+    if let stack = view as? UIStackView { try lowering.addStack(stack) }
+  }
+
+  private mutating func addStack(_ view: UIStackView) throws(ConstraintError) {
+    guard let index = result.item(of: view), !view.arrangedSubviews.isEmpty else { return }
+    var stack = StackView(
+      item: index, arranged: view.arrangedSubviews.compactMap { result.item(of: $0) },
+      axis: view.axis.inEngine, distribution: view.distribution.inEngine,
+      alignment: view.alignment.inEngine, spacing: Double(view.spacing))
+    stack.isBaselineRelativeArrangement = view.isBaselineRelativeArrangement
+    stack.isLayoutMarginsRelativeArrangement = view.isLayoutMarginsRelativeArrangement
+    for arranged in view.arrangedSubviews {
+      guard let index = result.item(of: arranged) else { continue }
+      stack.customSpacing[index] = view.ownSpacing(after: arranged)
+    }
+    try result.system.add(stack)
+    while result.views.count < result.system.items.count { result.views.append(nil) }
+  }
+}
+
+extension ConstraintItem {
+  /// Takes everything from a view but its name, its parent and whether it scrolls.
+  fileprivate mutating func take(_ view: UIView, _ content: Content) {
+    self.content = content
+    if case .fixed(let size) = content { takeFixed(size) }
+    hugging = view.hugging
+    compressionResistance = view.compressionResistance
+    alignmentRectInsets = EdgeInsets(view.alignmentRectInsets)
+    let margins = view.directionalLayoutMargins
+    layoutMargins = DirectionalEdgeInsets(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+    insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
+    additionalSafeAreaInsets = EdgeInsets(view.additionalSafeArea)
+    direction = view.ownDirection
+    isHidden = view.isHidden
+  }
+
+  /// Takes an intrinsic size, of which either length may be `noIntrinsicMetric`.
+  private mutating func takeFixed(_ size: CGSize) {
+    hasContentWidth = size.width != UIView.noIntrinsicMetric
+    hasContentHeight = size.height != UIView.noIntrinsicMetric
+    guard hasContentWidth || hasContentHeight else { return content = .none }
+    content = .fixed(
+      CGSize(
+        width: hasContentWidth ? size.width : 0, height: hasContentHeight ? size.height : 0))
+  }
+}
+
+extension EdgeInsets {
+  /// The same insets in the engines' words.
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

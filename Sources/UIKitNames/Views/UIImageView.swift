@@ -1,0 +1,43 @@
+public import Foundation
+public import UIKitValues
+
+/// A view that shows an image, and is as large as it unless constraints say otherwise.
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage? { didSet { setNeedsLayout() } }
+  /// The image while the view is highlighted; it has no influence on the layout.
+  open var highlightedImage: UIImage?
+  /// Whether the view is highlighted.
+  open var isHighlighted = false
+  /// The images of an animation.
+  open var animationImages: [UIImage]?
+  /// The seconds that the animation takes.
+  open var animationDuration: TimeInterval = 0
+
+  /// Makes a view with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view for an image, with a frame of its size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Makes a view for two images, with a frame of the first one's size.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// Makes a view with an empty frame: there is no archive to read from.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The size of the image, in points; none without an image.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// The size of the image, whatever the room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+}

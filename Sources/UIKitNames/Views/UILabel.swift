@@ -1,0 +1,150 @@
+public import Foundation
+import Geometry
+import TextMeasuring
+public import UIKitValues
+
+/// A view that shows text.
+open class UILabel: UIView {
+  /// The text, in `font`; replaces a text with attributes.
+  open var text: String? {
+    get { attributed?.string }
+    set { attributed = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text with attributes; what has no font is set in `font`.
+  open var attributedText: NSAttributedString? {
+    get { attributed }
+    set { attributed = newValue }
+  }
+  /// The font; setting none sets the one that labels begin with.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      textHasChanged()
+    }
+  }
+  /// How many lines there are at most; 0 where there may be as many as it takes.
+  open var numberOfLines = 1 { didSet { textHasChanged() } }
+  /// The width that lines are broken at, in points; 0 where the layout decides.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The colour of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .black
+  /// Where lines go; it has no influence on the layout.
+  open var textAlignment = NSTextAlignment.natural
+  /// What becomes of text that does not fit; it has no influence on the layout.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the text may be made smaller; it is not.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small the text may be made; it is not.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters may be moved together; they are not.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether the font follows the user's choice; it does not.
+  open var adjustsFontForContentSizeCategory = false
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the text is highlighted.
+  open var isHighlighted = false
+  /// Whether the label is in use.
+  open var isEnabled = true
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// The distance of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  private var attributed: NSAttributedString? { didSet { textHasChanged() } }
+  private var measured: Result<LabelContent, FontError>?
+
+  /// The size of the text: in one line, or in `preferredMaxLayoutWidth`.
+  open override var intrinsicContentSize: CGSize { ownContentSize }
+
+  private var ownContentSize: CGSize {
+    guard case .success(let text) = measuredText else { return .zero }
+    let room = CGSize(width: CGFloat.infinity, height: .infinity)
+    return SimulatedDevice.current.roundedUp(text.measure(in: room).size)
+  }
+
+  /// The text, which the engine measures in the width that it comes to.
+  ///
+  /// A subclass may say that its content is larger than the text, by margins for example; these are
+  /// then around the text in any width.
+  override var content: Content {
+    guard case .success(var text) = measuredText else { return .fixed(.zero) }
+    let own = ownContentSize
+    let asked = intrinsicContentSize
+    text.around = CGSize(width: asked.width - own.width, height: asked.height - own.height)
+    return .measured(text)
+  }
+
+  override var lineHeight: CGFloat? { font.lineHeight }
+
+  override func contentProblem(name: String) -> ViewProblem? {
+    guard case .failure(let error) = measuredText else { return nil }
+    return .text(view: name, error)
+  }
+
+  /// The size of the text in a room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard case .success(let text) = measuredText else { return .zero }
+    let room = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
+    return SimulatedDevice.current.roundedUp(text.measure(in: room).size)
+  }
+
+  /// The text made ready, which is remembered.
+  private var measuredText: Result<LabelContent, FontError> {
+    if let measured { return measured }
+    let result = Result { () throws(FontError) in try makeContent() }
+    measured = result
+    return result
+  }
+
+  private func makeContent() throws(FontError) -> LabelContent {
+    let text = NSMutableAttributedString(string: "")
+    if let attributed { text.append(attributed) }
+    let first = NSRange(location: 0, length: min(1, text.length))
+    if text.length > 0, text.attribute(.font, at: 0, effectiveRange: nil) == nil, let font {
+      text.addAttribute(.font, value: font, range: first)
+    }
+    return LabelContent(
+      text: try AttributedTextContent(text, maximumNumberOfLines: max(0, numberOfLines)),
+      preferredWidth: preferredMaxLayoutWidth)
+  }
+
+  private func textHasChanged() {
+    measured = nil
+    setNeedsLayout()
+  }
+}
+
+/// The text of a label, and what a subclass puts around it.
+private struct LabelContent: ContentMeasuring {
+  let text: AttributedTextContent
+  /// The width that lines are broken at; 0 where the room decides.
+  let preferredWidth: CGFloat
+  /// How much larger than the text the content is, in points.
+  var around = CGSize.zero
+
+  var wraps: Bool { preferredWidth <= 0 && text.wraps }
+
+  func measure(in room: CGSize) -> ContentMeasurement {
+    var width = max(0, room.width - around.width)
+    if preferredWidth > 0 { width = min(width, preferredWidth) }
+    var measurement = text.measure(in: CGSize(width: width, height: room.height))
+    measurement.size.width = max(0, measurement.size.width + around.width)
+    measurement.size.height = max(0, measurement.size.height + around.height)
+    guard around.height != 0 else { return measurement }
+    measurement.firstBaseline += around.height / 2
+    measurement.lastBaselineFromBottom += around.height / 2
+    return measurement
+  }
+}
+
+extension SimulatedDevice {
+  /// The smallest size in whole pixels that is as large; the size itself where frames are exact.
+  func roundedUp(_ size: CGSize) -> CGSize {
+    guard putsFramesOnPixels else { return size }
+    func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+}

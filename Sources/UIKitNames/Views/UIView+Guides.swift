@@ -1,0 +1,62 @@
+import LayoutConstraints
+public import UIKitValues
+
+extension UIView {
+  /// The guides of an author's that belong to the view.
+  public var layoutGuides: [UILayoutGuide] { ownGuides }
+
+  /// Gives a guide to the view, and takes it from the one that had it.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.role == nil, guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    ownGuides.append(guide)
+    setNeedsLayout()
+  }
+
+  /// Takes a guide from the view; constraints with it end.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.role == nil, guide.owningView === self else { return }
+    var holder: UIView? = self
+    while let view = holder {
+      for constraint in view.held where constraint.speaks(of: guide) {
+        view.removeConstraint(constraint)
+      }
+      holder = view.parent
+    }
+    ownGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// The view without its layout margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
+
+  /// The view without what bars cover.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeAreaLayoutGuide) }
+
+  /// The part of the margins that is narrow enough to be read.
+  ///
+  /// Ours: all of the margins, which is what UIKit gives on a phone held upright.
+  public var readableContentGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
+
+  /// How far bars reach into the view: the device's safe area, for a view that is in no other.
+  public var safeAreaInsets: UIEdgeInsets {
+    parent == nil ? SimulatedDevice.current.safeAreaInsets : .zero
+  }
+
+  /// One of the guides that every view has: always the same object.
+  func guide(_ role: Constraint.Guide) -> UILayoutGuide {
+    if let guide = builtInGuides[role] { return guide }
+    let guide = UILayoutGuide(role, of: self)
+    builtInGuides[role] = guide
+    return guide
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the guide is an item of the constraint.
+  fileprivate func speaks(of guide: UILayoutGuide) -> Bool {
+    let sides = [first, second].compactMap(\.self)
+    return sides.contains { $0.end.item === guide || $0.start?.item === guide }
+  }
+}

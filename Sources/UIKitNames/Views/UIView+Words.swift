@@ -1,0 +1,104 @@
+public import Foundation
+import Geometry
+import LayoutConstraints
+public import UIKitValues
+
+extension UIView {
+  /// How a view fills its frame with what it shows.
+  public typealias ContentMode = UIViewContentMode
+
+  /// Which parts of a frame grow with the superview.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// One bit for each part.
+    public let rawValue: UInt
+
+    /// Makes the set with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    /// The same mask in the constraint engine's words, which have the same bits.
+    var inEngine: LayoutConstraints.AutoresizingMask {
+      LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
+    }
+  }
+}
+
+/// The reading direction of a user interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+extension UIView {
+  /// The direction in which the view's contents are read.
+  ///
+  /// That of the superview, or else of the device, where the view says nothing itself.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    var view: UIView? = self
+    while let current = view {
+      switch current.ownDirection {
+      case .leftToRight: return .leftToRight
+      case .rightToLeft: return .rightToLeft
+      case nil: view = current.parent
+      }
+    }
+    return SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The direction that the view says itself; `nil` where it follows its superview.
+  var ownDirection: LayoutDirection? {
+    switch semanticContentAttribute {
+    case .unspecified: nil
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The margins that `layoutMarginsGuide` keeps, in points.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      let readsRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return UIEdgeInsets(
+        top: margins.top, left: readsRightToLeft ? margins.trailing : margins.leading,
+        bottom: margins.bottom, right: readsRightToLeft ? margins.leading : margins.trailing)
+    }
+    set {
+      let readsRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: readsRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: readsRightToLeft ? newValue.left : newValue.right)
+    }
+  }
+
+  /// The view's own rectangle: its origin is zero.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of the view in its superview.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Gives the view the size that it would like.
+  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+}

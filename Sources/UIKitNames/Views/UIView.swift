@@ -1,0 +1,148 @@
+public import Foundation
+import Geometry
+import LayoutConstraints
+public import UIKitValues
+
+/// What receives events; nothing is sent to it here.
+open class UIResponder: NSObject {}
+
+/// A rectangle that constraints place, with views inside it.
+///
+/// ```swift
+/// final class RowView: UIView {
+///   let title = UILabel()
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     title.translatesAutoresizingMaskIntoConstraints = false
+///     addSubview(title)
+///     NSLayoutConstraint.activate([
+///       title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+///       …
+///     ])
+///   }
+/// }
+/// ```
+///
+/// A tree of views is used by one thread at a time, whichever it is.
+open class UIView: UIResponder, ConstrainedItem {
+  /// The frame in the superview's coordinates, in points.
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+  }
+  /// Whether the frame becomes constraints, as if there were no others; on unless it is turned off.
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
+  /// Which parts of the frame grow with the superview, where the frame becomes constraints.
+  open var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsLayout() } }
+  /// Whether the view is hidden; a stack view then leaves no room for it.
+  open var isHidden = false { didSet { setNeedsLayout() } }
+  /// The direction in which the view's contents are read.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+  /// The margins that `layoutMarginsGuide` keeps, in points, named by the reading direction.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether the margins are at least as far inside as the superview's.
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  /// Whether the part of the safe area's insets that reaches into the view is added to its margins.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
+  /// Everything that is seen and not laid out.
+  var appearance = ViewAppearance()
+
+  var list: [UIView] = []
+  weak var parent: UIView?
+  var held: [NSLayoutConstraint] = []
+  var ownGuides: [UILayoutGuide] = []
+  var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
+  var hugging = AxisPriorities(Priority.defaultLow)
+  var compressionResistance = AxisPriorities(Priority.defaultHigh)
+  var additionalSafeArea = UIEdgeInsets.zero
+  var wantsLayout = true
+  var wantsConstraintUpdate = true
+  var ownProblems: [ViewProblem] = []
+  /// Why the last layout of which the view was the outermost one failed.
+  var failure: ViewProblem?
+  var discardedConstraints: [DiscardedConstraint] = []
+  var loadedLayer: CALayer?
+
+  /// Makes a view with a frame in its superview's coordinates.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Makes a view with an empty frame.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Makes a view with an empty frame: there is no archive to read from.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  var constrainedView: UIView? { self }
+
+  /// The size that the view's content has, in points; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The distances by which the frame reaches beyond what constraints align, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What the view has inside, for the engine: what `intrinsicContentSize` says.
+  var content: Content { .fixed(intrinsicContentSize) }
+
+  /// What is wrong with the view's content, for a view of this name.
+  func contentProblem(name: String) -> ViewProblem? { nil }
+
+  /// The height of a line of the view's text, in points; `nil` without text.
+  var lineHeight: CGFloat? { nil }
+
+  /// Makes the constraints that are made late; overridden by views that do so.
+  open func updateConstraints() { wantsConstraintUpdate = false }
+
+  /// Called when the frames of all views inside have been decided.
+  open func layoutSubviews() {}
+
+  /// The size that the view would like in a room; its present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The class of what draws the view.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether the view only makes sense with constraints; carried only.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The length that is no length: the view has no size of its own along this axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The target of a fitting size that is as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target of a fitting size that is as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Called before the view moves into another one, or out of one; by nobody but views here.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view has moved into another one, or out of one.
+  open func didMoveToSuperview() {}
+
+  /// Called after a view has been put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called when the view enters or leaves a window, which there is none of here.
+  open func didMoveToWindow() {}
+
+  /// Called when the view has been read from an archive, which there is none of here.
+  open func awakeFromNib() {}
+
+  /// Called to draw the view, which nobody does here.
+  open func draw(_ rect: CGRect) {}
+}
