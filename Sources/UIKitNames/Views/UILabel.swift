@@ -15,8 +15,8 @@ open class UILabel: UIView {
     get { attributed }
     set { attributed = newValue }
   }
-  /// The font; setting none sets the one that labels begin with.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font; setting none sets the one that labels begin with.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -27,8 +27,8 @@ open class UILabel: UIView {
   open var numberOfLines = 1 { didSet { textHasChanged() } }
   /// The width that lines are broken at, in points; 0 where the layout decides.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
   open var textColor: UIColor! = .black
   /// Where lines go; it has no influence on the layout.
   open var textAlignment = NSTextAlignment.natural

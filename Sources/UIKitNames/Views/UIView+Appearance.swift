@@ -32,8 +32,8 @@ extension UIView {
     get { appearance.backgroundColor }
     set { appearance.backgroundColor = newValue }
   }
-  /// The colour of what has none of its own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what has none of its own.
   public var tintColor: UIColor! {
     get { appearance.tintColor }
     set { appearance.tintColor = newValue }
