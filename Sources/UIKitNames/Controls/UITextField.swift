@@ -1,0 +1,52 @@
+public import Foundation
+public import UIKitValues
+
+/// One line of text that can be written.
+///
+/// Ours: it is as wide as its text, or else its placeholder, and as high as a line, with 7 points
+/// of margin on every side where it has a round border.
+open class UITextField: UIControl {
+  /// What is around the text.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// A frame.
+    case bezel
+    /// A frame with round corners.
+    case roundedRect
+  }
+
+  /// The text.
+  open var text: String? { didSet { setNeedsLayout() } }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// What stands in place of text.
+  open var placeholder: String? { didSet { setNeedsLayout() } }
+  /// The font; 17 points where there is none.
+  open var font: UIFont? { didSet { setNeedsLayout() } }
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// Where the line goes; it has no influence on the layout.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is around the text.
+  open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+
+  /// The size of the line and what is around it.
+  open override var intrinsicContentSize: CGSize {
+    let label = UILabel()
+    label.font = font
+    if let attributedText { label.attributedText = attributedText } else { label.text = text }
+    if (label.text ?? "").isEmpty { label.text = placeholder }
+    var size = label.intrinsicContentSize
+    size.height =
+      SimulatedDevice.current.roundedUp(
+        CGSize(width: 0, height: label.font.lineHeight)
+      ).height
+    guard borderStyle == .roundedRect else { return size }
+    return CGSize(width: size.width + 14, height: size.height + 14)
+  }
+
+  override var lineHeight: CGFloat? { (font ?? .systemFont(ofSize: 17)).lineHeight }
+}
