@@ -136,7 +136,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UIKitNamesTests",
-      dependencies: ["LayoutConstraints", "UIKitNames", "UIKitValues"], swiftSettings: strict),
+      dependencies: [
+        "Geometry", "LayoutConstraints", "SeededRandom", "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],

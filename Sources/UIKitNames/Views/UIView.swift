@@ -28,7 +28,11 @@ open class UIResponder: NSObject {}
 open class UIView: UIResponder, ConstrainedItem {
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      guard frame.size != oldValue.size else { return }
+      setNeedsLayout()
+      resizeSubviews(from: oldValue.size)
+    }
   }
   /// Whether the frame becomes constraints, as if there were no others; on unless it is turned off.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIView {
+  /// Lets the views inside grow by their masks, when the size has become another one.
+  ///
+  /// Along each axis the flexible parts of a frame share the growth in proportion to their sizes,
+  /// and equally where these add up to 0. Source: `UIView.autoresizingMask`.
+  func resizeSubviews(from old: CGSize) {
+    for view in list where view.translatesAutoresizingMaskIntoConstraints {
+      let mask = view.autoresizingMask
+      guard mask != [] else { continue }
+      let horizontal = AutoresizedSpan(
+        start: view.frame.minX, length: view.frame.width, room: old.width
+      ).grown(
+        by: frame.width - old.width,
+        [
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin),
+        ])
+      let vertical = AutoresizedSpan(
+        start: view.frame.minY, length: view.frame.height, room: old.height
+      ).grown(
+        by: frame.height - old.height,
+        [
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin),
+        ])
+      view.frame = CGRect(
+        x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+  }
+}
+
+/// A frame along one axis of its superview.
+private struct AutoresizedSpan {
+  var start: CGFloat
+  var length: CGFloat
+  /// The length of the superview.
+  var room: CGFloat
+
+  /// The span when the room grows, where near margin, length and far margin may be flexible.
+  func grown(by growth: CGFloat, _ isFlexible: [Bool]) -> AutoresizedSpan {
+    var parts = [start, length, room - start - length]
+    let total = zip(parts, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let count = CGFloat(isFlexible.count(where: \.self))
+    guard growth != 0, growth.isFinite, count > 0 else { return self }
+    for index in parts.indices where isFlexible[index] {
+      parts[index] += growth * (total == 0 ? 1 / count : parts[index] / total)
+    }
+    return AutoresizedSpan(start: parts[0], length: max(0, parts[1]), room: room + growth)
+  }
+}

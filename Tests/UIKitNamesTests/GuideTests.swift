@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKitNames
+import UIKitValues
+
+@Suite("Guides and margins of views")
+struct GuideTests {
+  /// Lets a view fill a guide.
+  private func fill(_ guide: UILayoutGuide, with view: UIView) {
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+  }
+
+  @Test("margins are 8 points unless they are set, and a controller's view has the system's")
+  func margins() {
+    let root = room(100, 100)
+    let box = UIView()
+    root.add(box)
+    fill(root.layoutMarginsGuide, with: box)
+    #expect(box.laidOut() == rect(8, 8, 84, 84))
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(box.laidOut() == rect(2, 1, 94, 96))
+
+    let controller = UIViewController()
+    let content = UIView()
+    controller.view.add(content)
+    fill(controller.view.layoutMarginsGuide, with: content)
+    #expect(content.laidOut() == rect(16, 0, 343, 812))
+  }
+
+  @Test("the safe area is the device's, and what a controller adds")
+  func safeArea() {
+    let device = SimulatedDevice(
+      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    device.run {
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets.top = 3
+      let content = UIView()
+      controller.view.add(content)
+      fill(controller.view.safeAreaLayoutGuide, with: content)
+      #expect(content.laidOut() == rect(0, 50, 375, 728))
+    }
+  }
+
+  @Test("a guide of one's own shares room among views")
+  func ownGuide() {
+    let root = room(100, 100)
+    let box = Box(10, 10)
+    let gap = UILayoutGuide()
+    root.add(box)
+    root.addLayoutGuide(gap)
+    NSLayoutConstraint.activate([
+      gap.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      gap.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+      box.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(box.laidOut().minX == 25)
+    root.removeLayoutGuide(gap)
+    #expect(root.constraints.count == 1 && gap.owningView == nil)
+  }
+
+  @Test("a scroll view's content is as large as its constraints say")
+  func scrollView() {
+    let root = room(200, 300)
+    let scroll = UIScrollView()
+    let content = Box(0, 0)
+    root.add(scroll)
+    scroll.add(content)
+    fill(root.safeAreaLayoutGuide, with: scroll)
+    fill(scroll.contentLayoutGuide, with: content)
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    #expect(content.laidOut() == rect(0, 0, 200, 900))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 900))
+    #expect(scroll.frame == rect(0, 0, 200, 300))
+  }
+}

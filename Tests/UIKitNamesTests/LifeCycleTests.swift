@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import UIKitNames
+import UIKitValues
+
+/// Writes down when it is asked for constraints and told of its layout.
+private final class Witness: UIView {
+  let name: String
+  let diary: Diary
+
+  final class Diary {
+    var entries: [String] = []
+  }
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    diary.entries.append("update \(name)")
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    diary.entries.append("layout \(name) \(Int(frame.width))")
+  }
+}
+
+@Suite("The life of views")
+struct LifeCycleTests {
+  @Test("constraints are updated from the leaves up, and layout goes from the root down, once")
+  func order() {
+    let diary = Witness.Diary()
+    let root = Witness("root", diary)
+    root.frame = rect(0, 0, 100, 50)
+    let leaf = Witness("leaf", diary)
+    root.add(leaf)
+    leaf.widthAnchor.constraint(equalTo: root.widthAnchor, constant: -10).isActive = true
+    root.layoutIfNeeded()
+    #expect(diary.entries == ["update leaf", "update root", "layout root 100", "layout leaf 90"])
+    root.layoutIfNeeded()
+    #expect(diary.entries.count == 4, "nothing has changed")
+    leaf.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(diary.entries.dropFirst(4) == ["update leaf", "layout root 100", "layout leaf 90"])
+  }
+
+  @Test("constraints made in updateConstraints() count in the same layout")
+  func lateConstraints() {
+    final class Late: UIView {
+      let box = Box(10, 10)
+      override func updateConstraints() {
+        if box.superview == nil {
+          add(box)
+          box.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          box.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        }
+        super.updateConstraints()
+      }
+    }
+    let late = Late(frame: rect(0, 0, 100, 40))
+    late.layoutIfNeeded()
+    #expect(late.box.frame == rect(45, 30, 10, 10))
+  }
+
+  @Test("what layoutSubviews() changes is laid out at once, and never for ever")
+  func endless() {
+    final class Restless: UIView {
+      var rounds = 0
+      override func layoutSubviews() {
+        rounds += 1
+        setNeedsLayout()
+      }
+    }
+    let view = Restless(frame: rect(0, 0, 10, 10))
+    view.layoutIfNeeded()
+    #expect(view.rounds == 3)
+  }
+
+  @Test("a view that leaves takes the constraints with what is outside along")
+  func leaving() {
+    let root = room(100, 100)
+    let (card, dot) = (Box(50, 50), Box(5, 5))
+    root.add(card)
+    card.add(dot)
+    let inside = dot.leftAnchor.constraint(equalTo: card.leftAnchor)
+    let outside = dot.topAnchor.constraint(equalTo: root.topAnchor)
+    NSLayoutConstraint.activate([inside, outside])
+    card.removeFromSuperview()
+    #expect(inside.isActive && !outside.isActive)
+    #expect(root.constraints.isEmpty && root.subviews.isEmpty)
+    #expect(root.layoutProblems == [])
+  }
+
+  @Test("views and constraints are let go when nobody holds them")
+  func memory() {
+    weak var view: UIView?
+    weak var constraint: NSLayoutConstraint?
+    do {
+      let root = room(100, 100)
+      let box = Box(1, 1)
+      root.add(box)
+      let top = box.topAnchor.constraint(equalTo: root.topAnchor)
+      top.isActive = true
+      root.layoutIfNeeded()
+      (view, constraint) = (root, top)
+    }
+    #expect(view == nil && constraint == nil)
+  }
+
+  @Test("order among subviews is kept as it is asked for")
+  func subviewOrder() {
+    let root = room(10, 10)
+    let views = (0..<4).map { _ in Box(1, 1) }
+    views.prefix(2).forEach(root.addSubview)
+    root.insertSubview(views[2], belowSubview: views[0])
+    root.insertSubview(views[3], aboveSubview: views[0])
+    #expect(root.subviews == [views[2], views[0], views[3], views[1]])
+    root.bringSubviewToFront(views[2])
+    root.sendSubviewToBack(views[1])
+    #expect(root.subviews == [views[1], views[0], views[3], views[2]])
+    views[0].addSubview(root)
+    #expect(root.superview == nil, "a view cannot be inside itself")
+  }
+
+  @Test("a screen is laid out off the main thread as well")
+  func otherThread() async {
+    let frame = await Task.detached {
+      let root = room(100, 100)
+      let box = Box(10, 10)
+      root.add(box)
+      box.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+      box.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+      return box.laidOut()
+    }.value
+    #expect(frame == rect(45, 45, 10, 10))
+  }
+}

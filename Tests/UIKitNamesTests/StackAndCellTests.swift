@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import UIKitNames
+import UIKitValues
+
+@Suite("Stack views and cells")
+struct StackAndCellTests {
+  @Test("a stack puts its views in a row, with spacing of its own after one of them")
+  func row() {
+    let root = room(300, 50)
+    let boxes = [Box(40, 10), Box(50, 20), Box(60, 30)]
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.spacing = 5
+    stack.alignment = .center
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
+    root.add(stack)
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    #expect(stack.laidOut() == rect(0, 0, 163, 30))
+    #expect(boxes.map(\.frame) == [rect(0, 10, 40, 10), rect(45, 5, 50, 20), rect(103, 0, 60, 30)])
+    boxes[1].isHidden = true
+    #expect(stack.laidOut().width == 105, "the gap is the one after the first view")
+    boxes[1].removeFromSuperview()
+    #expect(stack.arrangedSubviews == [boxes[0], boxes[2]])
+    #expect(stack.laidOut().width == 105)
+    #expect(root.layoutProblems == [])
+  }
+
+  @Test("stacks inside stacks share room", arguments: [UIStackView.Distribution.fillEqually])
+  func nested(distribution: UIStackView.Distribution) {
+    let root = room(310, 100)
+    let column = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 20)])
+    column.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [column, Box(10, 10)])
+    row.distribution = distribution
+    row.spacing = 10
+    root.add(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      row.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(column.laidOut() == rect(0, 0, 150, 30))
+    #expect(row.arrangedSubviews[1].frame == rect(160, 0, 150, 30))
+  }
+
+  @Test("a cell is as high as its content, and its content view as large as the cell")
+  func selfSizing() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
+    let text = label("Text that takes more than one line in a cell this narrow.", lines: 0)
+    cell.contentView.add(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+      text.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+      text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -10),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.width == 120)
+    #expect(size.height > 60)
+    cell.frame.size = size
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.size == size)
+    #expect(text.frame.maxY == size.height - 10)
+    #expect(cell.layoutProblems == [])
+  }
+
+  @Test("a cell whose chain of constraints is open comes to no height")
+  func openChain() {
+    let cell = UICollectionViewCell()
+    let text = label("Text")
+    cell.contentView.add(text)
+    text.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == .zero)
+  }
+
+  @Test("content may have a size along one axis only")
+  func oneAxis() {
+    let root = room(200, 100)
+    let bar = UIProgressView()
+    root.add(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      bar.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      bar.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    #expect(bar.laidOut() == rect(10, 48, 180, 4))
+    #expect(!bar.hasAmbiguousLayout)
+  }
+
+  @Test("alignment rectangles, not frames, are aligned")
+  func alignmentInsets() {
+    final class Shadowed: UIView {
+      override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8)
+      }
+    }
+    let root = room(100, 100)
+    let view = Shadowed()
+    root.add(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    #expect(view.laidOut() == rect(6, 8, 32, 28))
+  }
+
+  @Test("a button is as large as its image and title with margins")
+  func button() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Like", for: .normal)
+    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    #expect(
+      button.intrinsicContentSize == CGSize(width: title.width, height: title.height + 12))
+    button.setImage(UIImage(size: CGSize(width: 20, height: 40)), for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: title.width + 26, height: 44))
+  }
+}

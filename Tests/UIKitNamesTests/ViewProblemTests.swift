@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Testing
+import UIKitNames
+import UIKitValues
+
+@Suite("What UIKit stops for")
+struct ViewProblemTests {
+  /// The problems of a view in words.
+  private func problems(_ view: UIView) -> [String] { view.layoutProblems.map(\.description) }
+
+  @Test("a constraint between views in no common one stays inactive and is told with its line")
+  func noCommonAncestor() {
+    let (first, second) = (Box(1, 1), Box(1, 1))
+    let constraint = first.topAnchor.constraint(equalTo: second.topAnchor)
+    let line = #line - 1
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(
+      problems(first) == [
+        """
+        ViewProblemTests.swift:\(line): Box.top == Box.top was activated before its items were \
+        in one view: add both views to a common superview first
+        """
+      ])
+    #expect(problems(second).count == 1)
+  }
+
+  @Test("a priority does not cross required once the constraint was active")
+  func priority() {
+    let root = room(10, 10)
+    let box = Box(1, 1)
+    root.add(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 5)
+    width.priority = UILayoutPriority(999)
+    width.priority = .required
+    width.isActive = true
+    #expect(problems(root) == [])
+    width.priority = .defaultLow
+    #expect(width.priority == .required)
+    #expect(problems(root).first?.contains("from 1000.0 to 250.0") == true)
+  }
+
+  @Test("pairs of attributes that do not go together are told, and the rest is laid out")
+  func mixedSides() {
+    let root = room(100, 100)
+    let box = Box(10, 10)
+    root.add(box)
+    let wrong = NSLayoutConstraint(
+      item: box, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .left,
+      multiplier: 1, constant: 0)
+    let right = box.rightAnchor.constraint(equalTo: root.rightAnchor)
+    NSLayoutConstraint.activate([wrong, right, box.topAnchor.constraint(equalTo: root.topAnchor)])
+    #expect(box.laidOut() == rect(90, 0, 10, 10))
+    #expect(problems(root).count == 1)
+    #expect(problems(root).first?.contains("follows the reading direction") == true)
+  }
+
+  @Test("autoresizing that was left on conflicts with constraints of one's own")
+  func autoresizing() throws {
+    let root = room(100, 100)
+    let text = UILabel()
+    text.text = "x"
+    root.addSubview(text)
+    text.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
+    let layout = try ViewSystem(of: root).system.layout(
+      in: .init(width: 100, height: 100), rounding: .exact)
+    #expect(layout.conflictSets.count == 1)
+  }
+
+  @Test("constraints that were made and let go without being activated are known with their line")
+  func neverActivated() {
+    let root = room(100, 100)
+    let box = Box(10, 10)
+    root.add(box)
+    _ = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
+    let discarded = ViewSystem(of: root).discardedConstraints
+    #expect(discarded.map(\.text) == ["Box.top == UIView.top + 5.0"])
+    #expect(discarded.first?.madeAt?.line == #line - 3)
+  }
+
+  @Test("numbers that are none are told and never reach the solver")
+  func numbers() {
+    let root = room(100, 100)
+    let box = Box(10, 10)
+    root.add(box)
+    let width = box.widthAnchor.constraint(equalToConstant: .nan)
+    width.isActive = true
+    box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0).isActive = true
+    root.layoutIfNeeded()
+    #expect(problems(root).count == 2)
+    let odd = Box(.infinity, -7)
+    root.add(odd)
+    #expect(problems(root).count == 3)
+    root.frame.size.width = .nan
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(problems(root).count == 4)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKitNames
+import UIKitValues
+
+@Suite("Visual formats of views")
+struct VisualFormatTests {
+  @Test("a format with metrics, priorities and options gives its constraints")
+  func row() {
+    let row = room(320, 100)
+    let (photo, title) = (Box(10, 10), Box(30, 20))
+    row.add(photo, title)
+    let views = ["photo": photo, "title": title]
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-margin-[photo(40)]-[title(>=50@200)]-(>=8)-|",
+      options: [.alignAllCenterY], metrics: ["margin": 12], views: views)
+    NSLayoutConstraint.activate(constraints)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|-(5)-[photo(==30)]", metrics: nil, views: views))
+    #expect(photo.laidOut() == rect(12, 5, 40, 30))
+    #expect(title.frame == rect(60, 10, 30, 20))
+    #expect(constraints.count == 6)
+    #expect(row.layoutProblems == [])
+  }
+
+  @Test("a name is a view first, and a metric otherwise")
+  func names() {
+    let row = room(320, 100)
+    let (a, b) = (Box(10, 10), Box(30, 20))
+    row.add(a, b)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "[a(b)]", metrics: ["b": 77], views: ["a": a, "b": b])
+    #expect(constraints.first?.secondItem === b)
+  }
+
+  @Test("what cannot be read is told by the views, with the place, and gives no constraint")
+  func errors() {
+    let row = room(320, 100)
+    let photo = Box(10, 10)
+    row.add(photo)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-[foto]", metrics: nil, views: ["photo": photo])
+    #expect(constraints.isEmpty)
+    #expect(
+      photo.layoutProblems.map(\.description) == [
+        "the visual format \"H:|-[foto]\", character 6: there is no element 'foto'"
+      ])
+  }
+
+  @Test("| of a view that is in no other is told")
+  func noSuperview() {
+    let photo = Box(10, 10)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "|[photo]", metrics: nil, views: ["photo": photo])
+    #expect(constraints.isEmpty && photo.layoutProblems.count == 1)
+  }
+}
