@@ -173,6 +173,7 @@ let package = Package(
       swiftSettings: strict),
     // Beside a module called UIKit, `import Testing` looks for this one.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .testTarget(name: "UIKitSnippetTests", dependencies: ["UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHaveIt),
