@@ -19,11 +19,8 @@ extension ConstraintSystem {
     // A parent may come later, so all start in the container.
     var system = try with(items: order.map { items[$0].copied(name: items[$0].name, parent: 0) })
     for (index, parent) in parents.enumerated() { try system.place(index + 1, in: parent) }
-    for constraint in constraints {
-      var copy = constraint
-      copy.first.item = newIndices[constraint.first.item]
-      copy.second?.item = newIndices[constraint.second?.item ?? 0]
-      try system.add(copy)
+    for constraint in constraints.compactMap({ $0.renumbered { newIndices[$0] } }) {
+      try system.add(constraint)
     }
     return system
   }
@@ -68,10 +65,8 @@ extension ConstraintSystem {
     let twin = items[index].copied(name: "twin", parent: items[index].parent)
     let twinIndex = try system.addItem(twin)
     for constraint in constraints {
-      var copy = constraint
-      if copy.first.item == index { copy.first.item = twinIndex }
-      if copy.second?.item == index { copy.second?.item = twinIndex }
-      if copy != constraint { try system.add(copy) }
+      let copy = constraint.renumbered { $0 == index ? twinIndex : $0 }
+      if let copy, copy != constraint { try system.add(copy) }
     }
     return system
   }
@@ -91,11 +86,12 @@ extension ConstraintSystem {
   func onlyWithPhysicalSides() throws -> ConstraintSystem {
     try with(
       constraints: constraints.compactMap { constraint in
-        var copy = constraint
-        copy.first.attribute = constraint.first.attribute.physical
-        copy.second?.attribute = (constraint.second?.attribute ?? .left).physical
-        let centres = [copy.first, copy.second].map { $0?.attribute.withoutMargin == .centerX }
-        return centres == [true, true] ? nil : copy
+        guard !constraint.isBetweenCentres else { return nil }
+        return constraint.mapPlaces { place in
+          var copy = place
+          copy.attribute = place.attribute.physical
+          return copy
+        }
       })
   }
 }
@@ -115,6 +111,13 @@ extension ConstraintItem {
 }
 
 extension Constraint {
+  /// Whether it, or a distance in it, has two horizontal centres and so no side.
+  fileprivate var isBetweenCentres: Bool {
+    let anchors = [first] + (second.map { [$0] } ?? [])
+    let pairs = first.isSize ? anchors.map(\.ends) : [anchors]
+    return pairs.contains { $0.allSatisfy { $0.attribute.withoutMargin == .centerX } }
+  }
+
   /// The same as inequalities: two for an equation.
   var asInequalities: [Constraint] {
     guard relation == .equal else { return [self] }

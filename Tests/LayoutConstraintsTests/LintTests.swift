@@ -51,6 +51,73 @@ struct LintTests {
         ])
   }
 
+  /// The same about constraints with distances between three boxes.
+  private static func lint(
+    _ constraints: [Constraint], direction: LayoutDirection = .leftToRight
+  ) throws -> [String] {
+    var system = try makeSystem(["a": .none, "b": .none, "c": .none], [])
+    system.direction = direction
+    for constraint in constraints { try system.add(constraint) }
+    return system.lint().warnings.map(text)
+  }
+
+  private static func distance(
+    _ start: Int, _ from: Constraint.Attribute, _ end: Int, _ to: Constraint.Attribute
+  ) -> Constraint.Anchor {
+    .distance(
+      from: Constraint.Anchor(item: start, attribute: from),
+      to: Constraint.Anchor(item: end, attribute: to))
+  }
+
+  @Test("left and right in a distance are told; from right to left the ends change places")
+  func mixedSidesInDistances() throws {
+    let constraints = [
+      Constraint(
+        Self.distance(1, .right, 2, .left), .equal, Self.distance(2, .trailing, 3, .leading),
+        multiplier: 2, constant: 5),
+      Constraint(
+        Constraint.Anchor(item: 2, attribute: .leading), .equal,
+        Constraint.Anchor(item: 0, attribute: .leading)),
+    ]
+    #expect(
+      try Self.lint(constraints) == [
+        "0 mixedSides [1] -> b.leading - a.trailing == 2 * (c.leading - b.trailing) + 5"
+      ])
+    #expect(
+      try Self.lint(constraints, direction: .rightToLeft) == [
+        "0 mixedSides [1] -> a.leading - b.trailing == 2 * (c.leading - b.trailing) + 5"
+      ])
+    #expect(try Self.lint([constraints[0]]) == [])
+  }
+
+  @Test("a distance that is said twice is told, in whichever direction and form")
+  func repeatedDistances() throws {
+    let gap = Self.distance(1, .trailing, 2, .leading)
+    let turned = Self.distance(2, .leading, 1, .trailing)
+    let other = Self.distance(2, .trailing, 3, .leading)
+    #expect(
+      try Self.lint([
+        Constraint(gap, .lessThanOrEqual, constant: 8, priority: 500),
+        Constraint(turned, .greaterThanOrEqual, constant: -8, priority: 500),
+        Constraint(
+          Constraint.Anchor(item: 2, attribute: .leading), .lessThanOrEqual,
+          Constraint.Anchor(item: 1, attribute: .trailing), constant: 8, priority: 400),
+      ]) == ["1 repetition [0]", "2 weakerRepetition [0]"])
+    #expect(
+      try Self.lint([
+        Constraint(gap, .greaterThanOrEqual, other, multiplier: 2, constant: 4, priority: 500),
+        Constraint(
+          other, .greaterThanOrEqual, turned, multiplier: -0.5, constant: -2, priority: 500),
+        Constraint(
+          other, .lessThanOrEqual, turned, multiplier: -0.5, constant: -2, priority: 500),
+      ]) == ["2 repetition [0]"])
+    #expect(
+      try Self.lint([
+        Constraint(gap, .equal, constant: 8), Constraint(other, .equal, constant: 8),
+        Constraint(gap, .equal, other),
+      ]) == ["2 alwaysHolds [0, 1]"])
+  }
+
   @Test(
     "the leading form gives the same layout in its direction", arguments: LayoutDirection.allCases)
   func leadingForm(direction: LayoutDirection) throws {

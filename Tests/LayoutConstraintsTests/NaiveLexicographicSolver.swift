@@ -124,6 +124,10 @@ struct NaiveLexicographicSolver {
   }
 
   private func absolute(_ anchor: Constraint.Anchor, origin: Int) -> [Int: Double] {
+    if let start = anchor.start {
+      return absolute(anchor.end, origin: 0).merging(
+        absolute(start, origin: 0).mapValues { -$0 }, uniquingKeysWith: +)
+    }
     let isHorizontal = anchor.attribute.axis == .horizontal
     let start = 4 * anchor.item + (isHorizontal ? 0 : 2)
     let corner = 4 * origin + (isHorizontal ? 0 : 2)
@@ -140,7 +144,8 @@ struct NaiveLexicographicSolver {
 
   /// How far an anchor lies behind the place of the rectangle itself: margins are 8 points.
   private func margin(_ anchor: Constraint.Anchor) -> Double {
-    switch anchor.attribute {
+    if let start = anchor.start { return margin(anchor.end) - margin(start) }
+    return switch anchor.attribute {
     case .leftMargin, .leadingMargin, .topMargin: 8
     case .rightMargin, .trailingMargin, .bottomMargin: -8
     default: 0

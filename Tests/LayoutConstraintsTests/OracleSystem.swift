@@ -50,11 +50,14 @@ struct OracleSystem: Encodable {
     var item: Int
     var attribute: String
     var guide: String?
+    /// Where a distance begins: nothing, or one.
+    var start: [Side]
 
     init(_ anchor: Constraint.Anchor) {
       item = anchor.item
       attribute = anchor.attribute.rawValue
       guide = anchor.guide?.rawValue
+      start = anchor.start.map { [Side($0)] } ?? []
     }
   }
 

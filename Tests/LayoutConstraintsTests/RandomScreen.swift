@@ -51,6 +51,7 @@ struct RandomScreen {
     }
     let wishes = items * generator.index(below: 3) / 2
     for _ in 0..<wishes { addWish() }
+    for _ in 0..<generator.index(below: 4) { addDistance() }
   }
 
   private mutating func chance(_ probability: Double) -> Bool {
@@ -193,6 +194,34 @@ struct RandomScreen {
       constraint.multiplier = multiplier()
     }
     add(constraint)
+  }
+
+  /// Adds what somebody might want of a distance: a length, or that of a size or another distance.
+  private mutating func addDistance() {
+    let isRequired = chance(0.1)
+    var constraint = Constraint(
+      distance(), pick(Constraint.Relation.allCases), constant: whole(-20...40),
+      priority: isRequired ? Priority.required : level())
+    if chance(0.8) {
+      let item = generator.index(below: system.items.count)
+      constraint.second =
+        chance(0.3) ? anchor(of: item, along: pick(Axis.allCases), isSize: true) : distance()
+      constraint.multiplier = multiplier()
+      constraint.constant = chance(0.5) ? 0 : whole(-20...40)
+    }
+    if chance(0.3), let second = constraint.second {
+      constraint.second = constraint.first
+      constraint.first = second
+    }
+    add(constraint)
+  }
+
+  private mutating func distance() -> Constraint.Anchor {
+    let axis = pick(Axis.allCases)
+    let items = (0..<2).map { _ in generator.index(below: system.items.count) }
+    return .distance(
+      from: anchor(of: items[0], along: axis, isSize: false),
+      to: anchor(of: items[1], along: axis, isSize: false))
   }
 
   /// Adds a constraint, or nothing where Auto Layout has no such pair of attributes.

@@ -50,10 +50,14 @@ struct RandomSystem {
   private static func constraint(
     between count: Int, using generator: inout SeededGenerator
   ) -> Constraint {
-    func anchor() -> Constraint.Anchor {
+    func place() -> Constraint.Anchor {
       let item = Int.random(in: 0...count, using: &generator)
       let attribute = Constraint.Attribute.allCases.randomElement(using: &generator) ?? .width
       return Constraint.Anchor(item: item, attribute: attribute)
+    }
+    func anchor() -> Constraint.Anchor {
+      let isDistance = Int.random(in: 0..<3, using: &generator) == 0
+      return isDistance ? .distance(from: place(), to: place()) : place()
     }
     let first = anchor()
     let hasSecond = Int.random(in: 0..<5, using: &generator) > 0

@@ -9,7 +9,7 @@ extension ConditionWords {
     let constraint = system.constraints[index]
     let rest = cause.contribution - constraint.constant * cause.pointsPerPoint
     guard rest.points != "0" else { return nil }
-    let insets = [constraint.first, constraint.second].compactMap { $0.flatMap(inset) }
+    let insets = constraint.places.compactMap(inset)
     guard !insets.isEmpty else { return nil }
     return "whose own constant is \(constraint.constant.points); \(insets.listed)"
   }

@@ -51,8 +51,12 @@ struct ConstraintDescriptions {
     guard let second = constraint.second else {
       return Body(text: text + number(constraint.constant))
     }
-    if constraint.multiplier != 1 { text += "\(number(constraint.multiplier))*" }
-    text += term(second)
+    if constraint.multiplier == 1 {
+      text += term(second)
+    } else {
+      let factor = second.isDistance ? "(\(term(second)))" : term(second)
+      text += "\(number(constraint.multiplier))*\(factor)"
+    }
     if constraint.constant != 0 {
       text += constraint.constant < 0 ? " - " : " + "
       text += number(constraint.constant.magnitude)
@@ -60,8 +64,10 @@ struct ConstraintDescriptions {
     return Body(text: text)
   }
 
+  /// Ours: that a distance is printed as a difference.
   private func term(_ anchor: Constraint.Anchor) -> String {
-    "\(name(of: anchor)).\(anchor.attribute.rawValue)"
+    let end = "\(name(of: anchor)).\(anchor.attribute.rawValue)"
+    return anchor.start.map { "\(end) - \(term($0))" } ?? end
   }
 
   private func name(of anchor: Constraint.Anchor) -> String {
@@ -89,7 +95,8 @@ struct ConstraintDescriptions {
 extension ConstraintDescriptions {
   /// A distance between two edges in the visual format: `H:|-(5)-[UIView:0x… 'photo']`.
   private func distance(in constraint: Constraint) -> Body? {
-    guard let second = constraint.second, constraint.multiplier == 1, constraint.first.guide == nil,
+    guard let second = constraint.second, constraint.multiplier == 1, !constraint.first.isSize,
+      constraint.first.guide == nil,
       second.guide == nil, let edge = Edge(constraint.first.attribute),
       let other = Edge(second.attribute), edge.letter == other.letter
     else { return nil }

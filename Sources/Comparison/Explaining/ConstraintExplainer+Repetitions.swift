@@ -1,8 +1,8 @@
 import LayoutConstraints
 
 extension ConstraintExplainer {
-  /// The required equations of an author that also hold a value, beside its causes: both their
-  /// sides are where they are without them.
+  /// The required equations of an author that also hold a value, beside its causes: all
+  /// their places are where they are without them.
   ///
   /// One set of conditions is the reason for a value, and an author may miss a constraint in it
   /// that would have done as well.
@@ -13,9 +13,11 @@ extension ConstraintExplainer {
       guard constraint.isRequiredEquation, !because.causes.contains(where: { $0.has(index) }),
         !words.layout.conflictSets.contains(where: { $0.broken == index })
       else { continue }
-      let anchors = [constraint.first, constraint.second].compactMap(\.self)
-      let others = anchors.filter { !isSame($0, because.anchor) }
-      guard others.count < anchors.count else { continue }
+      let places = constraint.places
+      let others = places.filter { !isSame($0, because.anchor) }
+      // Among three or four places, one that comes twice may cancel out.
+      guard others.count < places.count, places.count < 3 || others.count == places.count - 1
+      else { continue }
       let reasons = try words.layout.because(of: others, isChecked: false)
       let isHeldWithoutIt = reasons.allSatisfy { reason in
         !reason.isOpen && !reason.causes.contains { $0.has(index) }

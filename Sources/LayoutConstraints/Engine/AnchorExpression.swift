@@ -21,31 +21,54 @@ struct AnchorExpressions {
   let tree: ItemTree
   let measurements: Measurements
 
-  /// `first - multiplier × second`, both in the coordinates of their closest common ancestor.
+  /// `first - multiplier × second`, positions in the coordinates of their closest common ancestor.
   ///
   /// Where the ancestor's contents are read from right to left, positions of a constraint that has
   /// neither left nor right in it are measured from the ancestor's right side towards the left. A
   /// layout of only such constraints is then the mirror image of the one that is read from left to
-  /// right, constants and multipliers included. Ours: that the ancestor's direction counts where
-  /// the two items have different ones, and that a constraint between two centres is mirrored too.
+  /// right, constants and multipliers included. The two ends of a distance are such a pair, whatever
+  /// it is compared with. Ours: that the ancestor's direction counts where the two items have
+  /// different ones, and that a constraint between two centres is mirrored too.
   func difference(of constraint: Constraint) -> LinearSum {
     var sum = LinearSum()
     let constraint = tree.withContents(constraint)
-    guard let second = constraint.second else {
-      add(constraint.first, seenFrom: ConstraintSystem.container, isMirrored: false, 1, to: &sum)
-      return sum
-    }
     let first = constraint.first
-    let ancestor = tree.closestCommonAncestor(first.item, second.item)
-    let isMirrored =
-      tree.readsRightToLeft[ancestor]
-      && !(first.attribute.isPhysicalSide || second.attribute.isPhysicalSide)
-    add(first, seenFrom: ancestor, isMirrored: isMirrored, 1, to: &sum)
-    add(second, seenFrom: ancestor, isMirrored: isMirrored, -constraint.multiplier, to: &sum)
-    if isMirrored && first.attribute.axis == .horizontal && !first.attribute.isSize {
-      addWidth(around: first, second, ancestor, 1 - constraint.multiplier, to: &sum)
+    if first.isSize {
+      addLength(first, 1, to: &sum)
+      if let second = constraint.second { addLength(second, -constraint.multiplier, to: &sum) }
+    } else if let second = constraint.second {
+      addPositions(first, 1, second, -constraint.multiplier, to: &sum)
     }
     return sum
+  }
+
+  /// Adds a multiple of a width, a height or a distance.
+  private func addLength(
+    _ anchor: Constraint.Anchor, _ factor: Double, to sum: inout LinearSum
+  ) {
+    if let start = anchor.start {
+      return addPositions(anchor.end, factor, start, -factor, to: &sum)
+    }
+    let axis = anchor.attribute.axis
+    let insets = insets(of: anchor)
+    sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor)
+    sum.constant -= factor * (insets.start(axis) + insets.end(axis))
+  }
+
+  /// Adds multiples of two positions along the same axis.
+  private func addPositions(
+    _ first: Constraint.Anchor, _ firstFactor: Double, _ second: Constraint.Anchor,
+    _ secondFactor: Double, to sum: inout LinearSum
+  ) {
+    let ancestor = tree.closestCommonAncestor(first.item, second.item)
+    let isMirrored =
+      first.attribute.axis == .horizontal && tree.readsRightToLeft[ancestor]
+      && !(first.attribute.isPhysicalSide || second.attribute.isPhysicalSide)
+    addPosition(of: first, isMirrored: isMirrored, ancestor, firstFactor, to: &sum)
+    addPosition(of: second, isMirrored: isMirrored, ancestor, secondFactor, to: &sum)
+    if isMirrored {
+      addWidth(around: first, second, ancestor, firstFactor + secondFactor, to: &sum)
+    }
   }
 
   /// Adds the width that mirrored positions are subtracted from: that of the ancestor's bounds, or,
@@ -65,27 +88,14 @@ struct AnchorExpressions {
     sum.constant += factor * (alignment.left + alignment.right)
   }
 
-  private func add(
-    _ anchor: Constraint.Anchor, seenFrom ancestor: Int, isMirrored: Bool, _ factor: Double,
+  /// Adds a multiple of a position seen from an ancestor; where it is mirrored, of its negative.
+  private func addPosition(
+    of anchor: Constraint.Anchor, isMirrored: Bool, _ ancestor: Int, _ multiple: Double,
     to sum: inout LinearSum
   ) {
+    let factor = isMirrored ? -multiple : multiple
     let axis = anchor.attribute.axis
     let insets = insets(of: anchor)
-    guard !anchor.attribute.isSize else {
-      sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor)
-      sum.constant -= factor * (insets.start(axis) + insets.end(axis))
-      return
-    }
-    let isMirrored = isMirrored && axis == .horizontal
-    addPosition(
-      of: anchor, insets, isMirrored: isMirrored, ancestor, isMirrored ? -factor : factor, to: &sum)
-  }
-
-  private func addPosition(
-    of anchor: Constraint.Anchor, _ insets: EdgeInsets, isMirrored: Bool, _ ancestor: Int,
-    _ factor: Double, to sum: inout LinearSum
-  ) {
-    let axis = anchor.attribute.axis
     let fraction = anchor.attribute.fractionOfSize(isMirrored: isMirrored)
     if fraction != 0 {
       sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor * fraction)

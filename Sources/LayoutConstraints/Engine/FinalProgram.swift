@@ -15,13 +15,13 @@ struct FinalProgram: Sendable {
   /// Leading and trailing are the sides that they are for the item's parent.
   func position(of anchor: Constraint.Anchor) -> LinearSum {
     var measurements = measurements
-    if anchor.rectangle != nil {
+    if anchor.ends.contains(where: { $0.rectangle != nil }) {
       let frames = system.frames(of: solved, tree: direct.tree)
       measurements.guides = measurements.guides.completed(for: frames)
     }
     let expressions = AnchorExpressions(tree: direct.tree, measurements: measurements)
     var anchor = anchor
-    guard !anchor.attribute.isSize else {
+    guard !anchor.isSize else {
       return expressions.difference(of: Constraint(anchor, .equal))
     }
     let isMirrored = direct.tree.readsRightToLeft[direct.tree.parents[anchor.item]]

@@ -48,6 +48,7 @@ struct GuideInsets {
   }
 
   private mutating func use(_ anchor: Constraint.Anchor) {
+    if let start = anchor.start { use(start) }
     guard let guide = anchor.rectangle, !guide.isOfScrollView else { return }
     isUsed[anchor.item] = true
   }

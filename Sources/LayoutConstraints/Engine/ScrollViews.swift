@@ -53,9 +53,19 @@ extension ItemTree {
       return constraint
     }
     var resolved = constraint
-    resolved.first = withContent(constraint.first, seenFrom: constraint.second?.item)
-    resolved.second = constraint.second.map { withContent($0, seenFrom: constraint.first.item) }
+    resolved.first = withContents(constraint.first, besides: constraint.second)
+    resolved.second = constraint.second.map { withContents($0, besides: constraint.first) }
     return resolved
+  }
+
+  /// The ends of a distance are seen from each other, any other anchor from the other side.
+  private func withContents(
+    _ anchor: Constraint.Anchor, besides other: Constraint.Anchor?
+  ) -> Constraint.Anchor {
+    guard let start = anchor.start else { return withContent(anchor, seenFrom: other?.item) }
+    return .distance(
+      from: withContent(start, seenFrom: anchor.item),
+      to: withContent(anchor.end, seenFrom: start.item))
   }
 
   private func withContent(

@@ -6,7 +6,7 @@
 public struct Because: Sendable, Equatable {
   /// What is explained; its item's index is that of the system.
   public let anchor: Constraint.Anchor
-  /// Its value in points: a size, or a position in the container.
+  /// Its value in points: a size or a distance, or a position in the container.
   ///
   /// It belongs to the alignment rectangle, as constraints do, and is not rounded.
   public let value: Double
@@ -70,8 +70,9 @@ extension ConstraintLayout {
   public func because(
     of anchors: [Constraint.Anchor], isChecked: Bool = true
   ) throws(ConstraintError) -> [Because] {
-    for anchor in anchors where !finalProgram.system.items.indices.contains(anchor.item) {
-      throw .unknownItem(index: anchor.item)
+    for place in anchors.flatMap(\.ends)
+    where !finalProgram.system.items.indices.contains(place.item) {
+      throw .unknownItem(index: place.item)
     }
     var search = CauseSearch(final: finalProgram, isChecked: isChecked)
     return try search.because(of: anchors)

@@ -20,7 +20,7 @@ struct Subtree {
     // What was activated last is broken first, here as in the whole.
     for index in whole.activations.indicesByActivation where whole.constraints[index].isActive {
       let constraint = whole.constraints[index]
-      guard let copy = constraint.renumbered(indices) else { continue }
+      guard let copy = constraint.renumbered({ indices[$0] }) else { continue }
       if constraint.source == .autoresizingMask && constraint.first.item == root { continue }
       try system.add(copy)
       originals.append(index)
@@ -60,18 +60,5 @@ struct Subtree {
     return MissedConstraint(
       index: originals[missed.index], rule: missed.rule, origin: missed.origin,
       missedPoints: missed.missedPoints)
-  }
-}
-
-extension Constraint {
-  /// The constraint with other indices for its items; `nil` where one has none.
-  fileprivate func renumbered(_ indices: [Int: Int]) -> Constraint? {
-    guard let firstItem = indices[first.item] else { return nil }
-    var copy = self
-    copy.first.item = firstItem
-    guard let second else { return copy }
-    guard let secondItem = indices[second.item] else { return nil }
-    copy.second?.item = secondItem
-    return copy
   }
 }

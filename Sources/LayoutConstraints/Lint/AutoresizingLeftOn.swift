@@ -18,12 +18,12 @@ extension ConstraintSystem {
     let masked = Set(masks.keys.map(\.item))
     var warnings: [LintWarning] = []
     for index in writtenConstraints {
-      let anchors = constraints[index].anchors
-      for anchor in anchors {
-        let side = Side(item: anchor.item, axis: anchor.attribute.axis)
-        let placesAnother = anchors.contains {
+      let places = constraints[index].places
+      for place in places {
+        let side = Side(item: place.item, axis: place.attribute.axis)
+        let placesAnother = places.contains {
           !masked.contains($0.item)
-            && tree.closestCommonAncestor($0.item, anchor.item) != $0.item
+            && tree.closestCommonAncestor($0.item, place.item) != $0.item
         }
         guard !placesAnother, let rows = masks.removeValue(forKey: side) else { continue }
         warnings.append(

@@ -23,8 +23,3 @@ extension ConstraintSystem {
     constraints.indices.filter { constraints[$0].isActive && constraints[$0].source.isWritten }
   }
 }
-
-extension Constraint {
-  /// Both anchors, or the only one.
-  var anchors: [Anchor] { [first] + (second.map { [$0] } ?? []) }
-}

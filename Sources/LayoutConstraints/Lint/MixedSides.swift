@@ -4,19 +4,21 @@ extension ConstraintSystem {
   /// which another constraint says leading or trailing; linear.
   func mixedSideWarnings() -> [LintWarning] {
     let written = writtenConstraints
-    var directional: [Int: Int] = [:]
+    var directional: [Int: [Int]] = [:]
     for index in written {
-      for anchor in constraints[index].anchors
-      where anchor.attribute.followsDirection && anchor.item != Self.container {
-        directional[anchor.item] = directional[anchor.item] ?? index
+      for place in constraints[index].places
+      where place.attribute.followsDirection && place.item != Self.container {
+        directional[place.item, default: []].append(index)
       }
     }
     guard !directional.isEmpty else { return [] }
     let tree = ItemTree(self)
     return written.compactMap { index in
-      let anchors = constraints[index].anchors
-      guard anchors.contains(where: \.attribute.isPhysicalSide) else { return nil }
-      let related = Set(anchors.compactMap { directional[$0.item] })
+      let physical = constraints[index].pairsOfPositions.filter { pair in
+        pair.contains(where: \.attribute.isPhysicalSide)
+      }
+      let related = Set(
+        physical.joined().compactMap { directional[$0.item]?.first { $0 != index } })
       guard !related.isEmpty else { return nil }
       return LintWarning(
         index: index, related: related.sorted(), problem: .mixedSides,
@@ -27,8 +29,13 @@ extension ConstraintSystem {
   /// The constraint with leading and trailing instead of left and right, which means the same in
   /// the present direction; `nil` where that takes more than one constraint.
   private func directionalForm(of constraint: Constraint, tree: ItemTree) -> Constraint? {
-    guard let second = constraint.second else { return nil }
     var form = constraint
+    guard !constraint.first.isSize else {
+      form.first = directionalForm(ofLength: constraint.first, tree: tree)
+      form.second = constraint.second.map { directionalForm(ofLength: $0, tree: tree) }
+      return form
+    }
+    guard let second = constraint.second else { return nil }
     let ancestor = tree.closestCommonAncestor(constraint.first.item, second.item)
     let readsRightToLeft = tree.readsRightToLeft[ancestor]
     form.first.attribute = constraint.first.attribute
@@ -41,5 +48,21 @@ extension ConstraintSystem {
     form.relation = constraint.relation.turned
     form.constant = -constraint.constant
     return form
+  }
+
+  /// A distance with leading and trailing instead of left and right, if it has these; from right to
+  /// left, its ends change places.
+  private func directionalForm(
+    ofLength anchor: Constraint.Anchor, tree: ItemTree
+  ) -> Constraint.Anchor {
+    guard var start = anchor.start, anchor.ends.contains(where: \.attribute.isPhysicalSide) else {
+      return anchor
+    }
+    var end = anchor.end
+    let ancestor = tree.closestCommonAncestor(start.item, end.item)
+    let readsRightToLeft = tree.readsRightToLeft[ancestor]
+    start.attribute = start.attribute.directional(readsRightToLeft: readsRightToLeft)
+    end.attribute = end.attribute.directional(readsRightToLeft: readsRightToLeft)
+    return readsRightToLeft ? .distance(from: end, to: start) : .distance(from: start, to: end)
   }
 }

@@ -109,11 +109,11 @@ extension ConstraintSystem {
   /// What goes by left and right stays where it is when the reading direction turns. As long as
   /// everything horizontal does, or nothing, both directions have the same redundancies.
   fileprivate var inBothDirections: [ConstraintSystem] {
-    let horizontal = constraints.filter {
-      $0.isActive && !$0.first.attribute.isSize && $0.first.attribute.axis == .horizontal
+    let horizontal = constraints.filter(\.isActive).flatMap(\.pairsOfPositions).filter {
+      $0[0].attribute.axis == .horizontal
     }
-    let isPhysical = { (constraint: Constraint) in
-      constraint.anchors.contains(where: \.attribute.isPhysicalSide)
+    let isPhysical = { (pair: [Constraint.Anchor]) in
+      pair.contains(where: \.attribute.isPhysicalSide)
     }
     guard horizontal.contains(where: isPhysical), !horizontal.allSatisfy(isPhysical) else {
       return [self]

@@ -41,7 +41,8 @@ private struct UnorientedConstraint {
     var second: Constraint.Anchor?
   }
 
-  init(_ constraint: Constraint) {
+  init(_ written: Constraint) {
+    let constraint = written.withOrderedDistances
     var kind = Kind(
       first: constraint.first, relation: constraint.relation, second: constraint.second)
     var multiplier = constraint.second == nil ? 1 : constraint.multiplier
@@ -68,13 +69,48 @@ private struct UnorientedConstraint {
   }
 }
 
+extension Constraint {
+  /// The same with each distance in one of its two directions, and a distance that is compared with
+  /// a constant as two positions: `b - a == 8` as `b == a + 8`.
+  fileprivate var withOrderedDistances: Constraint {
+    var form = self
+    if second == nil, let start = first.start {
+      form.first = first.end
+      form.second = start
+      form.multiplier = 1
+      return form
+    }
+    if let turned = second?.turned {
+      form.second = turned
+      form.multiplier = -multiplier
+    }
+    if let turned = first.turned {
+      form.first = turned
+      form.relation = relation.turned
+      form.multiplier = -form.multiplier
+      form.constant = -constant
+    }
+    return form
+  }
+}
+
 extension Constraint.Anchor {
   /// Whether this one stands first in an order that means nothing but is always the same.
   fileprivate func precedes(_ other: Constraint.Anchor) -> Bool {
-    func key(_ anchor: Constraint.Anchor) -> (Int, String, String) {
-      (anchor.item, anchor.guide?.rawValue ?? "", anchor.attribute.rawValue)
+    for (own, theirs) in zip(ends, other.ends) where own != theirs {
+      return Self.key(own) < Self.key(theirs)
     }
-    return key(self) < key(other)
+    return ends.count < other.ends.count
+  }
+
+  /// A distance whose ends are not in this order, the other way round; `nil` for any other anchor.
+  fileprivate var turned: Constraint.Anchor? {
+    guard let start, end.precedes(start) else { return nil }
+    return .distance(from: end, to: start)
+  }
+
+  private static func key(_ anchor: Constraint.Anchor) -> (Int, String, String) {
+    (anchor.item, anchor.guide?.rawValue ?? "", anchor.attribute.rawValue)
   }
 }
 

@@ -114,9 +114,9 @@ struct RequiredProgram {
 extension ConstraintSystem {
   /// Whether the coefficients and the right side of a constraint depend on no layout.
   func isTheSameInEveryLayout(_ constraint: Constraint) -> Bool {
-    constraint.anchors.allSatisfy { anchor in
-      guard anchor.rectangle == nil else { return false }
-      guard anchor.attribute.isBaseline, case .measured = items[anchor.item].content else {
+    constraint.places.allSatisfy { place in
+      guard place.rectangle == nil else { return false }
+      guard place.attribute.isBaseline, case .measured = items[place.item].content else {
         return true
       }
       return false

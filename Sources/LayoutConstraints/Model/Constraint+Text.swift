@@ -1,6 +1,6 @@
 extension ConstraintSystem {
   /// A constraint as a rule, in the words of the text grammar: `title.width >= 0.5 * photo.width +
-  /// 8 @750`.
+  /// 8 @750`, or `b.leading - a.trailing == 2 * (c.leading - b.trailing)`.
   ///
   /// The index is that of an existing constraint. Names are printed as they are, so the result can
   /// be read as a rule again where these are names that rules may hold.
@@ -12,8 +12,12 @@ extension ConstraintSystem {
   func text(of constraint: Constraint) -> String {
     var text = "\(self.text(of: constraint.first)) \(constraint.relation.rawValue) "
     if let second = constraint.second {
-      if constraint.multiplier != 1 { text += "\(decimal(constraint.multiplier)) * " }
-      text += self.text(of: second)
+      if constraint.multiplier == 1 {
+        text += self.text(of: second)
+      } else {
+        let factor = self.text(of: second)
+        text += "\(decimal(constraint.multiplier)) * \(second.isDistance ? "(\(factor))" : factor)"
+      }
       if constraint.constant != 0 {
         text += constraint.constant < 0 ? " - " : " + "
         text += decimal(constraint.constant.magnitude)
@@ -27,7 +31,8 @@ extension ConstraintSystem {
 
   private func text(of anchor: Constraint.Anchor) -> String {
     let guide = anchor.guide.map { ".\($0.rawValue)" } ?? ""
-    return "\(items[anchor.item].name)\(guide).\(anchor.attribute.rawValue)"
+    let end = "\(items[anchor.item].name)\(guide).\(anchor.attribute.rawValue)"
+    return anchor.start.map { "\(end) - \(text(of: $0))" } ?? end
   }
 }
 

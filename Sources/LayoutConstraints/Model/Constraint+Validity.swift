@@ -6,29 +6,24 @@ import Geometry
 extension Constraint {
   /// Throws where Auto Layout has no constraint between these two attributes.
   ///
-  /// A width may be compared with a height, which is an aspect ratio. Any other pair stays on one
-  /// axis, and compares sizes with sizes and positions with positions. Leading and trailing do not
-  /// go with left and right, because which of them is which depends on the reading direction. A
-  /// position needs a second item. A guide has neither margins nor baselines.
+  /// A width may be compared with a height, which is an aspect ratio, and with any distance. Any
+  /// other pair stays on one axis, and compares sizes with sizes and positions with positions.
+  /// Leading and trailing do not go with left and right, because which of them is which depends on
+  /// the reading direction. A position needs a second item. A guide has neither margins nor
+  /// baselines. A distance is between two positions that could be compared.
   func checkPair() throws(ConstraintError) {
-    for anchor in [first, second].compactMap(\.self) {
-      guard let guide = anchor.guide else { continue }
-      let attribute = anchor.attribute
-      guard !attribute.isOfMargins && !attribute.isBaseline else {
-        throw .attributeOfGuide(attribute, guide)
-      }
-    }
-    let left = first.attribute
-    guard let right = second?.attribute else {
-      guard left.isSize else { throw .positionWithoutSecondItem(left) }
+    try first.check()
+    guard let second else {
+      guard first.isSize else { throw .positionWithoutSecondItem(first.attribute) }
       return
     }
-    guard left.isSize == right.isSize else { throw .positionWithSize(left, right) }
-    guard left.isSize || left.axis == right.axis else { throw .differentAxes(left, right) }
-    let isMixed =
-      left.followsDirection && right.isPhysicalSide
-      || left.isPhysicalSide && right.followsDirection
-    guard !isMixed else { throw .directionalWithPhysical(left, right) }
+    try second.check()
+    guard first.isSize == second.isSize else {
+      let (position, size) = first.isSize ? (second, first) : (first, second)
+      guard !size.isDistance else { throw .positionWithDistance(position.attribute) }
+      throw .positionWithSize(first.attribute, second.attribute)
+    }
+    if !first.isSize { try first.attribute.checkPosition(with: second.attribute) }
   }
 
   /// Throws where the multiplier, the constant or the priority is out of range; NaN always is.
@@ -38,6 +33,35 @@ extension Constraint {
     }
     guard constant.magnitude <= Self.largestLength else { throw .constantOutOfRange(constant) }
     guard Priority.isValid(priority) else { throw .priorityOutOfRange(priority) }
+  }
+}
+
+extension Constraint.Anchor {
+  /// Throws where a guide has no such attribute, and where a distance has no such ends.
+  fileprivate func check() throws(ConstraintError) {
+    try checkGuide()
+    guard let start else { return }
+    try start.checkGuide()
+    for end in [attribute, start.attribute] where end.isSize { throw .distanceOfSize(end) }
+    try attribute.checkPosition(with: start.attribute)
+  }
+
+  private func checkGuide() throws(ConstraintError) {
+    guard let guide else { return }
+    guard !attribute.isOfMargins && !attribute.isBaseline else {
+      throw .attributeOfGuide(attribute, guide)
+    }
+  }
+}
+
+extension Constraint.Attribute {
+  /// Throws where this position and another one have no order, or not the same one in every reading
+  /// direction.
+  fileprivate func checkPosition(with other: Self) throws(ConstraintError) {
+    guard axis == other.axis else { throw .differentAxes(self, other) }
+    let isMixed =
+      followsDirection && other.isPhysicalSide || isPhysicalSide && other.followsDirection
+    guard !isMixed else { throw .directionalWithPhysical(self, other) }
   }
 }
 

@@ -2,13 +2,15 @@
 /// priority`.
 ///
 /// The same rectangle of facts as `NSLayoutConstraint`. A constraint without a `second` anchor
-/// compares `first`, which is then a size, with `constant` alone, and its multiplier means nothing.
+/// compares `first`, which is then a size or a distance, with `constant` alone, and its multiplier
+/// means nothing.
 ///
 /// Positions are read in the coordinates of the closest common ancestor of the two items (of an
 /// item and its own descendant, or of an item and itself: that item): there the ancestor's own left
 /// and top are 0 and its right and bottom are its width and height. This shows as soon as a
 /// multiplier other than 1 meets a position: `child.centerX == 0.5 * parent.trailing` is the middle
-/// of the parent, wherever that lies.
+/// of the parent, wherever that lies. The two ends of a distance are read in the coordinates of the
+/// closest common ancestor of their own two items.
 public struct Constraint: Sendable, Hashable {
   /// What stands on the left of the relation.
   public var first: Anchor
@@ -43,7 +45,7 @@ public struct Constraint: Sendable, Hashable {
   /// was seen to call bounded programs unbounded, and to run in circles.
   public static let multiplierMagnitudes = 1e-3...1e3
 
-  /// Makes a constraint between two anchors, or, without `second`, between a size and a constant.
+  /// Makes a constraint between two anchors, or, without `second`, between a length and a constant.
   ///
   /// Nothing is checked here; `ConstraintSystem.add(_:)` does.
   public init(
@@ -66,26 +68,6 @@ public struct Constraint: Sendable, Hashable {
     case equal = "=="
     /// The left side is at least the right side.
     case greaterThanOrEqual = ">="
-  }
-
-  /// One attribute of one item, or of a guide that the item owns.
-  public struct Anchor: Sendable, Hashable {
-    /// The item's index in its `ConstraintSystem`.
-    public var item: Int
-    /// Which edge, centre, baseline or size is meant.
-    public var attribute: Attribute
-    /// The item's guide that is meant, or `nil` for the item itself.
-    public var guide: Guide?
-
-    /// Makes the anchor for an attribute of the item at an index, or of one of its guides.
-    public init(item: Int, guide: Guide? = nil, attribute: Attribute) {
-      self.item = item
-      self.guide = guide
-      self.attribute = attribute
-    }
-
-    /// The guide whose rectangle the attribute belongs to: for `leftMargin` the layout margins.
-    var rectangle: Guide? { attribute.isOfMargins ? .layoutMarginsGuide : guide }
   }
 
   /// A rectangle of an item that constraints may speak of, as UIKit calls it.

@@ -29,6 +29,10 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case positionWithoutSecondItem(Constraint.Attribute)
   /// One is a position and the other a size.
   case positionWithSize(Constraint.Attribute, Constraint.Attribute)
+  /// This is a position and the other side a distance.
+  case positionWithDistance(Constraint.Attribute)
+  /// A distance is between two positions, and this is a size.
+  case distanceOfSize(Constraint.Attribute)
   /// One is a horizontal position and the other a vertical one.
   case differentAxes(Constraint.Attribute, Constraint.Attribute)
   /// Leading and trailing follow the reading direction; left and right do not.
@@ -98,6 +102,10 @@ extension ConstraintError: CustomStringConvertible {
       "a position such as \(attribute) needs a second item to be measured from"
     case .positionWithSize(let first, let second):
       "\(first) and \(second) cannot be compared: one is a position, the other a size"
+    case .positionWithDistance(let attribute):
+      "\(attribute) and a distance cannot be compared: a position is no length"
+    case .distanceOfSize(let attribute):
+      "a distance is between two positions, and \(attribute) is a size"
     case .differentAxes(let first, let second):
       "\(first) is \(first.axis.rawValue) and \(second) is \(second.axis.rawValue)"
     case .directionalWithPhysical(let first, let second):

@@ -158,23 +158,17 @@ public struct ConstraintSystem: Sendable {
       indices[copy.name] = items.count
       items.append(copy)
     }
-    for constraint in system.constraints {
-      var copy = constraint
-      copy.first.item += root
-      copy.second?.item += root
-      constraints.append(copy)
-    }
+    constraints += system.constraints.compactMap { $0.renumbered { root + $0 } }
     activations.append(system.activations)
     stackViews += system.stackViews.map { $0.movingItems(by: root) }
     return root
   }
 
   private func check(_ constraint: Constraint) throws(ConstraintError) {
-    try checkIndex(constraint.first.item)
-    if let second = constraint.second { try checkIndex(second.item) }
-    for anchor in [constraint.first, constraint.second].compactMap(\.self) {
-      guard let guide = anchor.guide, guide.isOfScrollView else { continue }
-      let item = items[anchor.item]
+    for place in constraint.places {
+      try checkIndex(place.item)
+      guard let guide = place.guide, guide.isOfScrollView else { continue }
+      let item = items[place.item]
       guard item.contentLayoutGuide != nil else { throw .noScrollView(item: item.name, guide) }
     }
     try constraint.checkPair()

@@ -142,13 +142,27 @@ class Hierarchy:
         """The left side of a constraint minus its right side."""
         first, second = constraint["first"], constraint.get("second")
         if second is None:
-            return self.anchor(first, 0, False) + -constraint["constant"]
+            return self.length(first) + -constraint["constant"]
+        if first["start"] or first["attribute"] in ("width", "height"):
+            left, right = self.length(first), self.length(second)
+        else:
+            left, right = self.positions(first, second)
+        return left - right * constraint["multiplier"] + -constraint["constant"]
+
+    def length(self, anchor):
+        """A width, a height, or how far reading goes on from the start of a distance to its end."""
+        if not anchor["start"]:
+            return self.anchor(anchor, 0, False)
+        end, start = self.positions(anchor, anchor["start"][0])
+        return end - start
+
+    def positions(self, first, second):
+        """Two positions as they are seen from the closest item that both are in."""
         ancestor = self.common_ancestor(first["item"], second["item"])
         sides = (first["attribute"], second["attribute"])
         mirrored = self.reads_right_to_left(ancestor)
         mirrored = mirrored and not any(side in PHYSICAL_SIDES for side in sides)
-        right = self.anchor(second, ancestor, mirrored) * constraint["multiplier"]
-        return self.anchor(first, ancestor, mirrored) - right + -constraint["constant"]
+        return [self.anchor(side, ancestor, mirrored) for side in (first, second)]
 
     def local(self, item):
         """An item's alignment rectangle in its parent's coordinates: x, y, width and height."""
