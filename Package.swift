@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "LinearProgramming", targets: ["LinearProgramming"]),
     .library(name: "LayoutSpecs", targets: ["LayoutSpecs"]),
     .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
+    .library(name: "LayoutDiffCommands", targets: ["LayoutDiffCommands"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -95,14 +96,16 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Conformance", dependencies: ["Geometry", "LayoutSpecs"], swiftSettings: strict),
-    .executableTarget(
-      name: "layoutdiff",
+    .target(
+      name: "LayoutDiffCommands",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
         "LinearProgramming", "Reporting", "Scenarios", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "layoutdiff", dependencies: ["LayoutDiffCommands"], swiftSettings: strict),
 
     // Tests, one target beside each target.
     .testTarget(
@@ -154,7 +157,8 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Comparison", "Geometry", "Reporting", "Timing"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["layoutdiff", "LinearProgramming"],
+      name: "CommandLineTests",
+      dependencies: ["LayoutDiffCommands", "LinearProgramming", "layoutdiff"],
       swiftSettings: strict),
   ]
 )

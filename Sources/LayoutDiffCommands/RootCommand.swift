@@ -1,11 +1,7 @@
 import ArgumentParser
 
-/// The command line.
-@main
-struct LayoutDiff: ParsableCommand {
-  /// The version of this program.
-  static let version = "0.1.0"
-
+/// What is run without a subcommand, and what knows them all.
+struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layoutdiff",
     abstract: "Compare one screen written twice: as layout specs, and as constraints.",
@@ -23,7 +19,7 @@ struct LayoutDiff: ParsableCommand {
       Exit status, the first of 70, 74, 73, 66, 65, 1, 2 that holds:
       \(ExitStatus.list)
       """,
-    version: version,
+    version: LayoutDiff.version,
     subcommands: [
       ReportCommand.self, CheckCommand.self, FramesCommand.self, ExplainCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
