@@ -149,7 +149,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests",
-      dependencies: ["Comparison", "Geometry", "LayoutSpecs", "Scenarios"],
+      dependencies: ["Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       swiftSettings: strict),
     .testTarget(
       name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),

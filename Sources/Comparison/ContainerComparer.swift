@@ -17,14 +17,14 @@ struct ContainerComparer {
     do {
       let rounding = Rounding.pixels(scale: scenario.scale)
       let spec =
-        try scenario.spec == nil ? nil : layouts.spec(in: container, rounding: rounding)
+        try scenario.hasSpec ? layouts.spec(in: container, rounding: rounding) : nil
       let constraints = try layouts.constraints(in: container, rounding: rounding)
       let findings = ContainerFindings(of: constraints, scenario: scenario)
       comparison.conflicts = findings.conflicts
       comparison.conflictSets = findings.conflictSets
       comparison.ambiguities = findings.ambiguities
       comparison.warnings = findings.warnings
-      if let spec { try compare(FramesByName(spec), constraints, in: &comparison) }
+      if let spec { try compare(spec, constraints, in: &comparison) }
     } catch {
       comparison.failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description)
@@ -33,13 +33,17 @@ struct ContainerComparer {
   }
 
   private func compare(
-    _ spec: FramesByName, _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
+    _ layout: Layout, _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
   ) throws(LayoutFailure) {
+    let spec = FramesByName(layout)
     let other = FramesByName(constraints.layout)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
     for name in ["superview"] + scenario.elements.map(\.name) {
-      guard let second = other[name] else { continue }
-      guard layouts.specPlaces(name) || name == "superview" else {
+      guard let second = other[name] else {
+        if spec[name] != nil { comparison.onlyInSpec.append(name) }
+        continue
+      }
+      guard name == "superview" || layouts.specPlaces(name, in: layout) else {
         comparison.onlyInConstraints.append(name)
         continue
       }

@@ -10,6 +10,10 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var elements: [ElementComparison]
   /// Elements that only the constraints place.
   public var onlyInConstraints: [String]
+  /// Elements that only the layout spec places.
+  ///
+  /// Records that were made before specs could be code have none.
+  public var onlyInSpec: [String]
   /// Required constraints that are broken, with what they miss.
   public var conflicts: [ConflictFinding]
   /// Why they are broken: the sets of constraints that cannot hold together.
@@ -26,13 +30,14 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   /// Makes a comparison in one container.
   public init(
     container: Container, elements: [ElementComparison] = [],
-    onlyInConstraints: [String] = [], conflicts: [ConflictFinding] = [],
-    conflictSets: [ConflictExplanation] = [], ambiguities: [AmbiguityFinding] = [],
-    warnings: [String] = [], failure: FailureFinding? = nil
+    onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
+    conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
+    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil
   ) {
     self.container = container
     self.elements = elements
     self.onlyInConstraints = onlyInConstraints
+    self.onlyInSpec = onlyInSpec
     self.conflicts = conflicts
     self.conflictSets = conflictSets
     self.ambiguities = ambiguities
@@ -45,12 +50,13 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
   }
 
-  /// Reads a comparison; `conflictSets` may be missing.
+  /// Reads a comparison; `conflictSets` and `onlyInSpec` may be missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     container = try values.decode(Container.self, forKey: .container)
     elements = try values.decode([ElementComparison].self, forKey: .elements)
     onlyInConstraints = try values.decode([String].self, forKey: .onlyInConstraints)
+    onlyInSpec = try values.decodeIfPresent([String].self, forKey: .onlyInSpec) ?? []
     conflicts = try values.decode([ConflictFinding].self, forKey: .conflicts)
     conflictSets =
       try values.decodeIfPresent([ConflictExplanation].self, forKey: .conflictSets) ?? []

@@ -88,20 +88,27 @@ struct Judgement {
 
   private static func difference(in containers: [ContainerComparison]) -> String {
     let differing = containers.filter { !$0.agrees }
-    var names: [String] = []
-    var seen: Set<String> = []
-    for name in differing.flatMap(\.differingElements) where seen.insert(name).inserted {
-      names.append(name)
-    }
+    let names = unique(differing.flatMap(\.differingElements))
     return "\(list(names)) \(names.count == 1 ? "differs" : "differ") at "
       + list(differing.map(\.container.text)) + absence(in: containers)
   }
 
-  /// Which elements could not be compared, because the layout spec has no place for them.
+  /// Which elements could not be compared, because one notation has no place for them.
   private static func absence(in containers: [ContainerComparison]) -> String {
-    let absent = containers.first?.onlyInConstraints ?? []
+    absence(of: containers.flatMap(\.onlyInConstraints), in: "in the layout spec")
+      + absence(of: containers.flatMap(\.onlyInSpec), in: "among the constraints")
+  }
+
+  private static func absence(of names: [String], in notation: String) -> String {
+    let absent = unique(names)
     guard !absent.isEmpty else { return "" }
-    return "; \(list(absent)) \(absent.count == 1 ? "is" : "are") not in the layout spec"
+    return "; \(list(absent)) \(absent.count == 1 ? "is" : "are") not \(notation)"
+  }
+
+  /// Each name once, in the order of their first appearance.
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   private static let mostWords = 6

@@ -11,7 +11,7 @@ public enum ScenarioComparer {
   public static func compare(_ scenario: Scenario) -> ScenarioComparison {
     let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.hasBothNotations || announcesConflict else {
-      let only = scenario.spec == nil ? "constraints" : "a layout spec"
+      let only = scenario.hasSpec ? "a layout spec" : "constraints"
       return ScenarioComparison(
         verdict: .skipped, containers: [],
         sentence: "it has only \(only), so there is nothing to compare")

@@ -5,10 +5,14 @@ public import Scenarios
 
 /// Lays out one scenario with either engine.
 ///
-/// The spec is lowered to its tree once, when this is made, as an app would keep it.
+/// A spec in a file is lowered to its tree once, when this is made, as an app would keep it. Where
+/// notations are code, every layout starts from its objects: specs are built and constraints
+/// collected anew.
 public struct ScenarioLayouts: Sendable {
   private let tree: Result<SpecTree, LayoutFailure>
+  private let codedSpec: CodedSpec?
   private let system: Result<ConstraintSystem, LayoutFailure>
+  private let codedConstraints: CodedConstraints?
   private let specElements: Set<String>
 
   /// Prepares both notations of `scenario`; one that is missing or wrong shows when it is laid out.
@@ -18,6 +22,8 @@ public struct ScenarioLayouts: Sendable {
     } else {
       tree = .failure(.missing(.spec))
     }
+    codedSpec = scenario.codedSpec
+    codedConstraints = scenario.codedConstraints
     specElements = Set((try? tree.get().elements) ?? [])
     if let constraints = scenario.constraints {
       system = .success(constraints)
@@ -26,15 +32,23 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// Whether the layout spec has an element called `name`.
-  func specPlaces(_ name: String) -> Bool {
-    specElements.contains(name)
+  /// Whether the layout spec has an element called `name`, whether `layout` has a place for it or
+  /// not; of code nothing is known but its layout.
+  func specPlaces(_ name: String, in layout: Layout) -> Bool {
+    codedSpec == nil ? specElements.contains(name) : layout.elements.contains(name)
   }
 
   /// What the layout spec gives.
   public func spec(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> Layout {
+    if let codedSpec {
+      do {
+        return try codedSpec.layout(container, rounding)
+      } catch {
+        throw .invalidSpec(error.description)
+      }
+    }
     let tree = try tree.get()
     do {
       return try tree.layout(in: SizeRange(container), rounding: rounding)
@@ -43,10 +57,11 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// How the layout spec comes to what it gives.
+  /// How the layout spec comes to what it gives; of code, that is not known.
   public func specTrace(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> LayoutTrace {
+    guard codedSpec == nil else { throw .untraceable }
     let tree = try tree.get()
     do {
       return try tree.trace(in: SizeRange(container), rounding: rounding)
@@ -59,7 +74,7 @@ public struct ScenarioLayouts: Sendable {
   public func constraints(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> ConstraintLayout {
-    let system = try system.get()
+    let system = try collectedSystem()
     do {
       return try system.layout(in: container, rounding: rounding)
     } catch {
@@ -71,17 +86,26 @@ public struct ScenarioLayouts: Sendable {
   public func linearProgram(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> LayoutProgram {
-    let system = try system.get()
+    let system = try collectedSystem()
     do {
       return try system.linearProgram(in: container, rounding: rounding)
     } catch {
       throw LayoutFailure(error)
     }
   }
+
+  private func collectedSystem() throws(LayoutFailure) -> ConstraintSystem {
+    guard let codedConstraints else { return try system.get() }
+    do {
+      return try codedConstraints.collect()
+    } catch {
+      throw .invalidConstraints(error.description)
+    }
+  }
 }
 
 extension ScenarioLayouts {
-  /// The counters of one layout: exact, and the same on every machine.
+  /// The counters of one layout: exact, and the same on every machine; of a spec that is code, none.
   public func work(
     of engine: Engine, in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> [String: Int] {
@@ -94,6 +118,10 @@ extension ScenarioLayouts {
   private func specWork(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> [String: Int] {
+    guard codedSpec == nil else {
+      _ = try spec(in: container, rounding: rounding)
+      return [:]
+    }
     let tree = try tree.get()
     let statistics: LayoutStatistics
     do {
@@ -139,6 +167,8 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   case invalidConstraints(String)
   /// The solver failed, as this sentence says.
   case solver(String)
+  /// The layout spec is code, so that its steps are not known.
+  case untraceable
 
   init(_ error: SpecError) {
     self = .invalidSpec(error.description)
@@ -165,6 +195,8 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .invalidSpec(let reason): "the layout spec gives no layout: \(reason)"
     case .invalidConstraints(let reason): "the constraints give no layout: \(reason)"
     case .solver(let reason): "the constraints give no layout: \(reason)"
+    case .untraceable:
+      "the layout spec is code, whose steps cannot be followed; frames --engine spec shows its layout"
     }
   }
 }

@@ -57,7 +57,7 @@ extension Scenario {
 
   /// The engines that have something to lay out.
   var engines: [Engine] {
-    (spec == nil ? [] : [.spec]) + (constraints == nil ? [] : [.constraints])
+    (hasSpec ? [.spec] : []) + (constraints == nil ? [] : [.constraints])
   }
 }
 

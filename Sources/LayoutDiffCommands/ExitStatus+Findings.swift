@@ -15,7 +15,7 @@ extension ExitStatus {
   /// What it comes to that an engine gave no layout.
   init(_ failure: LayoutFailure) {
     switch failure {
-    case .missing: self = .nothingMatches
+    case .missing, .untraceable: self = .nothingMatches
     case .invalidSpec, .invalidConstraints: self = .invalidScenario
     case .solver: self = .failure
     }

@@ -59,7 +59,7 @@ private struct ListedScenario: Encodable {
     tags = scenario.tags
     containers = scenario.containers.map(\.text)
     notations =
-      (scenario.spec == nil ? [] : ["spec"]) + (scenario.constraints == nil ? [] : ["constraints"])
+      (scenario.hasSpec ? ["spec"] : []) + (scenario.constraints == nil ? [] : ["constraints"])
     elements = scenario.elements.map(\.name)
   }
 

@@ -15,7 +15,7 @@ public struct Element: Sendable {
   public var hugging: AxisPriorities
   /// How strongly it resists shrinking below its content.
   public var compressionResistance: AxisPriorities
-  /// Where the file names it.
+  /// Where the file names it; line 1 of a scenario that is no file.
   public var position: SourcePosition
 
   /// What an element shows.
@@ -26,6 +26,18 @@ public struct Element: Sendable {
     case text(TextElement)
     /// A rectangle; its content size in points, or `nil` where it has none of its own.
     case box(CGSize?)
+  }
+}
+
+extension Element {
+  /// Makes an element of a scenario that is code, of which no more than the name is known.
+  public init(codedAs name: String) {
+    self.name = name
+    kind = .box(nil)
+    content = .none
+    hugging = AxisPriorities(Priority.defaultLow)
+    compressionResistance = AxisPriorities(Priority.defaultHigh)
+    position = SourcePosition(line: 1, column: 1)
   }
 }
 

@@ -6,7 +6,7 @@ public import LayoutSpecs
 public struct Scenario: Sendable {
   /// The file's name without its extension; it names the scenario everywhere.
   public var id: String
-  /// The file's path, as it was given.
+  /// The file's path, as it was given; of a scenario in Swift `Module/File.swift:line`.
   public var file: String
   /// A name for people.
   public var title: String
@@ -22,8 +22,12 @@ public struct Scenario: Sendable {
   public var elements: [Element]
   /// The layout spec, if the file has one.
   public var spec: LayoutSpec?
-  /// The constraints, if the file has any.
+  /// The layout spec where it is code, in place of `spec`.
+  public var codedSpec: CodedSpec?
+  /// The constraints, if there are any.
   public var constraints: ConstraintSystem?
+  /// Where `constraints` were collected by code, what collects them anew for every layout.
+  public var codedConstraints: CodedConstraints?
   /// The rule of the file that says each constraint of `constraints`.
   public var constraintPlaces: [RulePlace] = [] {
     didSet { constraintLines = constraintPlaces.map(\.position.line) }
@@ -32,9 +36,9 @@ public struct Scenario: Sendable {
   public private(set) var constraintLines: [Int] = []
   /// The differences, or the conflict, that the author says cannot be avoided.
   public var expectation: Expectation?
-  /// The layout spec as it stands in the file.
+  /// The layout spec as it stands in the file, or where its code is.
   public var specSource: String?
-  /// The constraints as they stand in the file.
+  /// The constraints as they stand in the file, or as they were collected.
   public var constraintsSource: String?
 
   /// What an author announces of the two notations: that they differ, or that they conflict.
@@ -46,6 +50,13 @@ public struct Scenario: Sendable {
     /// Whether required constraints are to conflict, in one container at least; the frames then do
     /// not count.
     public var isConflict = false
+
+    /// Announces a difference on `elements`, or a conflict.
+    public init(reason: String, elements: [String], isConflict: Bool = false) {
+      self.reason = reason
+      self.elements = elements
+      self.isConflict = isConflict
+    }
   }
 
   /// The line of the file that a constraint of `constraints` comes from, if that is known.
@@ -53,6 +64,26 @@ public struct Scenario: Sendable {
     constraintLines.indices.contains(index) ? constraintLines[index] : nil
   }
 
+  /// Whether there is a layout spec, in whatever form.
+  public var hasSpec: Bool { spec != nil || codedSpec != nil }
+
   /// Whether both notations are there, so that they can be compared.
-  public var hasBothNotations: Bool { spec != nil && constraints != nil }
+  public var hasBothNotations: Bool { hasSpec && constraints != nil }
+
+  /// Makes a scenario without any notation yet.
+  ///
+  /// `containers` is not empty, and `scale` is finite and above 0.
+  public init(
+    id: String, file: String, title: String, summary: String = "", tags: [String] = [],
+    scale: Double, containers: [Container], elements: [Element]
+  ) {
+    self.id = id
+    self.file = file
+    self.title = title
+    self.summary = summary
+    self.tags = tags
+    self.scale = scale
+    self.containers = containers
+    self.elements = elements
+  }
 }

@@ -29,20 +29,38 @@ extension Scenario {
       let rows = (1...max(1, count)).map { row in spec.renamingElements { "row\(row).\($0)" } }
       list.spec = .stack(StackSpec(direction: .vertical, alignItems: .stretch), rows)
     }
+    list.codedSpec = codedSpec?.repeated(max(1, count))
     list.constraints = try constraints.map { row throws(ConstraintError) in
-      try row.repeated(max(1, count))
+      try ConstraintSystem(rows: [ConstraintSystem](repeating: row, count: max(1, count)))
     }
+    list.codedConstraints = codedConstraints?.repeated(max(1, count))
     list.constraintPlaces = []
     return list
   }
 }
 
+extension CodedConstraints {
+  /// Each row is collected by itself, as each row of the spec is built by itself.
+  fileprivate func repeated(_ count: Int) -> CodedConstraints {
+    CodedConstraints { () throws(CodeFailure) in
+      var rows: [ConstraintSystem] = []
+      for _ in 1...count { rows.append(try collect()) }
+      do {
+        return try ConstraintSystem(rows: rows)
+      } catch {
+        throw CodeFailure("\(error)")
+      }
+    }
+  }
+}
+
 extension ConstraintSystem {
-  fileprivate func repeated(_ count: Int) throws(ConstraintError) -> ConstraintSystem {
+  /// The rows one below the other, each as wide as the container.
+  fileprivate init(rows: [ConstraintSystem]) throws(ConstraintError) {
     var list = ConstraintSystem()
     var above = Constraint.Anchor(item: Self.container, attribute: .top)
-    for number in 1...count {
-      let row = try list.add(self, as: "row\(number)")
+    for (index, system) in rows.enumerated() {
+      let row = try list.add(system, as: "row\(index + 1)")
       for attribute in [Constraint.Attribute.leading, .trailing] {
         try list.add(
           Constraint(
@@ -54,6 +72,6 @@ extension ConstraintSystem {
     }
     let bottom = Constraint.Anchor(item: Self.container, attribute: .bottom)
     try list.add(Constraint(bottom, .equal, above))
-    return list
+    self = list
   }
 }

@@ -81,6 +81,10 @@ struct ContainerSection {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
       messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))
     }
+    if !comparison.onlyInSpec.isEmpty {
+      let names = comparison.onlyInSpec.joined(separator: ", ")
+      messages.append(Message(kind: "Not compared", text: "only the layout spec places \(names)"))
+    }
     return messages + comparison.warnings.map { Message(kind: "Warning", text: $0) }
   }
 }
