@@ -84,6 +84,13 @@ let package = Package(
       name: "Comparison",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       swiftSettings: strict),
+    .target(
+      name: "ScreenScenarios",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring", "TextureNames",
+        "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     .target(name: "Timing", dependencies: ["SeededRandom"], swiftSettings: strict),
     .target(
@@ -150,6 +157,14 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: ["Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreenScenariosTests",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "Scenarios", "ScreenScenarios",
+        "TextMeasuring",
+        "TextureNames", "UIKitNames", "UIKitValues",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),

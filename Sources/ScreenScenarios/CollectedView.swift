@@ -1,0 +1,83 @@
+import Foundation
+import LayoutConstraints
+import Scenarios
+import UIKitNames
+import UIKitValues
+
+/// A view as constraints that are code: collected when they are asked for, with the views by name.
+///
+/// Views are classes for one thread at a time. Collecting holds the lock, and whoever made the view
+/// has handed it over; hence the unchecked conformance.
+final class CollectedView: @unchecked Sendable {
+  private let lock = NSLock()
+  private let view: UIView
+  private let device: SimulatedDevice
+  /// The views and guides that are properties: kept, so that their identities stay theirs.
+  private var properties: [PropertyNames.Part] = []
+  private var names = PartNames()
+
+  /// Takes a view over, to be laid out on `device`.
+  init(_ view: UIView, on device: SimulatedDevice) {
+    self.view = view
+    self.device = device
+  }
+
+  /// The names of all views inside, in the order of the hierarchy.
+  ///
+  /// Properties are read only then, since lazy ones come into being when they are put into a view.
+  func findNames() throws(CodeFailure) -> FoundNames {
+    lock.lock()
+    defer { lock.unlock() }
+    properties =
+      PropertyNames(
+        of: view, isPart: { $0 is UIView || $0 is UILayoutGuide }, isToolkit: Toolkit.owns
+      ).parts
+    names = PartNames(properties)
+    let collected = try freshSystem()
+    var found = FoundNames()
+    for (item, inside) in zip(collected.system.items, collected.views) {
+      guard let inside, inside !== view, !Toolkit.hides(inside, names) else { continue }
+      found.add(item.name, isProperty: names.hasProperty(inside))
+    }
+    return found
+  }
+
+  /// Calls views by other names from now on: by the value for the name of their property.
+  func rename(_ elements: [String: String]) {
+    lock.withLock { names.rename(elements) }
+  }
+
+  /// Lets views make what constraints they make late, and collects all that are active.
+  func collect() throws(CodeFailure) -> ConstraintSystem {
+    lock.lock()
+    defer { lock.unlock() }
+    return try freshSystem().system
+  }
+
+  private func freshSystem() throws(CodeFailure) -> ViewSystem {
+    var names = names.byIdentity
+    names[ObjectIdentifier(view)] = ConstraintSystem.containerName
+    let collected = device.run {
+      view.updateConstraintsIfNeeded()
+      return ViewSystem(of: view, names: names)
+    }
+    guard collected.problems.isEmpty else {
+      throw CodeFailure(collected.problems.map(\.description).joined(separator: "; "))
+    }
+    return collected
+  }
+}
+
+extension Toolkit {
+  /// Whether a view is a part that one of the toolkit's own views is made of, and nobody's property.
+  fileprivate static func hides(_ view: UIView, _ names: PartNames) -> Bool {
+    guard !names.hasProperty(view), let around = view.superview else { return false }
+    return owns(type(of: around)) && type(of: around) != UIView.self
+      && !(around is UIStackView) && !(around is UIScrollView)
+  }
+}
+
+extension ConstraintSystem {
+  /// What both notations call the outermost view.
+  static let containerName = "superview"
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+public import Scenarios
+public import TextMeasuring
+public import TextureNames
+public import UIKitNames
+import UIKitValues
+
+extension Screen {
+  /// Makes the node and the view, and a scenario of them whose notations are this code.
+  ///
+  /// Each is laid out once in every container, since names are known only then.
+  ///
+  /// - Parameter measurer: measures texts in place of the device's own measurer.
+  /// - Throws: ``ScenarioError`` where a number is out of range, constraints cannot be collected,
+  ///   or no element has a node and a view.
+  public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
+    var device = device
+    if let measurer { device.textMeasurer = measurer }
+    let (node, view) = device.run { (self.node(), self.view()) }
+    return try scenario(of: node, view, on: device)
+  }
+
+  /// A scenario of a node and a view that were made already, and are this screen's from now on.
+  public func scenario(
+    of node: ASDisplayNode, _ view: UIView
+  ) throws(ScenarioError) -> Scenario {
+    try scenario(of: node, view, on: device)
+  }
+
+  private func scenario(
+    of node: ASDisplayNode, _ view: UIView, on device: SimulatedDevice
+  ) throws(ScenarioError) -> Scenario {
+    do throws(CodeFailure) {
+      try check()
+      let classes = ("\(type(of: node))", "\(type(of: view))")
+      let node = LaidOutNode(node, on: device)
+      let view = CollectedView(view, on: device)
+      let elements = try match(node, view, classes)
+      var scenario = Scenario(
+        id: name, file: place, title: title, summary: summary, tags: tags, scale: device.scale,
+        containers: containers, elements: elements.map(Element.init(codedAs:)))
+      let system = try view.collect()
+      scenario.codedSpec = CodedSpec { container, rounding throws(CodeFailure) in
+        try node.layout(in: container, rounding)
+      }
+      scenario.constraints = system
+      scenario.codedConstraints = CodedConstraints { () throws(CodeFailure) in
+        try view.collect()
+      }
+      scenario.expectation = try expectation(among: elements)
+      scenario.specSource = "\(classes.0), in Swift; registered in \(place)"
+      scenario.constraintsSource = Self.source(of: system, classes.1)
+      return scenario
+    } catch {
+      throw ScenarioError(diagnostics: [Diagnostic(file: place, error.description)])
+    }
+  }
+
+  private func check() throws(CodeFailure) {
+    guard !name.isEmpty, name == ScenarioName.printable(name) else {
+      throw CodeFailure("a screen's name is some text without control characters")
+    }
+    guard !containers.isEmpty else {
+      throw CodeFailure("'\(name)' has no container: name at least one width, as in at: [320]")
+    }
+    for container in containers where Container(container.text) == nil {
+      throw CodeFailure("'\(container.text)' is not a container: \(Container.hint)")
+    }
+    guard (0.1...10).contains(device.scale) else {
+      throw CodeFailure("a device has from 0.1 to 10 pixels per point, not \(device.scale)")
+    }
+  }
+
+  /// Finds out which node is which view, and calls both by the same name.
+  private func match(
+    _ node: LaidOutNode, _ view: CollectedView, _ classes: (node: String, view: String)
+  ) throws(CodeFailure) -> [String] {
+    let nodes = try node.findNames(in: containers, .pixels(scale: device.scale))
+    let views = try view.findNames()
+    let matching = try NameMatching(
+      nodes: nodes.properties, views: views.properties, explicit: matching)
+    guard !matching.pairs.isEmpty else {
+      throw CodeFailure(matching.nothingMatches(node: classes.node, view: classes.view))
+    }
+    node.rename(matching.elementsByNode)
+    view.rename(matching.elementsByView)
+    return matching.pairs.map(\.element) + matching.onlyNodes + nodes.classes
+      + matching.onlyViews + views.classes
+  }
+
+  private func expectation(
+    among elements: [String]
+  ) throws(CodeFailure) -> Scenario.Expectation? {
+    switch expectation {
+    case nil: return nil
+    case .conflict(let reason):
+      return Scenario.Expectation(reason: reason, elements: [], isConflict: true)
+    case .differs(let reason, let names):
+      let known = ["superview"] + elements
+      if let name = names.first(where: { !known.contains($0) }) {
+        throw CodeFailure(
+          "'expect' names '\(name)', which is no element: "
+            + NearestWord.hint(for: name, among: known))
+      }
+      return Scenario.Expectation(reason: reason, elements: names)
+    }
+  }
+
+  /// The constraints as the view has them, one in a line.
+  private static func source(of system: ConstraintSystem, _ name: String) -> String {
+    let rules = system.constraints.enumerated().map { index, constraint in
+      constraint.origin ?? system.text(ofConstraint: index)
+    }
+    return (["\(name), in Swift, has made these:"] + rules).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import ScreenScenarios
+
+private class Part {}
+
+private class Base {
+  let inherited = Part()
+}
+
+@propertyWrapper private struct Kept {
+  var wrappedValue: Part
+}
+
+private struct Sides {
+  let left = Part()
+  let right: Part? = Part()
+}
+
+private final class Card: Part {
+  let title = Part()
+  weak var owner: Root?
+}
+
+private final class Model {
+  let hidden = Part()
+}
+
+private enum State {
+  case shown(Part)
+}
+
+private final class Root: Base {
+  let title = Part()
+  lazy var date = Part()
+  lazy var unused = Part()
+  var photo: Part? = Part()
+  var missing: Part?
+  let labels = [Part(), Part()]
+  let rows: [[Part]?] = [nil, [Part()]]
+  let byName = ["a": Part()]
+  let pair = (first: Part(), Part())
+  let sides = Sides()
+  let state = State.shown(Part())
+  @Kept var kept = Part()
+  let card = Card()
+  let model = Model()
+  let other: Part
+
+  override init() {
+    other = title
+    super.init()
+    card.owner = self
+  }
+}
+
+@Suite("Names of properties")
+struct PropertyNamesTests {
+  private func names(of root: AnyObject) -> [String] {
+    PropertyNames(of: root, isPart: { $0 is Part }, isToolkit: { $0 == NSObject.self }).parts
+      .map(\.name)
+  }
+
+  @Test("all that is held, of super classes and lazily too, has the name by which it is reached")
+  func all() {
+    let root = Root()
+    _ = root.date
+    #expect(
+      names(of: root) == [
+        "title", "date", "photo", "labels[0]", "labels[1]", "rows[1][0]", "byName[a]", "pair.first",
+        "pair.1", "sides.left", "sides.right", "state.shown", "kept", "card", "inherited",
+        "card.title",
+      ])
+  }
+
+  @Test("each object has one name, and each name is that of one object")
+  func unique() {
+    let root = Root()
+    let parts = PropertyNames(of: root, isPart: { $0 is Part }, isToolkit: { _ in false }).parts
+    #expect(Set(parts.map(\.name)).count == parts.count)
+    #expect(Set(parts.map { ObjectIdentifier($0.object) }).count == parts.count)
+  }
+
+  @Test("properties of the toolkit's own classes are nobody's names")
+  func toolkit() {
+    let parts = PropertyNames(
+      of: Root(), isPart: { $0 is Part }, isToolkit: { $0 == Base.self || $0 == Card.self }
+    ).parts
+    #expect(!parts.contains { $0.name == "inherited" || $0.name == "card.title" })
+    #expect(parts.contains { $0.name == "card" })
+  }
+}

@@ -1,0 +1,152 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+import ScreenScenarios
+import Testing
+import TextMeasuring
+import TextureNames
+import UIKitNames
+import UIKitValues
+
+@Suite("Screens in Swift")
+struct ScreenTests {
+  private func row(
+    at containers: [Container] = [Container(width: 280), Container(width: 320, height: 90)],
+    device: SimulatedDevice = SimulatedDevice(), gap: CGFloat = 8, expect: Screen.Expectation? = nil
+  ) -> Screen {
+    Screen(
+      "row", at: containers, device: device, expect: expect, fileID: "App/Row.swift", line: 7,
+      node: {
+        let node = RowNode()
+        node.gap = gap
+        return node
+      },
+      view: { RowView() })
+  }
+
+  private func failure(_ screen: Screen) -> String? {
+    #expect(throws: ScenarioError.self) { try screen.scenario() }?.description
+  }
+
+  @Test("a node and a view become a scenario whose elements are their properties")
+  func scenario() throws {
+    let scenario = try row().scenario(measurer: TextMeasurer())
+    #expect(scenario.elements.map(\.name) == ["photo", "username"])
+    #expect(scenario.file == "App/Row.swift:7")
+    #expect(scenario.specSource == "RowNode, in Swift; registered in App/Row.swift:7")
+    let rules = try #require(scenario.constraintsSource).split(separator: "\n")
+    #expect(rules.count == 9)
+    #expect(rules[1].hasPrefix("photo.top == superview.top + 10"))
+    let comparison = ScenarioComparer.compare(scenario)
+    #expect(comparison.verdict == .agrees, "\(comparison.containers)")
+    #expect(comparison.sentence == "both layouts agree at 280 and 320x90")
+  }
+
+  @Test("a planted point is found, on whichever device", arguments: [1.0, 2, 3])
+  func planted(scale: Double) throws {
+    let screen = row(device: SimulatedDevice(scale: scale), gap: 9)
+    let comparison = ScenarioComparer.compare(try screen.scenario())
+    #expect(comparison.verdict == .differs)
+    let username = try #require(comparison.containers.first?.elements.last)
+    #expect(username.element == "username")
+    #expect(username.edges.map { ($0.difference * 1e6).rounded() / 1e6 } == [-1, -1])
+  }
+
+  @Test("an announced difference of elements passes, and an unknown element is named")
+  func expectation() throws {
+    let screen = row(gap: 9, expect: .differs("on purpose", elements: ["username"]))
+    #expect(ScenarioComparer.compare(try screen.scenario()).verdict == .differsAsExpected)
+    #expect(
+      failure(row(expect: .differs("on purpose", elements: ["usrname"])))
+        == """
+        App/Row.swift:7: error: 'expect' names 'usrname', which is no element: did you mean \
+        'username'?
+        """)
+  }
+
+  @Test("numbers that are out of range are told with the place of the screen")
+  func numbers() {
+    #expect(
+      failure(row(at: []))
+        == "App/Row.swift:7: error: 'row' has no container: name at least one width, as in at: [320]"
+    )
+    #expect(failure(row(at: [Container(width: .nan)]))?.contains("is not a container") == true)
+    #expect(failure(row(at: [Container(width: -1)]))?.contains("is not a container") == true)
+    #expect(
+      failure(row(device: SimulatedDevice(scale: 0)))?.contains("pixels per point, not 0.0") == true
+    )
+  }
+
+  @Test("a screen without common names says so")
+  func nothingMatches() {
+    let screen = Screen(
+      "row", at: [Container(width: 100)], fileID: "App/Row.swift", line: 7, node: { RowNode() },
+      view: { UIView() })
+    #expect(
+      failure(screen)?.hasPrefix(
+        "App/Row.swift:7: error: no element of RowNode and UIView has the same name") == true)
+  }
+
+  @Test("what has no property is called by its class, and told as being on one side only")
+  func withoutProperty() throws {
+    let screen = Screen(
+      "row", at: [Container(width: 100)],
+      node: { RowNode() },
+      view: {
+        let view = RowView()
+        view.addSubview(UIScrollView())
+        return view
+      })
+    let scenario = try screen.scenario()
+    #expect(scenario.elements.map(\.name) == ["photo", "username", "UIScrollView"])
+    let comparison = ScenarioComparer.compare(scenario)
+    #expect(comparison.sentence.hasSuffix("UIScrollView is not in the layout spec"))
+  }
+
+  @Test("a problem of a node's spec is the reason why there is no layout")
+  func problem() {
+    let screen = Screen(
+      "row", at: [Container(width: 100)], fileID: "App/Row.swift", line: 7,
+      node: {
+        let node = RowNode()
+        node.gap = .nan
+        return node
+      }, view: { RowView() })
+    #expect(
+      failure(screen) == """
+        App/Row.swift:7: error: ASInsetLayoutSpec: inset[0].stack: spacing is nan; expected a \
+        finite number
+        """)
+  }
+
+  @Test("a node that has a problem in one container only is invalid there")
+  func problemInOneContainer() throws {
+    let screen = row()
+    let node = RowNode()
+    let scenario = try screen.scenario(of: node, RowView())
+    node.gap = .nan
+    let comparison = ScenarioComparer.compare(scenario)
+    #expect(comparison.verdict == .invalid)
+    #expect(comparison.containers.first?.failure?.sentence.contains("spacing") == true)
+  }
+
+  @Test("a screen laid out again is the same, in any order of containers and roundings")
+  func again() throws {
+    let screen = row(
+      at: [280, 320, 81].map { Container(width: $0) }, device: SimulatedDevice(scale: 3), gap: 8.4)
+    let layouts = ScenarioLayouts(try screen.scenario())
+    let fresh = ScenarioLayouts(try screen.scenario())
+    for rounding in [Rounding.exact, .pixels(scale: 3), .exact, .pixels(scale: 1)] {
+      for container in screen.containers.reversed() + screen.containers {
+        let expected = try ScenarioLayouts(try screen.scenario())
+          .spec(in: container, rounding: rounding)
+        #expect(try layouts.spec(in: container, rounding: rounding) == expected)
+        #expect(
+          try layouts.constraints(in: container, rounding: rounding).layout
+            == fresh.constraints(in: container, rounding: rounding).layout)
+      }
+    }
+  }
+}
