@@ -14,7 +14,8 @@ struct CheckCommand: ParsableCommand {
       it announces. A file with one notation is skipped, unless it announces a conflict of its \
       constraints. One that does not pass is followed by the elements, the edges and the points, and \
       by the constraints that cannot hold together. Constraints that can never matter, or say less \
-      than they seem to, are warned about on standard error; that changes no result.
+      than they seem to, and layout specs in which nothing follows its content are warned about on \
+      standard error; that changes no result.
 
       Example:
         layoutdiff check Scenarios --filter repository

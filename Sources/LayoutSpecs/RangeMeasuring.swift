@@ -14,4 +14,14 @@ public protocol RangeMeasuring: Sendable {
   /// A component of `parentSize` is NaN where it is undefined. The range is as the parent made it:
   /// its maximum may be infinite, and in a stack below its minimum.
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize
+
+  /// What decides the size where the style leaves it open; fixed unless it is said.
+  ///
+  /// Only lint asks.
+  var contentKind: ContentKind { get }
+}
+
+extension RangeMeasuring {
+  /// Nothing is known of the content unless it is said.
+  public var contentKind: ContentKind { .fixed }
 }

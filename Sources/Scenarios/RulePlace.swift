@@ -1,4 +1,4 @@
-/// Where a rule, or the name of a stack view, stands in its file.
+/// Where a rule, the name of a stack view, or the key of a notation stands in its file.
 public struct RulePlace: Sendable, Equatable {
   /// Where the rule starts, behind a quotation mark.
   public var position: SourcePosition

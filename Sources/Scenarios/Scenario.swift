@@ -36,6 +36,8 @@ public struct Scenario: Sendable {
   public private(set) var constraintLines: [Int] = []
   /// The differences, or the conflict, that the author says cannot be avoided.
   public var expectation: Expectation?
+  /// Where the layout spec begins in the file.
+  public var specPlace: RulePlace?
   /// The layout spec as it stands in the file, or where its code is.
   public var specSource: String?
   /// The constraints as they stand in the file, or as they were collected.

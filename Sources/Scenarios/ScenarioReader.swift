@@ -67,6 +67,8 @@ public struct ScenarioReader {
       containers: containers(fields), elements: elements)
     if let value = section("spec", fields) {
       scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
+      scenario.specPlace = reader.place(
+        of: "spec", at: fields.position(of: "spec") ?? value.position)
       scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
     }
     if let value = section("constraints", fields) {

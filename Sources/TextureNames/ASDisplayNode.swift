@@ -90,8 +90,7 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
 
   /// The node's layout in a range that its own style has already narrowed.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
-    let spec = layoutSpecBlock?(self, constrainedSize) ?? layoutSpecThatFits(constrainedSize)
-    guard !(spec is AbsentSpec) else {
+    guard let spec = spec(in: constrainedSize) else {
       let size = calculateSizeThatFits(constrainedSize.max)
       let clamped = size.isSizeOfSomething ? ASSizeRangeClamp(constrainedSize, size) : size
       return ASLayout(self, size: clamped, problems: contentProblems)
@@ -143,6 +142,14 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
 
   /// Called by whoever shows the node, when it can no longer be seen; by nobody here.
   open func didExitVisibleState() {}
+}
+
+extension ASDisplayNode {
+  /// The spec of the node's inside, built in a range; `nil` where the node has none.
+  func spec(in constrainedSize: ASSizeRange) -> ASLayoutSpec? {
+    let spec = layoutSpecBlock?(self, constrainedSize) ?? layoutSpecThatFits(constrainedSize)
+    return spec is AbsentSpec ? nil : spec
+  }
 }
 
 /// What a node gives that has no spec.

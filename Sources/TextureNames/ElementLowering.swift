@@ -15,6 +15,11 @@ struct ElementLowering {
   /// Starts with nothing lowered; names are labels for people where errors are to be told.
   init(namesAreLabels: Bool) { self.namesAreLabels = namesAreLabels }
 
+  /// The tree that a spec becomes; `nil` for a class of somebody's own, which is a leaf.
+  mutating func tree(of spec: ASLayoutSpec) throws(SpecError) -> SpecTree? {
+    spec.isEngineSpec ? try SpecTree(try lowerRule(of: spec, depth: 1)) : nil
+  }
+
   /// Lays a spec out, with everything in it.
   mutating func layout(
     of spec: ASLayoutSpec, in range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool

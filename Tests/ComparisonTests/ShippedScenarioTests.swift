@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import LayoutSpecs
 import Scenarios
 import Testing
 
@@ -13,10 +14,21 @@ struct ShippedScenarioTests {
     #expect(!comparison.containers.isEmpty)
   }
 
-  @Test("no constraint says less than it seems to", arguments: names)
+  @Test("none is written in a way that is warned about", arguments: names)
   func noWarnings(name: String) throws {
     let scenario = try Comparing.read(try Comparing.shipped(name))
     #expect(ScenarioLint(scenario).diagnostics.map(\.description) == [])
+  }
+
+  @Test("no spec is made of as many parts as are told of a node, not even that of a list")
+  func smallSpecs() throws {
+    for name in Self.names {
+      let scenario = try Comparing.read(try Comparing.shipped(name))
+      guard let spec = scenario.spec, let list = try scenario.repeated(20).spec else { continue }
+      let count = try SpecTree(spec).writtenSpecCount
+      #expect(count <= 6 && count < SpecWarning.mostSpecs, "\(name)")
+      #expect(try SpecTree(list).writtenSpecCount == count + 1, "\(name)")
+    }
   }
 
   @Test("the message from right to left is the mirror image of its twin, with either engine")

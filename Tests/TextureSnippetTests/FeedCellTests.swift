@@ -88,6 +88,11 @@ struct FeedCellTests {
     }
   }
 
+  @Test("no habit of its author is worth a warning")
+  func noWarnings() {
+    device.run { #expect(PostCellNode(post: Post()).specWarnings(in: column).isEmpty) }
+  }
+
   @Test("text wraps: the cell is higher in a narrower column")
   func narrower() {
     let screen = ASSizeRange(

@@ -97,6 +97,7 @@ struct RepositorySnippetTests {
     #expect(layout.frame(for: node.descNode).maxX > 280)
     #expect(abs(layout.frame(for: node.descNode).height - line) < 0.5)
     #expect(layout.problems.isEmpty, "\(layout.problems)")
+    #expect(node.specWarnings(in: column).isEmpty)
   }
 
   @Test("another text below the others makes the row higher by it and a gap, once it is laid out")

@@ -76,6 +76,29 @@ struct AnchorTests {
     #expect(abs(second.frame.minY - first.frame.minY - second.font.lineHeight) < 1e-6)
   }
 
+  @Test("distances between anchors are lengths: gaps are equal without anything in them")
+  func offsets() {
+    let row = room(300, 100)
+    let boxes = [Box(40, 10), Box(50, 20), Box(60, 30)]
+    for box in boxes {
+      row.add(box)
+      box.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
+    }
+    let ends = zip(boxes, boxes.dropFirst()).map { left, right in
+      left.trailingAnchor.anchorWithOffset(to: right.leadingAnchor)
+    }
+    NSLayoutConstraint.activate([
+      boxes[0].leadingAnchor.constraint(equalTo: row.leadingAnchor),
+      boxes[2].trailingAnchor.constraint(equalTo: row.trailingAnchor),
+      ends[0].constraint(equalTo: ends[1], multiplier: 2),
+      boxes[1].bottomAnchor.anchorWithOffset(to: row.bottomAnchor)
+        .constraint(greaterThanOrEqualToConstant: 10),
+    ])
+    #expect(boxes[1].laidOut() == rect(140, 0, 50, 20))
+    #expect(boxes[2].frame == rect(240, 0, 60, 30))
+    #expect(row.layoutProblems == [])
+  }
+
   @Test("a view that reads from right to left mirrors leading and trailing, not left and right")
   func rightToLeft() {
     let outer = room(300, 100)

@@ -1,6 +1,7 @@
-/// A warning about a rule of a scenario, in words.
+/// A warning about a rule or the layout spec of a scenario, in words.
 public struct LintFinding: Sendable, Equatable, Codable {
-  /// The line of the file on which the rule starts, from 1; `nil` where it is about all rules.
+  /// The line of the file on which the rule, or the layout spec, starts, from 1; `nil` where it
+  /// is about all rules, or no file.
   public var line: Int?
   /// The column at which it starts, from 1.
   public var column: Int?

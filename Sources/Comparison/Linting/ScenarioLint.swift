@@ -1,41 +1,48 @@
 import LayoutConstraints
+import LayoutSpecs
 public import Scenarios
 
-/// What a scenario's constraints say less clearly than they could.
+/// What a scenario's notations say less clearly than they could.
 ///
 /// Never part of a verdict: the layout is what it is.
 public struct ScenarioLint: Sendable {
-  /// The warnings, in the order of the constraints.
+  /// The warnings: those about the layout spec, then in the order of the constraints.
   public private(set) var findings: [LintFinding] = []
   /// The same as texts for a terminal.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Looks at the constraints of `scenario`; a scenario without any has no warnings.
+  /// Looks at both notations of `scenario`; one that is missing or invalid has no warnings.
   ///
   /// Takes about as long as a few layouts, and up to a second where there are hundreds of rules.
   public init(_ scenario: Scenario) {
-    guard let system = scenario.constraints else { return }
+    if let spec = scenario.spec, let tree = try? SpecTree(spec) {
+      for warning in tree.lint(in: scenario.containers.map { SizeRange($0) }) {
+        add(LintFinding(warning, at: scenario.specPlace), in: scenario, at: scenario.specPlace)
+      }
+    }
+    if let system = scenario.constraints { look(at: system, of: scenario) }
+  }
+
+  private mutating func look(at system: ConstraintSystem, of scenario: Scenario) {
     let places = scenario.constraintPlaces
     let report = system.lint()
     let sentences = LintSentences(system: system, lines: places.map(\.position.line))
     for warning in report.warnings {
-      add(
-        sentences.message(warning), sentences.advice(warning), in: scenario,
-        at: places.indices.contains(warning.index) ? places[warning.index] : nil)
+      let place = places.indices.contains(warning.index) ? places[warning.index] : nil
+      let finding = LintFinding(
+        line: place?.position.line, column: place?.position.column,
+        message: sentences.message(warning), advice: sentences.advice(warning))
+      add(finding, in: scenario, at: place)
     }
     if let gap = sentences.gap(report.search) {
-      add(gap.message, gap.advice, in: scenario, at: nil)
+      add(LintFinding(message: gap.message, advice: gap.advice), in: scenario, at: nil)
     }
   }
 
-  private mutating func add(
-    _ message: String, _ advice: String, in scenario: Scenario, at place: RulePlace?
-  ) {
-    findings.append(
-      LintFinding(
-        line: place?.position.line, column: place?.position.column, message: message,
-        advice: advice))
+  private mutating func add(_ finding: LintFinding, in scenario: Scenario, at place: RulePlace?) {
+    findings.append(finding)
     diagnostics.append(
-      Diagnostic(warningIn: scenario.file, at: place, message, hints: [advice]))
+      Diagnostic(
+        warningIn: scenario.file, at: place, finding.message, hints: [finding.advice]))
   }
 }

@@ -128,8 +128,9 @@ extension ViewLowering {
   /// A side as the engine has it; `nil` where an item is gone.
   private func anchor(of side: ConstraintSide) -> Constraint.Anchor? {
     guard let end = anchor(of: side.end) else { return nil }
-    guard side.start == nil else { return nil }
-    return end
+    guard let start = side.start else { return end }
+    guard let start = anchor(of: start) else { return nil }
+    return .distance(from: start, to: end)
   }
 
   private func anchor(of part: WeakItemAttribute) -> Constraint.Anchor? {

@@ -1,0 +1,93 @@
+import Foundation
+import LayoutSpecs
+import Testing
+import TextureNames
+import UIKitValues
+
+@Suite("Lint of nodes")
+struct NodeLintTests {
+  private func text(_ text: String, fixed: Bool = false) -> ASTextNode {
+    let node = ASTextNode()
+    node.attributedText = NSAttributedString(
+      string: text, attributes: [.font: UIFont.systemFont(ofSize: 14)])
+    node.debugName = text
+    if fixed { node.style.preferredSize = CGSize(width: 80, height: 20) }
+    return node
+  }
+
+  private func picture(fixed: Bool = false) -> ASNetworkImageNode {
+    let node = ASNetworkImageNode()
+    if fixed { node.style.preferredSize = CGSize(width: 40, height: 40) }
+    return node
+  }
+
+  @Test("a node all of whose texts and pictures have fixed sizes is told, with their names")
+  func fixedSizes() {
+    let nodes = [picture(fixed: true), text("title", fixed: true), text("date", fixed: true)]
+    let background = ASDisplayNode()
+    let node = SpecNode { _ in
+      ASBackgroundLayoutSpec(child: row(nodes), background: background)
+    }
+    let expected = SpecWarning.everythingFixed(elements: ["ASNetworkImageNode", "title", "date"])
+    #expect(
+      node.specWarnings(in: column(320)) == [NodeWarning(node: "SpecNode", warning: expected)])
+    nodes[2].style.preferredLayoutSize = ASLayoutSize(
+      width: ASDimensionMake(80), height: ASDimensionAuto)
+    #expect(node.specWarnings(in: column(320)) == [])
+  }
+
+  @Test("a node of somebody's own without a fixed size follows its content, as far as one knows")
+  func ownNodes() {
+    let nodes = [picture(fixed: true), text("title", fixed: true), text("date", fixed: true)]
+    let own = FixedNode(20, 20)
+    #expect(SpecNode { _ in row(nodes + [own]) }.specWarnings(in: column(320)) == [])
+  }
+
+  @Test("nodes inside are looked at as they are laid out; a class is told once")
+  func inside() {
+    func rowNode(_ number: Int) -> ASDisplayNode {
+      let texts = ["one", "two", "three"].map { text($0) }
+      for (index, node) in texts.enumerated() {
+        node.style.layoutPosition = CGPoint(x: 0, y: 24 * CGFloat(index))
+      }
+      let node = SpecNode { _ in
+        ASAbsoluteLayoutSpec(sizing: .sizeToFit, children: texts)
+      }
+      node.debugName = "Row"
+      return node
+    }
+    let rows = (0..<3).map(rowNode)
+    let list = SpecNode { _ in row(rows) }
+    #expect(
+      list.specWarnings(in: column(320)) == [
+        NodeWarning(
+          node: "Row", warning: .everythingAbsolute(elements: ["one", "two", "three"]))
+      ])
+  }
+
+  @Test("a spec of more than sixteen parts is told; rows that are alike count as one")
+  func largeSpec() {
+    func nested(_ count: Int) -> ASLayoutSpec {
+      (1..<count).reduce(row([text("title")])) { spec, _ in
+        ASInsetLayoutSpec(insets: .zero, child: spec)
+      }
+    }
+    func warnings(_ spec: @escaping () -> ASLayoutSpec) -> [NodeWarning] {
+      SpecNode { _ in spec() }.specWarnings(in: column(320))
+    }
+    #expect(warnings { nested(16) } == [])
+    #expect(
+      warnings { nested(17) }
+        == [NodeWarning(node: "SpecNode", warning: .largeSpec(specs: 17))])
+    #expect(warnings { row((0..<40).map { _ in nested(15) }) } == [])
+  }
+
+  @Test("a node without a spec, and one whose spec cannot be laid out, have no warnings")
+  func nothingToSee() {
+    #expect(FixedNode(20, 20).specWarnings(in: column(320)) == [])
+    let twice = text("title", fixed: true)
+    let node = SpecNode { _ in row([twice, twice, self.text("date", fixed: true)]) }
+    #expect(!node.layoutThatFits(column(320)).problems.isEmpty)
+    #expect(node.specWarnings(in: column(320)) == [])
+  }
+}
