@@ -73,6 +73,7 @@ struct RuleReader {
         error, in: rule,
         hints: step + [
           "a rule is: item.attribute ==|<=|>= [number *] item.attribute [± constant] [@priority]",
+          "or with distances, such as: b.leading - a.trailing == 2 * (c.leading - b.trailing)",
           "or the visual format, such as: H:|-8-[title]-8-|",
         ])
     case .unknownMetric(let name)

@@ -44,6 +44,23 @@ struct ConstraintRuleTests {
       ("superview.bottom >= a.lastBaseline + 5", "superview.bottom >= a.lastBaseline + 5"),
       ("사진.centerX == _x1.leading", "사진.centerX == _x1.leading"),
       ("a.width == 40 @1000", "a.width == 40"),
+      ("b.leading-a.trailing == 8", "b.leading - a.trailing == 8"),
+      ("(b.top - a.bottom) >= -8 @750", "b.top - a.bottom >= -8 @750"),
+      (
+        "b.leading - a.trailing == c.leading - b.trailing",
+        "b.leading - a.trailing == c.leading - b.trailing"
+      ),
+      (
+        "b.leading - a.trailing <= (c.leading - b.trailing) - 8 @1",
+        "b.leading - a.trailing <= c.leading - b.trailing - 8 @1"
+      ),
+      (
+        "a.width == 2*(b.top - superview.safeAreaLayoutGuide.top)+8",
+        "a.width == 2 * (b.top - superview.safeAreaLayoutGuide.top) + 8"
+      ),
+      ("a.width == (b.top - a.bottom) / 4", "a.width == 0.25 * (b.top - a.bottom)"),
+      ("a.width == -2 * (b.top - a.bottom) - 4", "a.width == -2 * (b.top - a.bottom) - 4"),
+      ("a.centerX - b.centerX == 2 * c.width", "a.centerX - b.centerX == 2 * c.width"),
     ])
   func equations(rule: String, expected: String) throws {
     #expect(try meaning(of: rule) == [expected])
@@ -123,6 +140,51 @@ struct ConstraintRuleTests {
         "a.top == superview.safeAreaLayoutGuide.firstBaseline",
         "0..<52: safeAreaLayoutGuide has no firstBaseline: a guide has neither margins nor baselines"
       ),
+      ("a.width - 8 == b.width", "10..<11: '8' stands where an element's name is expected"),
+      ("b.left - a == 8", "11..<12: '=' stands where '.' and an attribute is expected"),
+      ("(a.width) == 8", "8..<9: ')' stands where '-' and another position is expected"),
+      ("(b.left - a.right == 8", "18..<19: '=' stands where ')' is expected"),
+      ("8 * (b.left - a.right) == 8", "0..<1: '8' stands where an element's name is expected"),
+      (
+        "b.left - a.right - 8 == 8", "17..<18: '-' stands where ==, <= or >= is expected"
+      ),
+      (
+        "a.width == b.left - a.right - c.left",
+        "30..<31: 'c' is an element, and stands where a number or a metric is expected"
+      ),
+      (
+        "a.width == 2 * b.left - a.right",
+        """
+        22..<23: what a factor goes with is not clear: a distance beside one needs parentheses
+        """
+      ),
+      (
+        "a.width == b.left / 2 - a.right",
+        """
+        22..<23: what a factor goes with is not clear: a distance beside one needs parentheses
+        """
+      ),
+      (
+        "a.width == b.left - a.right * 2",
+        """
+        28..<29: what a factor goes with is not clear: a distance beside one needs parentheses
+        """
+      ),
+      (
+        "b.width - a.width == 8",
+        "0..<22: a distance is between two positions, and width is a size"
+      ),
+      ("b.left - a.top == 8", "0..<19: left is horizontal and top is vertical"),
+      (
+        "b.left - a.trailing == 8",
+        "0..<24: left and trailing cannot be mixed: one of them follows the reading direction"
+      ),
+      (
+        "b.left - a.right == c.left",
+        "0..<26: left and a distance cannot be compared: a position is no length"
+      ),
+      ("b.left - d.right == 8", "9..<10: there is no element 'd'"),
+      ("b.left - a.rigth == 8", "11..<16: there is no attribute 'rigth'"),
     ])
   func mistakes(rule: String, expected: String) {
     #expect(complaint(about: rule) == expected)

@@ -184,11 +184,32 @@ struct ConstraintSystemTests {
     arguments: [
       "a.width == 40", "a.width >= -0.5", "a.leading == b.trailing + 8 @250.5",
       "a.top <= b.bottom - 2", "a.height == -0.5625 * b.width + 1",
-      "a.lastBaseline == b.firstBaseline",
+      "a.lastBaseline == b.firstBaseline", "a.leading - b.trailing == 8 @1",
+      "a.leading - b.trailing == b.leading - superview.layoutMarginsGuide.leading - 8",
+      "a.width <= -0.5 * (b.leftMargin - a.right) + 2.5", "a.bottom - b.top >= 2 * a.width",
     ])
   func printedForm(rule: String) throws {
     var system = try pair()
     try system.add(rule: rule)
     #expect(system.text(ofConstraint: 0) == rule)
+  }
+
+  @Test("any constraint reads back as it is from the rule that it is printed as")
+  func printedForms() throws {
+    for seed in 0..<200 as Range<UInt64> {
+      let system = try RandomSystem(seed: seed).system()
+      let screen = RandomScreen(seed: seed).system
+      for system in [system, screen] {
+        for index in system.constraints.indices {
+          var copy = system
+          let rule = system.text(ofConstraint: index)
+          let added = try copy.add(rule: rule).map { copy.constraints[$0] }
+          var expected = system.constraints[index]
+          expected.origin = rule
+          if expected.second == nil { expected.multiplier = 1 }
+          #expect(added == [expected], "seed \(seed): \(rule)")
+        }
+      }
+    }
   }
 }

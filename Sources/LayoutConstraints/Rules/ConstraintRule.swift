@@ -6,18 +6,25 @@
 ///     title.leading >= photo.trailing + 8 @750
 ///     picture.height == 0.5625 * picture.width
 ///     picture.height == picture.width / 2 - 4
+///     b.leading - a.trailing == 2 * (c.leading - b.trailing)
 ///     H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|
 ///     V:[title]-5-[description]
 ///
 /// An equation:
 ///
-///     equation = anchor, relation, right, [ "@", value ] ;
+///     equation = left, relation, right, [ "@", value ] ;
+///     left     = factor | distance ;
 ///     right    = constant | term, [ ( "+" | "-" ), value ] ;
-///     term     = constant, "*", anchor | anchor, [ ( "*" | "/" ), value ] ;
+///     term     = constant, "*", factor | factor, [ ( "*" | "/" ), value ] | distance ;
+///     factor   = anchor | "(", distance, ")" ;
+///     distance = anchor, "-", anchor ;
 ///     constant = [ "-" ], number | metric ;
 ///     anchor   = item, ".", [ guide, "." ], attribute ;
 ///     relation = "==" | "<=" | ">=" ;
 ///     value    = number | metric ;
+///
+/// A distance is from its second position to its first: how far `b.leading` lies behind
+/// `a.trailing`. Beside a factor it needs its parentheses.
 ///
 /// A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format:
 ///

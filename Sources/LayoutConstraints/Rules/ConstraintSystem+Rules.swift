@@ -29,14 +29,22 @@ extension ConstraintSystem {
   }
 
   private func resolve(_ parsed: ParsedConstraint) throws(RuleError) -> Constraint {
-    let first = try resolve(parsed.first)
+    let first = try resolve(parsed.first, start: parsed.firstStart)
     var second: Constraint.Anchor?
-    if let anchor = parsed.second { second = try resolve(anchor) }
+    if let anchor = parsed.second { second = try resolve(anchor, start: parsed.secondStart) }
     var constraint = Constraint(
       first, parsed.relation, second, multiplier: parsed.multiplier, constant: parsed.constant,
       priority: parsed.priority)
     constraint.source = parsed.source
     return constraint
+  }
+
+  private func resolve(
+    _ end: ParsedAnchor, start: ParsedAnchor?
+  ) throws(RuleError) -> Constraint.Anchor {
+    guard let start else { return try resolve(end) }
+    let resolvedEnd = try resolve(end)
+    return try .distance(from: resolve(start), to: resolvedEnd)
   }
 
   private func resolve(_ anchor: ParsedAnchor) throws(RuleError) -> Constraint.Anchor {

@@ -1,4 +1,5 @@
-/// Reads a rule of the form `item.attribute == 2 * item.attribute + 8 @750`.
+/// Reads a rule of the form `item.attribute == 2 * item.attribute + 8 @750`, where a distance may
+/// stand for an attribute.
 struct EquationParser {
   private var scanner: RuleScanner
   private let names: RuleNames
@@ -8,13 +9,20 @@ struct EquationParser {
     self.names = names
   }
 
+  /// An anchor, or a distance.
+  private struct Operand {
+    var end: ParsedAnchor
+    var start: ParsedAnchor?
+  }
+
   mutating func parse() throws(RuleError) -> ParsedConstraint {
     let start = scanner.offset
-    let first = try parseAnchor("an element's name")
+    let left = try parseLeftSide()
     guard let relation = scanner.takeRelation() else {
       throw scanner.unexpected("==, <= or >=", candidates: Constraint.Relation.allSigns)
     }
-    var constraint = ParsedConstraint(first: first, relation: relation, range: start..<start)
+    var constraint = ParsedConstraint(
+      first: left.end, firstStart: left.start, relation: relation, range: start..<start)
     try parseRightSide(of: &constraint)
     if scanner.take("@") {
       constraint.priority = try scanner.requireNumber("a priority", names: names).priority()
@@ -26,27 +34,64 @@ struct EquationParser {
     return constraint
   }
 
+  private mutating func parseLeftSide() throws(RuleError) -> Operand {
+    var left = try parseFactor("an element's name")
+    if left.start == nil, scanner.take("-") { left.start = try parseAnchor("an element's name") }
+    return left
+  }
+
   private mutating func parseRightSide(
     of constraint: inout ParsedConstraint
   ) throws(RuleError) {
+    var right: Operand
+    var hasFactor = true
     if let number = try takeNumberOrMetric() {
       guard scanner.take("*") else {
         constraint.constant = number.value
         return
       }
       constraint.multiplier = try number.multiplier()
-      constraint.second = try parseAnchor("an element's name")
+      right = try parseFactor("an element's name")
     } else {
-      constraint.second = try parseAnchor("a number, a metric or an element's name")
+      right = try parseFactor("a number, a metric or an element's name")
       if scanner.take("*") {
-        let number = try parseNumber()
-        constraint.multiplier = try number.multiplier()
+        constraint.multiplier = try parseNumber().multiplier()
       } else if scanner.take("/") {
-        let number = try parseNumber()
-        constraint.multiplier = try number.multiplier(inverse: true)
+        constraint.multiplier = try parseNumber().multiplier(inverse: true)
+      } else {
+        hasFactor = false
       }
     }
+    if right.start == nil, isAnchorSubtracted {
+      guard !hasFactor else { throw missingParentheses() }
+      _ = scanner.take("-")
+      right.start = try parseAnchor("an element's name")
+      guard scanner.next != "*", scanner.next != "/" else { throw missingParentheses() }
+    }
+    constraint.second = right.end
+    constraint.secondStart = right.start
     constraint.constant = try parseConstant()
+  }
+
+  /// Whether `-` comes next, and then an anchor rather than a metric.
+  private var isAnchorSubtracted: Bool {
+    var ahead = scanner
+    return ahead.take("-") && ahead.takeWord() != nil && ahead.next == "."
+  }
+
+  private func missingParentheses() -> RuleError {
+    RuleError(
+      problem: .distanceWithoutParentheses, range: scanner.offset..<scanner.offset + 1)
+  }
+
+  /// Reads an anchor, or a distance in parentheses.
+  private mutating func parseFactor(_ expected: String) throws(RuleError) -> Operand {
+    guard scanner.take("(") else { return Operand(end: try parseAnchor(expected)) }
+    let end = try parseAnchor("an element's name")
+    try scanner.require("-", "'-' and another position")
+    let start = try parseAnchor("an element's name")
+    try scanner.require(")", "')'")
+    return Operand(end: end, start: start)
   }
 
   private mutating func parseConstant() throws(RuleError) -> Double {

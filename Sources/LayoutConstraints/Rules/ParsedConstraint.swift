@@ -1,13 +1,18 @@
 /// A constraint whose items are still names.
 public struct ParsedConstraint: Sendable, Equatable {
-  /// What stands on the left of the relation.
+  /// What stands on the left of the relation; of a distance, where it ends.
   public var first: ParsedAnchor
+  /// Where the distance on the left begins; `nil` where that is none.
+  public var firstStart: ParsedAnchor?
   /// How the two sides compare.
   public var relation: Constraint.Relation
   /// The factor of `second`; 1 where there is none.
   public var multiplier = 1.0
-  /// What stands on the right of the relation, or `nil` where that is only the constant.
+  /// What stands on the right of the relation, or `nil` where that is only the constant; of a
+  /// distance, where it ends.
   public var second: ParsedAnchor?
+  /// Where the distance on the right begins; `nil` where that is none.
+  public var secondStart: ParsedAnchor?
   /// What is added on the right, in points.
   public var constant = 0.0
   /// How much the constraint matters; 1000 where nothing is written.

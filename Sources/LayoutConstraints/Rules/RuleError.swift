@@ -37,6 +37,8 @@ public struct RuleError: Error, Sendable, Equatable {
     case numberOutOfRange(String)
     /// `|` stands beside the container, which has no superview.
     case noSuperview(of: String)
+    /// A distance stands beside a factor, and has no parentheses.
+    case distanceWithoutParentheses
     /// A visual format compares the size of this element with itself.
     ///
     /// Ours: that is true of every size, so that it can only be a slip.
@@ -70,6 +72,8 @@ extension RuleError: CustomStringConvertible {
       "the metric '\(name)' is \(decimal(value)), which is out of range"
     case .numberOutOfRange(let text): "the number \(text) is out of range"
     case .noSuperview(let name): "'\(name)' is the container and has no superview"
+    case .distanceWithoutParentheses:
+      "what a factor goes with is not clear: a distance beside one needs parentheses"
     case .sizeOfItself(let name): "the size of '\(name)' is compared with itself"
     case .superset(let notation):
       "'\(notation.sign)' is \(notation.meaning), which only supersets of the visual format have"
@@ -94,6 +98,11 @@ extension RuleError {
       "an element's size can only stand in the parentheses of another element: [title(\(name))]"
     case .metricOutOfRange: "a metric is a number from -1e7 to 1e7"
     case .noSuperview: "leave '|' out, or put an element beside it that has a superview"
+    case .distanceWithoutParentheses: "put it in parentheses, such as 2 * (b.leading - a.trailing)"
+    case .invalid(.distanceOfSize):
+      "write a distance between two positions, such as b.leading - a.trailing"
+    case .invalid(.positionWithDistance):
+      "compare the distance with a width, a height, a number or another distance"
     case .sizeOfItself: "name another element or a number, or leave the condition out"
     case .superset(let notation): notation.instead
     case .optionsWithEquation:

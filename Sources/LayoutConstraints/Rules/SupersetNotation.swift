@@ -56,7 +56,7 @@ public struct SupersetNotation: Sendable, Equatable {
       instead: "write two rules, one up to the gap and one from it on"),
     SupersetNotation(
       sign: "~", meaning: "one of several equal gaps",
-      instead: "put an empty box into every gap, each as large as the first: [gap2(gap1)]"),
+      instead: "write a rule of its own, such as b.leading - a.trailing == c.leading - b.trailing"),
     SupersetNotation(
       sign: "//", meaning: "a comment", instead: "write the comment outside of the rule"),
   ]
