@@ -107,14 +107,17 @@ let package = Package(
       name: "LayoutDiffCommands",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Reporting", "Scenarios", "TextMeasuring", "Timing",
+        "LinearProgramming", "Reporting", "Scenarios", "ScreenScenarios", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "layoutdiff", dependencies: ["LayoutDiffCommands"], swiftSettings: strict),
 
-    // Tests, one target beside each target.
+    // Tests, one target beside each target, and a program with screens that they run.
+    .executableTarget(
+      name: "TwoScreens", dependencies: ["LayoutDiffCommands", "TextureNames", "UIKitNames"],
+      path: "Tests/TwoScreens", swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "LinearProgrammingTests", dependencies: ["LinearProgramming", "SeededRandom"],
       swiftSettings: strict),
@@ -173,7 +176,7 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["LayoutDiffCommands", "LinearProgramming", "layoutdiff"],
+      dependencies: ["LayoutDiffCommands", "LinearProgramming", "TwoScreens", "layoutdiff"],
       swiftSettings: strict),
   ]
 )

@@ -13,3 +13,15 @@ public struct Container: Sendable, Hashable, Codable {
     self.height = height
   }
 }
+
+extension Container: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a container of this width, whose content decides its height.
+  public init(integerLiteral width: Int) {
+    self.init(width: Double(width))
+  }
+
+  /// Makes a container of this width, whose content decides its height.
+  public init(floatLiteral width: Double) {
+    self.init(width: width)
+  }
+}

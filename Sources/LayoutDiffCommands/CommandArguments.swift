@@ -45,12 +45,20 @@ extension Engine {
 }
 
 extension Scenario {
-  /// Reads the only scenario of a command, or says what is wrong and ends the command.
-  static func fromArgument(_ file: String) throws -> Scenario {
-    do {
-      return try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
+  /// Reads the only scenario of a command, a file or a screen, or says what is wrong and ends the
+  /// command.
+  static func fromArgument(_ word: String) throws -> Scenario {
+    let measurer = TextMeasurer()
+    do throws(ScenarioError) {
+      if let screen = LayoutDiff.screens.first(where: { $0.name == word }) {
+        return try screen.scenario(measurer: measurer)
+      }
+      return try ScenarioReader.scenario(at: word, measurer: measurer)
     } catch {
       Terminal.note(error.description)
+      if error.isMissingFile, !LayoutDiff.screens.isEmpty {
+        Terminal.note(NearestWord.hint(for: word, among: LayoutDiff.screens.map(\.name)))
+      }
       throw ExitCode(ExitStatus(error).rawValue)
     }
   }

@@ -33,7 +33,7 @@ struct ExplainCommand: ParsableCommand {
   private static let edges = Constraint.Attribute.allCases.filter { !$0.isOfMargins }
     .map(\.rawValue).joined(separator: ", ")
 
-  @Argument(help: "A scenario file.")
+  @Argument(help: "A scenario file, or the name of a screen in Swift.")
   var file: String
 
   @Argument(

@@ -22,7 +22,7 @@ struct FramesCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A scenario file.")
+  @Argument(help: "A scenario file, or the name of a screen in Swift.")
   var file: String
 
   @Option(

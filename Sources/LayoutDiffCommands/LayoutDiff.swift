@@ -1,12 +1,44 @@
 import ArgumentParser
+import Foundation
+import Reporting
+@_exported public import ScreenScenarios
+
+@_exported public import struct Geometry.Container
 
 /// The command line.
+///
+/// A program of somebody's own runs the same commands over scenario files and over screens in Swift:
+///
+/// ```swift
+/// @main
+/// struct Main {
+///   static func main() {
+///     LayoutDiff.main(screens: [
+///       Screen(
+///         "feed-cell", at: [320, 375],
+///         node: { FeedCellNode(post: .sample) },
+///         view: { FeedCellView(post: .sample) })
+///     ])
+///   }
+/// }
+/// ```
 public enum LayoutDiff {
   /// The version of these commands.
-  public static let version = "0.1.0"
+  public static var version: String { ToolVersion.layoutDiff.version }
+
+  /// The screens of the program that runs.
+  @TaskLocal static var screens: [Screen] = []
+
+  /// What the program that runs is called.
+  static var programName: String {
+    screens.isEmpty ? "layoutdiff" : ProcessInfo.processInfo.processName
+  }
 
   /// Runs the command that the arguments of the process name, and ends the process with its status.
-  public static func main() {
-    RootCommand.main()
+  ///
+  /// Commands take the name of a screen where they take a file. Without any path they work on all
+  /// screens, and on the files in the folder Scenarios if there is one.
+  public static func main(screens: [Screen] = []) {
+    $screens.withValue(screens) { RootCommand.main() }
   }
 }

@@ -28,7 +28,7 @@ struct LinearProgramCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A scenario file.")
+  @Argument(help: "A scenario file, or the name of a screen in Swift.")
   var file: String
 
   @Option(

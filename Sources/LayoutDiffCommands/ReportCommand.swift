@@ -126,7 +126,7 @@ private struct Recorder {
     progress.end()
     return RunRecord(
       tools: [
-        ToolVersion(name: "LayoutDiff", version: LayoutDiff.version),
+        .layoutDiff,
         ToolVersion(name: "GLPK", version: LinearProgram.solverVersion),
       ],
       machine: .current,
@@ -143,11 +143,8 @@ private struct Recorder {
     let lint = ScenarioLint(scenario)
     warnings += lint.diagnostics
     return ScenarioRecord(
-      id: scenario.id, title: scenario.title, summary: scenario.summary, tags: scenario.tags,
-      file: scenario.file, scale: scenario.scale,
-      expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
-      constraintsSource: scenario.constraintsSource, warnings: lint.findings,
-      comparison: comparison, timings: timing ? timings(of: scenario, comparison) : [])
+      scenario, comparison, warnings: lint.findings, commands: scenario.commandsForCode,
+      timings: timing ? timings(of: scenario, comparison) : [])
   }
 
   /// The times of both engines in the first container; none where frames disagree there, since
@@ -176,5 +173,17 @@ private struct Recorder {
       Terminal.note("\(scenario.file): not timed: \(error)")
       return []
     }
+  }
+}
+
+extension Scenario {
+  /// The commands of this program that give the results of a screen again; `nil` for a file.
+  fileprivate var commandsForCode: [String]? {
+    guard codedSpec != nil else { return nil }
+    let (program, container) = (LayoutDiff.programName, containers[0].text)
+    return ["\(program) check \(id)"]
+      + Engine.allCases.map {
+        "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"
+      } + ["\(program) bench \(id)"]
   }
 }

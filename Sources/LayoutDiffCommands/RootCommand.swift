@@ -3,7 +3,7 @@ import ArgumentParser
 /// What is run without a subcommand, and what knows them all.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "layoutdiff",
+    commandName: LayoutDiff.programName,
     abstract: "Compare one screen written twice: as layout specs, and as constraints.",
     discussion: """
       A scenario file holds both notations. Each is laid out by its own engine; frames are compared \

@@ -4,7 +4,11 @@ import TextMeasuring
 
 /// Which scenarios a command works on; the same words in every command.
 struct ScenarioSelection: ParsableArguments {
-  @Argument(help: "Scenario files, or folders of them. Without any: the folder Scenarios.")
+  @Argument(
+    help: """
+      Scenario files, folders of them, or names of screens in Swift. Without any: the folder \
+      Scenarios, and all screens.
+      """)
   var paths: [String] = []
 
   @Option(help: "Only scenarios whose id matches this regular expression.")
@@ -29,16 +33,20 @@ struct ScenarioSelection: ParsableArguments {
   /// Reads all scenarios that are asked for; what cannot be read is reported, and loses nothing
   /// else.
   ///
-  /// The filter looks at names of files only, so that a file that it leaves out is not read at all.
+  /// The filter looks at names only, so that a file that it leaves out is not read at all, and a
+  /// screen that it leaves out is not made.
   func load(measurer: TextMeasurer) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
-    let found = ScenarioFinder.files(at: paths.isEmpty ? ["Scenarios"] : paths)
+    let chosen = ChosenScreens(of: LayoutDiff.screens, paths: paths)
+    let found = ScenarioFinder.files(at: chosen.otherPaths)
     for folder in found.unreadableFolders {
       loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
     }
     let files = found.files.filter(isWanted)
-    if files.isEmpty, loaded.invalidFiles.isEmpty {
-      explainEmptySelection(among: found.files)
+    let screens = chosen.screens.filter { isWanted($0.name) }
+    if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
+      explainEmptySelection(
+        among: found.files.map(ScenarioName.id) + chosen.screens.map(\.name))
       return loaded
     }
     for file in files {
@@ -49,11 +57,19 @@ struct ScenarioSelection: ParsableArguments {
       }
     }
     loaded.makeIdentifiersUnique()
-    guard !tag.isEmpty else { return loaded }
+    var names = Dictionary(
+      files.map { (ScenarioName.id(ofFile: $0), $0) }
+    ) { first, _ in first }
+    for screen in screens { loaded.add(screen, measurer: measurer, names: &names) }
+    removeOthers(from: &loaded)
+    return loaded
+  }
+
+  private func removeOthers(from loaded: inout LoadedScenarios) {
+    guard !tag.isEmpty else { return }
     let tags = Set(loaded.scenarios.flatMap(\.tags)).sorted()
     loaded.scenarios.removeAll { Set(tag).isDisjoint(with: $0.tags) }
     if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty { explainMissingTags(among: tags) }
-    return loaded
   }
 
   private func isWanted(_ file: String) -> Bool {
@@ -62,74 +78,19 @@ struct ScenarioSelection: ParsableArguments {
       || ScenarioName.id(ofFile: file).contains(pattern)
   }
 
-  private func explainEmptySelection(among files: [String]) {
-    guard let filter, !files.isEmpty else {
+  private func explainEmptySelection(among names: [String]) {
+    guard let filter, !names.isEmpty else {
       let places = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
       Terminal.note("error: there are no scenario files (*.yaml) in \(places)")
       return
     }
     Terminal.note("error: no scenario matches '\(filter)'")
-    Terminal.note(NearestWord.hint(for: filter, among: files.map(ScenarioName.id)))
+    Terminal.note(NearestWord.hint(for: filter, among: names))
   }
 
   private func explainMissingTags(among tags: [String]) {
     Terminal.note("error: no scenario has the tag \(tag.joined(separator: " or "))")
     guard !tags.isEmpty else { return }
     for tag in tag { Terminal.note(NearestWord.hint(for: tag, among: tags)) }
-  }
-}
-
-/// The scenarios that a command works on, and the files that hold none.
-struct LoadedScenarios {
-  /// The scenarios, in the order of their files.
-  var scenarios: [Scenario]
-  /// The files that could not be read, and why.
-  private(set) var invalidFiles: [InvalidFile]
-
-  /// A file that could not be read as a scenario.
-  struct InvalidFile: Encodable {
-    let file: String
-    let error: ScenarioError
-
-    private enum CodingKeys: CodingKey {
-      case file, message
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(file, forKey: .file)
-      try container.encode(error.description, forKey: .message)
-    }
-  }
-
-  init(scenarios: [Scenario], invalidFiles: [InvalidFile]) {
-    self.scenarios = scenarios
-    self.invalidFiles = invalidFiles
-  }
-
-  /// Notes a file that could not be read, on standard error too.
-  mutating func add(_ error: ScenarioError, file: String) {
-    invalidFiles.append(InvalidFile(file: file, error: error))
-    Terminal.note(error.description)
-  }
-
-  /// What the loading alone comes to.
-  var status: ExitStatus {
-    let worst = invalidFiles.map { ExitStatus($0.error) }.max()
-    return worst ?? (scenarios.isEmpty ? .nothingMatches : .fine)
-  }
-
-  /// Puts the folder before the name of scenarios that are called the same, and the ending behind
-  /// it where that is not enough.
-  mutating func makeIdentifiersUnique() {
-    renameTwins { ScenarioName.longID(ofFile: $0) }
-    renameTwins { ScenarioName.printable($0) }
-  }
-
-  private mutating func renameTwins(_ name: (String) -> String) {
-    let counts = Dictionary(scenarios.map { ($0.id, 1) }, uniquingKeysWith: +)
-    for index in scenarios.indices where counts[scenarios[index].id, default: 0] > 1 {
-      scenarios[index].id = name(scenarios[index].file)
-    }
   }
 }

@@ -65,10 +65,12 @@ struct ScenarioPage {
     warnings = (scenario.warnings ?? []).map(Warning.init)
     hasWarnings = !warnings.isEmpty
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
-    timings = scenario.timings.map { TimingSection($0, scale: ratioScale) }
+    timings = scenario.timings.map {
+      TimingSection($0, isCode: scenario.commands != nil, scale: ratioScale)
+    }
     hasTimings = !timings.isEmpty
     isDebugBuild = record.machine.buildMode == .debug
-    commands = Self.commands(for: scenario)
+    commands = scenario.commands ?? Self.commands(for: scenario)
   }
 
   private static func commands(for scenario: ScenarioRecord) -> [String] {

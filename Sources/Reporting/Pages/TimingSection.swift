@@ -25,10 +25,10 @@ struct TimingSection {
     let values: [String]
   }
 
-  init(_ timing: TimingRecord, scale: RatioScale) {
+  init(_ timing: TimingRecord, isCode: Bool, scale: RatioScale) {
     let repeated = timing.rows == 1 ? "" : ", \(timing.rows) times one below the other"
     caption = "Phase \(timing.phase)\(repeated), \(timing.container.longText)"
-    explanation = Self.explanation(of: timing.phase)
+    explanation = isCode ? Self.explanationOfCode : Self.explanation(of: timing.phase)
     engines = timing.measurement.subjects.compactMap(Engine.init)
     ratios = timing.ratios.map { RatioDrawing($0, scale: scale) }
     let timed = timing.measurement.subjects.map(\.name).filter { timing.work[$0] != nil }
@@ -41,6 +41,12 @@ struct TimingSection {
     }
     hasCounters = !counters.isEmpty
   }
+
+  /// A report times code cold only.
+  private static let explanationOfCode =
+    "Each iteration starts from the same node and view: all nodes forget what they measured and "
+    + "their specs are built anew, the constraints are collected from the views anew, and both end "
+    + "with frames; only measured text is remembered."
 
   private static func explanation(of phase: String) -> String? {
     switch phase {

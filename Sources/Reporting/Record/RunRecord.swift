@@ -49,6 +49,9 @@ public struct ToolVersion: Codable, Sendable, Equatable {
   /// Its version, as it calls it itself.
   public var version: String
 
+  /// This package.
+  public static let layoutDiff = ToolVersion(name: "LayoutDiff", version: "0.1.0")
+
   /// Makes an entry.
   public init(name: String, version: String) {
     self.name = name

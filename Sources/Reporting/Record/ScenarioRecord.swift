@@ -1,4 +1,5 @@
 public import Comparison
+public import Scenarios
 
 /// One scenario: where it is from, what comparing it gave, and what it costs.
 public struct ScenarioRecord: Codable, Sendable, Equatable {
@@ -22,6 +23,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var constraintsSource: String?
   /// Warnings about single constraints; `nil` in a record from before there were any.
   public var warnings: [LintFinding]?
+  /// The commands that give this result again, where the scenario is code; `nil` for a file.
+  public var commands: [String]?
   /// Both layouts in all containers.
   public var comparison: ScenarioComparison
   /// What was timed; the first one is shown in the overview.
@@ -31,7 +34,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public init(
     id: String, title: String, summary: String = "", tags: [String] = [], file: String,
     scale: Double, expectedDifference: String? = nil, specSource: String? = nil,
-    constraintsSource: String? = nil, warnings: [LintFinding]? = nil,
+    constraintsSource: String? = nil, warnings: [LintFinding]? = nil, commands: [String]? = nil,
     comparison: ScenarioComparison, timings: [TimingRecord] = []
   ) {
     self.id = id
@@ -44,7 +47,23 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
     self.specSource = specSource
     self.constraintsSource = constraintsSource
     self.warnings = warnings
+    self.commands = commands
     self.comparison = comparison
     self.timings = timings
+  }
+}
+
+extension ScenarioRecord {
+  /// Makes a record of a scenario and what was found about it.
+  public init(
+    _ scenario: Scenario, _ comparison: ScenarioComparison, warnings: [LintFinding],
+    commands: [String]? = nil, timings: [TimingRecord] = []
+  ) {
+    self.init(
+      id: scenario.id, title: scenario.title, summary: scenario.summary, tags: scenario.tags,
+      file: scenario.file, scale: scenario.scale,
+      expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
+      constraintsSource: scenario.constraintsSource, warnings: warnings, commands: commands,
+      comparison: comparison, timings: timings)
   }
 }

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("Commands over screens in Swift")
+struct ScreenCommandTests {
+  /// Runs the program that has the screens `badge` and `shifted-badge`.
+  private func run(
+    _ arguments: String..., in workspace: Workspace? = nil, environment: [String: String] = [:]
+  ) async throws -> Outcome {
+    let workspace = try workspace ?? Workspace()
+    return try await Tool.run(
+      Tool.folder.appending(path: "TwoScreens"), arguments, in: workspace.url,
+      environment: environment, output: nil)
+  }
+
+  private var place: Regex<Substring> { /TwoScreens\/Main\.swift:\d+/ }
+
+  @Test("without a path all screens are checked, and a folder of files is not needed")
+  func check() async throws {
+    let outcome = try await run("check")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        agrees  badge: both layouts agree at 100 and 120.5x40
+        differs shifted-badge: mark differs at 100
+            at 100: mark.left is 0 in the spec and 1 in the constraints: 1 point further right
+            at 100: mark.right is 20 in the spec and 21 in the constraints: 1 point further right
+        1 of 2 scenarios pass
+
+        """, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test("names, filters and tags choose screens like files")
+  func selection() async throws {
+    #expect(try await run("check", "badge").status == 0)
+    #expect(
+      try await run("check", "--filter", "^badge").output.hasSuffix("1 of 1 scenarios pass\n"))
+    let tagged = try await run("list", "--tag", "wrong")
+    #expect(tagged.output == "shifted-badge  100  shifted-badge\n")
+    let none = try await run("check", "--filter", "bagde")
+    #expect(none.status == 66)
+    #expect(none.errors.contains("did you mean 'badge'?"))
+  }
+
+  @Test("screens stand beside the files of the folder Scenarios, or of any that is named")
+  func besideFiles() async throws {
+    let workspace = try Workspace(["Scenarios/card.yaml": Scenarios.good])
+    let all = try await run("list", in: workspace)
+    #expect(
+      all.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+        "card", "badge", "shifted-badge",
+      ])
+    let files = try await run("list", "Scenarios", in: workspace)
+    #expect(files.output.hasPrefix("card "))
+    #expect(files.output.split(separator: "\n").count == 1)
+    let both = try await run("list", "Scenarios", "badge", in: workspace)
+    #expect(both.output.split(separator: "\n").count == 2)
+  }
+
+  @Test("a name that a file has too is an error that says which")
+  func sameName() async throws {
+    let workspace = try Workspace(["Scenarios/badge.yaml": Scenarios.good])
+    let outcome = try await run("check", in: workspace)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.replacing(place, with: "PLACE") == """
+        PLACE: error: 'badge' is the name of Scenarios/badge.yaml too
+        give the screen another name: results are told apart by names
+
+        """)
+    let twice = try await run("list", environment: ["TWICE": "1"])
+    #expect(twice.status == 65)
+    #expect(twice.errors.replacing(place, with: "PLACE").contains("is the name of PLACE too"))
+  }
+
+  @Test("the commands over one scenario take the name of a screen")
+  func single() async throws {
+    let frames = try await run("frames", "badge", "--container", "100")
+    #expect(frames.output.contains("  mark        0        0       20       20"), "\(frames)")
+    let constraints = try await run("explain", "badge", "mark.left", "--engine", "constraints")
+    #expect(constraints.status == 0, "\(constraints)")
+    #expect(constraints.output.contains("'mark.leading == superview.leading'"), "\(constraints)")
+    #expect(try await run("lp", "badge").status == 0)
+    let spec = try await run("explain", "badge", "--engine", "spec")
+    #expect(spec.status == 66)
+    #expect(spec.errors.contains("the layout spec is code"))
+    let missing = try await run("frames", "bagde")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("did you mean 'badge'?"))
+  }
+
+  @Test("times of screens are taken, alone and as lists")
+  func bench() async throws {
+    let outcome = try await run(
+      "bench", "badge", "--rows", "1,3", "--samples", "10", "--phase", "cold")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.output.contains("badge"))
+    let differing = try await run("bench", "shifted-badge", "--samples", "10")
+    #expect(differing.status == 1)
+  }
+
+  @Test("a report shows where a screen is written, its constraints, and how to see it again")
+  func report() async throws {
+    let workspace = try Workspace()
+    let outcome = try await run(
+      "report", "--output", "R", "--samples", "10", in: workspace)
+    #expect(outcome.status == 1, "\(outcome)")
+    let page = try workspace.text("R/scenario/badge.html")
+    #expect(page.contains(place))
+    #expect(page.contains("BadgeNode, in Swift"))
+    #expect(page.contains("mark.width == 20"))
+    #expect(page.contains("TwoScreens frames badge --engine spec --container 100"))
+    #expect(page.contains("all nodes forget what they measured"))
+    let summary = try workspace.text("R/summary.md")
+    #expect(summary.contains("shifted-badge"))
+  }
+
+  @Test("help is that of the program")
+  func help() async throws {
+    let outcome = try await run("--help")
+    #expect(outcome.output.contains("USAGE: TwoScreens <subcommand>"))
+  }
+}

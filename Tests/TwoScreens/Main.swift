@@ -1,0 +1,57 @@
+import Foundation
+import LayoutDiffCommands
+import TextureNames
+import UIKitNames
+
+/// A program with screens of its own, for the tests of the command line.
+///
+/// `TWICE` in the environment registers one of them a second time.
+@main
+struct Main {
+  static func main() {
+    let twice = ProcessInfo.processInfo.environment["TWICE"] == nil ? [] : [badge]
+    LayoutDiff.main(screens: [badge, shifted] + twice)
+  }
+
+  static let badge = Screen(
+    "badge", at: [100, Container(width: 120.5, height: 40)], title: "A badge", tags: ["small"],
+    node: { BadgeNode() }, view: { BadgeView(shift: 0) })
+
+  static let shifted = Screen(
+    "shifted-badge", at: [100], tags: ["small", "wrong"],
+    node: { BadgeNode() }, view: { BadgeView(shift: 1) })
+}
+
+/// A mark in the upper left corner.
+final class BadgeNode: ASDisplayNode {
+  let markNode = ASDisplayNode()
+
+  override init() {
+    super.init()
+    markNode.style.preferredSize = CGSize(width: 20, height: 20)
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASAbsoluteLayoutSpec(sizing: .default, children: [markNode])
+  }
+}
+
+/// The same as a view, with its mark moved to the right.
+final class BadgeView: UIView {
+  let markView = UIView()
+
+  init(shift: CGFloat) {
+    super.init(frame: .zero)
+    markView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(markView)
+    NSLayoutConstraint.activate([
+      markView.topAnchor.constraint(equalTo: topAnchor),
+      markView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: shift),
+      markView.widthAnchor.constraint(equalToConstant: 20),
+      markView.heightAnchor.constraint(equalToConstant: 20),
+      bottomAnchor.constraint(greaterThanOrEqualTo: markView.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
