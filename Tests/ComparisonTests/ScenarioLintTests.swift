@@ -127,10 +127,51 @@ struct ScenarioLintTests {
       ]
     ),
     (
+      ["badge.top <= superview.top + 8", "badge.bottom <= superview.bottom - 8"],
+      [
+        "8: 'badge.top <= superview.top + 8' lets badge reach out of it: a margin is 'at least' at "
+          + "this edge, and 'at most' at the opposite one, as line 9 says; "
+          + "write instead: badge.top >= superview.top + 8"
+      ]
+    ),
+    (
+      ["\"|-(>=8)-[badge]-(<=8)-|\""],
+      [
+        "8: 'superview.trailing <= badge.trailing + 8' lets badge reach out of it: a margin is "
+          + "'at most' at this edge, and 'at least' at the opposite one, as "
+          + "'badge.leading >= superview.leading + 8' says; "
+          + "write instead: superview.trailing >= badge.trailing + 8"
+      ]
+    ),
+    (
       ["badge.width == 40 @1000"],
       ["8: '@1000' changes nothing in 'badge.width == 40'; write instead: badge.width == 40"]
     ),
   ]
+
+  @Test("an inset that overlaps is told with the offset to write")
+  func overlappingInset() throws {
+    var scenario = try Comparing.read(try Comparing.shipped("wiki/overlapping-inset"))
+    var system = try #require(scenario.constraints)
+    let index = try #require(
+      system.constraints.firstIndex {
+        $0.second?.attribute == .leading && $0.constant == 5
+          && $0.first.attribute == .trailing
+      })
+    var inset = system.constraints[index]
+    inset.isInset = true
+    inset.priority = 999
+    try system.setActive(false, ofConstraint: index)
+    try system.add(inset)
+    scenario.constraints = system
+    #expect(
+      ScenarioLint(scenario).findings.map { "\($0.message); \($0.advice)" } == [
+        "'profile.trailing == username.leading + 5 @999' comes from an inset toward a neighbour, "
+          + "whose sign goes by the neighbour's edge: the two overlap by 5 points where a gap of 5 "
+          + "is meant; "
+          + "write an offset, offset(-5), for: profile.trailing == username.leading - 5 @999"
+      ])
+  }
 
   @Test("that a large scenario was not searched is said of the file")
   func large() throws {

@@ -45,6 +45,18 @@ struct LintSentences {
         \(stack) fills proportionally with gaps or margins, with which its proportions do not add \
         up: the last view gets what is left, more or less than its part
         """
+    case .boundFromOutside(let item, let edge):
+      let (here, there) =
+        edge.isFarEdge ? ("at most", "at least") : ("at least", "at most")
+      return """
+        \(rule) lets \(item) reach out of it: a margin is '\(here)' at this edge, and '\(there)' \
+        at the opposite one, as \(others) says
+        """
+    case .overlappingInset(let points):
+      return """
+        \(rule) comes from an inset toward a neighbour, whose sign goes by the neighbour's edge: \
+        the two overlap by \(points.withUnit) where a gap of \(points.points) is meant
+        """
     case .needlessWords(let words):
       return "'\(words)' changes nothing in \(rule)"
     }
@@ -52,7 +64,11 @@ struct LintSentences {
 
   /// What to do about it.
   func advice(_ warning: LintWarning) -> String {
-    if let form = warning.betterForm { return "write instead: \(form)" }
+    if let form = warning.betterForm {
+      guard case .overlappingInset = warning.problem else { return "write instead: \(form)" }
+      let offset = -system.constraints[warning.index].constant
+      return "write an offset, offset(\(offset.points)), for: \(form)"
+    }
     switch warning.problem {
     case .mixedSides: return "write it with leading and trailing"
     case .repetition, .weakerRepetition: return "keep one of the two"
@@ -61,6 +77,8 @@ struct LintSentences {
       return "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out"
     case .proportionsWithGaps:
       return "leave the gaps out, write the lengths as rules, or set correctsProportions"
+    case .boundFromOutside: return "turn the relation round"
+    case .overlappingInset: return "write an offset with the sign that is meant"
     case .needlessWords: return "leave them out"
     }
   }

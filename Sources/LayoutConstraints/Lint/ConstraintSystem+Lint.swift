@@ -10,7 +10,8 @@ extension ConstraintSystem {
     let search = RedundancySearch(self, leavingOut: Set(repetitions.map(\.index)))
     let warnings =
       repetitions + search.warnings + mixedSideWarnings() + autoresizingWarnings()
-      + proportionWarnings() + needlessWordWarnings()
+      + proportionWarnings() + wrongWayBoundWarnings() + overlappingInsetWarnings()
+      + needlessWordWarnings()
     return LintReport(
       warnings: warnings.enumerated().sorted {
         ($0.element.index, $0.offset) < ($1.element.index, $1.offset)

@@ -42,6 +42,13 @@ public struct LintWarning: Sendable, Equatable {
     /// The stack view of this name gives each view its part of the whole length, gaps and margins
     /// included, so that the last one gets what is left: more or less than its part.
     case proportionsWithGaps(stack: String)
+    /// It holds this edge of the item from outside, as far inside the superview as the related
+    /// constraint holds the opposite edge from inside: the relation is the wrong way round, and
+    /// nothing keeps the edge in.
+    case boundFromOutside(item: String, edge: Constraint.Attribute)
+    /// It comes from an inset toward an item beside it, and lets the two overlap by as many points
+    /// where a gap of as many was meant.
+    case overlappingInset(points: Double)
     /// A part of the rule says what holds without it, such as `@1000`.
     case needlessWords(String)
   }

@@ -30,6 +30,11 @@ public struct Constraint: Sendable, Hashable {
   public var origin: String?
   /// Who made it, which decides what is broken first in a conflict.
   public var source = Source.author
+  /// Whether its constant came from an inset, whose sign goes by the edge, rather than from an
+  /// offset, whose sign its author wrote.
+  ///
+  /// It makes no difference to a layout; lint asks.
+  public var isInset = false
   /// Whether it takes part in layout.
   public var isActive = true
 
