@@ -71,6 +71,9 @@ let package = Package(
       dependencies: ["Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues"],
       swiftSettings: strict),
 
+    .target(
+      name: "NodeViews", dependencies: ["TextureNames", "UIKitNames"], swiftSettings: strict),
+
     // From a file to a report.
     .target(
       name: "Scenarios",
@@ -189,7 +192,8 @@ let package = Package(
   ]
   package.targets += [
     .target(
-      name: "AsyncDisplayKit", dependencies: ["TextureNames", "UIKit"], swiftSettings: strict),
+      name: "AsyncDisplayKit", dependencies: ["NodeViews", "TextureNames", "UIKit"],
+      swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["UIKitNames", "UIKitValues", "_Testing_UIKit"],
       swiftSettings: strict),

@@ -45,6 +45,8 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   var list: [ASDisplayNode] = []
   weak var parent: ASDisplayNode?
   var loadedLayer: CALayer?
+  /// The view of the node, which only NodeViews knows: this target has no views.
+  package var loadedView: AnyObject?
   var onLoad: [(ASDisplayNode) -> Void] = []
 
   /// Makes a node without anything in it.

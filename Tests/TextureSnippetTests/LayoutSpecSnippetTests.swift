@@ -18,7 +18,7 @@
 // ASLayoutSpec(...), [node1, ... , node10], { ... }    something in place of the dots
 // layoutSpecThatFits without a `return`                the spec that was made is returned
 //
-// `someNode.view` stands in an example of what not to do; nodes here have a `layer`, and no view.
+// `someNode.view` and `someNode.layer` stand in an example of what not to do while laying out.
 
 import AsyncDisplayKit
 import Testing
