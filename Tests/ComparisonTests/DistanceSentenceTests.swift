@@ -1,0 +1,89 @@
+import Comparison
+import LayoutConstraints
+import Scenarios
+import Testing
+import TextMeasuring
+
+/// What is said of constraints with distances.
+@Suite("Sentences about distances")
+struct DistanceSentenceTests {
+  private func scenario(_ rules: [String]) throws -> Scenario {
+    let text = """
+      layoutdiff: 1
+      containers: [300x100]
+      elements:
+        a: { box: 100x20 }
+        b: { box: 100x20 }
+      constraints:
+
+      """
+    let lines = rules.map { "  - \"\($0)\"" }.joined(separator: "\n")
+    return try ScenarioReader.scenario(
+      from: SourceText(file: "gaps.yaml", text: text + lines), measurer: TextMeasurer())
+  }
+
+  private func edge(
+    _ rules: [String], _ element: String, _ attribute: Constraint.Attribute
+  ) throws -> ExplainedEdge {
+    let scenario = try scenario(rules)
+    let layout = try ScenarioLayouts(scenario).constraints(
+      in: scenario.containers[0], rounding: .pixels(scale: scenario.scale))
+    let explanation = try ConstraintExplanation(
+      of: layout, scenario: scenario, subject: .anchor(element, attribute))
+    return try #require(explanation?.elements.first?.edges.first)
+  }
+
+  @Test("an edge is held by a distance with its part, and with the margin that an end lies at")
+  func margin() throws {
+    let left = try edge(
+      [
+        "a.leading == superview.leading",
+        "b.leading - a.trailing == superview.trailingMargin - b.trailing",
+      ], "b", .left)
+    #expect(left.sentence == "b.left is 146 = 150 - 4 + 50 - 50.")
+    #expect(
+      left.causes.map(\.sentence).contains(
+        """
+        -4 by line 8: 'b.leading - a.trailing == superview.trailingMargin - b.trailing', whose own \
+        constant is 0; superview.trailingMargin is 8 left of superview.trailing: 0.5 for each point
+        """))
+  }
+
+  @Test("a distance that would hold an edge as well is told")
+  func alsoSaid() throws {
+    let rules = [
+      "a.leading == superview.leading", "b.leading == a.trailing + 50",
+      "b.leading - a.trailing == superview.trailing - b.trailing",
+    ]
+    #expect(try edge(rules, "b", .left).alsoSaid.isEmpty)
+    let widths = ["a.width == 100", "b.width == 100"]
+    #expect(
+      try edge(rules + widths, "b", .left).alsoSaid == [
+        "line 9: 'b.leading - a.trailing == superview.trailing - b.trailing' says the same"
+      ])
+  }
+
+  @Test("a conflict names distances as rules, and as differences in Auto Layout's form")
+  func conflict() throws {
+    let comparison = ScenarioComparer.compare(
+      try scenario([
+        "a.leading == superview.leading", "b.leading == a.trailing + 8",
+        "b.leading - a.trailing == 2 * (superview.trailing - b.trailing) + 30",
+        "b.trailing == superview.trailing",
+      ]))
+    let conflict = try #require(comparison.containers.first?.conflictSets.first)
+    #expect(
+      conflict.members.map(\.rule) == [
+        "b.leading == a.trailing + 8",
+        "b.leading - a.trailing == 2 * (superview.trailing - b.trailing) + 30",
+        "b.trailing == superview.trailing",
+      ])
+    let log = conflict.log.replacing(/0x[0-9a-f]+/, with: "0x")
+    #expect(
+      log.contains(
+        """
+        <NSLayoutConstraint:0x UIView:0x 'b'.leading - UIView:0x 'a'.trailing == \
+        2*(UIView:0x 'superview'.trailing - UIView:0x 'b'.trailing) + 30   (active)>
+        """))
+  }
+}
