@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "LayoutSpecs", targets: ["LayoutSpecs"]),
     .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
     .library(name: "LayoutDiffCommands", targets: ["LayoutDiffCommands"]),
+    .library(name: "LayoutDiffTesting", targets: ["LayoutDiffTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -114,6 +115,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "LayoutDiffTesting",
+      dependencies: [
+        "Comparison", "Geometry", "LinearProgramming", "Reporting", "ScreenScenarios", "Scenarios",
+        "TextMeasuring", "TextureNames", "Timing", "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "layoutdiff", dependencies: ["LayoutDiffCommands"], swiftSettings: strict),
 
@@ -177,6 +185,12 @@ let package = Package(
     .testTarget(
       name: "ReportingTests", dependencies: ["Comparison", "Geometry", "Reporting", "Timing"],
       exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDiffTestingTests",
+      dependencies: [
+        "LayoutDiffTesting", "TextureNames", "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["LayoutDiffCommands", "LinearProgramming", "TwoScreens", "layoutdiff"],

@@ -84,36 +84,21 @@ private struct CheckedScenario: Encodable {
   let comparison: ScenarioComparison
   let warnings: [LintFinding]
 
-  /// The line of the scenario, and the lines of every finding below it where it does not pass.
+  /// The line of the scenario, and the lines of its first findings below it where it does not pass.
   var lines: [String] {
-    let findings = comparison.verdict.passes ? [] : comparison.containers.flatMap(findings)
+    let findings = comparison.findings
     var lines = ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
     lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
     if findings.count > Self.mostFindings {
-      lines.append("    and \(findings.count - Self.mostFindings) more: layoutdiff report \(file)")
+      let word = LayoutDiff.screens.contains { $0.settings.name == id } ? id : file
+      let more = findings.count - Self.mostFindings
+      lines.append("    and \(more) more: \(LayoutDiff.programName) report \(word)")
     }
     return lines
   }
 
   /// More findings than this about one scenario would hide the others.
   private static let mostFindings = 8
-
-  /// What was found in one container, each finding in a line or more.
-  private func findings(in comparison: ContainerComparison) -> [[String]] {
-    let place = "at \(comparison.container.text): "
-    var findings: [[String]] = []
-    if let failure = comparison.failure { findings.append([place + failure.sentence]) }
-    for conflict in comparison.conflictSets {
-      let lines = conflict.readable
-      findings.append([place + lines[0]] + lines.dropFirst().map { "    " + $0 })
-    }
-    for element in comparison.elements where !element.agrees {
-      for edge in element.edges where edge.agreement == .differs {
-        findings.append([place + edge.sentence(element: element.element)])
-      }
-    }
-    return findings
-  }
 }
 
 extension Verdict {

@@ -14,8 +14,8 @@ struct ChosenScreens {
   ///
   /// A program that has screens may be without such a folder.
   init(of screens: [Screen], paths: [String]) {
-    let names = Set(screens.map(\.name))
-    self.screens = paths.isEmpty ? screens : screens.filter { paths.contains($0.name) }
+    let names = Set(screens.map(\.settings.name))
+    self.screens = paths.isEmpty ? screens : screens.filter { paths.contains($0.settings.name) }
     if !paths.isEmpty {
       otherPaths = paths.filter { !names.contains($0) }
     } else if screens.isEmpty || FileManager.default.fileExists(atPath: Self.folder) {
@@ -31,17 +31,17 @@ struct ChosenScreens {
 extension LoadedScenarios {
   /// Makes a screen's scenario; `names` has the place of every name that is taken, and gets its own.
   mutating func add(_ screen: Screen, measurer: TextMeasurer, names: inout [String: String]) {
-    if let other = names[screen.name] {
+    if let other = names[screen.settings.name] {
       let twin = Diagnostic(
-        file: screen.place, "'\(screen.name)' is the name of \(other) too",
+        file: screen.settings.place, "'\(screen.settings.name)' is the name of \(other) too",
         hints: ["give the screen another name: results are told apart by names"])
-      return add(ScenarioError(diagnostics: [twin]), file: screen.place)
+      return add(ScenarioError(diagnostics: [twin]), file: screen.settings.place)
     }
-    names[screen.name] = screen.place
+    names[screen.settings.name] = screen.settings.place
     do {
       scenarios.append(try screen.scenario(measurer: measurer))
     } catch {
-      add(error, file: screen.place)
+      add(error, file: screen.settings.place)
     }
   }
 }

@@ -50,14 +50,14 @@ extension Scenario {
   static func fromArgument(_ word: String) throws -> Scenario {
     let measurer = TextMeasurer()
     do throws(ScenarioError) {
-      if let screen = LayoutDiff.screens.first(where: { $0.name == word }) {
+      if let screen = LayoutDiff.screens.first(where: { $0.settings.name == word }) {
         return try screen.scenario(measurer: measurer)
       }
       return try ScenarioReader.scenario(at: word, measurer: measurer)
     } catch {
       Terminal.note(error.description)
       if error.isMissingFile, !LayoutDiff.screens.isEmpty {
-        Terminal.note(NearestWord.hint(for: word, among: LayoutDiff.screens.map(\.name)))
+        Terminal.note(NearestWord.hint(for: word, among: LayoutDiff.screens.map(\.settings.name)))
       }
       throw ExitCode(ExitStatus(error).rawValue)
     }

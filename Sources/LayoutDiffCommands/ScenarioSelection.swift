@@ -43,10 +43,10 @@ struct ScenarioSelection: ParsableArguments {
       loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
     }
     let files = found.files.filter(isWanted)
-    let screens = chosen.screens.filter { isWanted($0.name) }
+    let screens = chosen.screens.filter { isWanted($0.settings.name) }
     if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
       explainEmptySelection(
-        among: found.files.map(ScenarioName.id) + chosen.screens.map(\.name))
+        among: found.files.map(ScenarioName.id) + chosen.screens.map(\.settings.name))
       return loaded
     }
     for file in files {

@@ -15,35 +15,11 @@ public import UIKitValues
 /// Nodes and views are the same element where the properties that hold them have the same name, or
 /// one that is the same without the word for what it is: `titleNode` and `titleLabel` are `title`.
 public struct Screen: Sendable {
-  /// The name that commands know it by.
-  public var name: String
-  /// The rooms that it is laid out in; at least one.
-  public var containers: [Container]
-  /// A name for people.
-  public var title: String
-  /// A sentence on what it shows; may be empty.
-  public var summary: String
-  /// Words to choose it by.
-  public var tags: [String]
-  /// The device that both are made and laid out on; its scale is the screen's.
-  public var device: SimulatedDevice
-  /// The name of a view's property for that of a node's, where the names do not say it.
-  public var matching: [String: String]
-  /// The difference, or the conflict, that cannot be avoided.
-  public var expectation: Expectation?
-  /// Where it is written: `Module/File.swift:line`.
-  public let place: String
+  /// Everything that is said of it but its node and its view.
+  public var settings: ScreenSettings
 
   let node: @Sendable () -> ASDisplayNode
   let view: @Sendable () -> UIView
-
-  /// What an author announces of the node and the view.
-  public enum Expectation: Sendable, Equatable {
-    /// Exactly these elements differ, for this reason.
-    case differs(String, elements: [String])
-    /// Required constraints conflict, for this reason.
-    case conflict(String)
-  }
 
   /// Makes a screen; `title` is its name unless it is given.
   ///
@@ -52,19 +28,17 @@ public struct Screen: Sendable {
   public init(
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
-    matching: [String: String] = [:], expect: Expectation? = nil,
+    matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,
     fileID: String = #fileID, line: Int = #line,
     node: @escaping @Sendable () -> ASDisplayNode, view: @escaping @Sendable () -> UIView
   ) {
-    self.name = name
-    self.containers = containers
-    self.title = title ?? name
-    self.summary = summary
-    self.tags = tags
-    self.device = device
-    self.matching = matching
-    expectation = expect
-    place = "\(fileID):\(line)"
+    settings = ScreenSettings(name: name, containers: containers, place: "\(fileID):\(line)")
+    settings.title = title ?? name
+    settings.summary = summary
+    settings.tags = tags
+    settings.device = device
+    settings.matching = matching
+    settings.expectation = expect
     self.node = node
     self.view = view
   }

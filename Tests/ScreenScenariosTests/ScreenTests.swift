@@ -14,7 +14,8 @@ import UIKitValues
 struct ScreenTests {
   private func row(
     at containers: [Container] = [Container(width: 280), Container(width: 320, height: 90)],
-    device: SimulatedDevice = SimulatedDevice(), gap: CGFloat = 8, expect: Screen.Expectation? = nil
+    device: SimulatedDevice = SimulatedDevice(), gap: CGFloat = 8,
+    expect: ScreenSettings.Expectation? = nil
   ) -> Screen {
     Screen(
       "row", at: containers, device: device, expect: expect, fileID: "App/Row.swift", line: 7,
@@ -125,7 +126,7 @@ struct ScreenTests {
   func problemInOneContainer() throws {
     let screen = row()
     let node = RowNode()
-    let scenario = try screen.scenario(of: node, RowView())
+    let scenario = try screen.settings.scenario(of: node, RowView())
     node.gap = .nan
     let comparison = ScenarioComparer.compare(scenario)
     #expect(comparison.verdict == .invalid)
@@ -139,7 +140,7 @@ struct ScreenTests {
     let layouts = ScenarioLayouts(try screen.scenario())
     let fresh = ScenarioLayouts(try screen.scenario())
     for rounding in [Rounding.exact, .pixels(scale: 3), .exact, .pixels(scale: 1)] {
-      for container in screen.containers.reversed() + screen.containers {
+      for container in screen.settings.containers.reversed() + screen.settings.containers {
         let expected = try ScenarioLayouts(try screen.scenario())
           .spec(in: container, rounding: rounding)
         #expect(try layouts.spec(in: container, rounding: rounding) == expected)

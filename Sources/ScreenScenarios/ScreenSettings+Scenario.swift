@@ -16,21 +16,21 @@ extension Screen {
   /// - Throws: ``ScenarioError`` where a number is out of range, constraints cannot be collected,
   ///   or no element has a node and a view.
   public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
-    var device = device
-    if let measurer { device.textMeasurer = measurer }
-    let (node, view) = device.run { (self.node(), self.view()) }
-    return try scenario(of: node, view, on: device)
+    var settings = settings
+    if let measurer { settings.device.textMeasurer = measurer }
+    let (node, view) = settings.device.run { (self.node(), self.view()) }
+    return try settings.scenario(of: node, view)
   }
+}
 
-  /// A scenario of a node and a view that were made already, and are this screen's from now on.
+extension ScreenSettings {
+  /// Makes a scenario of a node and a view, which are handed over to it.
+  ///
+  /// Both should have been made on the device of these settings, for the sake of their images.
+  ///
+  /// - Throws: as ``Screen/scenario(measurer:)`` does.
   public func scenario(
     of node: ASDisplayNode, _ view: UIView
-  ) throws(ScenarioError) -> Scenario {
-    try scenario(of: node, view, on: device)
-  }
-
-  private func scenario(
-    of node: ASDisplayNode, _ view: UIView, on device: SimulatedDevice
   ) throws(ScenarioError) -> Scenario {
     do throws(CodeFailure) {
       try check()
