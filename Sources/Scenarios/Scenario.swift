@@ -28,6 +28,8 @@ public struct Scenario: Sendable {
   public var constraints: ConstraintSystem?
   /// Where `constraints` were collected by code, what collects them anew for every layout.
   public var codedConstraints: CodedConstraints?
+  /// Where a notation is code, what looks for habits in it, when lint asks.
+  public var codedHabits: (@Sendable () -> CodedHabits)?
   /// The rule of the file that says each constraint of `constraints`.
   public var constraintPlaces: [RulePlace] = [] {
     didSet { constraintLines = constraintPlaces.map(\.position.line) }

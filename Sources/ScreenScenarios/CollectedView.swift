@@ -54,6 +54,17 @@ final class CollectedView: @unchecked Sendable {
     return try freshSystem().system
   }
 
+  /// The constraints that were let go without ever being active, in words, each once.
+  func neverActivated() -> [String] {
+    lock.lock()
+    defer { lock.unlock() }
+    var seen: Set<DiscardedConstraint> = []
+    let discarded = (try? freshSystem())?.discardedConstraints ?? []
+    return discarded.filter { seen.insert($0).inserted }.map { constraint in
+      constraint.text + (constraint.madeAt.map { " (\($0))" } ?? "")
+    }
+  }
+
   private func freshSystem() throws(CodeFailure) -> ViewSystem {
     var names = names.byIdentity
     names[ObjectIdentifier(view)] = ConstraintSystem.containerName

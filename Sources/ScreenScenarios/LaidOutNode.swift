@@ -66,13 +66,28 @@ final class LaidOutNode: @unchecked Sendable {
       size: layout.size, elements: named.map(\.name), frames: named.map(\.frame.frame))
   }
 
+  /// The habits in the specs of all nodes inside, each node's class told once.
+  func habits(in containers: [Container]) -> [CodedHabits.Spec] {
+    lock.lock()
+    defer { lock.unlock() }
+    var habits: [CodedHabits.Spec] = []
+    for container in containers {
+      let warnings = device.run {
+        node.specWarnings(in: ASSizeRange(container), naming: names.name(of:))
+      }
+      for warning in warnings {
+        let habit = CodedHabits.Spec(node: warning.node, warning: warning.warning)
+        if !habits.contains(habit) { habits.append(habit) }
+      }
+    }
+    return habits
+  }
+
   private func freshLayout(in container: Container, _ rounding: Rounding) -> ASLayout {
     var device = device
     device.putsFramesOnPixels = rounding != .exact
     if case .pixels(let scale) = rounding { device.scale = scale }
-    let range = ASSizeRange(
-      min: CGSize(width: container.width, height: container.height ?? 0),
-      max: CGSize(width: container.width, height: container.height ?? .infinity))
+    let range = ASSizeRange(container)
     forget(node)
     for part in properties { (part.object as? ASDisplayNode)?.invalidateCalculatedLayout() }
     for node in lastNodes { node.invalidateCalculatedLayout() }
@@ -110,5 +125,14 @@ final class LaidOutNode: @unchecked Sendable {
       }
     }
     return result
+  }
+}
+
+extension ASSizeRange {
+  /// The range that a container allows: its width, and its height or any height.
+  fileprivate init(_ container: Container) {
+    self.init(
+      min: CGSize(width: container.width, height: container.height ?? 0),
+      max: CGSize(width: container.width, height: container.height ?? .infinity))
   }
 }

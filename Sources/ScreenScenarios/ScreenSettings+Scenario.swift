@@ -49,6 +49,10 @@ extension ScreenSettings {
       scenario.codedConstraints = CodedConstraints { () throws(CodeFailure) in
         try view.collect()
       }
+      scenario.codedHabits = { [containers] in
+        CodedHabits(
+          specs: node.habits(in: containers), neverActivated: view.neverActivated())
+      }
       scenario.expectation = try expectation(among: elements)
       scenario.specSource = "\(classes.0), in Swift; registered in \(place)"
       scenario.constraintsSource = Self.source(of: system, classes.1)

@@ -8,12 +8,16 @@ import UIKitValues
 /// asked for its layout in the range that the engine measures it in.
 struct ElementLowering {
   private let device = SimulatedDevice.current
-  private let namesAreLabels: Bool
+  /// What elements are called; `nil` where only numbers are needed.
+  private let name: ((any ASLayoutElement) -> String)?
   private var leaves: [ObjectIdentifier: ElementLeaf] = [:]
   private var labelCounts: [String: Int] = [:]
 
   /// Starts with nothing lowered; names are labels for people where errors are to be told.
-  init(namesAreLabels: Bool) { self.namesAreLabels = namesAreLabels }
+  init(namesAreLabels: Bool) { name = namesAreLabels ? { $0.label } : nil }
+
+  /// Starts with nothing lowered; names are what somebody calls the elements.
+  init(naming name: @escaping (any ASLayoutElement) -> String) { self.name = name }
 
   /// The tree that a spec becomes; `nil` for a class of somebody's own, which is a leaf.
   mutating func tree(of spec: ASLayoutSpec) throws(SpecError) -> SpecTree? {
@@ -76,8 +80,7 @@ struct ElementLowering {
   }
 
   private mutating func newName(for element: any ASLayoutElement) -> String {
-    guard namesAreLabels else { return "\(leaves.count)" }
-    let label = element.label
+    guard let label = name?(element) else { return "\(leaves.count)" }
     labelCounts[label, default: 0] += 1
     let count = labelCounts[label, default: 1]
     return count == 1 ? label : "\(label)#\(count)"

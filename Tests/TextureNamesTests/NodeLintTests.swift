@@ -65,6 +65,15 @@ struct NodeLintTests {
       ])
   }
 
+  @Test("elements are called as somebody calls them, and numbered where they are called alike")
+  func naming() {
+    let nodes = ["one", "two", "three"].map { text($0, fixed: true) }
+    let node = SpecNode { _ in row(nodes) }
+    let warnings = node.specWarnings(in: column(320)) { $0 === nodes[1] ? "title" : "label" }
+    #expect(
+      warnings.map(\.warning) == [.everythingFixed(elements: ["label", "title", "label#2"])])
+  }
+
   @Test("a spec of more than sixteen parts is told; rows that are alike count as one")
   func largeSpec() {
     func nested(_ count: Int) -> ASLayoutSpec {

@@ -46,7 +46,7 @@ extension LintFinding {
 
 extension [String] {
   /// The names in a sentence; of many the first ones, and how many more there are.
-  fileprivate var named: String {
+  var named: String {
     let most = 4
     guard count > most + 1 else { return listed }
     return prefix(most).joined(separator: ", ") + " and \(count - most) more"

@@ -6,7 +6,7 @@ public import Scenarios
 ///
 /// Never part of a verdict: the layout is what it is.
 public struct ScenarioLint: Sendable {
-  /// The warnings: those about the layout spec, then in the order of the constraints.
+  /// The warnings: those about the layout spec and about code, then in the order of the constraints.
   public private(set) var findings: [LintFinding] = []
   /// The same as texts for a terminal.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -19,6 +19,9 @@ public struct ScenarioLint: Sendable {
       for warning in tree.lint(in: scenario.containers.map { SizeRange($0) }) {
         add(LintFinding(warning, at: scenario.specPlace), in: scenario, at: scenario.specPlace)
       }
+    }
+    if let habits = scenario.codedHabits?() {
+      for finding in LintFinding.findings(about: habits) { add(finding, in: scenario, at: nil) }
     }
     if let system = scenario.constraints { look(at: system, of: scenario) }
   }

@@ -116,6 +116,7 @@ extension ViewLowering {
       first, constraint.relation.inEngine, second, multiplier: Double(constraint.multiplier),
       constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue))
     row.identifier = constraint.identifier
+    row.isInset = constraint.isInset
     row.source = constraint.isSystemSpacing ? .systemSpacing : .author
     let index = try result.system.add(row)
     let text = constraint.spelling ?? result.system.text(ofConstraint: index)

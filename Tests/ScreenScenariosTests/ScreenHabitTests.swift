@@ -1,0 +1,124 @@
+import Comparison
+import Foundation
+import Geometry
+import Scenarios
+import ScreenScenarios
+import Testing
+import TextureNames
+import UIKitNames
+import UIKitValues
+
+@Suite("Habits in screens in Swift")
+struct ScreenHabitTests {
+  private func findings(
+    node: @escaping @Sendable () -> ASDisplayNode, view: @escaping @Sendable () -> UIView
+  ) throws -> [LintFinding] {
+    let screen = Screen("card", at: [Container(width: 320)], node: node, view: view)
+    return ScenarioLint(try screen.scenario()).findings
+  }
+
+  @Test("a node and a view as they should be have no warnings")
+  func none() throws {
+    #expect(try findings(node: { CardNode(isFixed: false) }, view: { CardView() }) == [])
+    #expect(try findings(node: { RowNode() }, view: { RowView() }) == [])
+  }
+
+  @Test("fixed sizes are told of the node, with the names of its properties")
+  func fixedSizes() throws {
+    let found = try findings(node: { CardNode(isFixed: true) }, view: { CardView() })
+    #expect(found.map(\.line) == [nil])
+    #expect(
+      found.first?.message.hasPrefix(
+        "the spec of CardNode gives a fixed width and height to all that has content, "
+          + "photo, title and date: ") == true, "\(found)")
+  }
+
+  @Test("constraints that nobody activated are told with their lines, each once")
+  func neverActivated() throws {
+    let found = try findings(
+      node: { CardNode(isFixed: false) },
+      view: {
+        let view = CardView()
+        for _ in 0..<2 {
+          _ = view.titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 9)
+        }
+        return view
+      })
+    let line = #line - 4
+    #expect(
+      found.map(\.message) == [
+        "'UILabel.top == CardView.top + 9.0 (ScreenHabitTests.swift:\(line))' was made and never "
+          + "activated: it holds nothing"
+      ])
+  }
+
+  @Test("an inset toward a neighbour is told where the constraint says that it is one")
+  func overlappingInset() throws {
+    let found = try findings(
+      node: { CardNode(isFixed: false) },
+      view: {
+        let view = CardView()
+        let overlap = view.photoView.trailingAnchor.constraint(
+          lessThanOrEqualTo: view.titleLabel.leadingAnchor, constant: 5)
+        overlap.isInset = true
+        overlap.priority = UILayoutPriority(500)
+        overlap.isActive = true
+        return view
+      })
+    #expect(
+      found.map(\.message).contains {
+        $0.hasPrefix("'photo.trailing <= title.leading + 5 @500' comes from an inset toward")
+      }, "\(found)")
+  }
+}
+
+/// A picture and two texts, of their own sizes or of fixed ones.
+private final class CardNode: ASDisplayNode {
+  let photoNode = ASImageNode()
+  let titleNode = ASTextNode()
+  let dateNode = ASTextNode()
+
+  init(isFixed: Bool) {
+    super.init()
+    automaticallyManagesSubnodes = true
+    photoNode.style.preferredSize = CGSize(width: 40, height: 40)
+    for (node, text) in [(titleNode, "Title"), (dateNode, "Today")] {
+      node.attributedText = NSAttributedString(
+        string: text, attributes: [.font: UIFont.systemFont(ofSize: 16)])
+      if isFixed { node.style.preferredSize = CGSize(width: 80, height: 20) }
+    }
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASStackLayoutSpec(
+      direction: .horizontal, spacing: 8, justifyContent: .start, alignItems: .start,
+      children: [photoNode, titleNode, dateNode])
+  }
+}
+
+/// The same as a view.
+private final class CardView: UIView {
+  let photoView = UIImageView()
+  let titleLabel = UILabel()
+  let dateLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.text = "Title"
+    dateLabel.text = "Today"
+    for view in [photoView, titleLabel, dateLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      photoView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      photoView.widthAnchor.constraint(equalToConstant: 40),
+      photoView.heightAnchor.constraint(equalToConstant: 40),
+      titleLabel.leadingAnchor.constraint(equalTo: photoView.trailingAnchor, constant: 8),
+      dateLabel.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
