@@ -71,6 +71,8 @@ let package = Package(
       name: "UIKitNames",
       dependencies: ["Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues"],
       swiftSettings: strict),
+    .target(
+      name: "SnapKitNames", dependencies: ["UIKitNames", "UIKitValues"], swiftSettings: strict),
 
     .target(
       name: "NodeViews", dependencies: ["TextureNames", "UIKitNames"], swiftSettings: strict),
@@ -165,6 +167,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SnapKitNamesTests",
+      dependencies: ["SeededRandom", "SnapKitNames", "UIKitNames", "UIKitValues"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ScenariosTests",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       swiftSettings: strict),
@@ -202,18 +208,22 @@ let package = Package(
 #if os(Linux)
   package.products += [
     .library(name: "AsyncDisplayKit", targets: ["AsyncDisplayKit"]),
+    .library(name: "SnapKit", targets: ["SnapKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
   ]
   package.targets += [
     .target(
       name: "AsyncDisplayKit", dependencies: ["NodeViews", "TextureNames", "UIKit"],
       swiftSettings: strict),
+    .target(name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["UIKitNames", "UIKitValues", "_Testing_UIKit"],
       swiftSettings: strict),
     // Beside a module called UIKit, `import Testing` looks for this one.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .testTarget(name: "UIKitSnippetTests", dependencies: ["UIKit"], swiftSettings: asUsersHaveIt),
+    .testTarget(
+      name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHaveIt),

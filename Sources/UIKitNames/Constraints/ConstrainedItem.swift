@@ -1,15 +1,30 @@
 import Foundation
 
 /// What constraints speak of: a view or a layout guide.
-protocol ConstrainedItem: AnyObject {
+package protocol ConstrainedItem: AnyObject {
   /// The view that the item is, or that the guide belongs to; `nil` where a guide belongs to none.
   var constrainedView: UIView? { get }
+  /// What a notation other than UIKit's keeps with the item.
+  var notation: NotationRecord { get set }
+}
+
+/// What a notation other than UIKit's keeps with a view or a guide.
+package struct NotationRecord {
+  /// The name for messages; `nil` where it is the class.
+  package var label: String?
+  /// What the notation made of the item and holds with it, in the order in which it was made.
+  package var made: [AnyObject] = []
 }
 
 /// One attribute of one item, which it keeps alive: what an anchor is.
-struct ItemAttribute {
+package struct ItemAttribute {
   let item: any ConstrainedItem
   let attribute: NSLayoutConstraint.Attribute
+
+  package init(item: any ConstrainedItem, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
 }
 
 /// One attribute of one item, which it does not keep alive: what a constraint speaks of.
@@ -24,13 +39,13 @@ struct WeakItemAttribute {
 }
 
 /// What stands on one side of a constraint: an attribute, or the distance between two.
-struct ConstraintSide {
+package struct ConstraintSide {
   /// The attribute, or where the distance ends.
   var end: WeakItemAttribute
   /// Where the distance starts; `nil` where it is none.
   var start: WeakItemAttribute?
 
-  init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
+  package init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
     self.end = WeakItemAttribute(end)
     self.start = start.map(WeakItemAttribute.init)
   }
@@ -47,7 +62,7 @@ struct ConstraintSide {
   }
 
   private static func text(of part: WeakItemAttribute) -> String {
-    let name = part.item.map { "\(type(of: $0))" } ?? "an item that is gone"
+    let name = part.item.map { $0.notation.label ?? "\(type(of: $0))" } ?? "an item that is gone"
     return "\(name).\(part.attribute)"
   }
 }

@@ -9,12 +9,18 @@ public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
 
   /// Makes the place from what `#fileID` and `#line` give.
   public init(file: StaticString, line: UInt) {
-    self.file = "\(file)"
+    self.init(file: "\(file)", line: line)
+  }
+
+  /// Makes the place from what `#fileID` and `#line` give.
+  public init(file: String, line: UInt) {
+    self.file = file
     self.line = Int(clamping: line)
   }
 
+  /// The file without its module: `FeedCell.swift`.
+  public var fileName: String { file.split(separator: "/").last.map(String.init) ?? "" }
+
   /// The file without its module, and the line: `FeedCell.swift:31`.
-  public var description: String {
-    "\(file.split(separator: "/").last ?? ""):\(line)"
-  }
+  public var description: String { "\(fileName):\(line)" }
 }

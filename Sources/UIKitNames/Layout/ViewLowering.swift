@@ -14,7 +14,8 @@ struct ViewLowering {
     self.root = root
     self.names = names
     tree = root.tree
-    result = ViewSystem(system: ConstraintSystem(containerName: self.names.name(of: root)))
+    let name = self.names.name(of: root, called: root.notation.label)
+    result = ViewSystem(system: ConstraintSystem(containerName: name))
   }
 
   mutating func lower() {
@@ -61,7 +62,7 @@ extension ViewLowering {
     if view !== root {
       guard let parent = view.parent.flatMap({ result.item(of: $0) }) else { return }
       index = try result.system.addItem(
-        ConstraintItem(name: names.name(of: view), parent: parent))
+        ConstraintItem(name: names.name(of: view, called: view.notation.label), parent: parent))
     }
     register(view, at: index)
     let content = view.content
@@ -80,7 +81,7 @@ extension ViewLowering {
   }
 
   private mutating func add(_ guide: UILayoutGuide, of view: Int) throws(ConstraintError) {
-    let label = guide.identifier.isEmpty ? nil : guide.identifier
+    let label = guide.identifier.isEmpty ? guide.notation.label : guide.identifier
     var item = ConstraintItem(name: names.name(of: guide, called: label), parent: view)
     item.kind = .layoutGuide
     let index = try result.system.addItem(item)

@@ -21,6 +21,11 @@ public enum ViewProblem: Error, Sendable, Equatable {
   case noLayout(reason: String)
 }
 
+extension UIView {
+  /// Adds to what `layoutProblems` tells.
+  package func report(_ problem: ViewProblem) { ownProblems.append(problem) }
+}
+
 extension ViewProblem: CustomStringConvertible {
   /// What is wrong, where, and what would be right.
   public var description: String {

@@ -20,5 +20,7 @@ open class UILayoutGuide: NSObject, ConstrainedItem {
     owningView = view
   }
 
-  var constrainedView: UIView? { owningView }
+  package final var constrainedView: UIView? { owningView }
+
+  package final var notation = NotationRecord()
 }

@@ -72,6 +72,7 @@ open class UIView: UIResponder, ConstrainedItem {
   var failure: ViewProblem?
   var discardedConstraints: [DiscardedConstraint] = []
   var loadedLayer: CALayer?
+  package final var notation = NotationRecord()
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -88,7 +89,7 @@ open class UIView: UIResponder, ConstrainedItem {
     super.init()
   }
 
-  var constrainedView: UIView? { self }
+  package final var constrainedView: UIView? { self }
 
   /// The size that the view's content has, in points; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {

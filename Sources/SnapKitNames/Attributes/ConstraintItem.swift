@@ -1,0 +1,31 @@
+import UIKitNames
+
+/// A view or a guide, and what of it a constraint is about: what `view.snp.top` is.
+public final class ConstraintItem: ConstraintRelatableTarget {
+  private(set) weak var target: (any ConstrainedItem)?
+  let attributes: ConstraintAttributes
+
+  init(target: (any ConstrainedItem)?, attributes: ConstraintAttributes) {
+    self.target = target
+    self.attributes = attributes
+  }
+}
+
+extension ConstraintItem: Equatable {
+  /// Whether both are the same attributes of the same view or guide.
+  public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
+    left === right
+      || left.target === right.target && left.target != nil && left.attributes == right.attributes
+  }
+}
+
+extension ConstrainedItem {
+  /// What relations to the superview are to: for a guide, the view that it belongs to.
+  var enclosingView: UIView? { self is UIView ? constrainedView?.superview : constrainedView }
+
+  /// What the item is called in messages.
+  var nameForMessages: String { notation.label ?? "\(type(of: self))" }
+
+  /// The constraints that were made through `snp` and are active, in the order of making.
+  var madeConstraints: [Constraint] { notation.made.compactMap { $0 as? Constraint } }
+}

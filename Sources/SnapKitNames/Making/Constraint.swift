@@ -1,0 +1,146 @@
+import Foundation
+import UIKitNames
+
+/// What one chain came to: the handle by which its constraints are changed later.
+///
+/// ```swift
+/// var height: Constraint?
+///
+/// box.snp.makeConstraints { make in
+///   make.left.right.top.equalToSuperview()
+///   height = make.height.equalTo(100).constraint
+/// }
+/// height?.update(offset: 200)
+/// ```
+public final class Constraint {
+  private weak var item: (any ConstrainedItem)?
+  private let rows: [ConstraintRow]
+  private let madeAt: SourceLine?
+  private let label: String?
+  private var constant: any ConstraintConstantTarget
+  private var priority: ConstraintPriority
+
+  init(_ chain: ConstraintDescription, rows: [ConstraintRow]) {
+    item = chain.item
+    self.rows = rows
+    madeAt = chain.madeAt
+    label = chain.label
+    constant = chain.constant
+    priority = chain.priority
+  }
+
+  /// The constraints, one for each attribute, in the order left, top, right, bottom, leading,
+  /// trailing, width, height, centres, baselines, margins.
+  public private(set) lazy var layoutConstraints: [LayoutConstraint] = rows.compactMap { row in
+    guard let madeAt else { return nil }
+    let made = row.constraint(
+      constant: constant.points(for: row.secondAttribute), madeAt: madeAt)
+    made?.priority = UILayoutPriority(priority.value)
+    made?.identifier = label
+    made?.constantIsInset = constant.isInset
+    return made
+  }
+
+  /// Whether any of the constraints is active.
+  public var isActive: Bool {
+    get { layoutConstraints.contains(where: \.isActive) }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates the constraints.
+  public func activate() {
+    NSLayoutConstraint.activate(layoutConstraints)
+    guard let item, !item.notation.made.contains(where: { $0 === self }) else { return }
+    item.notation.made.append(self)
+  }
+
+  /// Deactivates the constraints.
+  public func deactivate() {
+    NSLayoutConstraint.deactivate(layoutConstraints)
+    item?.notation.made.removeAll { $0 === self }
+  }
+
+  /// Replaces the constant, whether it was an offset or an inset.
+  @discardableResult
+  public func update(offset amount: any ConstraintOffsetTarget) -> Constraint {
+    replace(constant: amount)
+  }
+
+  /// Replaces the constant, whether it was an offset or an inset.
+  @discardableResult
+  public func update(inset amount: any ConstraintInsetTarget) -> Constraint {
+    replace(constant: amount.insets)
+  }
+
+  /// Replaces the constant, whether it was an offset or an inset.
+  @discardableResult
+  public func update(inset amount: any ConstraintDirectionalInsetTarget) -> Constraint {
+    replace(constant: amount)
+  }
+
+  /// Replaces the priority, unless the old or the new one is required.
+  @discardableResult
+  public func update(priority amount: any ConstraintPriorityTarget) -> Constraint {
+    update(priority: ConstraintPriority(amount))
+  }
+
+  /// Replaces the priority, unless the old or the new one is required.
+  ///
+  /// SnapKit leaves the constraint as it was then, and says nothing. Ours: `layoutProblems` tells.
+  @discardableResult
+  public func update(priority amount: ConstraintPriority) -> Constraint {
+    priority = amount
+    for constraint in layoutConstraints {
+      constraint.take(priority: amount, of: item)
+    }
+    return self
+  }
+
+  private func replace(constant: any ConstraintConstantTarget) -> Constraint {
+    self.constant = constant
+    for constraint in layoutConstraints { constraint.take(constant) }
+    return self
+  }
+}
+
+extension Constraint {
+  /// Gives the constants to the constraints that the view has, which must match in all else.
+  func updateExisting() {
+    guard let item else { return }
+    let existing = item.madeConstraints.flatMap(\.layoutConstraints)
+    for row in rows {
+      let match = existing.first { row.matches($0, priority: UILayoutPriority(priority.value)) }
+      if let match {
+        match.take(constant)
+      } else {
+        item.constrainedView?.report(
+          .invalidConstraint(
+            constraint: "\(row.text) ^\(priority.value)", madeAt: madeAt,
+            reason: """
+              updateConstraints changes constants only, and finds no constraint that is the same \
+              in items, attributes, relation, multiplier and priority: write remakeConstraints
+              """))
+      }
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Takes the constant that a value is for what the constraint is measured from.
+  fileprivate func take(_ value: any ConstraintConstantTarget) {
+    constant = value.points(
+      for: secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute)
+    constantIsInset = value.isInset
+  }
+
+  fileprivate func take(priority new: ConstraintPriority, of item: (any ConstrainedItem)?) {
+    let new = UILayoutPriority(new.value)
+    guard new != priority else { return }
+    if priority == .required || new == .required {
+      item?.constrainedView?.report(
+        .requirementChanged(constraint: description, from: priority, to: new))
+    } else {
+      priority = new
+    }
+  }
+}
