@@ -225,6 +225,10 @@ let package = Package(
     .testTarget(
       name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
+      name: "OwnScreenTests",
+      dependencies: ["AsyncDisplayKit", "LayoutDiffTesting", "SnapKit", "UIKit"],
+      swiftSettings: asUsersHaveIt),
+    .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHaveIt),
   ]

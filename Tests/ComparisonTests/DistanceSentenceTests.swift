@@ -1,3 +1,4 @@
+import Geometry
 import Comparison
 import LayoutConstraints
 import Scenarios
