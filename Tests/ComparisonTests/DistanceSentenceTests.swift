@@ -1,5 +1,5 @@
-import Geometry
 import Comparison
+import Geometry
 import LayoutConstraints
 import Scenarios
 import Testing
