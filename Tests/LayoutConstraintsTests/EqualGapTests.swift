@@ -33,8 +33,7 @@ struct EqualGapTests {
   }
 }
 
-/// Two to six boxes in a row or a column, some of them of a size of their own, in random proportions
-/// of the gaps.
+/// Two to six boxes in a row or a column, with gaps in random proportions.
 private struct RandomRow {
   let width: Double
   let height: Double

@@ -1,8 +1,8 @@
 import LayoutConstraints
 
 extension ConstraintExplainer {
-  /// The required equations of an author that also hold a value, beside its causes: all
-  /// their places are where they are without them.
+  /// The required equations of an author that also hold a value, beside its causes: all their
+  /// places are where they are without them.
   ///
   /// One set of conditions is the reason for a value, and an author may miss a constraint in it
   /// that would have done as well.

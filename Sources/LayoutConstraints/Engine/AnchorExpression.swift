@@ -26,9 +26,9 @@ struct AnchorExpressions {
   /// Where the ancestor's contents are read from right to left, positions of a constraint that has
   /// neither left nor right in it are measured from the ancestor's right side towards the left. A
   /// layout of only such constraints is then the mirror image of the one that is read from left to
-  /// right, constants and multipliers included. The two ends of a distance are such a pair, whatever
-  /// it is compared with. Ours: that the ancestor's direction counts where the two items have
-  /// different ones, and that a constraint between two centres is mirrored too.
+  /// right, constants and multipliers included. The two ends of a distance are such a pair,
+  /// whatever it is compared with. Ours: that the ancestor's direction counts where the two items
+  /// have different ones, and that a constraint between two centres is mirrored too.
   func difference(of constraint: Constraint) -> LinearSum {
     var sum = LinearSum()
     let constraint = tree.withContents(constraint)

@@ -15,8 +15,8 @@ extension ConstraintLayout {
 
 extension Constraint.Anchor {
   /// The place of the item itself that a baseline, a margin or a place of a guide stands for: `top`
-  /// for `firstBaseline`, `left` for `leftMargin`; any other anchor stands for itself, and a distance
-  /// for that between the places of its ends.
+  /// for `firstBaseline`, `left` for `leftMargin`; any other anchor stands for itself, and a
+  /// distance for that between the places of its ends.
   public var standsFor: Constraint.Anchor {
     if let start { return .distance(from: start.standsFor, to: end.standsFor) }
     let attribute: Constraint.Attribute =
