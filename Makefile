@@ -2,7 +2,9 @@
 
 SWIFT ?= swift
 LAYOUTDIFF = .build/release/layoutdiff
-SWIFT_SOURCES = Package.swift Sources Tests
+SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
+# The example of a package with screens of its own, built beside everything else.
+SCREENS = --package-path Scenarios/Swift --scratch-path .build
 BENCHMARK = Scenarios/repository-row-with-information.yaml
 
 .PHONY: report test dependencies oracle format lint bench clean help
@@ -22,6 +24,8 @@ report: dependencies
 test: dependencies oracle lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	$(SWIFT) test $(SCREENS)
+	.build/debug/Screens check short-repository-row long-repository-row
 
 bench: dependencies
 	$(SWIFT) build -c release --product layoutdiff

@@ -1,0 +1,11 @@
+/// What a row shows.
+struct Repository: Sendable {
+  var owner: String
+  var summary: String
+
+  static let short = Repository(owner: "octocat", summary: "Hello, world")
+
+  static let long = Repository(
+    owner: "a-person-with-a-long-name",
+    summary: "Everything that there is to say about this project, in more than one line of text")
+}
