@@ -168,7 +168,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SnapKitNamesTests",
-      dependencies: ["SeededRandom", "SnapKitNames", "UIKitNames", "UIKitValues"],
+      dependencies: [
+        "LayoutConstraints", "SeededRandom", "SnapKitNames", "UIKitNames", "UIKitValues",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",

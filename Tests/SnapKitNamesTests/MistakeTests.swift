@@ -105,11 +105,12 @@ struct MistakeTests {
       make.width.equalTo(card).multipliedBy(0)
       make.height.equalTo(card).dividedBy(0)
       make.width.equalTo(card).offset(Double.nan)
+      make.width.equalTo(50).priority(ConstraintPriority.required.advanced(by: 1))
       make.top.left.equalToSuperview()
       make.size.equalTo(20)
     }
     card.layoutIfNeeded()
-    #expect(card.layoutProblems.count == 5, "\(card.layoutProblems)")
+    #expect(card.layoutProblems.count == 6, "\(card.layoutProblems)")
     #expect(card.box.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 }

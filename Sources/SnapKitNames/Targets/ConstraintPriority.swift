@@ -21,9 +21,11 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// 250.
   public static var low: ConstraintPriority { 250.0 }
 
-  /// The priority that is `amount` higher; at most required.
+  /// The priority that is `amount` higher.
+  ///
+  /// One above required is no priority: a constraint with it is told by `layoutProblems`.
   public func advanced(by amount: Float) -> ConstraintPriority {
-    ConstraintPriority(min(value + amount, Self.required.value))
+    ConstraintPriority(value + amount)
   }
 
   /// How much higher another priority is.
