@@ -78,9 +78,13 @@ struct ConditionWords {
   func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
 
   private func constraint(_ index: Int) -> String {
-    let rule = "'\(system.text(ofConstraint: index).withShortNumbers)'"
-    let identifier = system.constraints[index].identifier.map { " (\($0))" } ?? ""
-    return (line(of: index).map { "line \($0): " } ?? "") + rule + identifier
+    let constraint = system.constraints[index]
+    let identifier = constraint.identifier.map { " (\($0))" } ?? ""
+    let rule = system.text(ofConstraint: index).withShortNumbers
+    if let line = line(of: index) { return "line \(line): '\(rule)'\(identifier)" }
+    // What was not read from the file may say itself where it is from: code does.
+    let origin = constraint.source.isWritten ? constraint.origin : nil
+    return "'\(origin ?? rule)'\(identifier)"
   }
 
   private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> String {
