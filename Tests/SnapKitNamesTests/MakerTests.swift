@@ -177,10 +177,10 @@ struct MakerTests {
       $0.width.equalToSuperview().inset(5).offset(5)
     }
     let constraints = made.flatMap(\.layoutConstraints)
-    #expect(constraints.map(\.constantIsInset) == [true, false, true, false, true, false])
+    #expect(constraints.map(\.isInset) == [true, false, true, false, true, false])
     made[0].update(offset: 3)
     made[1].update(inset: 3)
-    #expect(constraints.prefix(2).map(\.constantIsInset) == [false, true])
+    #expect(constraints.prefix(2).map(\.isInset) == [false, true])
   }
 
   @Test("constraints tell the file and the line of their relation")

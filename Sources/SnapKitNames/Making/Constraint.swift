@@ -37,7 +37,7 @@ public final class Constraint {
       constant: constant.points(for: row.secondAttribute), madeAt: madeAt)
     made?.priority = UILayoutPriority(priority.value)
     made?.identifier = label
-    made?.constantIsInset = constant.isInset
+    made?.isInset = constant.isInset
     return made
   }
 
@@ -130,7 +130,7 @@ extension LayoutConstraint {
   fileprivate func take(_ value: any ConstraintConstantTarget) {
     constant = value.points(
       for: secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute)
-    constantIsInset = value.isInset
+    isInset = value.isInset
   }
 
   fileprivate func take(priority new: ConstraintPriority, of item: (any ConstrainedItem)?) {

@@ -20,9 +20,6 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   /// Whether the distance is a standard one, which nobody gave a number.
   var isSystemSpacing = false
-  /// Whether the constant came from an inset, whose sign goes by the edge, rather than from an
-  /// offset, whose sign its author wrote.
-  package var constantIsInset = false
   /// Where it was made, if that is known.
   public var madeAt: SourceLine?
   /// How an author wrote it, where that is not how it reads as a constraint.

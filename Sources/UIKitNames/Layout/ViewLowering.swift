@@ -119,7 +119,6 @@ extension ViewLowering {
     row.identifier = constraint.identifier
     row.isInset = constraint.isInset
     row.source = constraint.isSystemSpacing ? .systemSpacing : .author
-    row.isInset = constraint.constantIsInset
     let index = try result.system.add(row)
     let text = constraint.spelling ?? result.system.text(ofConstraint: index)
     if let place = constraint.madeAt {
