@@ -25,7 +25,7 @@ test: dependencies oracle lint
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(SWIFT) test $(SCREENS)
-	.build/debug/Screens check short-repository-row long-repository-row
+	.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
 
 bench: dependencies
 	$(SWIFT) build -c release --product layoutdiff

@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "AsyncDisplayKit", package: "LayoutDiff"),
         .product(name: "LayoutDiffCommands", package: "LayoutDiff"),
+        .product(name: "SnapKit", package: "LayoutDiff"),
         .product(name: "UIKit", package: "LayoutDiff"),
       ]),
     .testTarget(

@@ -17,6 +17,8 @@ final class LaidOutNode: @unchecked Sendable {
   private var names = PartNames()
   /// The nodes of the last layout.
   private var lastNodes: [ASDisplayNode] = []
+  /// Whether a class of nodes is the toolkit's: a question that would cost as much as a layout.
+  private var toolkitClasses: [ObjectIdentifier: Bool] = [:]
 
   /// Takes a node over, to be laid out on `device`.
   init(_ node: ASDisplayNode, on device: SimulatedDevice) {
@@ -42,11 +44,11 @@ final class LaidOutNode: @unchecked Sendable {
     names = PartNames(properties)
     var found = FoundNames()
     for layout in layouts {
-      for (name, frame) in named(layout.nodeFrames) {
+      for (name, frame) in named(layout.frames) {
         found.add(name, isProperty: names.hasProperty(frame.node))
       }
     }
-    if found.properties.isEmpty { for layout in layouts { try checkProblems(of: layout) } }
+    if found.properties.isEmpty { for layout in layouts { try layout.layout.checkProblems() } }
     return found
   }
 
@@ -59,9 +61,9 @@ final class LaidOutNode: @unchecked Sendable {
   func layout(in container: Container, _ rounding: Rounding) throws(CodeFailure) -> Layout {
     lock.lock()
     defer { lock.unlock() }
-    let layout = freshLayout(in: container, rounding)
-    try checkProblems(of: layout)
-    let named = named(layout.nodeFrames)
+    let (layout, frames) = freshLayout(in: container, rounding)
+    try layout.checkProblems()
+    let named = named(frames)
     return Layout(
       size: layout.size, elements: named.map(\.name), frames: named.map(\.frame.frame))
   }
@@ -83,7 +85,9 @@ final class LaidOutNode: @unchecked Sendable {
     return habits
   }
 
-  private func freshLayout(in container: Container, _ rounding: Rounding) -> ASLayout {
+  private func freshLayout(
+    in container: Container, _ rounding: Rounding
+  ) -> (layout: ASLayout, frames: [NodeFrame]) {
     var device = device
     device.putsFramesOnPixels = rounding != .exact
     if case .pixels(let scale) = rounding { device.scale = scale }
@@ -92,14 +96,9 @@ final class LaidOutNode: @unchecked Sendable {
     for part in properties { (part.object as? ASDisplayNode)?.invalidateCalculatedLayout() }
     for node in lastNodes { node.invalidateCalculatedLayout() }
     let layout = device.run { node.layoutThatFits(range) }
-    lastNodes = layout.nodeFrames.map(\.node)
-    return layout
-  }
-
-  private func checkProblems(of layout: ASLayout) throws(CodeFailure) {
-    let problems = layout.problems
-    guard !problems.isEmpty else { return }
-    throw CodeFailure(problems.map(\.description).joined(separator: "; "))
+    let frames = layout.nodeFrames
+    lastNodes = frames.map(\.node)
+    return (layout, frames)
   }
 
   /// Makes a node and all its subnodes forget what they measured.
@@ -118,13 +117,19 @@ final class LaidOutNode: @unchecked Sendable {
       let property = names.name(of: frame.node)
       if property == nil, frame.depth > hiddenBelow { continue }
       result.append((property ?? classNames.next(for: frame.node), frame))
-      if hiddenBelow == .max, Toolkit.owns(type(of: frame.node)),
-        frame.node.layoutSpecBlock == nil
-      {
+      if hiddenBelow == .max, frame.node.layoutSpecBlock == nil, isToolkits(frame.node) {
         hiddenBelow = frame.depth
       }
     }
     return result
+  }
+
+  private func isToolkits(_ node: ASDisplayNode) -> Bool {
+    let type = type(of: node)
+    if let known = toolkitClasses[ObjectIdentifier(type)] { return known }
+    let owns = Toolkit.owns(type)
+    toolkitClasses[ObjectIdentifier(type)] = owns
+    return owns
   }
 }
 
@@ -134,5 +139,14 @@ extension ASSizeRange {
     self.init(
       min: CGSize(width: container.width, height: container.height ?? 0),
       max: CGSize(width: container.width, height: container.height ?? .infinity))
+  }
+}
+
+extension ASLayout {
+  /// Throws what went wrong in the layout, if anything did.
+  fileprivate func checkProblems() throws(CodeFailure) {
+    let problems = problems
+    guard !problems.isEmpty else { return }
+    throw CodeFailure(problems.map(\.description).joined(separator: "; "))
   }
 }

@@ -58,7 +58,7 @@ struct FoundNames: Equatable {
 /// Which classes are the toolkit's and nobody's own.
 enum Toolkit {
   private static let modules: Set<Substring> = [
-    "TextureNames", "UIKitNames", "UIKitValues", "SnapKitNames", "Foundation", "Swift",
+    "TextureNames", "UIKitNames", "UIKitValues", "SnapKitNames", "NodeViews", "Foundation", "Swift",
     "__C",
   ]
 

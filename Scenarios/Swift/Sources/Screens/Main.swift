@@ -14,6 +14,17 @@ struct Main {
         tags: ["row"],
         node: { RepositoryRowNode(repository: .long) },
         view: { RepositoryRowView(repository: .long) }),
+      Screen(
+        "wiki-row", at: [280, 320, 375], title: "The wiki's row with SnapKit",
+        tags: ["wiki", "row"], matching: ["descriptionNode": "descLabel"],
+        expect: .differs(
+          "An inset toward a neighbour's leading edge adds 5 points, where a gap of 5 is meant.",
+          elements: ["username", "description"]),
+        node: { WikiRowNode() }, view: { WikiRowView(isMended: false) }),
+      Screen(
+        "wiki-row-mended", at: [280, 320, 375], title: "The wiki's row with SnapKit, mended",
+        tags: ["wiki", "row"], matching: ["descriptionNode": "descLabel"],
+        node: { WikiRowNode() }, view: { WikiRowView(isMended: true) }),
     ])
   }
 }

@@ -13,4 +13,11 @@ struct RepositoryRowTests {
         at: [200, 320, 375], scale: scale)
     }
   }
+
+  @Test("the wiki's row has the same layout with SnapKit, once its inset is an offset")
+  func wiki() {
+    expectSameLayout(
+      WikiRowNode(), WikiRowView(isMended: true), at: [280, 320, 375],
+      matching: ["descriptionNode": "descLabel"])
+  }
 }
