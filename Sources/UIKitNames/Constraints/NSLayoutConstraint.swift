@@ -24,7 +24,8 @@ open class NSLayoutConstraint: NSObject {
   public var madeAt: SourceLine?
   /// How an author wrote it, where that is not how it reads as a constraint.
   public var spelling: String?
-  /// Whether the constant came from an inset, whose sign goes by the edge; lint asks.
+  /// Whether the constant came from an inset, whose sign goes by the edge, rather than from an
+  /// offset, whose sign its author wrote; lint asks.
   public var isInset = false
   /// The view that holds it while it is active.
   weak var holder: UIView?
