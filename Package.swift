@@ -184,8 +184,7 @@ let package = Package(
       name: "ScreenScenariosTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "Scenarios", "ScreenScenarios",
-        "TextMeasuring",
-        "TextureNames", "UIKitNames", "UIKitValues",
+        "SnapKitNames", "TextMeasuring", "TextureNames", "UIKitNames", "UIKitValues",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -160,6 +160,7 @@ struct ScenarioLintTests {
       })
     var inset = system.constraints[index]
     inset.isInset = true
+    inset.origin = nil
     inset.priority = 999
     try system.setActive(false, ofConstraint: index)
     try system.add(inset)

@@ -68,6 +68,20 @@ struct HabitLintTests {
       ]) == ["0 inner.top from outside [1] -> inner.top >= card.topMargin"])
   }
 
+  @Test("what leading keeps in, left and right need not", arguments: LayoutDirection.allCases)
+  func directions(direction: LayoutDirection) throws {
+    var system = try Self.system([
+      "title.left <= superview.left + 8", "title.right <= superview.right - 8",
+      "title.leading >= superview.leading",
+    ])
+    system.direction = direction
+    let told = system.lint().warnings.map(Self.text).filter { $0.contains("from outside") }
+    #expect(
+      told
+        == (direction == .leftToRight
+          ? [] : ["0 title.left from outside [1] -> title.left >= superview.left + 8"]))
+  }
+
   @Test(
     "where it may be meant, nothing is told",
     arguments: [

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Scenarios
 import ScreenScenarios
+import SnapKitNames
 import Testing
 import TextureNames
 import UIKitNames
@@ -52,23 +53,30 @@ struct ScreenHabitTests {
       ])
   }
 
-  @Test("an inset toward a neighbour is told where the constraint says that it is one")
-  func overlappingInset() throws {
+  @Test("SnapKit's insets are told where they overlap, and where they hold from outside")
+  func insets() throws {
     let found = try findings(
       node: { CardNode(isFixed: false) },
       view: {
         let view = CardView()
-        let overlap = view.photoView.trailingAnchor.constraint(
-          lessThanOrEqualTo: view.titleLabel.leadingAnchor, constant: 5)
-        overlap.isInset = true
-        overlap.priority = UILayoutPriority(500)
-        overlap.isActive = true
+        view.photoView.snp.makeConstraints {
+          $0.trailing.equalTo(view.titleLabel.snp.leading).inset(5).priority(500)
+        }
+        view.addSubview(view.backdrop)
+        view.backdrop.snp.makeConstraints {
+          $0.edges.lessThanOrEqualToSuperview().inset(8)
+        }
         return view
       })
-    #expect(
-      found.map(\.message).contains {
-        $0.hasPrefix("'photo.trailing <= title.leading + 5 @500' comes from an inset toward")
-      }, "\(found)")
+    let line = #line - 8
+    let starts = [
+      "'photo.trailing == title.leading + 5 @500 (ScreenHabitTests.swift:\(line))' comes from",
+      "'backdrop.left <= superview.left + 8 (ScreenHabitTests.swift:\(line + 4))' lets backdrop",
+      "'backdrop.top <= superview.top + 8 (ScreenHabitTests.swift:\(line + 4))' lets backdrop",
+    ]
+    for start in starts {
+      #expect(found.contains { $0.message.hasPrefix(start) }, "\(found.map(\.message))")
+    }
   }
 }
 
@@ -101,6 +109,7 @@ private final class CardView: UIView {
   let photoView = UIImageView()
   let titleLabel = UILabel()
   let dateLabel = UILabel()
+  let backdrop = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,7 +9,7 @@ struct LintSentences {
 
   /// What is wrong, in one sentence without a full stop.
   func message(_ warning: LintWarning) -> String {
-    let rule = "'\(system.text(ofConstraint: warning.index))'"
+    let rule = words(ofConstraint: warning.index)
     let others = places(of: warning)
     switch warning.problem {
     case .mixedSides:
@@ -102,6 +102,15 @@ struct LintSentences {
     }
   }
 
+  /// A constraint as a rule; one of code, which has no line, also with where it was made.
+  private func words(ofConstraint index: Int) -> String {
+    let text = system.text(ofConstraint: index)
+    guard !lines.indices.contains(index), let origin = system.constraints[index].origin,
+      origin != text
+    else { return "'\(text)'" }
+    return origin.hasPrefix(text) ? "'\(origin)'" : "'\(text)' of '\(origin)'"
+  }
+
   private func isRequired(_ index: Int) -> Bool {
     system.constraints[index].priority == Priority.required
   }
@@ -111,7 +120,7 @@ struct LintSentences {
     let places = warning.related.map { index -> (line: Int?, rule: String) in
       let line = lines.indices.contains(index) ? lines[index] : nil
       let isOwnLine = lines.indices.contains(warning.index) && line == lines[warning.index]
-      return (isOwnLine ? nil : line, "'\(system.text(ofConstraint: index))'")
+      return (isOwnLine ? nil : line, words(ofConstraint: index))
     }
     let numbers = Set(places.compactMap(\.line)).sorted().map(String.init)
     let rules = places.filter { $0.line == nil }.map(\.rule)

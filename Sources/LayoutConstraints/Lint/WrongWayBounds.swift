@@ -12,13 +12,13 @@ extension ConstraintSystem {
   func wrongWayBoundWarnings() -> [LintWarning] {
     let tree = ItemTree(self)
     let bounds = writtenConstraints.flatMap { EdgeBound.bounds(of: constraints[$0], at: $0) }
-    let heldFromInside = Set(bounds.filter(\.isFromInside).map(\.edge))
+    let heldFromInside = Set(bounds.filter(\.isFromInside).map { $0.physicalEdge(in: tree) })
     var margins: [EdgeBound.Margin: EdgeBound] = [:]
     for bound in bounds {
       if let margin = bound.margin(in: tree) { margins[margin] = bound }
     }
     return margins.compactMap { margin, bound in
-      guard !bound.isFromInside, !heldFromInside.contains(bound.edge),
+      guard !bound.isFromInside, !heldFromInside.contains(bound.physicalEdge(in: tree)),
         let other = margins[margin.opposite]
       else { return nil }
       var form = constraints[bound.index]
@@ -75,6 +75,14 @@ private struct EdgeBound {
   /// Whether it keeps the edge from going any further outwards.
   var isFromInside: Bool {
     relation != (edge.attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
+  }
+
+  /// The edge, as left or right where it is leading or trailing of its superview's direction.
+  func physicalEdge(in tree: ItemTree) -> Constraint.Anchor {
+    var edge = edge
+    edge.attribute = edge.attribute
+      .physical(readsRightToLeft: tree.readsRightToLeft[tree.parents[edge.item]])
+    return edge
   }
 
   /// The margin that this is, if it is an inequality with the same edge of an item around this one,
