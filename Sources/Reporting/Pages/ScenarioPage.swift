@@ -33,8 +33,8 @@ struct ScenarioPage {
     let message: String
     let advice: String
 
-    init(_ finding: LintFinding) {
-      place = finding.line.map { "Line \($0)" } ?? "All rules"
+    init(_ finding: LintFinding, isCode: Bool) {
+      place = finding.line.map { "Line \($0)" } ?? (isCode ? "In Swift" : "All rules")
       message = finding.message
       advice = finding.advice
     }
@@ -62,11 +62,12 @@ struct ScenarioPage {
     scale = NumberText.plain(scenario.scale)
     specSource = scenario.specSource
     constraintsSource = scenario.constraintsSource
-    warnings = (scenario.warnings ?? []).map(Warning.init)
+    let isCode = scenario.commands != nil
+    warnings = (scenario.warnings ?? []).map { Warning($0, isCode: isCode) }
     hasWarnings = !warnings.isEmpty
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
     timings = scenario.timings.map {
-      TimingSection($0, isCode: scenario.commands != nil, scale: ratioScale)
+      TimingSection($0, isCode: isCode, scale: ratioScale)
     }
     hasTimings = !timings.isEmpty
     isDebugBuild = record.machine.buildMode == .debug
