@@ -35,6 +35,8 @@ struct WeakItemAttribute {
   init(_ strong: ItemAttribute) {
     item = strong.item
     attribute = strong.attribute
+    // An optimised build warns otherwise of an item that nobody else keeps, and that is told as gone.
+    withExtendedLifetime(strong.item) {}
   }
 }
 
