@@ -79,7 +79,8 @@ struct ScreenCommandTests {
     #expect(frames.output.contains("  mark        0        0       20       20"), "\(frames)")
     let constraints = try await run("explain", "badge", "mark.left", "--engine", "constraints")
     #expect(constraints.status == 0, "\(constraints)")
-    #expect(constraints.output.contains("'mark.leading == superview.leading (Main.swift:"), "\(constraints)")
+    let made = "'mark.leading == superview.leading (Main.swift:"
+    #expect(constraints.output.contains(made), "\(constraints)")
     #expect(try await run("lp", "badge").status == 0)
     let spec = try await run("explain", "badge", "--engine", "spec")
     #expect(spec.status == 66)
