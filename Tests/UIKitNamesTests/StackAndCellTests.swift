@@ -26,6 +26,17 @@ struct StackAndCellTests {
     #expect(root.layoutProblems == [])
   }
 
+  @Test("an arranged view that changes its place among the subviews stays in the row")
+  func reordered() {
+    let boxes = [Box(40, 10), Box(50, 20)]
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.setCustomSpacing(7, after: boxes[0])
+    stack.addSubview(boxes[0])
+    #expect(stack.subviews == [boxes[1], boxes[0]])
+    #expect(stack.arrangedSubviews == boxes)
+    #expect(stack.customSpacing(after: boxes[0]) == 7)
+  }
+
   @Test("stacks inside stacks share room", arguments: [UIStackView.Distribution.fillEqually])
   func nested(distribution: UIStackView.Distribution) {
     let root = room(310, 100)

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView {
+  /// Whether the frame becomes constraints, so that what is next to the view follows it.
+  var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
+
   /// Lets the views inside grow by their masks, when the size has become another one.
   ///
   /// Along each axis the flexible parts of a frame share the growth in proportion to their sizes,

@@ -58,7 +58,7 @@ extension UIView {
   /// Leaves the superview; constraints held outside end, unless the view only changes its place.
   private func leaveSuperview(for next: UIView?) {
     guard let old = parent else { return }
-    old.willRemoveSubview(self)
+    if old !== next { old.willRemoveSubview(self) }
     old.list.removeAll { $0 === self }
     if old !== next {
       var ancestor: UIView? = old

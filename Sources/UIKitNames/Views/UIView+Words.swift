@@ -85,10 +85,14 @@ extension UIView {
     }
   }
 
-  /// The view's own rectangle: its origin is zero.
+  /// The view's own rectangle: its origin is zero, and another size leaves the centre where it is.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set {
+      let (center, size) = (center, newValue.size)
+      frame = CGRect(
+        origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    }
   }
 
   /// The middle of the view in its superview.

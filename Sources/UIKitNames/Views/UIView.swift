@@ -29,9 +29,9 @@ open class UIView: UIResponder, ConstrainedItem {
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
-      guard frame.size != oldValue.size else { return }
-      setNeedsLayout()
-      resizeSubviews(from: oldValue.size)
+      let isResized = frame.size != oldValue.size
+      if isResized || frame != oldValue && isPlacedByFrame { setNeedsLayout() }
+      if isResized { resizeSubviews(from: oldValue.size) }
     }
   }
   /// Whether the frame becomes constraints, as if there were no others; on unless it is turned off.
