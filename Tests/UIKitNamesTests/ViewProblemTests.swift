@@ -27,19 +27,56 @@ struct ViewProblemTests {
     #expect(problems(second).count == 1)
   }
 
+  @Test("what could not be activated is told once, and not as never activated too")
+  func toldOnce() {
+    let (first, second) = (Box(1, 1), Box(1, 1))
+    NSLayoutConstraint.activate([first.topAnchor.constraint(equalTo: second.topAnchor)])
+    #expect(problems(first).count == 1)
+    #expect(ViewSystem(of: first).discardedConstraints == [])
+  }
+
+  @Test("an item without an attribute is told, on either side")
+  func noAttribute() {
+    let root = room(10, 10)
+    let box = Box(1, 1)
+    root.add(box)
+    let sides: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (.notAnAttribute, .width), (.width, .notAnAttribute),
+    ]
+    for (first, second) in sides {
+      NSLayoutConstraint(
+        item: box, attribute: first, relatedBy: .equal, toItem: root, attribute: second,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    #expect(
+      problems(root).first == """
+        ViewProblemTests.swift:\(#line - 5): Box.notAnAttribute == UIView.width: an item needs an \
+        attribute: notAnAttribute goes with no item alone
+        """)
+    #expect(problems(root).count == 2)
+  }
+
   @Test("a priority does not cross required once the constraint was active")
   func priority() {
     let root = room(10, 10)
     let box = Box(1, 1)
     root.add(box)
     let width = box.widthAnchor.constraint(equalToConstant: 5)
+    let line = #line - 1
     width.priority = UILayoutPriority(999)
     width.priority = .required
     width.isActive = true
     #expect(problems(root) == [])
     width.priority = .defaultLow
     #expect(width.priority == .required)
-    #expect(problems(root).first?.contains("from 1000.0 to 250.0") == true)
+    #expect(
+      problems(root) == [
+        """
+        ViewProblemTests.swift:\(line): Box.width == 5.0: the priority cannot go from 1000.0 to \
+        250.0 once the constraint was active: begin with 999 where it is to give way later
+        """
+      ])
   }
 
   @Test("pairs of attributes that do not go together are told, and the rest is laid out")

@@ -44,7 +44,10 @@ struct VisualFormatTests {
     #expect(constraints.isEmpty)
     #expect(
       photo.layoutProblems.map(\.description) == [
-        "the visual format \"H:|-[foto]\", character 6: there is no element 'foto'"
+        """
+        VisualFormatTests.swift:\(#line - 6): the visual format "H:|-[foto]", character 6: there \
+        is no element 'foto'
+        """
       ])
   }
 
@@ -52,7 +55,9 @@ struct VisualFormatTests {
   func noSuperview() {
     let photo = Box(10, 10)
     let constraints = NSLayoutConstraint.constraints(
-      withVisualFormat: "|[photo]", metrics: nil, views: ["photo": photo])
+      withVisualFormat: "[photo(40)]|", metrics: nil, views: ["photo": photo])
     #expect(constraints.isEmpty && photo.layoutProblems.count == 1)
+    #expect(
+      ViewSystem(of: photo).discardedConstraints == [], "what has no problem is not made either")
   }
 }

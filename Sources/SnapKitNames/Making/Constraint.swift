@@ -91,7 +91,7 @@ public final class Constraint {
   public func update(priority amount: ConstraintPriority) -> Constraint {
     priority = amount
     for constraint in layoutConstraints {
-      constraint.take(priority: amount, of: item)
+      constraint.take(priority: UILayoutPriority(amount.value))
     }
     return self
   }
@@ -133,12 +133,10 @@ extension LayoutConstraint {
     isInset = value.isInset
   }
 
-  fileprivate func take(priority new: ConstraintPriority, of item: (any ConstrainedItem)?) {
-    let new = UILayoutPriority(new.value)
+  fileprivate func take(priority new: UILayoutPriority) {
     guard new != priority else { return }
     if priority == .required || new == .required {
-      item?.constrainedView?.report(
-        .requirementChanged(constraint: description, from: priority, to: new))
+      reportRequirementChange(to: new)
     } else {
       priority = new
     }

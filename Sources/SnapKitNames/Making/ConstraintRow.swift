@@ -60,10 +60,9 @@ struct ConstraintRow {
 
   /// The row in words.
   var text: String {
-    let relations = ["<=", "==", ">="]
     let own = "\(first?.nameForMessages ?? "an item that is gone").\(attribute)"
     let other = second.map { "\($0.nameForMessages).\(secondAttribute)" } ?? "a number"
     let factor = multiplier == 1 ? "" : " * \(multiplier)"
-    return "\(own) \(relations[relation.rawValue + 1]) \(other)\(factor)"
+    return "\(own) \(relation.sign) \(other)\(factor)"
   }
 }

@@ -13,9 +13,8 @@ public final class LayoutConstraint: NSLayoutConstraint {
   public override var description: String {
     let name = label ?? String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let place = madeAt.map { "@\($0.fileName)#\($0.line)" } ?? ""
-    let relations = ["<=", "==", ">="]
     var text = "<SnapKit.LayoutConstraint:\(name)\(place) "
-    text += "\(Self.text(firstItem, firstAttribute)) \(relations[relation.rawValue + 1]) "
+    text += "\(Self.text(firstItem, firstAttribute)) \(relation.sign) "
     if secondAttribute == .notAnAttribute {
       text += "\(constant)"
     } else {

@@ -16,29 +16,37 @@ extension NSLayoutConstraint {
     do throws(RuleError) {
       let parsed = try ConstraintRule.parse(
         format, metrics: numbers, elements: items.keys.sorted(), options: options.inEngine)
-      return try parsed.map { part throws(RuleError) in
-        try constraint(part, items: items, place)
-      }
+      // Names first: what is made before one is found to be wrong would be let go unused.
+      let sides = try parsed.map { part throws(RuleError) in try sides(of: part, items: items) }
+      return zip(parsed, sides).map { constraint($0, $1.first, $1.second, place) }
     } catch {
       let column = String(decoding: format.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
       for view in items.values.compactMap(\.constrainedView) {
         view.ownProblems.append(
-          .visualFormat(format: format, column: column + 1, reason: error.description))
+          .visualFormat(
+            format: format, madeAt: place, column: column + 1, reason: error.description))
       }
       return []
     }
   }
 
-  private static func constraint(
-    _ parsed: ParsedConstraint, items: [String: any ConstrainedItem], _ place: SourceLine
-  ) throws(RuleError) -> NSLayoutConstraint {
+  private static func sides(
+    of parsed: ParsedConstraint, items: [String: any ConstrainedItem]
+  ) throws(RuleError) -> (first: ConstraintSide, second: ConstraintSide?) {
+    let first = ConstraintSide(try attribute(of: parsed.first, items: items))
     let second = try parsed.second.map { anchor throws(RuleError) in
       ConstraintSide(try attribute(of: anchor, items: items))
     }
+    return (first, second)
+  }
+
+  private static func constraint(
+    _ parsed: ParsedConstraint, _ first: ConstraintSide, _ second: ConstraintSide?,
+    _ place: SourceLine
+  ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      ConstraintSide(try attribute(of: parsed.first, items: items)), Relation(parsed.relation),
-      second, multiplier: CGFloat(parsed.multiplier), constant: CGFloat(parsed.constant),
-      madeAt: place)
+      first, Relation(parsed.relation), second, multiplier: CGFloat(parsed.multiplier),
+      constant: CGFloat(parsed.constant), madeAt: place)
     constraint.priority = UILayoutPriority(Float(parsed.priority))
     constraint.isSystemSpacing = parsed.source == .systemSpacing
     return constraint

@@ -79,6 +79,9 @@ extension NSLayoutConstraint {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     }
+
+    /// The relation as rules have it: `<=`, `==` or `>=`.
+    package var sign: String { inEngine.rawValue }
   }
 
   /// A direction on the screen.

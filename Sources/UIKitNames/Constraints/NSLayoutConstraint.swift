@@ -21,16 +21,16 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the distance is a standard one, which nobody gave a number.
   var isSystemSpacing = false
   /// Where it was made, if that is known.
-  public var madeAt: SourceLine?
-  /// How an author wrote it, where that is not how it reads as a constraint.
-  public var spelling: String?
+  public let madeAt: SourceLine?
   /// Whether the constant came from an inset, whose sign goes by the edge, rather than from an
   /// offset, whose sign its author wrote; lint asks.
-  public var isInset = false
+  package var isInset = false
   /// The view that holds it while it is active.
   weak var holder: UIView?
   /// When it was activated last, as a number that grows with every activation; 0 if it never was.
   var activation = 0
+  /// Whether a problem with it was told, such as that it could not be activated.
+  private var hasProblem = false
   private var storedPriority = UILayoutPriority.required
 
   private static let activations = Atomic(0)
@@ -55,25 +55,19 @@ open class NSLayoutConstraint: NSObject {
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = SourceLine(file: file, line: line)
-    var second: ConstraintSide?
-    if let other {
-      second = ConstraintSide(
-        ItemAttribute(item: Self.constrained(other, madeAt: place), attribute: otherAttribute))
-    }
     self.init(
-      ConstraintSide(
-        ItemAttribute(item: Self.constrained(item, madeAt: place), attribute: attribute)),
-      relation, second, multiplier: multiplier, constant: constant, madeAt: place)
+      Self.side(item, attribute), relation, other.map { Self.side($0, otherAttribute) },
+      multiplier: multiplier, constant: constant, madeAt: SourceLine(file: file, line: line))
   }
 
-  /// The item, or a guide of nobody, which no constraint can be activated with.
-  private static func constrained(_ item: Any, madeAt: SourceLine) -> any ConstrainedItem {
-    item as? any ConstrainedItem ?? UILayoutGuide()
+  /// An attribute of an item, or of a guide of nobody, which no constraint can be activated with.
+  private static func side(_ item: Any, _ attribute: Attribute) -> ConstraintSide {
+    let item = item as? any ConstrainedItem ?? UILayoutGuide()
+    return ConstraintSide(ItemAttribute(item: item, attribute: attribute))
   }
 
   deinit {
-    guard activation == 0, let view = first.end.item?.constrainedView else { return }
+    guard activation == 0, !hasProblem, let view = first.end.item?.constrainedView else { return }
     view.discardedConstraints.append(
       DiscardedConstraint(text: text, madeAt: madeAt))
   }
@@ -86,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       let isRequired = newValue == .required
       guard activation == 0 || isRequired == (storedPriority == .required) else {
-        report(.requirementChanged(constraint: text, from: storedPriority, to: newValue))
+        reportRequirementChange(to: newValue)
         return
       }
       storedPriority = newValue
@@ -143,14 +137,18 @@ open class NSLayoutConstraint: NSObject {
 
   /// Tells the views that the constraint speaks of what is wrong with it.
   func report(_ problem: ViewProblem) {
+    hasProblem = true
     for view in views { view?.ownProblems.append(problem) }
+  }
+
+  /// Tells that the priority should have become this one, and cannot.
+  package func reportRequirementChange(to new: UILayoutPriority) {
+    report(.requirementChanged(constraint: text, madeAt: madeAt, from: priority, to: new))
   }
 
   /// The constraint in words, with the classes of its items.
   var text: String {
-    if let spelling { return spelling }
-    let relations = ["<=", "==", ">="]
-    var text = "\(first.text) \(relations[relation.rawValue + 1]) "
+    var text = "\(first.text) \(relation.sign) "
     guard let second else { return text + "\(constant)" }
     if multiplier != 1 { text += "\(multiplier) * " }
     text += second.text

@@ -107,6 +107,13 @@ extension ViewLowering {
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) throws(ConstraintError) {
+    guard !constraint.hasItemWithoutAttribute else {
+      result.problems.append(
+        .invalidConstraint(
+          constraint: constraint.text, madeAt: constraint.madeAt,
+          reason: "an item needs an attribute: notAnAttribute goes with no item alone"))
+      return
+    }
     guard let first = anchor(of: constraint.first) else { return }
     var second: Constraint.Anchor?
     if let side = constraint.second {
@@ -120,8 +127,8 @@ extension ViewLowering {
     row.isInset = constraint.isInset
     row.source = constraint.isSystemSpacing ? .systemSpacing : .author
     let index = try result.system.add(row)
-    let text = constraint.spelling ?? result.system.text(ofConstraint: index)
     if let place = constraint.madeAt {
+      let text = result.system.text(ofConstraint: index)
       try result.system.setOrigin("\(text) (\(place))", ofConstraint: index)
     }
     result.constraints.append(constraint)
@@ -183,6 +190,13 @@ extension ViewLowering {
     }
     try result.system.add(stack)
     while result.views.count < result.system.items.count { result.views.append(nil) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether an item stands without an attribute, which nothing can be said of.
+  fileprivate var hasItemWithoutAttribute: Bool {
+    firstAttribute == .notAnAttribute || second != nil && secondAttribute == .notAnAttribute
   }
 }
 

@@ -8,11 +8,13 @@ public enum ViewProblem: Error, Sendable, Equatable {
   /// A constraint was activated between items that are in no common view.
   case noCommonAncestor(constraint: String, madeAt: SourceLine?)
   /// A priority was changed to or from required after the constraint had been active.
-  case requirementChanged(constraint: String, from: UILayoutPriority, to: UILayoutPriority)
+  case requirementChanged(
+    constraint: String, madeAt: SourceLine?, from: UILayoutPriority, to: UILayoutPriority)
   /// A constraint cannot be: the reason, as a sentence.
   case invalidConstraint(constraint: String, madeAt: SourceLine?, reason: String)
-  /// A visual format cannot be read: the reason, as a sentence, and where it is wrong.
-  case visualFormat(format: String, column: Int, reason: String)
+  /// A visual format cannot be read: the reason, as a sentence, and at which of its characters,
+  /// counted from 1.
+  case visualFormat(format: String, madeAt: SourceLine, column: Int, reason: String)
   /// A view cannot be part of a layout: the reason, as a sentence.
   case view(name: String, reason: String)
   /// The text of a view cannot be measured.
@@ -35,15 +37,15 @@ extension ViewProblem: CustomStringConvertible {
       \(Self.place(madeAt))\(constraint) was activated before its items were in one view: add both \
       views to a common superview first
       """
-    case .requirementChanged(let constraint, let old, let new):
+    case .requirementChanged(let constraint, let madeAt, let old, let new):
       """
-      \(constraint): the priority cannot go from \(old.rawValue) to \(new.rawValue) once the \
+      \(Self.place(madeAt))\(constraint): the priority cannot go from \(old.rawValue) to \(new.rawValue) once the \
       constraint was active: begin with 999 where it is to give way later
       """
     case .invalidConstraint(let constraint, let madeAt, let reason):
       "\(Self.place(madeAt))\(constraint): \(reason)"
-    case .visualFormat(let format, let column, let reason):
-      "the visual format \"\(format)\", character \(column): \(reason)"
+    case .visualFormat(let format, let madeAt, let column, let reason):
+      "\(madeAt): the visual format \"\(format)\", character \(column): \(reason)"
     case .view(let name, let reason): "\(name): \(reason)"
     case .text(let view, let error): "\(view): \(error)"
     case .noLayout(let reason): "no layout was found: \(reason)"
