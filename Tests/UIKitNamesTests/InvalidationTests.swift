@@ -23,6 +23,43 @@ struct InvalidationTests {
     #expect(follower.laidOut() == rect(40, 20, 5, 5))
   }
 
+  @Test("a button is laid out anew when the font of its title is another one")
+  func buttonFont() {
+    let root = room(300, 100)
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    root.add(button)
+    button.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    button.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let before = button.laidOut().width
+    button.titleLabel?.font = .boldSystemFont(ofSize: 30)
+    #expect(button.laidOut().width > before * 1.5)
+    #expect(button.frame.size == button.intrinsicContentSize)
+  }
+
+  @Test("a text field has one text, with attributes or without")
+  func textField() {
+    let field = UITextField()
+    #expect(field.text?.isEmpty == true)
+    field.attributedText = NSAttributedString(
+      string: "wide text", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    let wide = field.intrinsicContentSize.width
+    #expect(field.text == "wide text")
+    field.text = "text"
+    #expect(field.attributedText?.string == "text")
+    #expect(field.intrinsicContentSize.width < wide)
+  }
+
+  @Test("a fitting size that there is not is told until there is one")
+  func fittingFailure() {
+    let view = room(10, 10)
+    let size = view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: 0))
+    #expect(size == .zero)
+    #expect(view.layoutProblems.count == 1)
+    _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(view.layoutProblems == [])
+  }
+
   @Test("another size of the bounds leaves the centre where it is")
   func bounds() {
     let view = UIView(frame: rect(10, 20, 40, 60))

@@ -42,7 +42,7 @@ open class UIButton: UIControl {
   /// Makes a button with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    prepareParts()
   }
 
   /// Makes a button of a kind.
@@ -62,7 +62,12 @@ open class UIButton: UIControl {
   /// Makes a button with an empty frame: there is no archive to read from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepareParts()
+  }
+
+  private func prepareParts() {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    (label.shownBy, picture.shownBy) = (self, self)
   }
 
   /// What shows the title, whose font counts.

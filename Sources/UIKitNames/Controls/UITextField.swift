@@ -18,10 +18,16 @@ open class UITextField: UIControl {
     case roundedRect
   }
 
-  /// The text.
-  open var text: String? { didSet { setNeedsLayout() } }
-  /// The text with attributes.
-  open var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// The text, in `font`; empty rather than none, and in place of a text with attributes.
+  open var text: String? {
+    get { attributed?.string ?? "" }
+    set { attributed = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text with attributes; what has no font is set in `font`.
+  open var attributedText: NSAttributedString? {
+    get { attributed }
+    set { attributed = newValue }
+  }
   /// What stands in place of text.
   open var placeholder: String? { didSet { setNeedsLayout() } }
   /// The font; 17 points where there is none.
@@ -33,17 +39,17 @@ open class UITextField: UIControl {
   /// What is around the text.
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
+  private var attributed: NSAttributedString? { didSet { setNeedsLayout() } }
+
   /// The size of the line and what is around it.
   open override var intrinsicContentSize: CGSize {
     let label = UILabel()
     label.font = font
-    if let attributedText { label.attributedText = attributedText } else { label.text = text }
+    label.attributedText = attributed
     if (label.text ?? "").isEmpty { label.text = placeholder }
-    var size = label.intrinsicContentSize
-    size.height =
-      SimulatedDevice.current.roundedUp(
-        CGSize(width: 0, height: label.font.lineHeight)
-      ).height
+    let width = label.intrinsicContentSize.width
+    let size = SimulatedDevice.current.roundedUp(
+      CGSize(width: width, height: label.font.lineHeight))
     guard borderStyle == .roundedRect else { return size }
     return CGSize(width: size.width + 14, height: size.height + 14)
   }

@@ -9,7 +9,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       current.wantsLayout = true
-      view = current.parent
+      view = current.parent ?? current.shownBy
     }
   }
 
@@ -48,7 +48,8 @@ extension UIView {
 
   /// The size that fits the view, as near to the target as these priorities ask.
   ///
-  /// Only what is inside the view counts. Nothing changes but `layoutProblems`.
+  /// Only what is inside the view counts. Views may make what constraints they make late; frames
+  /// stay as they are. Zero where there is no layout, which `layoutProblems` tells.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -59,10 +60,12 @@ extension UIView {
       targetSize, horizontalPriority: Double(horizontal.rawValue),
       verticalPriority: Double(vertical.rawValue))
     do throws(ConstraintError) {
-      return try tree.system.fittingSize(
+      let size = try tree.system.fittingSize(
         of: ConstraintSystem.container, target, rounding: SimulatedDevice.current.rounding)
+      fittingFailure = nil
+      return size
     } catch {
-      failure = .noLayout(reason: error.description)
+      fittingFailure = .noLayout(reason: error.description)
       return .zero
     }
   }
@@ -102,7 +105,8 @@ extension UIView {
   /// About this view and everything inside it. UIKit has no such property: it stops the program.
   public var layoutProblems: [ViewProblem] {
     var problems: [ViewProblem] = []
-    for problem in ViewSystem(of: self).problems + [failure].compactMap(\.self)
+    let failures = [failure, fittingFailure].compactMap(\.self)
+    for problem in ViewSystem(of: self).problems + failures
     where !problems.contains(problem) {
       problems.append(problem)
     }

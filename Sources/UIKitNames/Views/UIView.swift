@@ -59,6 +59,8 @@ open class UIView: UIResponder, ConstrainedItem {
 
   var list: [UIView] = []
   weak var parent: UIView?
+  /// The view whose content this one shows without being inside it: a button, of its title.
+  weak var shownBy: UIView?
   var held: [NSLayoutConstraint] = []
   var ownGuides: [UILayoutGuide] = []
   var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
@@ -70,6 +72,8 @@ open class UIView: UIResponder, ConstrainedItem {
   var ownProblems: [ViewProblem] = []
   /// Why the last layout of which the view was the outermost one failed.
   var failure: ViewProblem?
+  /// Why the last fitting size of the view failed.
+  var fittingFailure: ViewProblem?
   var discardedConstraints: [DiscardedConstraint] = []
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
