@@ -60,6 +60,7 @@ struct GuideTests {
       box.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     #expect(box.laidOut().minX == 25)
+    #expect(gap.layoutFrame.minX == 0 && gap.layoutFrame.width == 25)
     root.removeLayoutGuide(gap)
     #expect(root.constraints.count == 1 && gap.owningView == nil)
   }
@@ -80,5 +81,31 @@ struct GuideTests {
     #expect(content.laidOut() == rect(0, 0, 200, 900))
     #expect(scroll.contentSize == CGSize(width: 200, height: 900))
     #expect(scroll.frame == rect(0, 0, 200, 300))
+    #expect(scroll.contentLayoutGuide.layoutFrame == rect(0, 0, 200, 900))
+    #expect(scroll.frameLayoutGuide.layoutFrame == rect(0, 0, 200, 300))
+  }
+
+  @Test("guides know where they lie in their view, wherever that is")
+  func layoutFrames() {
+    let device = SimulatedDevice(
+      scale: 3, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    device.run {
+      let root = room(100, 200)
+      let card = UIView()
+      root.add(card)
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+        card.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.5),
+        card.widthAnchor.constraint(equalToConstant: 50),
+        card.heightAnchor.constraint(equalToConstant: 60),
+      ])
+      let guides = [root.safeAreaLayoutGuide, card.safeAreaLayoutGuide, card.layoutMarginsGuide]
+      root.layoutIfNeeded()
+      #expect(guides[0].layoutFrame == rect(0, 47, 100, 119))
+      #expect(guides[1].layoutFrame.minY == 7 && guides[1].layoutFrame.height == 53)
+      #expect(guides[2].layoutFrame.minY == 15 && guides[2].layoutFrame.height == 37)
+      let frame = guides[2].layoutFrame
+      #expect(abs(frame.minX - 8) < 1 / 3.0 && abs(frame.width - 34) < 1 / 3.0)
+    }
   }
 }

@@ -132,30 +132,10 @@ extension UIView {
     do throws(ConstraintError) {
       let layout = try tree.system.layout(
         in: container, rounding: SimulatedDevice.current.rounding)
-      tree.apply(layout)
+      try tree.apply(layout, SimulatedDevice.current.rounding)
       failure = nil
     } catch {
       failure = .noLayout(reason: error.description)
-    }
-  }
-}
-
-extension ViewSystem {
-  /// Sets the frames of all views but the outermost.
-  fileprivate func apply(_ layout: ConstraintLayout) {
-    let frames = Dictionary(zip(layout.layout.elements, layout.layout.frames)) { first, _ in first }
-    for (item, view) in zip(system.items, views) {
-      guard let view, view.parent != nil, let frame = frames[item.name] else { continue }
-      let around = frames[system.items[item.parent].name]?.origin ?? .zero
-      view.frame = frame.offsetBy(dx: -around.x, dy: -around.y)
-    }
-    apply(layout.contentSizes)
-  }
-
-  private func apply(_ contentSizes: [String: CGSize]) {
-    for (item, view) in zip(system.items, views) {
-      guard let scrollView = view as? UIScrollView else { continue }
-      scrollView.contentSize = contentSizes[item.name] ?? scrollView.contentSize
     }
   }
 }

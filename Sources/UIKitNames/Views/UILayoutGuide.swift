@@ -7,7 +7,8 @@ open class UILayoutGuide: NSObject, ConstrainedItem {
   public internal(set) weak var owningView: UIView?
   /// A name for messages.
   open var identifier = ""
-  /// Where the guide lies in its view after a layout, in points.
+  /// Where the guide lies in its view after a layout, in points; one that every view has is zero
+  /// until it was asked for before a layout.
   public internal(set) var layoutFrame = CGRect.zero
   /// Which of the guides that every view has this is; `nil` for one of an author's.
   let role: Constraint.Guide?
