@@ -1,43 +1,6 @@
 public import Foundation
 public import UIKitValues
 
-/// A view that a table or a collection shows again and again.
-open class UICollectionReusableView: UIView {
-  /// The name that views of one kind are kept under.
-  open var reuseIdentifier: String? { nil }
-
-  /// Called before the view is shown again, by nobody here.
-  open func prepareForReuse() {}
-}
-
-/// An item of a collection.
-///
-/// What is seen is inside `contentView`, which is as large as the cell.
-open class UICollectionViewCell: UICollectionReusableView {
-  /// What is inside the cell.
-  public let contentView = UIView()
-  /// What is behind it; it has no influence on the layout.
-  open var backgroundView: UIView?
-  /// What is behind it while it is chosen; it has no influence on the layout.
-  open var selectedBackgroundView: UIView?
-  /// Whether the cell is chosen.
-  open var isSelected = false
-  /// Whether the cell is being touched.
-  open var isHighlighted = false
-
-  /// Makes a cell with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addFilling(contentView)
-  }
-
-  /// Makes a cell with an empty frame: there is no archive to read from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addFilling(contentView)
-  }
-}
-
 /// A row of a table.
 ///
 /// What is seen is inside `contentView`, which is as large as the cell. Ours: accessories and the
@@ -116,38 +79,5 @@ open class UITableViewCell: UIView {
   /// Says whether the cell is being touched.
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {
     self.isHighlighted = isHighlighted
-  }
-}
-
-/// A header or footer in a table.
-open class UITableViewHeaderFooterView: UIView {
-  /// What is inside.
-  public let contentView = UIView()
-  /// The name that views of one kind are kept under.
-  public private(set) var reuseIdentifier: String?
-
-  /// Makes a view of a kind.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-    addFilling(contentView)
-  }
-
-  /// Makes a view: there is no archive to read from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addFilling(contentView)
-  }
-
-  /// Called before the view is shown again, by nobody here.
-  open func prepareForReuse() {}
-}
-
-extension UIView {
-  /// Puts a view inside that always has the size of this one.
-  fileprivate func addFilling(_ view: UIView) {
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
   }
 }

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A view that a table or a collection shows again and again.
+open class UICollectionReusableView: UIView {
+  /// The name that views of one kind are kept under.
+  open var reuseIdentifier: String? { nil }
+
+  /// Called before the view is shown again, by nobody here.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection.
+///
+/// What is seen is inside `contentView`, which is as large as the cell.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// What is inside the cell.
+  public let contentView = UIView()
+  /// What is behind it; it has no influence on the layout.
+  open var backgroundView: UIView?
+  /// What is behind it while it is chosen; it has no influence on the layout.
+  open var selectedBackgroundView: UIView?
+  /// Whether the cell is chosen.
+  open var isSelected = false
+  /// Whether the cell is being touched.
+  open var isHighlighted = false
+
+  /// Makes a cell with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addFilling(contentView)
+  }
+
+  /// Makes a cell with an empty frame: there is no archive to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addFilling(contentView)
+  }
+}
