@@ -57,9 +57,7 @@ struct ScenarioSelection: ParsableArguments {
       }
     }
     loaded.makeIdentifiersUnique()
-    var names = Dictionary(
-      files.map { (ScenarioName.id(ofFile: $0), $0) }
-    ) { first, _ in first }
+    var names = Dictionary(loaded.scenarios.map { ($0.id, $0.file) }) { first, _ in first }
     for screen in screens { loaded.add(screen, measurer: measurer, names: &names) }
     removeOthers(from: &loaded)
     return loaded

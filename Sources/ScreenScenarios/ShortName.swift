@@ -4,8 +4,7 @@ enum ShortName {
   /// The words, those first that contain others at their end.
   private static let words = [
     "EditableTextNode", "NetworkImageNode", "ControlNode", "DisplayNode", "ButtonNode",
-    "ScrollNode",
-    "ImageNode", "VideoNode", "CellNode", "TextNode", "Node",
+    "ScrollNode", "ImageNode", "VideoNode", "CellNode", "TextNode", "Node",
     "ButtonView", "ScrollView", "ImageView", "LabelView", "StackView", "TextField", "TextView",
     "Button", "Label", "View", "Image", "Text",
   ]

@@ -68,6 +68,16 @@ struct ScreenCommandTests {
         give the screen another name: results are told apart by names
 
         """)
+    // Files that are called the same get longer names, and leave theirs to the screen.
+    let twins = try Workspace([
+      "Scenarios/a/badge.yaml": Scenarios.good, "Scenarios/b/badge.yaml": Scenarios.good,
+    ])
+    let list = try await run("list", in: twins)
+    #expect(list.status == 0, "\(list.errors)")
+    #expect(
+      list.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+        "Scenarios/a/badge", "Scenarios/b/badge", "badge", "shifted-badge",
+      ])
     let twice = try await run("list", environment: ["TWICE": "1"])
     #expect(twice.status == 65)
     #expect(twice.errors.replacing(place, with: "PLACE").contains("is the name of PLACE too"))
