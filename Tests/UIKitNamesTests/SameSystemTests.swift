@@ -30,9 +30,45 @@ struct SameSystemTests {
   }
 
   private func compare(_ random: inout SeededGenerator, seed: Int) throws {
-    let root = room(300, 200)
-    var views = [root]
-    var system = ConstraintSystem(containerName: "root")
+    var screen = try TwinScreen(from: &random)
+    for _ in 0..<12 {
+      guard let pair = Self.names.randomElement(using: &random),
+        let other = Self.names.randomElement(using: &random)
+      else { continue }
+      screen.add(
+        Int.random(in: 1..<screen.views.count, using: &random), pair,
+        Int.random(in: 0..<screen.views.count, using: &random), other,
+        Double(Int.random(in: -20...40, using: &random)),
+        [100, 250, 500, 750].randomElement(using: &random) ?? 250)
+    }
+    // One layout only is best: which of several is chosen depends on the order of the items.
+    let sides: [Pair] = [
+      (.left, .left), (.top, .top), (.width, .width), (.height, .height),
+    ]
+    for index in 1..<screen.views.count {
+      for (offset, side) in sides.enumerated() {
+        screen.add(index, side, 0, side, 3, Double(4 * index + offset + 1))
+      }
+    }
+    let root = screen.views[0]
+    root.layoutIfNeeded()
+    let layout = try screen.system.layout(
+      in: Container(width: 300, height: 200), rounding: .pixels(scale: 2))
+    #expect(root.layoutProblems == [], "seed \(seed)")
+    for (index, view) in screen.views.enumerated().dropFirst() {
+      let frame = layout.layout.frame(of: "\(index)") ?? .zero
+      #expect(view.frameInRoot == frame, "seed \(seed), view \(index)")
+    }
+  }
+}
+
+/// Views, and the same as a constraint system, whose items have their indices.
+private struct TwinScreen {
+  private(set) var views = [room(300, 200)]
+  private(set) var system = ConstraintSystem(containerName: "root")
+
+  /// Makes five views of random sizes, each in the root or in one before it.
+  init(from random: inout SeededGenerator) throws {
     for index in 1...5 {
       let size = CGSize(
         width: Int.random(in: 5...80, using: &random),
@@ -44,47 +80,22 @@ struct SameSystemTests {
       try system.addItem(
         ConstraintItem(name: "\(index)", parent: parent, content: .fixed(size)))
     }
-    func add(
-      _ first: Int, _ pair: Pair, _ second: Int, _ other: Pair, _ constant: Double,
-      _ priority: Double
-    ) {
-      let row = Constraint(
-        .init(item: first, attribute: pair.1), .equal, .init(item: second, attribute: other.1),
-        constant: constant, priority: priority)
-      guard (try? system.add(row)) != nil else { return }
-      let constraint = NSLayoutConstraint(
-        item: views[first], attribute: pair.0, relatedBy: .equal, toItem: views[second],
-        attribute: other.0, multiplier: 1, constant: constant)
-      constraint.priority = UILayoutPriority(Float(priority))
-      constraint.isActive = true
-    }
-    for _ in 0..<12 {
-      guard let pair = Self.names.randomElement(using: &random),
-        let other = Self.names.randomElement(using: &random)
-      else { continue }
-      add(
-        Int.random(in: 1..<views.count, using: &random), pair,
-        Int.random(in: 0..<views.count, using: &random), other,
-        Double(Int.random(in: -20...40, using: &random)),
-        [100, 250, 500, 750].randomElement(using: &random) ?? 250)
-    }
-    // One layout only is best: which of several is chosen depends on the order of the items.
-    let sides: [Pair] = [
-      (.left, .left), (.top, .top), (.width, .width), (.height, .height),
-    ]
-    for index in 1..<views.count {
-      for (offset, side) in sides.enumerated() {
-        add(index, side, 0, side, 3, Double(4 * index + offset + 1))
-      }
-    }
-    root.layoutIfNeeded()
-    let layout = try system.layout(
-      in: Container(width: 300, height: 200), rounding: .pixels(scale: 2))
-    #expect(root.layoutProblems == [], "seed \(seed)")
-    for (index, view) in views.enumerated().dropFirst() {
-      let frame = layout.layout.frame(of: "\(index)") ?? .zero
-      #expect(view.frameInRoot == frame, "seed \(seed), view \(index)")
-    }
+  }
+
+  /// Adds an equation to both, unless it is none.
+  mutating func add(
+    _ first: Int, _ pair: SameSystemTests.Pair, _ second: Int, _ other: SameSystemTests.Pair,
+    _ constant: Double, _ priority: Double
+  ) {
+    let row = Constraint(
+      .init(item: first, attribute: pair.1), .equal, .init(item: second, attribute: other.1),
+      constant: constant, priority: priority)
+    guard (try? system.add(row)) != nil else { return }
+    let constraint = NSLayoutConstraint(
+      item: views[first], attribute: pair.0, relatedBy: .equal, toItem: views[second],
+      attribute: other.0, multiplier: 1, constant: constant)
+    constraint.priority = UILayoutPriority(Float(priority))
+    constraint.isActive = true
   }
 }
 

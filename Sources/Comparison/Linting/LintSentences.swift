@@ -20,23 +20,14 @@ struct LintSentences {
     case .repetition:
       let twice = isRequired(warning.index) ? "" : ", so that it counts twice"
       return "\(rule) says the same as \(others)\(twice)"
-    case .weakerRepetition:
-      return isRequired(warning.related[0])
-        ? "\(rule) can never matter: \(others) says the same, and must hold"
-        : """
-        \(rule) says the same as \(others), which is stronger: it only decides where that one is \
-        torn between others
-        """
+    case .weakerRepetition: return weakerRepetition(of: warning, rule, others)
     case .alwaysHolds where warning.related.isEmpty:
       return "\(rule) can never matter: it holds in every layout, as no size is below 0"
     case .alwaysHolds:
       return "\(rule) can never matter: it follows from \(others)"
     case .alwaysMissed(let points):
       let reason = warning.related.isEmpty ? "" : "because of \(others) "
-      let unit = points.points == "1" ? "point" : "points"
-      return """
-        \(rule) can never matter: \(reason)every layout misses it by \(points.points) \(unit)
-        """
+      return "\(rule) can never matter: \(reason)every layout misses it by \(points.withUnit)"
     case .autoresizingLeftOn(let item, let axis):
       let size = axis == .horizontal ? "x and width" : "y and height"
       return "\(rule) is about \(item), whose autoresizing mask already says its \(size)"
@@ -45,13 +36,7 @@ struct LintSentences {
         \(stack) fills proportionally with gaps or margins, with which its proportions do not add \
         up: the last view gets what is left, more or less than its part
         """
-    case .boundFromOutside(let item, let edge):
-      let (here, there) =
-        edge.isFarEdge ? ("at most", "at least") : ("at least", "at most")
-      return """
-        \(rule) lets \(item) reach out of it: a margin is '\(here)' at this edge, and '\(there)' \
-        at the opposite one, as \(others) says
-        """
+    case .boundFromOutside(let item, let edge): return wrongWay(rule, item, edge, others)
     case .overlappingInset(let points):
       return """
         \(rule) comes from an inset toward a neighbour, whose sign goes by the neighbour's edge: \
@@ -60,6 +45,27 @@ struct LintSentences {
     case .needlessWords(let words):
       return "'\(words)' changes nothing in \(rule)"
     }
+  }
+
+  private func weakerRepetition(
+    of warning: LintWarning, _ rule: String, _ others: String
+  ) -> String {
+    isRequired(warning.related[0])
+      ? "\(rule) can never matter: \(others) says the same, and must hold"
+      : """
+      \(rule) says the same as \(others), which is stronger: it only decides where that one is \
+      torn between others
+      """
+  }
+
+  private func wrongWay(
+    _ rule: String, _ item: String, _ edge: Constraint.Attribute, _ others: String
+  ) -> String {
+    let (here, there) = edge.isFarEdge ? ("at most", "at least") : ("at least", "at most")
+    return """
+      \(rule) lets \(item) reach out of it: a margin is '\(here)' at this edge, and '\(there)' \
+      at the opposite one, as \(others) says
+      """
   }
 
   /// What to do about it.
