@@ -39,14 +39,15 @@ struct VisualFormatTests {
     let row = room(320, 100)
     let photo = Box(10, 10)
     row.add(photo)
+    let line = #line + 1
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:|-[foto]", metrics: nil, views: ["photo": photo])
     #expect(constraints.isEmpty)
     #expect(
       photo.layoutProblems.map(\.description) == [
         """
-        VisualFormatTests.swift:\(#line - 6): the visual format "H:|-[foto]", character 6: there \
-        is no element 'foto'
+        VisualFormatTests.swift:\(line): the visual format "H:|-[foto]", character 6: there is no \
+        element 'foto'
         """
       ])
   }

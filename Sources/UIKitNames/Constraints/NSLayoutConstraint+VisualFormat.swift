@@ -17,7 +17,9 @@ extension NSLayoutConstraint {
       let parsed = try ConstraintRule.parse(
         format, metrics: numbers, elements: items.keys.sorted(), options: options.inEngine)
       // Names first: what is made before one is found to be wrong would be let go unused.
-      let sides = try parsed.map { part throws(RuleError) in try sides(of: part, items: items) }
+      let sides = try parsed.map { part throws(RuleError) in
+        try Self.sides(of: part, items: items)
+      }
       return zip(parsed, sides).map { constraint($0, $1.first, $1.second, place) }
     } catch {
       let column = String(decoding: format.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
