@@ -43,6 +43,9 @@ struct GuideTests {
       controller.view.add(content)
       fill(controller.view.safeAreaLayoutGuide, with: content)
       #expect(content.laidOut() == rect(0, 50, 375, 728))
+      let insets = UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0)
+      #expect(controller.view.safeAreaInsets == insets)
+      #expect(content.safeAreaInsets == .zero)
     }
   }
 
@@ -104,6 +107,8 @@ struct GuideTests {
       #expect(guides[0].layoutFrame == rect(0, 47, 100, 119))
       #expect(guides[1].layoutFrame.minY == 7 && guides[1].layoutFrame.height == 53)
       #expect(guides[2].layoutFrame.minY == 15 && guides[2].layoutFrame.height == 37)
+      #expect(root.safeAreaInsets.top == 47 && root.safeAreaInsets.bottom == 34)
+      #expect(card.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
       let frame = guides[2].layoutFrame
       #expect(abs(frame.minX - 8) < 1 / 3.0 && abs(frame.width - 34) < 1 / 3.0)
     }

@@ -24,7 +24,7 @@ public protocol ConstraintMultiplierTarget {}
 public protocol ConstraintPriorityTarget {}
 
 /// What numbers are to a chain.
-public typealias ConstraintNumberTarget =
+package typealias ConstraintNumberTarget =
   ConstraintRelatableTarget & ConstraintOffsetTarget & ConstraintInsetTarget
   & ConstraintMultiplierTarget & ConstraintPriorityTarget
 

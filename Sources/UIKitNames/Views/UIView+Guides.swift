@@ -1,3 +1,4 @@
+import Foundation
 import LayoutConstraints
 public import UIKitValues
 
@@ -39,9 +40,27 @@ extension UIView {
   /// Ours: all of the margins, which is what UIKit gives on a phone held upright.
   public var readableContentGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
 
-  /// How far bars reach into the view: the device's safe area, for a view that is in no other.
+  /// How far bars reach into the view where it is now, in points, and what a controller adds.
+  ///
+  /// Those of the device, for a view that is in no other. Ours: a side of the superview into which
+  /// no bar reaches gives a view none, even one that reaches out of it.
   public var safeAreaInsets: UIEdgeInsets {
-    parent == nil ? SimulatedDevice.current.safeAreaInsets : .zero
+    var insets = SimulatedDevice.current.safeAreaInsets
+    if let parent {
+      let around = parent.safeAreaInsets
+      func part(of bar: CGFloat, from distance: CGFloat, _ length: CGFloat) -> CGFloat {
+        bar > 0 ? max(0, min(bar - distance, length)) : 0
+      }
+      insets = UIEdgeInsets(
+        top: part(of: around.top, from: frame.minY, frame.height),
+        left: part(of: around.left, from: frame.minX, frame.width),
+        bottom: part(of: around.bottom, from: parent.frame.height - frame.maxY, frame.height),
+        right: part(of: around.right, from: parent.frame.width - frame.maxX, frame.width))
+    }
+    return UIEdgeInsets(
+      top: insets.top + additionalSafeArea.top, left: insets.left + additionalSafeArea.left,
+      bottom: insets.bottom + additionalSafeArea.bottom,
+      right: insets.right + additionalSafeArea.right)
   }
 
   /// One of the guides that every view has: always the same object.
