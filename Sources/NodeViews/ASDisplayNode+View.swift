@@ -3,13 +3,24 @@ public import TextureNames
 public import UIKitNames
 
 extension ASDisplayNode {
+  /// Makes a node around a view of UIKit's, which is made when it is asked for.
+  ///
+  /// Nodes do not measure views: `style` says how large it is. The view keeps its own frame.
+  public convenience init(
+    viewBlock: @escaping () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil
+  ) {
+    self.init()
+    makeView = viewBlock
+    if let didLoad { onDidLoad(didLoad) }
+  }
+
   /// The view of the node: always the same one; asking for it loads the node.
   ///
   /// It has the node's frame, and the views of the subnodes inside it. What is set on one is not
   /// carried over to the other, and it has no part in the node's layout.
   public var view: UIView {
-    if let view = loadedView as? NodeView { return view }
-    let view = NodeView(of: self)
+    if let view = loadedView as? UIView { return view }
+    let view = makeView?() as? UIView ?? NodeView(of: self)
     loadedView = view
     _ = layer
     for subnode in subnodes ?? [] { view.addSubview(subnode.view) }

@@ -9,6 +9,10 @@ open class ASCellNode: ASDisplayNode {
   open var isHighlighted = false
   /// How the cell shows that it is chosen; it has no influence on the layout.
   open var selectionStyle = UITableViewCellSelectionStyle.default
+  /// What is behind the cell, a view; it has no influence on the layout.
+  open var backgroundView: AnyObject?
+  /// Something that the cell carries along.
+  open var userInfo: Any?
   /// Where the cell is in its table or collection.
   open var indexPath: IndexPath?
   /// The margins of the line below the cell, in points.

@@ -35,6 +35,7 @@ struct NodeAppearance {
   var displaysAsynchronously: Bool = true
   var shouldRasterizeDescendants: Bool = false
   var placeholderEnabled: Bool = false
+  var placeholderColor: UIColor?
   var placeholderFadeDuration: TimeInterval = 0
   var neverShowPlaceholders: Bool = false
   var hitTestSlop: UIEdgeInsets = .zero
@@ -159,6 +160,11 @@ extension ASDisplayNode {
   public var placeholderEnabled: Bool {
     get { appearance.placeholderEnabled }
     set { appearance.placeholderEnabled = newValue }
+  }
+  /// The colour that is shown until the node is drawn.
+  public var placeholderColor: UIColor? {
+    get { appearance.placeholderColor }
+    set { appearance.placeholderColor = newValue }
   }
   /// How long that takes to fade, in seconds.
   public var placeholderFadeDuration: TimeInterval {

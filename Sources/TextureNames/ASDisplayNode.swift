@@ -47,6 +47,8 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   var loadedLayer: CALayer?
   /// The view of the node, which only NodeViews knows: this target has no views.
   package var loadedView: AnyObject?
+  /// Makes the view in place of that of a node, which only NodeViews knows.
+  package var makeView: (() -> AnyObject)?
   var onLoad: [(ASDisplayNode) -> Void] = []
 
   /// Makes a node without anything in it.

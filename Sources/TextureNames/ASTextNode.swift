@@ -27,8 +27,6 @@ open class ASTextNode: ASControlNode {
   open var pointSizeScaleFactors: [NSNumber]?
   /// The attributes whose text can be touched.
   open var linkAttributeNames: [String]?
-  /// The colour of the placeholder.
-  open var placeholderColor: UIColor?
   /// The space around the placeholder, in points.
   open var placeholderInsets = UIEdgeInsets.zero
 

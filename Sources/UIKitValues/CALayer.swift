@@ -34,6 +34,29 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// The height in the stack of layers.
   open var zPosition: CGFloat = 0
+  /// The frame, in points; that of a view where the layer draws one.
+  open var frame = CGRect.zero
+  /// Where the anchor is, in parts of the bounds.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How the corners are bent.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// What lets a part of the layer show.
+  open var mask: CALayer?
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// An image that the layer shows.
+  open var contents: Any?
+  /// Whether edges are smoothed.
+  open var allowsEdgeAntialiasing = false
+  /// The layer that this one is inside of.
+  public internal(set) weak var superlayer: CALayer?
+  var list: [CALayer] = []
+
+  /// The rectangle of the layer in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
 
   /// Makes a layer.
   public required override init() { super.init() }

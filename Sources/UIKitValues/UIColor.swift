@@ -31,6 +31,17 @@ public final class UIColor: Sendable, Hashable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
+  /// Makes a colour from its parts on a wide display, each from 0 to 1.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes the colour that `dynamicProvider` gives for the traits there are.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+
   /// Stands for a colour of the app's own catalogue: a medium grey, whatever the name.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 

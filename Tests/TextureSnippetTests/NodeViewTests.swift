@@ -19,6 +19,21 @@ struct NodeViewTests {
     #expect(node.view.frame.size == CGSize(width: 50, height: 60))
   }
 
+  @Test("a node around a view of UIKit's makes it once, and is as large as its style says")
+  func viewBlock() {
+    var loaded = 0
+    let toggle = ASDisplayNode(viewBlock: { UISwitch() }, didLoad: { _ in loaded += 1 })
+    let other = ASDisplayNode { () -> UIView in UISlider() }
+    toggle.style.preferredSize = CGSize(width: 51, height: 31)
+    toggle.placeholderColor = .lightGray
+    let range = ASSizeRange(min: .zero, max: CGSize(width: 320, height: CGFloat.infinity))
+    #expect(toggle.layoutThatFits(range).size == CGSize(width: 51, height: 31))
+    #expect(loaded == 0 && !toggle.isNodeLoaded)
+    #expect(toggle.view is UISwitch && toggle.view === toggle.view)
+    #expect(loaded == 1)
+    #expect(other.view is UISlider)
+  }
+
   @Test("a node is put into a view")
   func addSubnode() {
     let controller = UIViewController()

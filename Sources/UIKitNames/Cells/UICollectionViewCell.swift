@@ -7,6 +7,17 @@ open class UICollectionReusableView: UIView {
 
   /// Called before the view is shown again, by nobody here.
   open func prepareForReuse() {}
+
+  /// Called when the collection has decided where the view is; by nobody here.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes with the size that fits the view; asked by nobody here.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+    return layoutAttributes
+  }
 }
 
 /// An item of a collection.

@@ -54,6 +54,18 @@ open class UIViewController: UIResponder {
   /// Makes the view; overridden by controllers that have one of their own.
   open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
 
+  /// Called before the view is shown, by nobody here.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is shown, by nobody here.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view is shown no longer, by nobody here.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view is shown no longer, by nobody here.
+  open func viewDidDisappear(_ animated: Bool) {}
+
   /// Called when the view has been made.
   open func viewDidLoad() {}
 

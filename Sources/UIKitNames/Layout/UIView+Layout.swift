@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 import LayoutConstraints
 import UIKitValues
@@ -47,12 +47,8 @@ extension UIView {
   }
 
   /// The size that fits the view, as near to the target as these priorities ask.
-  ///
-  /// Only what is inside the view counts. Views may make what constraints they make late; frames
-  /// stay as they are. Zero where there is no layout, which `layoutProblems` tells.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let tree = ViewSystem(of: self)
@@ -68,13 +64,6 @@ extension UIView {
       fittingFailure = .noLayout(reason: error.description)
       return .zero
     }
-  }
-
-  /// The size that fits the view, as near to the target as its content allows.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// Whether the constraints leave the view's frame open.

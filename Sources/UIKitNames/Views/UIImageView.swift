@@ -14,6 +14,9 @@ open class UIImageView: UIView {
   /// The seconds that the animation takes.
   open var animationDuration: TimeInterval = 0
 
+  /// How symbols are chosen and drawn; it has no influence on the layout.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   /// Makes a view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

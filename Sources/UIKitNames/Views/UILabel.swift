@@ -91,6 +91,20 @@ open class UILabel: UIView {
     return SimulatedDevice.current.roundedUp(text.measure(in: room).size)
   }
 
+  /// Called to draw the text, which nobody does here.
+  open func drawText(in rect: CGRect) {}
+
+  /// The rectangle of the text in a room, at the room's origin.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let own = self.numberOfLines
+    defer { self.numberOfLines = own }
+    self.numberOfLines = numberOfLines
+    let size = sizeThatFits(bounds.size)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
+  }
+
   /// The text made ready, which is remembered.
   private var measuredText: Result<LabelContent, FontError> {
     if let measured { return measured }

@@ -131,11 +131,14 @@ extension UIView {
 
   /// What draws the view.
   public var layer: CALayer {
-    if let loadedLayer { return loadedLayer }
-    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     loadedLayer = layer
+    layer.frame = frame
     return layer
   }
+
+  /// What the view is shown on.
+  public var traitCollection: UITraitCollection { .current }
 
   /// Draws the view anew; nothing is drawn here.
   public func setNeedsDisplay() {}

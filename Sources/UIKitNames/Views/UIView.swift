@@ -121,6 +121,22 @@ open class UIView: UIResponder, ConstrainedItem {
   /// The size that the view would like in a room; its present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size that fits the view, as near to the target as its content allows.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The size that fits the view, as near to the target as these priorities ask.
+  ///
+  /// Only what is inside the view counts. Views may make what constraints they make late; frames
+  /// stay as they are. Zero where there is no layout, which `layoutProblems` tells.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal, vertical)
+  }
+
   /// The class of what draws the view.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -154,4 +170,30 @@ open class UIView: UIResponder, ConstrainedItem {
 
   /// Called to draw the view, which nobody does here.
   open func draw(_ rect: CGRect) {}
+
+  /// Called when the view is shown on something else, by nobody here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when the colour of what has none of its own has changed, by nobody here.
+  open func tintColorDidChange() {}
+
+  /// Called when the safe area has changed, by nobody here.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins have changed, by nobody here.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether a point in the view's own coordinates is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The topmost view at a point in the view's own coordinates: itself or one inside.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let found = view.hitTest(place, with: event) { return found }
+    }
+    return self
+  }
 }
