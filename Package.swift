@@ -120,8 +120,9 @@ let package = Package(
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
-        "Comparison", "Geometry", "LinearProgramming", "Reporting", "ScreenScenarios", "Scenarios",
-        "TextMeasuring", "TextureNames", "Timing", "UIKitNames", "UIKitValues",
+        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "Reporting",
+        "ScreenScenarios", "Scenarios", "TextMeasuring", "TextureNames", "Timing", "UIKitNames",
+        "UIKitValues",
       ],
       swiftSettings: strict),
     .executableTarget(

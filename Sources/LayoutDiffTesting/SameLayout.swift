@@ -52,7 +52,8 @@ struct SameLayout {
     case .success(let compared):
       guard !compared.comparison.verdict.passes else { return nil }
       let lines = ["\(settings.title): \(compared.comparison.sentence)"]
-      return (lines + findings(in: compared.comparison) + [report(compared, test)])
+      return
+        (lines + findings(in: compared.comparison) + reasons(compared) + [report(compared, test)])
         .joined(separator: "\n")
     }
   }
@@ -68,6 +69,16 @@ struct SameLayout {
       lines += container.ambiguities.map { "  at \(container.container.text): \($0.sentence)" }
     }
     return lines
+  }
+
+  /// What holds the first edges that differ in the constraints, with lines of code, and what was
+  /// made and holds nothing.
+  private func reasons(_ compared: Comparison) -> [String] {
+    let causes = DifferenceCauses(
+      of: compared.comparison, scenario: compared.scenario,
+      rounding: .pixels(scale: settings.device.scale))
+    let unused = compared.scenario.codedHabits?().neverActivated ?? []
+    return (causes.lines + unused.map { "'\($0)' was made and never activated" }).map { "  " + $0 }
   }
 
   /// More findings than this are read in the report.

@@ -32,14 +32,25 @@ final class CollectedView: @unchecked Sendable {
       PropertyNames(
         of: view, isPart: { $0 is UIView || $0 is UILayoutGuide }, isToolkit: Toolkit.owns
       ).parts
-    names = PartNames(properties)
+    let ofProperties = PartNames(properties)
+    names = ofProperties
+    nameContentViews(in: view)
     let collected = try freshSystem()
     var found = FoundNames()
     for (item, inside) in zip(collected.system.items, collected.views) {
-      guard let inside, inside !== view, !Toolkit.hides(inside, names) else { continue }
+      guard let inside, inside !== view, !Toolkit.hides(inside, ofProperties) else { continue }
       found.add(item.name, isProperty: names.hasProperty(inside))
     }
     return found
+  }
+
+  /// Calls the content views of cells what code calls them: `contentView`, `header.contentView`.
+  private func nameContentViews(in inside: UIView) {
+    if let content = Toolkit.contentView(of: inside) {
+      let path = inside === view ? "" : names.name(of: inside).map { $0 + "." }
+      if let path { names.add(path + "contentView", of: content) }
+    }
+    for subview in inside.subviews { nameContentViews(in: subview) }
   }
 
   /// Calls views by other names from now on: by the value for the name of their property.
@@ -80,9 +91,21 @@ final class CollectedView: @unchecked Sendable {
 }
 
 extension Toolkit {
+  /// What a cell has everything of its own in: a part that specs have nothing for.
+  fileprivate static func contentView(of view: UIView) -> UIView? {
+    switch view {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let header as UITableViewHeaderFooterView: header.contentView
+    case let effect as UIVisualEffectView: effect.contentView
+    default: nil
+    }
+  }
+
   /// Whether a view is a part that one of the toolkit's own views is made of, and nobody's property.
   fileprivate static func hides(_ view: UIView, _ names: PartNames) -> Bool {
     guard !names.hasProperty(view), let around = view.superview else { return false }
+    if view === contentView(of: around) { return true }
     return owns(type(of: around)) && type(of: around) != UIView.self
       && !(around is UIStackView) && !(around is UIScrollView)
   }

@@ -10,6 +10,12 @@ struct PartNames {
     names = Dictionary(parts.map { (ObjectIdentifier($0.object), $0.name) }) { first, _ in first }
   }
 
+  /// Gives an object a name that is no property's, unless it has one or the name is taken.
+  mutating func add(_ name: String, of object: AnyObject) {
+    guard !hasProperty(object), !names.values.contains(name) else { return }
+    names[ObjectIdentifier(object)] = name
+  }
+
   /// The name of an object; `nil` where no property holds it.
   func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 

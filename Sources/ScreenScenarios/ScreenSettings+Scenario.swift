@@ -115,7 +115,10 @@ extension ScreenSettings {
   /// The constraints as the view has them, one in a line.
   private static func source(of system: ConstraintSystem, _ name: String) -> String {
     let rules = system.constraints.enumerated().map { index, constraint in
-      constraint.origin ?? system.text(ofConstraint: index)
+      let rule = system.text(ofConstraint: index)
+      guard let origin = constraint.origin else { return rule }
+      // What is not an author's own says where it comes from, and not whom it is about.
+      return constraint.source == .author ? origin : "\(rule) (\(origin))"
     }
     return (["\(name), in Swift, has made these:"] + rules).joined(separator: "\n")
   }

@@ -23,16 +23,17 @@ final class RowNode: ASDisplayNode {
 final class RowView: UIView {
   let nameLabel = UILabel()
 
-  init(leading: CGFloat = 8) {
+  init(leading: CGFloat = 8, isTrailing: Bool = true) {
     super.init(frame: .zero)
     nameLabel.text = "octocat"
     nameLabel.font = .systemFont(ofSize: 16)
     nameLabel.translatesAutoresizingMaskIntoConstraints = false
     addSubview(nameLabel)
+    let trailing = nameLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8)
+    trailing.isActive = isTrailing
     NSLayoutConstraint.activate([
       nameLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       nameLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: leading),
-      nameLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
       nameLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
     ])
   }
