@@ -30,6 +30,28 @@ struct GuideTests {
     controller.view.add(content)
     fill(controller.view.layoutMarginsGuide, with: content)
     #expect(content.laidOut() == rect(16, 0, 343, 812))
+    controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 10, leading: 30, bottom: 0, trailing: 4)
+    #expect(content.laidOut() == rect(30, 10, 329, 802), "the system's are the least")
+    #expect(controller.view.layoutMargins.right == 16)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(content.laidOut() == rect(30, 10, 341, 802))
+  }
+
+  @Test("a view that a controller loads keeps the margins that were set")
+  func loadedView() {
+    final class Wide: UIViewController {
+      override func loadView() {
+        view = UIView(frame: rect(0, 0, 100, 100))
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: 5, leading: 20, bottom: 5, trailing: 20)
+      }
+    }
+    let controller = Wide()
+    let content = UIView()
+    controller.view.add(content)
+    fill(controller.view.layoutMarginsGuide, with: content)
+    #expect(content.laidOut() == rect(20, 5, 60, 90))
   }
 
   @Test("the safe area is the device's, and what a controller adds")

@@ -3,8 +3,8 @@ public import UIKitValues
 
 /// What looks after a view and those inside it.
 ///
-/// The margins of its view are at least 16 points at the sides, 20 on a screen of 600 points or
-/// more, and 0 above and below.
+/// The margins of its view are at least 16 points at the sides, or 20 on a screen that is 600 points
+/// wide or wider, whatever is set. Above and below they are 0 unless they are set.
 open class UIViewController: UIResponder {
   /// The name of what is shown.
   open var title: String?
@@ -39,13 +39,11 @@ open class UIViewController: UIResponder {
       if let loaded { return loaded }
       loadView()
       let view = loaded ?? UIView(frame: UIScreen.main.bounds)
-      loaded = view
-      applyMargins(to: view)
-      view.additionalSafeArea = additionalSafeAreaInsets
+      take(view)
       viewDidLoad()
       return view
     }
-    set { loaded = newValue }
+    set { if let newValue { take(newValue) } else { loaded = nil } }
   }
 
   /// Whether the view has been made.
@@ -90,8 +88,18 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// Gives the view the margins and the safe area of a controller's; margins that are set stay.
+  private func take(_ view: UIView) {
+    loaded = view
+    if view.directionalLayoutMargins == UIView.defaultMargins {
+      view.directionalLayoutMargins = .zero
+    }
+    applyMargins(to: view)
+    view.additionalSafeArea = additionalSafeAreaInsets
+  }
+
   private func applyMargins(to view: UIView) {
-    view.directionalLayoutMargins =
+    view.minimumMargins =
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }
 }

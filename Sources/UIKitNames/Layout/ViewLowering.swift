@@ -99,7 +99,7 @@ extension ConstraintItem {
     hugging = view.hugging
     compressionResistance = view.compressionResistance
     alignmentRectInsets = EdgeInsets(view.alignmentRectInsets)
-    let margins = view.directionalLayoutMargins
+    let margins = view.effectiveMargins
     layoutMargins = DirectionalEdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
       trailing: margins.trailing)

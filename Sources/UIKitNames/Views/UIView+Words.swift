@@ -68,10 +68,21 @@ extension UIView {
     }
   }
 
+  /// The margins of a view of which nobody sets any.
+  static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// What is set as margins, or the least where that is more.
+  var effectiveMargins: NSDirectionalEdgeInsets {
+    let (set, least) = (directionalLayoutMargins, minimumMargins)
+    return NSDirectionalEdgeInsets(
+      top: max(set.top, least.top), leading: max(set.leading, least.leading),
+      bottom: max(set.bottom, least.bottom), trailing: max(set.trailing, least.trailing))
+  }
+
   /// The margins that `layoutMarginsGuide` keeps, in points.
   public var layoutMargins: UIEdgeInsets {
     get {
-      let margins = directionalLayoutMargins
+      let margins = effectiveMargins
       let readsRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return UIEdgeInsets(
         top: margins.top, left: readsRightToLeft ? margins.trailing : margins.leading,

@@ -45,11 +45,7 @@ open class UIView: UIResponder, ConstrainedItem {
     didSet { setNeedsLayout() }
   }
   /// The margins that `layoutMarginsGuide` keeps, in points, named by the reading direction.
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 8, leading: 8, bottom: 8, trailing: 8)
-  {
-    didSet { setNeedsLayout() }
-  }
+  open var directionalLayoutMargins = defaultMargins { didSet { setNeedsLayout() } }
   /// Whether the margins are at least as far inside as the superview's.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// Whether the part of the safe area's insets that reaches into the view is added to its margins.
@@ -67,6 +63,8 @@ open class UIView: UIResponder, ConstrainedItem {
   var hugging = AxisPriorities(Priority.defaultLow)
   var compressionResistance = AxisPriorities(Priority.defaultHigh)
   var additionalSafeArea = UIEdgeInsets.zero
+  /// The margins that there are at least, whatever is set: those of a controller's view.
+  var minimumMargins = NSDirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
   var wantsLayout = true
   var wantsConstraintUpdate = true
   var ownProblems: [ViewProblem] = []
