@@ -14,6 +14,12 @@ struct LinearSum {
     terms[index].coefficient += coefficient
     if terms[index].coefficient == 0 { terms.remove(at: index) }
   }
+
+  /// Becomes 0, and keeps its memory.
+  mutating func removeAll() {
+    constant = 0
+    terms.removeAll(keepingCapacity: true)
+  }
 }
 
 /// What anchors are in terms of the columns of a program.
@@ -31,15 +37,35 @@ struct AnchorExpressions {
   /// have different ones, and that a constraint between two centres is mirrored too.
   func difference(of constraint: Constraint) -> LinearSum {
     var sum = LinearSum()
-    let constraint = tree.withContents(constraint)
-    let first = constraint.first
+    addDifference(of: constraint, to: &sum)
+    return sum
+  }
+
+  /// Adds the same to a sum that may have been used before, so that no memory is asked for.
+  func addDifference(of constraint: borrowing Constraint, to sum: inout LinearSum) {
+    var first = constraint.first
+    var second = constraint.second
+    let multiplier = constraint.multiplier
+    if tree.resolvesContents(of: constraint.source) {
+      first = tree.withContents(constraint.first, besides: constraint.second)
+      second = constraint.second.map { tree.withContents($0, besides: constraint.first) }
+    }
     if first.isSize {
       addLength(first, 1, to: &sum)
-      if let second = constraint.second { addLength(second, -constraint.multiplier, to: &sum) }
-    } else if let second = constraint.second {
-      addPositions(first, 1, second, -constraint.multiplier, to: &sum)
+      if let second { addLength(second, -multiplier, to: &sum) }
+    } else if let second {
+      addPositions(first, 1, second, -multiplier, to: &sum)
     }
-    return sum
+  }
+
+  /// Whether the size of some content stands in the constant of a constraint.
+  func usesBaseline(of constraint: borrowing Constraint) -> Bool {
+    usesBaseline(constraint.first) || constraint.second.map(usesBaseline) ?? false
+  }
+
+  private func usesBaseline(_ anchor: Constraint.Anchor) -> Bool {
+    anchor.attribute.isBaseline && measurements.sizes[anchor.item] != nil
+      || anchor.start.map(usesBaseline) ?? false
   }
 
   /// Adds a multiple of a width, a height or a distance.

@@ -4,6 +4,7 @@ import LinearProgramming
 /// Finds what holds the values of a layout, in the final basis, and what it does when it is moved.
 struct CauseSearch {
   let final: FinalProgram
+  private let chosen: SolvedProgram
   let isChecked: Bool
   private var moved: [Move: MovedLayout] = [:]
 
@@ -23,19 +24,21 @@ struct CauseSearch {
     case conflict([LayoutCondition])
   }
 
-  init(final: FinalProgram, isChecked: Bool) {
+  /// Throws where the layout's program still has to be solved and the solver gives up.
+  init(final: FinalProgram, isChecked: Bool) throws(ConstraintError) {
     self.final = final
+    chosen = try final.solved()
     self.isChecked = isChecked
   }
 
   /// The reasons for the values of anchors of existing items.
   mutating func because(of anchors: [Constraint.Anchor]) throws(ConstraintError) -> [Because] {
     let sums = anchors.map(final.position)
-    let holdings = try final.solved.holdings(of: sums)
+    let holdings = try chosen.holdings(of: sums)
     var answers: [Because] = []
     for (index, anchor) in anchors.enumerated() {
       let value = HeldValue(sum: sums[index], holdings: holdings[index])
-      let range = try final.range(of: value.sum, in: final.solved)
+      let range = try final.range(of: value.sum, in: chosen)
       let isOpen = range.map(Ambiguity.isOpen) ?? false
       var causes: [Cause] = []
       for holding in value.holdings {
@@ -43,7 +46,7 @@ struct CauseSearch {
       }
       answers.append(
         Because(
-          anchor: anchor, value: withoutNoise(value.sum.value(at: final.solved.values)),
+          anchor: anchor, value: withoutNoise(value.sum.value(at: chosen.values)),
           isOpen: isOpen, offset: value.sum.constant, causes: causes))
     }
     return answers
@@ -68,7 +71,7 @@ struct CauseSearch {
     return Cause(
       conditions: holding.conditions,
       contribution: withoutNoise(
-        holding.coefficient * holding.holder.amount(in: final.solved.solution)),
+        holding.coefficient * holding.holder.amount(in: chosen.solution)),
       pointsPerPoint: holding.coefficient,
       growing: canChange ? try response(to: holding, isGrowing: true, of: value) : nil,
       shrinking: canChange ? try response(to: holding, isGrowing: false, of: value) : nil)
@@ -84,7 +87,7 @@ struct CauseSearch {
       if let range = try final.range(of: value.sum, in: solved), Ambiguity.isOpen(range) {
         return .opens
       }
-      let step = value.sum.value(at: solved.values) - value.sum.value(at: final.solved.values)
+      let step = value.sum.value(at: solved.values) - value.sum.value(at: chosen.values)
       let rate = step / (isGrowing ? Self.distance : -Self.distance)
       // Values are good to 10⁻⁷ of their size; nobody means a smaller part of a point per point.
       let tolerance = 1e-4 * max(1, holding.coefficient.magnitude)
@@ -99,7 +102,7 @@ struct CauseSearch {
 
   private mutating func layout(after move: Move) throws(ConstraintError) -> MovedLayout {
     if let known = moved[move] { return known }
-    var lowered = final.solved.lowered
+    var lowered = chosen.lowered
     let distance = move.isGrowing ? Self.distance : -Self.distance
     let answer: MovedLayout
     do {

@@ -181,7 +181,7 @@ struct ConstraintProgram {
 
 extension ConstraintItem.Kind {
   /// What a variable of such an item may be: a size is never negative.
-  fileprivate func bounds(of variable: ConstraintProgram.Variable) -> Bounds {
+  func bounds(of variable: ConstraintProgram.Variable) -> Bounds {
     if case .stackGuide(let axis) = self, variable.axis != axis { return .exactly(0) }
     if self == .contentLayoutGuide && !variable.isSize { return .exactly(0) }
     return variable.isSize ? .atLeast(0) : .free

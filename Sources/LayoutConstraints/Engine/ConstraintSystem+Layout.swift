@@ -11,16 +11,18 @@ extension ConstraintSystem {
   /// `.exact` nothing is. Constraints that contradict each other, or leave something open, still
   /// give finite frames, and are reported beside them.
   ///
+  /// Both solvers give the same layout, and the same findings.
+  ///
   /// Throws where the container, the scale or a measured size is out of range, and where the solver
   /// gives up.
   public func layout(
-    in container: Container, rounding: Rounding
+    in container: Container, rounding: Rounding, solver: ConstraintSolver = .direct
   ) throws(ConstraintError) -> ConstraintLayout {
-    let passes = try LayoutPasses(of: self, in: container, rounding: rounding)
+    let passes = try LayoutPasses(of: self, in: container, rounding: rounding, solver: solver)
     let solved = passes.solved
     let tree = passes.tree
     let missed = missedConstraints(in: solved)
-    let frames = frames(of: solved, tree: tree)
+    let frames = frames(ofColumns: solved.values, tree: tree)
     let views = items.indices.dropFirst().filter { items[$0].isView }
     let raw = Layout(
       size: frames[Self.container].size, elements: views.map { items[$0].name },
@@ -40,15 +42,15 @@ extension ConstraintSystem {
       statistics: passes.statistics,
       containerName: items[Self.container].name,
       finalProgram: FinalProgram(
-        direct: passes.direct, measurements: passes.measurements, solved: solved),
+        direct: passes.direct, measurements: passes.measurements, pass: solved),
       openFace: solved.ambiguity.map {
         OpenFace(ambiguity: $0, tree: tree, names: items.map(\.name))
       })
   }
 
-  private func missedConstraints(in solved: SolvedProgram) -> [MissedConstraint] {
+  private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {
     constraints.indices.compactMap { index in
-      let error = solved.error(ofConstraint: index)
+      let error = solved.errors[index]
       guard error > solverNoise else { return nil }
       return MissedConstraint(
         index: index, rule: text(ofConstraint: index), origin: constraints[index].origin,
@@ -57,10 +59,10 @@ extension ConstraintSystem {
   }
 
   /// The conflicts that are more than rounding.
-  private func conflicts(in solved: SolvedProgram) -> [Conflict] {
+  private func conflicts(in solved: PassSolution) -> [Conflict] {
     solved.conflicts.filter { conflict in
       conflict.members.contains { $0.isBroken && $0.shortfall > solverNoise }
-        || solved.error(ofConstraint: conflict.broken) > solverNoise
+        || solved.errors[conflict.broken] > solverNoise
     }
   }
 

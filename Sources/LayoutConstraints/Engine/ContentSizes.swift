@@ -36,13 +36,13 @@ struct ContentSizes {
   /// Measures again what was solved to another width, and answers the items whose size changed by
   /// that.
   ///
-  /// `widths` holds one solved width for each item.
-  mutating func adapt(to widths: [Double]) throws(ConstraintError) -> [Int] {
+  /// `values` holds the solved columns of all items.
+  mutating func adapt(toColumns values: [Double]) throws(ConstraintError) -> [Int] {
     var changed: [Int] = []
     for (index, item) in items.enumerated() {
       guard case .measured(let content) = item.content, content.wraps, let old = sizes[index]
       else { continue }
-      let width = max(0, withoutNoise(widths[index]))
+      let width = max(0, withoutNoise(values[ConstraintProgram.column(.width, of: index)]))
       let isKnown =
         abs(width - old.width) <= solverNoise || abs(width - rooms[index]) <= solverNoise
       if isKnown { continue }

@@ -108,11 +108,6 @@ struct SolvedProgram {
     statistics.solverCalls += search.work.solverCalls
   }
 
-  /// One value of each of `count` items.
-  func values(of variable: ConstraintProgram.Variable, count: Int) -> [Double] {
-    (0..<count).map { values[ConstraintProgram.column(variable, of: $0)] }
-  }
-
   /// By how many points a constraint is missed.
   func error(ofConstraint index: Int) -> Double {
     let columns = lowered.errorColumns[index]

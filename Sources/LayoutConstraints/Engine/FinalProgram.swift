@@ -6,7 +6,39 @@ struct FinalProgram: Sendable {
   let direct: DirectSolver
   /// What the last pass took contents and guides to be.
   let measurements: Measurements
-  let solved: SolvedProgram
+  /// The value of every column of the items.
+  let values: [Double]
+  private let known: KnownProgram
+
+  init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {
+    self.direct = direct
+    self.measurements = measurements
+    values = pass.values
+    known = KnownProgram(pass.program)
+  }
+
+  /// The last pass as one linear program.
+  ///
+  /// Where the layout came of a reduced system, the program is solved now, the first time that
+  /// somebody asks: the layout is the only best one, so its program has the same solution.
+  func solved() throws(ConstraintError) -> SolvedProgram {
+    if let solved = known.value { return solved }
+    let solved = try direct.solve(measurements)
+    known.value = solved
+    return solved
+  }
+
+  /// By how much the last pass misses each optional condition that can be missed, and the broken
+  /// constraints; the wish of a container without a height is met by its height.
+  func errors() -> [(condition: LayoutCondition, points: Double)] {
+    if let solved = known.value {
+      return solved.lowered.errorConditions.map { ($0.condition, solved.values[$0.column]) }
+    }
+    let lowered = ConstraintProgram(
+      system: system, tree: direct.tree, measurements: measurements, container: direct.container)
+    let values = lowered.program.completed(values)
+    return lowered.errorConditions.map { ($0.condition, values[$0.column]) }
+  }
 
   var system: ConstraintSystem { direct.system }
 
@@ -16,7 +48,7 @@ struct FinalProgram: Sendable {
   func position(of anchor: Constraint.Anchor) -> LinearSum {
     var measurements = measurements
     if anchor.ends.contains(where: { $0.rectangle != nil }) {
-      let frames = system.frames(of: solved, tree: direct.tree)
+      let frames = system.frames(ofColumns: values, tree: direct.tree)
       measurements.guides = measurements.guides.completed(for: frames)
     }
     let expressions = AnchorExpressions(tree: direct.tree, measurements: measurements)
@@ -55,5 +87,21 @@ extension LinearSum {
   /// The value where the columns have these values.
   func value(at columnValues: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * columnValues[$1.column] }
+  }
+}
+
+extension LinearProgram {
+  /// All columns, where the first ones have these values and the others, of which each stands in one
+  /// row with a coefficient of 1 or -1, are errors.
+  fileprivate func completed(_ values: [Double]) -> [Double] {
+    var all = values + [Double](repeating: 0, count: columns.count - values.count)
+    for row in rows {
+      let sum = LinearSum(terms: row.terms).value(at: all)
+      for term in row.terms where term.column >= values.count {
+        let end = term.coefficient < 0 ? row.bounds.upper : row.bounds.lower
+        all[term.column] = max(0, term.coefficient * (end - sum))
+      }
+    }
+    return all
   }
 }

@@ -4,11 +4,8 @@ import Geometry
 extension ConstraintSystem {
   /// The frames of all items, the container's first, from alignment rectangles in local coordinates
   /// to bounds in those of the container.
-  func frames(of solved: SolvedProgram, tree: ItemTree) -> [CGRect] {
-    frames(ofColumns: solved.values, tree: tree)
-  }
-
-  /// The frames for one value of each column of the items.
+  ///
+  /// `values` begins with one value for each column of the items.
   func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
     var frames = [CGRect](repeating: .zero, count: items.count)
     for item in tree.parentsFirst {

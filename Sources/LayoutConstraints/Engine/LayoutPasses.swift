@@ -9,12 +9,12 @@ import LinearProgramming
 /// each item that they are inside of: what lies in a card knows its safe area only once the card
 /// does.
 struct LayoutPasses {
-  /// What solves a pass.
+  /// What solves the whole system as one linear program.
   let direct: DirectSolver
   /// What was measured for the last pass.
   private(set) var measurements: Measurements
   /// The last pass.
-  private(set) var solved: SolvedProgram
+  private(set) var solved: PassSolution
   /// The items whose content would have to be measured yet again.
   private(set) var unsettledContents: [Int] = []
   /// The items whose guides would move yet again.
@@ -31,7 +31,8 @@ struct LayoutPasses {
   /// Throws where the container, the scale or a measured size is out of range, and where the solver
   /// gives up.
   init(
-    of system: ConstraintSystem, in container: Container, rounding: Rounding
+    of system: ConstraintSystem, in container: Container, rounding: Rounding,
+    solver: ConstraintSolver
   ) throws(ConstraintError) {
     try container.check()
     if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
@@ -40,18 +41,19 @@ struct LayoutPasses {
     try system.checkSafeArea()
     let tree = ItemTree(system)
     direct = DirectSolver(system: system, tree: tree, container: container)
+    var solver = PassSolver(direct, solver: solver)
     var measuring = Measuring(
       system: system, tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
       guides: GuideInsets(of: system, tree: tree))
     measurements = measuring.measurements
-    solved = try direct.solve(measurements)
+    solved = try solver.solve(measurements)
     statistics.add(solved)
     var change = try measuring.adapt(to: solved)
     first = (solved.ambiguity, change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
-      solved = try direct.solve(measurements)
+      solved = try solver.solve(measurements)
       statistics.add(solved)
       change = try measuring.adapt(to: solved)
       passesLeft -= 1
@@ -80,19 +82,37 @@ private struct Measuring {
   }
 
   /// Measures again what depends on a layout.
-  mutating func adapt(to solved: SolvedProgram) throws(ConstraintError) -> Change {
-    let widths = solved.values(of: .width, count: system.items.count)
-    let texts = try contents.adapt(to: widths)
+  mutating func adapt(to solved: PassSolution) throws(ConstraintError) -> Change {
+    let texts = try contents.adapt(toColumns: solved.values)
     guard guides.areUsed else { return Change(contents: texts, guides: []) }
     return Change(
-      contents: texts, guides: guides.adapt(to: system.frames(of: solved, tree: tree)))
+      contents: texts, guides: guides.adapt(to: system.frames(ofColumns: solved.values, tree: tree))
+    )
   }
 }
 
 extension ConstraintStatistics {
   /// Adds the work of another pass.
-  fileprivate mutating func add(_ solved: SolvedProgram) {
+  fileprivate mutating func add(_ pass: PassSolution) {
     passes += 1
+    if let solved = pass.program { add(solved) }
+    if let reduction = pass.reduction { add(reduction) }
+  }
+
+  private mutating func add(_ reduction: ReductionStatistics) {
+    reducedPasses += 1
+    rows = reduction.rows
+    columns = reduction.columns
+    nonZeros = reduction.nonZeros
+    reducedRows = reduction.reducedRows
+    reducedColumns = reduction.reducedColumns
+    reducedNonZeros = reduction.reducedNonZeros
+    components = reduction.components
+    simplexIterations += reduction.simplexIterations
+    solverCalls += reduction.solverCalls
+  }
+
+  private mutating func add(_ solved: SolvedProgram) {
     rows = solved.statistics.rows
     columns = solved.statistics.columns
     nonZeros = solved.statistics.nonZeros

@@ -44,7 +44,8 @@ extension ConstraintSystem {
   public func linearProgram(
     in container: Container, rounding: Rounding
   ) throws(ConstraintError) -> LayoutProgram {
-    let passes = try LayoutPasses(of: self, in: container, rounding: rounding)
+    let passes = try LayoutPasses(
+      of: self, in: container, rounding: rounding, solver: .direct)
     let broken = Set(passes.solved.conflicts.map(\.broken))
     let solved = ConstraintProgram(
       system: self, tree: passes.tree, measurements: passes.measurements, container: container,

@@ -42,24 +42,20 @@ extension ConstraintSystem {
 }
 
 extension ItemTree {
-  /// The constraint with the content of a scroll view in the place of the scroll view's edges,
-  /// wherever these mean it.
+  /// Whether edges in a constraint of this source may mean the content of a scroll view.
   ///
-  /// The model keeps the constraint as its author wrote it: what is inside a scroll view may change
-  /// after the constraint was added.
-  func withContents(_ constraint: Constraint) -> Constraint {
-    // A mask is about the frame of the scroll view: it says how that grows, not what is inside.
-    guard !contentLayoutGuides.isEmpty, constraint.source != .autoresizingMask else {
-      return constraint
-    }
-    var resolved = constraint
-    resolved.first = withContents(constraint.first, besides: constraint.second)
-    resolved.second = constraint.second.map { withContents($0, besides: constraint.first) }
-    return resolved
+  /// A mask is about the frame of the scroll view: it says how that grows, not what is inside.
+  func resolvesContents(of source: Constraint.Source) -> Bool {
+    !contentLayoutGuides.isEmpty && source != .autoresizingMask
   }
 
-  /// The ends of a distance are seen from each other, any other anchor from the other side.
-  private func withContents(
+  /// The anchor with the content of a scroll view in the place of the scroll view's edges, where it
+  /// means it.
+  ///
+  /// The ends of a distance are seen from each other, any other anchor from the other side. The
+  /// model keeps the constraint as its author wrote it: what is inside a scroll view may change
+  /// after the constraint was added.
+  func withContents(
     _ anchor: Constraint.Anchor, besides other: Constraint.Anchor?
   ) -> Constraint.Anchor {
     guard let start = anchor.start else { return withContent(anchor, seenFrom: other?.item) }

@@ -4,10 +4,17 @@ import LinearProgramming
 
 /// Finds why values are open, and layouts that show it.
 struct TieSearch {
-  let final: FinalProgram
+  private let final: FinalProgram
+  private let solved: SolvedProgram
+
+  /// Throws where the layout's program still has to be solved and the solver gives up.
+  init(final: FinalProgram) throws(ConstraintError) {
+    self.final = final
+    solved = try final.solved()
+  }
 
   /// The extremes of the columns; all closed where the optimum is the only one.
-  private var ranges: [ClosedRange<Double>] { final.solved.ambiguity?.ranges ?? [] }
+  private var ranges: [ClosedRange<Double>] { solved.ambiguity?.ranges ?? [] }
 
   /// Whether the left or the top edge of an item is open, in its parent.
   func isPlaceOpen(of item: Int) -> Bool {
@@ -22,11 +29,11 @@ struct TieSearch {
     _ variable: ConstraintProgram.Variable, of item: Int
   ) throws(ConstraintError) -> OpenValue? {
     let column = ConstraintProgram.column(variable, of: item)
-    guard let face = final.solved.ambiguity?.face, Ambiguity.isOpen(ranges[column]) else {
+    guard let face = solved.ambiguity?.face, Ambiguity.isOpen(ranges[column]) else {
       return nil
     }
     let end = OpenEnd(
-      column: column, range: ranges[column], chosen: final.solved.values[column],
+      column: column, range: ranges[column], chosen: solved.values[column],
       reach: max(final.direct.container.width, 1))
     let ties = try self.ties(between: end, on: face)
     return OpenValue(
@@ -45,9 +52,9 @@ struct TieSearch {
       Objective(
         name: "end", direction: direction, terms: [Term(column: end.column, coefficient: 1)]))
     var distances: [Term] = []
-    for column in final.solved.lowered.itemColumns where column != end.column {
+    for column in solved.lowered.itemColumns where column != end.column {
       guard Ambiguity.isOpen(ranges[column]) else { continue }
-      let chosen = final.solved.values[column]
+      let chosen = solved.values[column]
       let difference = [Term(column: column, coefficient: 1)]
       distances += program.addMagnitude(of: difference, from: chosen, name: "distance.\(column)")
     }
@@ -86,7 +93,7 @@ struct TieSearch {
   private func ties(
     between end: OpenEnd, on face: OptimalFace
   ) throws(ConstraintError) -> [Tie] {
-    let errors = final.solved.lowered.errorConditions.filter {
+    let errors = solved.lowered.errorConditions.filter {
       let bounds = face.program.columns[$0.column].bounds
       return bounds.lower < bounds.upper
     }

@@ -74,7 +74,7 @@ extension ConstraintLayout {
     where !finalProgram.system.items.indices.contains(place.item) {
       throw .unknownItem(index: place.item)
     }
-    var search = CauseSearch(final: finalProgram, isChecked: isChecked)
+    var search = try CauseSearch(final: finalProgram, isChecked: isChecked)
     return try search.because(of: anchors)
   }
 }

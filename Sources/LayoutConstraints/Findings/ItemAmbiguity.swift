@@ -89,7 +89,7 @@ extension ConstraintLayout {
     guard isAmbiguous(element), let openFace, let item = openFace.indices[element] else {
       return nil
     }
-    let search = TieSearch(final: finalProgram)
+    let search = try TieSearch(final: finalProgram)
     var values: [OpenValue] = []
     for variable in ConstraintProgram.Variable.allCases {
       if let value = try search.openValue(variable, of: item) { values.append(value) }

@@ -28,19 +28,18 @@ extension ConstraintLayout {
   /// constraints are not among these, nor is the wish of a container without a height to be small.
   public var priorityLevels: [PriorityLevel] {
     let system = finalProgram.system
-    let errors = finalProgram.solved.lowered.errorConditions.filter {
+    let errors = finalProgram.errors().filter {
       switch $0.condition {
       case .constraint(let index): system.constraints[index].priority < Priority.required
       case .fittingHeight: false
       default: true
       }
     }
-    let values = finalProgram.solved.values
     let levels = Dictionary(grouping: errors) { system.priority(of: $0.condition) }
     return levels.sorted { $0.key > $1.key }.map { priority, errors in
-      let missed = errors.compactMap { column, condition in
-        values[column] > solverNoise
-          ? MissedCondition(condition: condition, points: withoutNoise(values[column])) : nil
+      let missed = errors.compactMap { condition, points in
+        points > solverNoise
+          ? MissedCondition(condition: condition, points: withoutNoise(points)) : nil
       }
       return PriorityLevel(
         priority: priority, conditionCount: Set(errors.map(\.condition)).count,

@@ -1,0 +1,145 @@
+/// What the values of some columns cost: one convex curve for each, made of straight pieces.
+///
+/// Costs on several levels are compared level by level, the highest first, and so are slopes: a
+/// curve falls where the highest level on which it is not level falls. Along a convex curve slopes
+/// only grow, so the lowest place is where they turn from falling to rising, as on a single level.
+struct CostCurves {
+  /// The levels that occur, highest first.
+  private(set) var levels: [Double] = []
+  /// The curves, in the order in which they were added.
+  private(set) var curves: [Curve] = []
+  /// The ends of the pieces of all curves, from left to right; infinite where a curve has no end.
+  private(set) var points: [Double] = []
+  /// The slopes of the piece behind each point, one for each level; unused behind a curve's last.
+  private(set) var slopes: [Double] = []
+  private var bends: [Bend] = []
+
+  /// The curve of one column.
+  struct Curve {
+    /// Its points.
+    var points: Range<Int>
+    /// The piece that begins at the lowest place, or is the lowest place if that is flat.
+    var lowest: Int
+    /// Whether that piece costs nothing.
+    var isFlat: Bool
+    /// A lowest place; finite.
+    var start: Double
+  }
+
+  /// A wish for one value: where a curve gets steeper.
+  struct Bend {
+    var point: Double
+    /// The cost of a point on either side.
+    var weight: Double
+    /// The level of being less, and that of being more; 0 for none.
+    var leftPriority: Double
+    var rightPriority: Double
+  }
+
+  /// Forgets everything but the memory.
+  mutating func removeAll() {
+    levels.removeAll(keepingCapacity: true)
+    curves.removeAll(keepingCapacity: true)
+    points.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes room for a level; all of them come before the first curve.
+  mutating func addLevel(_ priority: Double) {
+    guard priority > 0, priority != SparseRows.required else { return }
+    var index = 0
+    while index < levels.count && levels[index] > priority { index += 1 }
+    if index < levels.count && levels[index] == priority { return }
+    levels.insert(priority, at: index)
+  }
+
+  /// Begins with the bends of a new curve.
+  mutating func beginCurve() { bends.removeAll(keepingCapacity: true) }
+
+  mutating func addBend(_ bend: Bend) { bends.append(bend) }
+
+  /// Makes the curve of the bends between two bounds, and finds its lowest place.
+  ///
+  /// Throws where the curve falls without end, and where a slope is so small that it may be
+  /// rounding.
+  mutating func endCurve(
+    lower: Double, upper: Double, _ costs: LinearCosts, column: Int
+  ) throws(ReductionFailure) {
+    bends.sort { $0.point < $1.point }
+    let first = points.count
+    points.append(lower)
+    addSteepness(costs, column)
+    for bend in bends {
+      if bend.point <= lower {
+        steepen(bend.rightPriority, by: bend.weight)
+      } else {
+        steepen(bend.leftPriority, by: -bend.weight)
+      }
+    }
+    for bend in bends where bend.point > lower && bend.point < upper {
+      let last = points[points.count - 1]
+      // Wishes that are equal but for rounding are one bend.
+      if bend.point - last > 1e-10 * (1 + bend.point.magnitude) {
+        points.append(bend.point)
+        for _ in levels { slopes.append(slopes[slopes.count - levels.count]) }
+      }
+      steepen(bend.leftPriority, by: bend.weight)
+      steepen(bend.rightPriority, by: bend.weight)
+    }
+    points.append(upper)
+    for _ in levels { slopes.append(0) }
+    try findLowest(first..<points.count)
+  }
+
+  /// Adds the slopes of the first piece, before any bends.
+  private mutating func addSteepness(_ costs: LinearCosts, _ column: Int) {
+    for _ in levels { slopes.append(0) }
+    var index = costs.first(of: column)
+    while index >= 0 {
+      let entry = costs.entries[index]
+      if entry.cost != 0 { steepen(entry.priority, by: entry.cost) }
+      index = entry.next
+    }
+  }
+
+  /// Adds to a slope of the last piece.
+  private mutating func steepen(_ priority: Double, by slope: Double) {
+    guard priority > 0, let level = levels.firstIndex(of: priority) else { return }
+    slopes[slopes.count - levels.count + level] += slope
+  }
+
+  private mutating func findLowest(_ range: Range<Int>) throws(ReductionFailure) {
+    let last = range.upperBound - 1
+    var piece = range.lowerBound
+    while piece < last {
+      let sign = try sign(ofPiece: piece)
+      if sign >= 0 {
+        let isFlat = sign == 0
+        let ends = (points[piece], points[piece + 1])
+        let start = isFlat ? min(max(0, ends.0), ends.1) : ends.0
+        guard start.isFinite else { throw .notUnique }
+        return curves.append(Curve(points: range, lowest: piece, isFlat: isFlat, start: start))
+      }
+      piece += 1
+    }
+    guard points[last].isFinite else { throw .notUnique }
+    curves.append(Curve(points: range, lowest: last, isFlat: false, start: points[last]))
+  }
+
+  /// Whether a piece falls (-1), is flat or rises (1).
+  private func sign(ofPiece piece: Int) throws(ReductionFailure) -> Int {
+    for index in piece * levels.count..<(piece + 1) * levels.count {
+      let slope = slopes[index]
+      if slope.magnitude <= CostCurves.rounding { continue }
+      guard slope.magnitude > CostCurves.smallestCost else { throw .numericalDoubt }
+      return slope < 0 ? -1 : 1
+    }
+    return 0
+  }
+
+  /// What is left of a sum of costs that should be 0, at most.
+  static let rounding = 1e-10
+  /// The least cost, or difference of costs, that is not taken for rounding; ten times the one that
+  /// the simplex method needs.
+  static let smallestCost = 1e-6
+}

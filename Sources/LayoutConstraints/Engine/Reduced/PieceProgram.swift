@@ -1,0 +1,67 @@
+import LinearProgramming
+
+/// A piece of several rows as a linear program of its own.
+struct PieceProgram {
+  private var program = LinearProgram(name: "piece")
+  private var levels: [(priority: Double, terms: [Term])] = []
+
+  /// Adds a column, and answers its index.
+  mutating func addColumn(lower: Double, upper: Double) -> Int {
+    program.addColumn("", bounds: .between(lower, upper))
+  }
+
+  /// Adds to the cost of a column on a level.
+  mutating func addCost(_ cost: Double, priority: Double, column: Int) {
+    let term = Term(column: column, coefficient: cost)
+    if let index = levels.firstIndex(where: { $0.priority == priority }) {
+      levels[index].terms.append(term)
+    } else {
+      levels.append((priority, [term]))
+    }
+  }
+
+  /// Adds a condition; each side of it holds, counts on a level, or does not matter.
+  mutating func addRow(_ terms: [Term], rightSide: Double, under: Double, over: Double) {
+    var terms = terms
+    if isLevel(under) { terms.append(errorTerm(1, priority: under)) }
+    if isLevel(over) { terms.append(errorTerm(-1, priority: over)) }
+    program.addRow(
+      "", bounds: .between(under > 0 ? rightSide : -.infinity, over > 0 ? rightSide : .infinity),
+      terms: terms)
+  }
+
+  private func isLevel(_ priority: Double) -> Bool {
+    priority > 0 && priority != SparseRows.required
+  }
+
+  private mutating func errorTerm(_ coefficient: Double, priority: Double) -> Term {
+    let column = program.addColumn("", bounds: .atLeast(0))
+    addCost(1, priority: priority, column: column)
+    return Term(column: column, coefficient: coefficient)
+  }
+
+  /// The only best values of the first columns, and what finding them took.
+  ///
+  /// Throws where there are none, or where others may be as good.
+  mutating func solve(columnCount: Int) throws(ReductionFailure) -> ([Double], SolverStatistics) {
+    levels.sort { $0.priority > $1.priority }
+    for (_, terms) in levels {
+      program.addObjective(Objective(direction: .minimise, terms: terms))
+    }
+    let options = SolverOptions(iterationLimit: program.iterationLimit)
+    do {
+      guard case .optimal(let solution) = try program.solve(options: options) else {
+        throw ReductionFailure.notFeasible
+      }
+      if !solution.isUnique {
+        let ambiguity = try Ambiguity(face: solution.optimalFace, itemColumns: columnCount)
+        guard ambiguity == nil else { throw ReductionFailure.notUnique }
+      }
+      return (Array(solution.columnValues.prefix(columnCount)), solution.statistics)
+    } catch let failure as ReductionFailure {
+      throw failure
+    } catch {
+      throw .numericalDoubt
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// Solves a piece of one row: columns with curves of costs, and a sum of them with bounds.
+///
+/// Every column starts at its lowest place. Where the sum is then out of bounds, what is missing is
+/// taken where a point of the sum costs least, then where it costs least of what is left, and so on:
+/// a continuous knapsack, whose prices are compared level by level. The answer is the only one if
+/// nothing that could be taken instead costs as much.
+struct RowFilling {
+  /// The values of the columns, in the order of the curves.
+  private(set) var values: [Double] = []
+  private var offers: [Offer] = []
+  /// The prices of the offers, one for each level.
+  private var prices: [Double] = []
+  private var order: [Int] = []
+
+  /// Some points of the sum at one price.
+  private struct Offer {
+    /// The curve that it belongs to, or -1 where the row itself is missed.
+    var curve: Int
+    /// How far the sum can go.
+    var length: Double
+    /// By how much the curve's column moves for that, by sign and per point of the sum.
+    var rate: Double
+  }
+
+  /// The row: its coefficients, in the order of the curves, and what is said about their sum.
+  struct Row {
+    var coefficients: ArraySlice<Double>
+    var rightSide: Double
+    var underPriority: Double
+    var overPriority: Double
+  }
+
+  /// Finds `values`.
+  ///
+  /// Throws where they are not proven to be the only best ones, and where there are none.
+  mutating func solve(_ curves: CostCurves, _ row: Row) throws(ReductionFailure) {
+    values.removeAll(keepingCapacity: true)
+    offers.removeAll(keepingCapacity: true)
+    prices.removeAll(keepingCapacity: true)
+    var sum = 0.0
+    var size = row.rightSide.magnitude
+    var flatCount = 0
+    for (curve, coefficient) in zip(curves.curves, row.coefficients) {
+      values.append(curve.start)
+      sum += coefficient * curve.start
+      size += (coefficient * curve.start).magnitude
+      if curve.isFlat { flatCount += 1 }
+    }
+    let gap = row.rightSide - sum
+    let isOutOfBounds = gap > 0 ? row.underPriority > 0 : row.overPriority > 0
+    let isBinding = row.underPriority > 0 && row.overPriority > 0
+    let tolerance = 1e-10 * (1 + size)
+    if gap.magnitude <= tolerance || !isOutOfBounds {
+      guard flatCount == 0 || isBinding && flatCount == 1 else { throw .notUnique }
+      return
+    }
+    collectOffers(curves, row, direction: gap > 0 ? 1 : -1)
+    try take(
+      gap.magnitude, tolerance, levels: curves.levels.count, isBinding: isBinding,
+      flatCount: flatCount)
+  }
+
+  private mutating func collectOffers(_ curves: CostCurves, _ row: Row, direction: Double) {
+    let levels = curves.levels.count
+    for (index, (curve, coefficient)) in zip(curves.curves, row.coefficients).enumerated() {
+      let rate = direction / coefficient
+      if rate > 0 {
+        var from = curve.start
+        for piece in curve.lowest..<curve.points.upperBound - 1 {
+          let end = curves.points[piece + 1]
+          offer(index, length: (end - from) / rate, rate, curves, piece, levels)
+          from = end
+        }
+      } else {
+        var from = curve.start
+        var piece = curve.isFlat ? curve.lowest : curve.lowest - 1
+        while piece >= curve.points.lowerBound {
+          let end = curves.points[piece]
+          offer(index, length: (end - from) / rate, rate, curves, piece, levels)
+          from = end
+          piece -= 1
+        }
+      }
+    }
+    let priority = direction > 0 ? row.underPriority : row.overPriority
+    guard let level = curves.levels.firstIndex(of: priority) else { return }
+    offers.append(Offer(curve: -1, length: .infinity, rate: 0))
+    for index in 0..<levels { prices.append(index == level ? 1 : 0) }
+  }
+
+  private mutating func offer(
+    _ curve: Int, length: Double, _ rate: Double, _ curves: CostCurves, _ piece: Int, _ levels: Int
+  ) {
+    guard length > 0 else { return }
+    offers.append(Offer(curve: curve, length: length, rate: rate))
+    for index in piece * levels..<(piece + 1) * levels {
+      prices.append(curves.slopes[index] * rate)
+    }
+  }
+
+  private mutating func take(
+    _ gap: Double, _ tolerance: Double, levels: Int, isBinding: Bool, flatCount: Int
+  ) throws(ReductionFailure) {
+    order = Array(offers.indices)
+    if order.count > 1 { sortByPrice(levels) }
+    var missing = gap
+    var place = 0
+    while place < order.count {
+      let offer = offers[order[place]]
+      let isLast = offer.length >= missing - tolerance
+      let taken = isLast ? missing : offer.length
+      if offer.curve >= 0 { values[offer.curve] += taken * offer.rate }
+      missing -= taken
+      if isLast {
+        let isExhausted = (offer.length - taken).magnitude <= tolerance
+        // Two columns that may move at no cost may move against each other.
+        let mayBeFree = !isBinding || !isExhausted && flatCount > 1
+        return try prove(place, isExhausted: isExhausted, levels, mayBeFree: mayBeFree)
+      }
+      place += 1
+    }
+    throw .notFeasible
+  }
+
+  private mutating func sortByPrice(_ levels: Int) {
+    let prices = prices
+    order.sort { first, second in
+      for level in 0..<levels {
+        let difference = prices[first * levels + level] - prices[second * levels + level]
+        if difference != 0 { return difference < 0 }
+      }
+      return first < second
+    }
+  }
+
+  /// Throws unless everything before a place is cheaper than it and everything behind dearer, or,
+  /// as long as it is taken whole, as dear.
+  ///
+  /// Where the row is an inequality and the last price is nothing, more could be taken as well.
+  private func prove(
+    _ last: Int, isExhausted: Bool, _ levels: Int, mayBeFree: Bool
+  ) throws(ReductionFailure) {
+    if mayBeFree {
+      let sign = try comparison(order[last], to: nil, levels)
+      guard sign > 0 else { throw .notUnique }
+    }
+    for place in order.indices where place != last {
+      let sign = try comparison(order[place], to: order[last], levels)
+      if place < last {
+        guard sign < 0 || isExhausted && sign == 0 else { throw .notUnique }
+      } else {
+        guard sign > 0 else { throw .notUnique }
+      }
+    }
+  }
+
+  /// Whether an offer costs less than another, or than nothing (-1), as much, or more (1).
+  private func comparison(
+    _ first: Int, to second: Int?, _ levels: Int
+  ) throws(ReductionFailure) -> Int {
+    let rates = [offers[first].rate, second.map { offers[$0].rate } ?? 0]
+    let unit = max(1, rates[0].magnitude, rates[1].magnitude)
+    for level in 0..<levels {
+      let other = second.map { prices[$0 * levels + level] } ?? 0
+      let difference = prices[first * levels + level] - other
+      if difference.magnitude <= CostCurves.rounding * unit { continue }
+      guard difference.magnitude > CostCurves.smallestCost * unit else { throw .numericalDoubt }
+      return difference < 0 ? -1 : 1
+    }
+    return 0
+  }
+}
