@@ -1,4 +1,5 @@
 import Geometry
+public import LayoutConstraints
 public import Scenarios
 
 /// Lays out a scenario with both engines in all its containers, and says how the two compare.
@@ -8,7 +9,11 @@ public enum ScenarioComparer {
   /// Constraints alone are judged where a conflict is announced, which is about them alone.
   /// Never throws: what an engine cannot lay out is part of the answer. Takes as long as two
   /// layouts per container, and up to four where edges are about a pixel apart.
-  public static func compare(_ scenario: Scenario) -> ScenarioComparison {
+  ///
+  /// `solver` is what solves the constraints; both give the same layouts.
+  public static func compare(
+    _ scenario: Scenario, solver: ConstraintSolver = .usual
+  ) -> ScenarioComparison {
     let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.hasBothNotations || announcesConflict else {
       let only = scenario.hasSpec ? "a layout spec" : "constraints"
@@ -16,7 +21,7 @@ public enum ScenarioComparer {
         verdict: .skipped, containers: [],
         sentence: "it has only \(only), so there is nothing to compare")
     }
-    let layouts = ScenarioLayouts(scenario)
+    let layouts = ScenarioLayouts(scenario, solver: solver)
     let containers = scenario.containers.map {
       ContainerComparer(scenario: scenario, layouts: layouts, container: $0).compare()
     }

@@ -14,9 +14,13 @@ public struct ScenarioLayouts: Sendable {
   private let system: Result<ConstraintSystem, LayoutFailure>
   private let codedConstraints: CodedConstraints?
   private let specElements: Set<String>
+  private let solver: ConstraintSolver
 
   /// Prepares both notations of `scenario`; one that is missing or wrong shows when it is laid out.
-  public init(_ scenario: Scenario) {
+  ///
+  /// `solver` is what solves the constraints; both give the same layouts.
+  public init(_ scenario: Scenario, solver: ConstraintSolver = .usual) {
+    self.solver = solver
     if let spec = scenario.spec {
       tree = Result { () throws(SpecError) in try SpecTree(spec) }.mapError(LayoutFailure.init)
     } else {
@@ -76,7 +80,19 @@ public struct ScenarioLayouts: Sendable {
   ) throws(LayoutFailure) -> ConstraintLayout {
     let system = try collectedSystem()
     do {
-      return try system.layout(in: container, rounding: rounding)
+      return try system.layout(in: container, rounding: rounding, solver: solver)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// What lays the constraints out in one container after the other; `nil` where they are code, which
+  /// is collected anew for every layout.
+  public func layouter(rounding: Rounding) throws(LayoutFailure) -> ConstraintLayouter? {
+    guard codedConstraints == nil else { return nil }
+    let system = try system.get()
+    do {
+      return try ConstraintLayouter(system, rounding: rounding, solver: solver)
     } catch {
       throw LayoutFailure(error)
     }
@@ -145,6 +161,16 @@ extension ScenarioLayouts {
       "passes": statistics.passes, "rows": statistics.rows, "columns": statistics.columns,
       "nonZeros": statistics.nonZeros, "simplexIterations": statistics.simplexIterations,
       "solverCalls": statistics.solverCalls, "contentMeasurements": statistics.measureCalls,
+    ].merging(reducedWork(statistics)) { first, _ in first }
+  }
+
+  /// What was left after reducing; nothing where nothing was to be reduced.
+  private func reducedWork(_ statistics: ConstraintStatistics) -> [String: Int] {
+    guard solver == .reduced else { return [:] }
+    return [
+      "reducedPasses": statistics.reducedPasses, "reducedRows": statistics.reducedRows,
+      "reducedColumns": statistics.reducedColumns,
+      "reducedNonZeros": statistics.reducedNonZeros, "components": statistics.components,
     ]
   }
 }

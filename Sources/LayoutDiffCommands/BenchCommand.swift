@@ -33,7 +33,7 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Only this phase: cold, resize or text.")
   var phase: BenchmarkPhase?
 
-  @Option(help: "Only this engine: spec, or direct (the constraints, all of them to GLPK).")
+  @Option(help: "Only this engine: spec, direct (the constraints, all of them to GLPK) or reduced.")
   var engine: BenchmarkEngine?
 
   @Option(

@@ -13,12 +13,14 @@ enum BenchmarkEngine: String, CaseIterable, ExpressibleByArgument {
   case spec
   /// Constraints, the whole program handed to GLPK.
   case direct
+  /// Constraints, reduced before anything is left to GLPK.
+  case reduced
 
   /// The notation that the engine lays out.
   var engine: Engine {
     switch self {
     case .spec: .spec
-    case .direct: .constraints
+    case .direct, .reduced: .constraints
     }
   }
 }
@@ -38,7 +40,8 @@ struct Benchmark {
   let scenario: Scenario
   let rows: Int
   let container: Container
-  private let layouts: ScenarioLayouts
+  private let directLayouts: ScenarioLayouts
+  private let reducedLayouts: ScenarioLayouts
   private let measurer: TextMeasurer
 
   /// Prepares `scenario` as it is, in its first container.
@@ -58,7 +61,8 @@ struct Benchmark {
     self.rows = rows
     self.measurer = measurer
     container = scenario.containers[0]
-    layouts = ScenarioLayouts(scenario)
+    directLayouts = ScenarioLayouts(scenario, solver: .direct)
+    reducedLayouts = ScenarioLayouts(scenario, solver: .reduced)
   }
 
   /// The engines that the scenario has a notation for.
@@ -66,19 +70,24 @@ struct Benchmark {
     BenchmarkEngine.allCases.filter { scenario.engines.contains($0.engine) }
   }
 
-  /// Both layouts compared in the container that is timed: times count only beside equal frames.
+  /// Both layouts compared in the container that is timed, by either solver: times count only
+  /// beside equal frames.
   func comparison() -> ScenarioComparison {
     var timed = scenario
     timed.containers = [container]
     timed.expectation = nil
-    return ScenarioComparer.compare(timed)
+    let direct = ScenarioComparer.compare(timed, solver: .direct)
+    guard direct.verdict.passes else { return direct }
+    return ScenarioComparer.compare(timed, solver: .reduced)
   }
 
   /// The work of `engine` in `phase`, to be timed.
   func subject(_ engine: BenchmarkEngine, _ phase: BenchmarkPhase) -> TimingSubject {
-    let (layouts, container, measurer) = (layouts, container, measurer)
+    let (layouts, container, measurer) = (layouts(of: engine), container, measurer)
     let rounding = Rounding.pixels(scale: scenario.scale)
     let period = phase == .resize ? 64 : 1
+    // What was reduced is kept from width to width.
+    var layouter: ConstraintLayouter?
     return TimingSubject(name: engine.rawValue, period: period) { iteration in
       var room = container
       switch phase {
@@ -88,14 +97,23 @@ struct Benchmark {
       }
       switch engine {
       case .spec: return try layouts.spec(in: room, rounding: rounding).checksum
-      case .direct: return try layouts.constraints(in: room, rounding: rounding).layout.checksum
+      case .direct, .reduced:
+        if phase == .resize, engine == .reduced, layouter == nil {
+          layouter = try layouts.layouter(rounding: rounding)
+        }
+        if let layout = try layouter?.layout(in: room) { return layout.layout.checksum }
+        return try layouts.constraints(in: room, rounding: rounding).layout.checksum
       }
     }
   }
 
+  private func layouts(of engine: BenchmarkEngine) -> ScenarioLayouts {
+    engine == .reduced ? reducedLayouts : directLayouts
+  }
+
   /// What one cold layout by `engine` counts.
   func work(of engine: BenchmarkEngine) throws(LayoutFailure) -> [String: Int] {
-    try layouts.work(
+    try layouts(of: engine).work(
       of: engine.engine, in: container, rounding: .pixels(scale: scenario.scale))
   }
 }

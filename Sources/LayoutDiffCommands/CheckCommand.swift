@@ -25,6 +25,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var selection: ScenarioSelection
 
+  @OptionGroup var solverOption: SolverOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -36,7 +38,7 @@ struct CheckCommand: ParsableCommand {
     var warnings: [Diagnostic] = []
     for scenario in loaded.scenarios {
       progress.begin(scenario.id)
-      let comparison = ScenarioComparer.compare(scenario)
+      let comparison = ScenarioComparer.compare(scenario, solver: solverOption.solver)
       status = max(status, ExitStatus(comparison.verdict))
       let lint = ScenarioLint(scenario)
       warnings += lint.diagnostics

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Geometry
+import LayoutConstraints
 import Scenarios
 import TextMeasuring
 import Timing
@@ -83,6 +84,17 @@ struct SamplingOptions: ParsableArguments {
       throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
     }
   }
+}
+
+extension ConstraintSolver: ExpressibleByArgument {}
+
+/// How constraints are solved; the same words in every command that lays them out.
+struct SolverOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How the constraints are solved: all of them by GLPK, or what is left after reducing. Both "
+        + "give the same layouts.", valueName: "direct|reduced"))
+  var solver = ConstraintSolver.usual
 }
 
 /// Whether lengths are put on pixels; the same words in every command that lays out one scenario.

@@ -39,6 +39,8 @@ struct FramesCommand: ParsableCommand {
   @OptionGroup
   var roundingOptions: RoundingOptions
 
+  @OptionGroup var solverOption: SolverOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -55,7 +57,7 @@ struct FramesCommand: ParsableCommand {
   }
 
   private func frames(of scenario: Scenario) throws -> [EngineFrames] {
-    let layouts = ScenarioLayouts(scenario)
+    let layouts = ScenarioLayouts(scenario, solver: solverOption.solver)
     let engines = engine.map { [$0] } ?? scenario.engines
     var results: [EngineFrames] = []
     for engine in engines {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Foundation
+import LayoutConstraints
 import LinearProgramming
 import Reporting
 import Scenarios
@@ -38,6 +39,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var sampling: SamplingOptions
 
+  @OptionGroup var solverOption: SolverOption
+
   /// Refuses numbers that make no measurement.
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
@@ -57,7 +60,7 @@ struct ReportCommand: ParsableCommand {
       try loaded.status.exit()
     }
     var recorder = Recorder(
-      measurer: measurer, timing: timing, sampling: sampling)
+      measurer: measurer, timing: timing, sampling: sampling, solver: solverOption.solver)
     let record = recorder.record(loaded)
     for warning in recorder.warnings { Terminal.note(warning.description) }
     try write(record, status: max(loaded.status, recorder.status))
@@ -105,15 +108,17 @@ private struct Recorder {
   let measurer: TextMeasurer
   let timing: Bool
   let sampling: SamplingOptions
+  let solver: ConstraintSolver
   /// What the scenarios come to so far.
   private(set) var status = ExitStatus.fine
   /// What is to be said about their constraints.
   private(set) var warnings: [Diagnostic] = []
 
-  init(measurer: TextMeasurer, timing: Bool, sampling: SamplingOptions) {
+  init(measurer: TextMeasurer, timing: Bool, sampling: SamplingOptions, solver: ConstraintSolver) {
     self.measurer = measurer
     self.timing = timing
     self.sampling = sampling
+    self.solver = solver
   }
 
   mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
@@ -138,7 +143,7 @@ private struct Recorder {
   }
 
   private mutating func record(_ scenario: Scenario) -> ScenarioRecord {
-    let comparison = ScenarioComparer.compare(scenario)
+    let comparison = ScenarioComparer.compare(scenario, solver: solver)
     status = max(status, ExitStatus(comparison.verdict))
     let lint = ScenarioLint(scenario)
     warnings += lint.diagnostics
@@ -162,12 +167,13 @@ private struct Recorder {
           rounds: sampling.samples, timeBudget: .seconds(10), seed: sampling.seed))
       var work: [String: [String: Int]] = [:]
       for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
-      let ratio = try measurement.ratio(
-        of: BenchmarkEngine.direct.rawValue, to: BenchmarkEngine.spec.rawValue)
+      let ratios = try engines.dropFirst().map {
+        try measurement.ratio(of: $0.rawValue, to: BenchmarkEngine.spec.rawValue)
+      }
       return [
         TimingRecord(
           phase: BenchmarkPhase.cold.rawValue, container: benchmark.container,
-          measurement: measurement, ratios: [ratio], work: work)
+          measurement: measurement, ratios: ratios, work: work)
       ]
     } catch {
       Terminal.note("\(scenario.file): not timed: \(error)")

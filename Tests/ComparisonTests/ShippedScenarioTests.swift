@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 import Testing
@@ -12,6 +13,35 @@ struct ShippedScenarioTests {
     let comparison = try Comparing.scenario(try Comparing.shipped(name))
     #expect(comparison.verdict.passes, "\(comparison.sentence)")
     #expect(!comparison.containers.isEmpty)
+  }
+
+  @Test("either solver gives the same frames and findings in every container", arguments: names)
+  func solvers(name: String) throws {
+    let scenario = try Comparing.read(try Comparing.shipped(name))
+    guard scenario.constraints != nil else { return }
+    let direct = ScenarioLayouts(scenario, solver: .direct)
+    let reduced = ScenarioLayouts(scenario, solver: .reduced)
+    for container in scenario.containers {
+      let first = try direct.constraints(in: container, rounding: .exact)
+      let second = try reduced.constraints(in: container, rounding: .exact)
+      for (one, other) in zip(first.rawLayout.frames, second.rawLayout.frames) {
+        let differences = [
+          one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX,
+          one.maxY - other.maxY,
+        ]
+        #expect(differences.allSatisfy { abs($0) <= 1e-6 })
+      }
+      #expect(first.conflictSets == second.conflictSets)
+      #expect(first.ambiguousElements.map(\.element) == second.ambiguousElements.map(\.element))
+      #expect(first.priorityLevels.map(\.priority) == second.priorityLevels.map(\.priority))
+      for (one, other) in zip(first.priorityLevels, second.priorityLevels) {
+        #expect(abs(one.missedPoints - other.missedPoints) <= 1e-5)
+      }
+      let pixels = Rounding.pixels(scale: scenario.scale)
+      #expect(
+        try direct.constraints(in: container, rounding: pixels).layout
+          == reduced.constraints(in: container, rounding: pixels).layout)
+    }
   }
 
   @Test("none is written in a way that is warned about", arguments: names)

@@ -31,4 +31,49 @@ struct ReducedSolverLawTests {
       for difference in comparison.differences() { Issue.record("seed \(seed): \(difference)") }
     }
   }
+
+  @Test(
+    "what hurts a solver that reduces changes no layout", arguments: HurtfulSystem.Kind.allCases)
+  func hurtful(kind: HurtfulSystem.Kind) throws {
+    var reduced = 0
+    for seed in 0..<300 as Range<UInt64> {
+      let random = HurtfulSystem(seed: seed, kind: kind)
+      guard let comparison = try? SolverComparison(random.system, in: random.container) else {
+        // Where the direct solver gives up, there is nothing to compare with.
+        #expect(kind == .tinyAndHuge, "there is no layout\n\(random)")
+        continue
+      }
+      for difference in comparison.differences() { Issue.record("\(difference)\n\(random)") }
+      if comparison.isReduced { reduced += 1 }
+    }
+    print("\(kind): \(reduced) of 300 were reduced")
+  }
+
+  @Test("the order of constraints changes no frame")
+  func order() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      let screen = RandomScreen(seed: seed)
+      let first = try screen.system.layout(in: screen.container, rounding: .exact, solver: .reduced)
+      guard first.statistics.reducedPasses == first.statistics.passes else { continue }
+      var generator = SeededGenerator(seed: seed)
+      let shuffled = screen.system.withConstraints(
+        inOrder: generator.permutation(of: screen.system.constraints.count))
+      let second = try shuffled.layout(in: screen.container, rounding: .exact, solver: .reduced)
+      for (one, other) in zip(first.rawLayout.frames, second.rawLayout.frames) {
+        #expect(areClose(one, other), "\(screen)")
+      }
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The same items with the constraints in another order.
+  fileprivate func withConstraints(inOrder order: [Int]) -> ConstraintSystem {
+    var copy = ConstraintSystem()
+    copy.direction = direction
+    copy.safeAreaInsets = safeAreaInsets
+    for item in items.dropFirst() { _ = try? copy.addItem(item) }
+    for index in order { _ = try? copy.add(constraints[index]) }
+    return copy
+  }
 }

@@ -8,7 +8,9 @@ struct LinearSum {
 
   /// Adds a multiple of a column; a term that comes to 0 is left out.
   mutating func add(_ column: Int, _ coefficient: Double) {
-    guard let index = terms.firstIndex(where: { $0.column == column }) else {
+    var index = 0
+    while index < terms.count && terms[index].column != column { index += 1 }
+    guard index < terms.count else {
       return terms.append(Term(column: column, coefficient: coefficient))
     }
     terms[index].coefficient += coefficient
@@ -37,18 +39,26 @@ struct AnchorExpressions {
   /// have different ones, and that a constraint between two centres is mirrored too.
   func difference(of constraint: Constraint) -> LinearSum {
     var sum = LinearSum()
-    addDifference(of: constraint, to: &sum)
+    addDifference(
+      constraint.first, constraint.second, multiplier: constraint.multiplier,
+      source: constraint.source, to: &sum)
     return sum
   }
 
-  /// Adds the same to a sum that may have been used before, so that no memory is asked for.
-  func addDifference(of constraint: borrowing Constraint, to sum: inout LinearSum) {
-    var first = constraint.first
-    var second = constraint.second
-    let multiplier = constraint.multiplier
-    if tree.resolvesContents(of: constraint.source) {
-      first = tree.withContents(constraint.first, besides: constraint.second)
-      second = constraint.second.map { tree.withContents($0, besides: constraint.first) }
+  /// Adds the same for the parts of a constraint, to a sum that may have been used before.
+  ///
+  /// A constraint carries words, which cost something to copy, and a sum has memory, which costs
+  /// something to ask for.
+  func addDifference(
+    _ first: Constraint.Anchor, _ second: Constraint.Anchor?, multiplier: Double,
+    source: Constraint.Source, to sum: inout LinearSum
+  ) {
+    var first = first
+    var second = second
+    if tree.resolvesContents(of: source) {
+      let written = first
+      first = tree.withContents(written, besides: second)
+      if let other = second { second = tree.withContents(other, besides: written) }
     }
     if first.isSize {
       addLength(first, 1, to: &sum)
@@ -58,14 +68,17 @@ struct AnchorExpressions {
     }
   }
 
-  /// Whether the size of some content stands in the constant of a constraint.
-  func usesBaseline(of constraint: borrowing Constraint) -> Bool {
-    usesBaseline(constraint.first) || constraint.second.map(usesBaseline) ?? false
+  /// Whether the size of some content stands in the constant of a constraint between two anchors.
+  func usesBaseline(_ first: Constraint.Anchor, _ second: Constraint.Anchor?) -> Bool {
+    if usesBaseline(first) { return true }
+    guard let second else { return false }
+    return usesBaseline(second)
   }
 
   private func usesBaseline(_ anchor: Constraint.Anchor) -> Bool {
-    anchor.attribute.isBaseline && measurements.sizes[anchor.item] != nil
-      || anchor.start.map(usesBaseline) ?? false
+    if anchor.attribute.isBaseline && measurements.sizes[anchor.item] != nil { return true }
+    guard let start = anchor.start else { return false }
+    return usesBaseline(start)
   }
 
   /// Adds a multiple of a width, a height or a distance.

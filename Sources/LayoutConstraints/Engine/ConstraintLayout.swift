@@ -89,8 +89,9 @@ public struct MissedConstraint: Sendable, Equatable {
 
 /// How much work a layout was; the same for every run.
 public struct ConstraintStatistics: Sendable, Equatable {
-  /// How often the whole system was solved: 1, or 2 where content wraps; where guides follow the
-  /// layout, up to one more for each item that they are inside of.
+  /// How often the whole system was solved: 1, or 2 where content wraps and its width was not known
+  /// from reducing; where guides follow the layout, up to one more for each item that they are inside
+  /// of.
   public var passes = 0
   /// The rows of the linear program in the last pass.
   public var rows = 0

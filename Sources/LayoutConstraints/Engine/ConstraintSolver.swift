@@ -8,4 +8,7 @@ public enum ConstraintSolver: String, Sendable, CaseIterable {
   /// It answers only where it has proven that no other layout is as good. Everything else, such as
   /// conflicts and ambiguities, it leaves to `direct`.
   case reduced
+
+  /// What is taken where nobody chooses.
+  public static let usual = ConstraintSolver.direct
 }

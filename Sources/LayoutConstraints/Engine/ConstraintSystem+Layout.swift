@@ -16,9 +16,15 @@ extension ConstraintSystem {
   /// Throws where the container, the scale or a measured size is out of range, and where the solver
   /// gives up.
   public func layout(
-    in container: Container, rounding: Rounding, solver: ConstraintSolver = .direct
+    in container: Container, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) -> ConstraintLayout {
-    let passes = try LayoutPasses(of: self, in: container, rounding: rounding, solver: solver)
+    try container.check()
+    var layouter = try ConstraintLayouter(self, rounding: rounding, solver: solver)
+    return try layouter.layout(in: container)
+  }
+
+  /// The layout that some passes came to, and what there is to say about it.
+  func layout(of passes: LayoutPasses, rounding: Rounding) -> ConstraintLayout {
     let solved = passes.solved
     let tree = passes.tree
     let missed = missedConstraints(in: solved)
@@ -67,6 +73,7 @@ extension ConstraintSystem {
   }
 
   private func elementsMeasuredAtChosenWidth(in passes: LayoutPasses) -> [AmbiguousElement] {
+    guard passes.first.ambiguity != nil else { return [] }
     let remeasured = Set(passes.first.remeasured.map { items[$0].name })
     return ambiguousElements(in: passes.first.ambiguity).filter {
       remeasured.contains($0.element) && Ambiguity.isOpen($0.width)

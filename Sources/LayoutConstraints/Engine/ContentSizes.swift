@@ -19,6 +19,8 @@ struct ContentSizes {
   private(set) var sizes: [ContentSize?] = []
   /// How often content was measured so far.
   private(set) var measureCalls = 0
+  /// The items whose content wraps.
+  private(set) var wrapping: [Int] = []
   private var rooms: [Double] = []
   private let items: [ConstraintItem]
   private let rounding: Rounding
@@ -28,8 +30,12 @@ struct ContentSizes {
     self.items = items
     self.rounding = rounding
     rooms = Array(repeating: .infinity, count: items.count)
+    sizes.reserveCapacity(items.count)
     for index in items.indices {
       sizes.append(try size(of: index, width: .infinity))
+      if case .measured(let content) = items[index].content, content.wraps {
+        wrapping.append(index)
+      }
     }
   }
 
@@ -39,19 +45,25 @@ struct ContentSizes {
   /// `values` holds the solved columns of all items.
   mutating func adapt(toColumns values: [Double]) throws(ConstraintError) -> [Int] {
     var changed: [Int] = []
-    for (index, item) in items.enumerated() {
-      guard case .measured(let content) = item.content, content.wraps, let old = sizes[index]
-      else { continue }
-      let width = max(0, withoutNoise(values[ConstraintProgram.column(.width, of: index)]))
-      let isKnown =
-        abs(width - old.width) <= solverNoise || abs(width - rooms[index]) <= solverNoise
-      if isKnown { continue }
-      let new = try size(of: index, width: width)
-      rooms[index] = width
-      sizes[index] = new
-      if new != old { changed.append(index) }
+    for index in wrapping {
+      let width = values[ConstraintProgram.column(.width, of: index)]
+      if try adapt(index, toWidth: width) { changed.append(index) }
     }
     return changed
+  }
+
+  /// Measures an item that wraps in a solved width, where that may make a difference, and says
+  /// whether it did.
+  mutating func adapt(_ index: Int, toWidth solved: Double) throws(ConstraintError) -> Bool {
+    guard let old = sizes[index] else { return false }
+    let width = max(0, withoutNoise(solved))
+    let isKnown =
+      abs(width - old.width) <= solverNoise || abs(width - rooms[index]) <= solverNoise
+    if isKnown { return false }
+    let new = try size(of: index, width: width)
+    rooms[index] = width
+    sizes[index] = new
+    return new != old
   }
 
   private mutating func size(

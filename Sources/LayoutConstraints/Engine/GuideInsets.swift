@@ -23,9 +23,11 @@ struct GuideInsets {
     isUsed = Array(repeating: false, count: system.items.count)
     safeArea = Array(repeating: EdgeInsets(), count: system.items.count)
     margins = safeArea
-    for constraint in system.constraints where constraint.isActive {
-      use(constraint.first)
-      if let second = constraint.second { use(second) }
+    // Constraints carry words, which cost something to copy.
+    let constraints = system.constraints
+    for index in constraints.indices where constraints[index].isActive {
+      use(constraints[index].first)
+      if let second = constraints[index].second { use(second) }
     }
     if areUsed { start() }
   }

@@ -49,8 +49,8 @@ struct ItemTree: Sendable {
     self.readsRightToLeft = readsRightToLeft
     alignmentRectInsets = items.map(\.alignmentRectInsets)
     var contentLayoutGuides: [Int: Int] = [:]
-    for (index, item) in items.enumerated() {
-      if let content = item.contentLayoutGuide { contentLayoutGuides[index] = content }
+    for index in items.indices {
+      if let content = items[index].contentLayoutGuide { contentLayoutGuides[index] = content }
     }
     self.contentLayoutGuides = contentLayoutGuides
   }

@@ -28,32 +28,29 @@ struct LayoutPasses {
 
   /// Solves the system in a container.
   ///
-  /// Throws where the container, the scale or a measured size is out of range, and where the solver
-  /// gives up.
+  /// Where there is somewhere to keep what was reduced, the system is reduced first. Throws where
+  /// the container or a measured size is out of range, and where the solver gives up.
   init(
-    of system: ConstraintSystem, in container: Container, rounding: Rounding,
-    solver: ConstraintSolver
+    of preparation: LayoutPreparation, in container: Container, reduced: inout ReducedPasses?
   ) throws(ConstraintError) {
     try container.check()
-    if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
-      throw .invalidScale(scale)
-    }
-    try system.checkSafeArea()
-    let tree = ItemTree(system)
-    direct = DirectSolver(system: system, tree: tree, container: container)
-    var solver = PassSolver(direct, solver: solver)
-    var measuring = Measuring(
-      system: system, tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
-      guides: GuideInsets(of: system, tree: tree))
+    direct = DirectSolver(
+      system: preparation.system, tree: preparation.tree, container: container)
+    var measuring = preparation.measuring
+    let only = try reduced?.onlyPass(direct, &measuring)
     measurements = measuring.measurements
-    solved = try solver.solve(measurements)
+    if let only {
+      solved = only
+    } else {
+      solved = try direct.solve(measurements, reduced: &reduced)
+    }
     statistics.add(solved)
     var change = try measuring.adapt(to: solved)
     first = (solved.ambiguity, change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
-      solved = try solver.solve(measurements)
+      solved = try direct.solve(measurements, reduced: &reduced)
       statistics.add(solved)
       change = try measuring.adapt(to: solved)
       passesLeft -= 1
@@ -65,7 +62,7 @@ struct LayoutPasses {
 }
 
 /// What is measured from pass to pass.
-private struct Measuring {
+struct Measuring {
   let system: ConstraintSystem
   let tree: ItemTree
   var contents: ContentSizes
@@ -125,20 +122,9 @@ extension ConstraintStatistics {
 
 extension Container {
   /// Throws where a length is negative, NaN or too large.
-  fileprivate func check() throws(ConstraintError) {
+  func check() throws(ConstraintError) {
     for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
       throw .containerOutOfRange(length: length)
-    }
-  }
-}
-
-extension ConstraintSystem {
-  /// Throws where a bar reaches out of the container or is too large.
-  fileprivate func checkSafeArea() throws(ConstraintError) {
-    let safe = safeAreaInsets
-    for inset in [safe.top, safe.left, safe.bottom, safe.right]
-    where !(0...Constraint.largestLength).contains(inset) {
-      throw .safeAreaOutOfRange(inset: inset)
     }
   }
 }

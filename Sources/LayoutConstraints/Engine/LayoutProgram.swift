@@ -44,8 +44,10 @@ extension ConstraintSystem {
   public func linearProgram(
     in container: Container, rounding: Rounding
   ) throws(ConstraintError) -> LayoutProgram {
-    let passes = try LayoutPasses(
-      of: self, in: container, rounding: rounding, solver: .direct)
+    try container.check()
+    let preparation = try LayoutPreparation(self, rounding: rounding)
+    var reduced: ReducedPasses?
+    let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
     let broken = Set(passes.solved.conflicts.map(\.broken))
     let solved = ConstraintProgram(
       system: self, tree: passes.tree, measurements: passes.measurements, container: container,

@@ -12,44 +12,44 @@ struct ColumnMerging {
 
   /// The root of what depends on nothing but the container.
   let ground: Int
-  private var parents: [Int]
-  private var scales: [Double]
-  private var offsets: [ContainerLength]
+  /// Each column in terms of its parent, or of itself where it is a root.
+  private var parents: [Place] = []
   private var path: [Int] = []
 
   /// Every column is its own root.
   init(columnCount: Int) {
     ground = columnCount
-    parents = Array(0...columnCount)
-    scales = [Double](repeating: 1, count: columnCount + 1)
-    offsets = [ContainerLength](repeating: ContainerLength(), count: columnCount + 1)
+    parents.reserveCapacity(columnCount + 1)
+    for column in 0...columnCount {
+      parents.append(Place(root: column, scale: 1, offset: ContainerLength()))
+    }
   }
-
-  /// Whether a column is expressed by no other.
-  func isRoot(_ column: Int) -> Bool { parents[column] == column }
 
   /// Says what a root is from now on.
   mutating func set(_ root: Int, to place: Place) {
-    parents[root] = place.root
-    scales[root] = place.scale
-    offsets[root] = place.offset
+    parents[root] = place
   }
 
   /// What a column is in terms of its root; shortens the way there for the next time.
   ///
   /// Iterative, since chains can be longer than any stack is deep.
   mutating func place(of column: Int) -> Place {
+    let place = parents[column]
+    if parents[place.root].root == place.root { return place }
     var top = column
-    while parents[parents[top]] != parents[top] {
+    while true {
+      let parent = parents[top].root
+      if parents[parent].root == parent { break }
       path.append(top)
-      top = parents[top]
+      top = parent
     }
     while let next = path.popLast() {
-      let parent = parents[next]
-      offsets[next].add(offsets[parent], times: scales[next])
-      scales[next] *= scales[parent]
-      parents[next] = parents[parent]
+      let parent = parents[parents[next].root]
+      let scale = parents[next].scale
+      parents[next].offset.add(parent.offset, times: scale)
+      parents[next].scale = scale * parent.scale
+      parents[next].root = parent.root
     }
-    return Place(root: parents[column], scale: scales[column], offset: offsets[column])
+    return parents[column]
   }
 }

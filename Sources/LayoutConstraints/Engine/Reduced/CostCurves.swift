@@ -12,7 +12,8 @@ struct CostCurves {
   private(set) var points: [Double] = []
   /// The slopes of the piece behind each point, one for each level; unused behind a curve's last.
   private(set) var slopes: [Double] = []
-  private var bends: [Bend] = []
+  /// The bends of the curve that is begun.
+  var bends: [Bend] = []
 
   /// The curve of one column.
   struct Curve {
@@ -36,6 +37,15 @@ struct CostCurves {
     var rightPriority: Double
   }
 
+  /// Asks for memory that does for most pieces.
+  init() {
+    levels.reserveCapacity(8)
+    curves.reserveCapacity(16)
+    points.reserveCapacity(48)
+    slopes.reserveCapacity(192)
+    bends.reserveCapacity(16)
+  }
+
   /// Forgets everything but the memory.
   mutating func removeAll() {
     levels.removeAll(keepingCapacity: true)
@@ -46,29 +56,24 @@ struct CostCurves {
 
   /// Makes room for a level; all of them come before the first curve.
   mutating func addLevel(_ priority: Double) {
-    guard priority > 0, priority != SparseRows.required else { return }
+    guard SparseRows.isLevel(priority) else { return }
     var index = 0
     while index < levels.count && levels[index] > priority { index += 1 }
     if index < levels.count && levels[index] == priority { return }
     levels.insert(priority, at: index)
   }
 
-  /// Begins with the bends of a new curve.
-  mutating func beginCurve() { bends.removeAll(keepingCapacity: true) }
-
-  mutating func addBend(_ bend: Bend) { bends.append(bend) }
-
   /// Makes the curve of the bends between two bounds, and finds its lowest place.
   ///
   /// Throws where the curve falls without end, and where a slope is so small that it may be
   /// rounding.
   mutating func endCurve(
-    lower: Double, upper: Double, _ costs: LinearCosts, column: Int
+    lower: Double, upper: Double, _ reduced: ReducedRows, column: Int
   ) throws(ReductionFailure) {
-    bends.sort { $0.point < $1.point }
+    if bends.count > 1 { bends.sort { $0.point < $1.point } }
     let first = points.count
     points.append(lower)
-    addSteepness(costs, column)
+    addSteepness(reduced, column)
     for bend in bends {
       if bend.point <= lower {
         steepen(bend.rightPriority, by: bend.weight)
@@ -92,19 +97,22 @@ struct CostCurves {
   }
 
   /// Adds the slopes of the first piece, before any bends.
-  private mutating func addSteepness(_ costs: LinearCosts, _ column: Int) {
+  private mutating func addSteepness(_ reduced: ReducedRows, _ column: Int) {
     for _ in levels { slopes.append(0) }
-    var index = costs.first(of: column)
+    var index = reduced.columns[column].firstCost
     while index >= 0 {
-      let entry = costs.entries[index]
-      if entry.cost != 0 { steepen(entry.priority, by: entry.cost) }
-      index = entry.next
+      let cost = reduced.costs[index]
+      if cost.points != 0 { steepen(cost.priority, by: cost.points) }
+      index = cost.next
     }
   }
 
   /// Adds to a slope of the last piece.
   private mutating func steepen(_ priority: Double, by slope: Double) {
-    guard priority > 0, let level = levels.firstIndex(of: priority) else { return }
+    if priority == 0 { return }
+    var level = 0
+    while level < levels.count && levels[level] != priority { level += 1 }
+    if level == levels.count { return }
     slopes[slopes.count - levels.count + level] += slope
   }
 

@@ -3,105 +3,114 @@
 /// An equation with more is looked at again as soon as one of its columns is merged, so that the
 /// order in which constraints were written does not matter.
 struct EquationMerging {
-  private let rows: SparseRows
   private(set) var merging: ColumnMerging
-  private var sum: RowSum
-  /// Whether a row became a definition of a root, or says nothing any more.
-  private(set) var isUsed: [Bool]
+  private(set) var sum: RowSum
+  private(set) var states: [RowState]
   private var queue: [Int] = []
-  private var isQueued: [Bool]
-  /// The rows that wait for each root, as linked lists: `entryRows` and `entryNexts`.
-  private var firstEntries: [Int]
-  private var lastEntries: [Int]
-  private var entryCounts: [Int]
-  private var entryRows: [Int] = []
-  private var entryNexts: [Int] = []
+  private var waiting: [WaitingList]
+  private var entries: [Entry] = []
 
-  init(_ rows: SparseRows, merging: ColumnMerging) {
-    self.rows = rows
+  /// What became of a row.
+  struct RowState {
+    /// Whether the row became what a root is, or says nothing any more.
+    var isUsed = false
+    fileprivate var isQueued = false
+  }
+
+  /// The rows that are to be looked at again once a root is merged: a linked list.
+  private struct WaitingList {
+    var first = -1
+    var last = -1
+    /// How much hangs on the root: a root with less is merged into one with more.
+    var weight = 0
+  }
+
+  private struct Entry {
+    var row: Int
+    var next = -1
+  }
+
+  /// Takes columns of which some may be known.
+  init(rowCount: Int, merging: ColumnMerging) {
     self.merging = merging
     sum = RowSum(columnCount: merging.ground)
-    isUsed = [Bool](repeating: false, count: rows.count)
-    isQueued = isUsed
-    firstEntries = [Int](repeating: -1, count: merging.ground + 1)
-    lastEntries = firstEntries
-    entryCounts = [Int](repeating: 0, count: merging.ground + 1)
+    states = [RowState](repeating: RowState(), count: rowCount)
+    waiting = [WaitingList](repeating: WaitingList(), count: merging.ground + 1)
   }
 
   /// Merges what can be merged; nearly linear in the number of terms.
-  mutating func run() throws(ReductionFailure) {
-    for row in 0..<rows.count where rows.isEquation(row) {
-      try merge(row, isNew: true)
+  mutating func run(_ system: SparseRows) throws(ReductionFailure) {
+    for row in system.rows.indices where system.rows[row].isEquation {
+      try merge(row, of: system, isNew: true)
       while let next = queue.popLast() {
-        isQueued[next] = false
-        try merge(next, isNew: false)
+        states[next].isQueued = false
+        try merge(next, of: system, isNew: false)
       }
     }
   }
 
-  private mutating func merge(_ row: Int, isNew: Bool) throws(ReductionFailure) {
-    if isUsed[row] { return }
-    try sum.set(to: row, of: rows, &merging)
-    switch sum.roots.count {
-    case 0: isUsed[row] = true
+  private mutating func merge(
+    _ row: Int, of system: SparseRows, isNew: Bool
+  ) throws(ReductionFailure) {
+    if states[row].isUsed { return }
+    try sum.set(to: row, of: system, &merging)
+    let rightSide = system.rows[row].rightSide
+    switch sum.parts.count {
+    case 0: states[row].isUsed = true
     case 1:
-      isUsed[row] = true
-      join(sum.roots[0], sum.coefficients[0], with: merging.ground, 0, row)
+      states[row].isUsed = true
+      let ground = RowSum.Part(root: merging.ground, coefficient: 0, magnitude: 0)
+      join(sum.parts[0], with: ground, rightSide)
     case 2:
-      isUsed[row] = true
-      let keepsFirst = entryCounts[sum.roots[0]] > entryCounts[sum.roots[1]]
-      let child = keepsFirst ? 1 : 0
-      let root = 1 - child
-      join(
-        sum.roots[child], sum.coefficients[child], with: sum.roots[root], sum.coefficients[root],
-        row)
+      states[row].isUsed = true
+      let (first, second) = (sum.parts[0], sum.parts[1])
+      if waiting[first.root].weight > waiting[second.root].weight {
+        join(second, with: first, rightSide)
+      } else {
+        join(first, with: second, rightSide)
+      }
     default:
       guard isNew else { return }
-      for root in sum.roots { watch(root, row) }
+      for part in sum.parts { wait(row, for: part.root) }
     }
   }
 
   /// Takes `coefficient × child + other × root + shift = right side` as what the child is.
-  private mutating func join(
-    _ child: Int, _ coefficient: Double, with root: Int, _ other: Double, _ row: Int
-  ) {
-    var offset = sum.shift.scaled(by: -1 / coefficient)
-    offset.constant += rows.rightSides[row] / coefficient
+  private mutating func join(_ child: RowSum.Part, with root: RowSum.Part, _ rightSide: Double) {
+    var offset = sum.shift.scaled(by: -1 / child.coefficient)
+    offset.constant += rightSide / child.coefficient
     merging.set(
-      child, to: ColumnMerging.Place(root: root, scale: -other / coefficient, offset: offset))
-    var entry = firstEntries[child]
-    guard entry >= 0 else {
-      entryCounts[root] += entryCounts[child] + 1
-      return
-    }
+      child.root,
+      to: ColumnMerging.Place(
+        root: root.root, scale: -root.coefficient / child.coefficient, offset: offset))
+    let moved = waiting[child.root]
+    waiting[root.root].weight += moved.weight + 1
+    var entry = moved.first
+    if entry < 0 { return }
     while entry >= 0 {
-      let waiting = entryRows[entry]
-      if !isQueued[waiting] && !isUsed[waiting] {
-        isQueued[waiting] = true
-        queue.append(waiting)
+      let row = entries[entry].row
+      if !states[row].isQueued && !states[row].isUsed {
+        states[row].isQueued = true
+        queue.append(row)
       }
-      entry = entryNexts[entry]
+      entry = entries[entry].next
     }
-    entryCounts[root] += entryCounts[child] + 1
-    if root == merging.ground { return }
-    if firstEntries[root] < 0 {
-      firstEntries[root] = firstEntries[child]
-    } else {
-      entryNexts[lastEntries[root]] = firstEntries[child]
-    }
-    lastEntries[root] = lastEntries[child]
+    if root.root == merging.ground { return }
+    append(first: moved.first, last: moved.last, to: root.root)
   }
 
-  private mutating func watch(_ root: Int, _ row: Int) {
-    entryRows.append(row)
-    entryNexts.append(-1)
-    let entry = entryRows.count - 1
-    if firstEntries[root] < 0 {
-      firstEntries[root] = entry
+  private mutating func wait(_ row: Int, for root: Int) {
+    entries.append(Entry(row: row))
+    waiting[root].weight += 1
+    append(first: entries.count - 1, last: entries.count - 1, to: root)
+  }
+
+  private mutating func append(first: Int, last: Int, to root: Int) {
+    if waiting[root].first < 0 {
+      waiting[root].first = first
     } else {
-      entryNexts[lastEntries[root]] = entry
+      entries[waiting[root].last].next = first
     }
-    lastEntries[root] = entry
-    entryCounts[root] += 1
+    waiting[root].last = last
   }
 }

@@ -5,8 +5,8 @@ struct PieceProgram {
   private var program = LinearProgram(name: "piece")
   private var levels: [(priority: Double, terms: [Term])] = []
 
-  /// Adds a column, and answers its index.
-  mutating func addColumn(lower: Double, upper: Double) -> Int {
+  /// Adds a column; its index is the number of columns before it.
+  mutating func addColumn(lower: Double, upper: Double) {
     program.addColumn("", bounds: .between(lower, upper))
   }
 
@@ -23,15 +23,11 @@ struct PieceProgram {
   /// Adds a condition; each side of it holds, counts on a level, or does not matter.
   mutating func addRow(_ terms: [Term], rightSide: Double, under: Double, over: Double) {
     var terms = terms
-    if isLevel(under) { terms.append(errorTerm(1, priority: under)) }
-    if isLevel(over) { terms.append(errorTerm(-1, priority: over)) }
+    if SparseRows.isLevel(under) { terms.append(errorTerm(1, priority: under)) }
+    if SparseRows.isLevel(over) { terms.append(errorTerm(-1, priority: over)) }
     program.addRow(
       "", bounds: .between(under > 0 ? rightSide : -.infinity, over > 0 ? rightSide : .infinity),
       terms: terms)
-  }
-
-  private func isLevel(_ priority: Double) -> Bool {
-    priority > 0 && priority != SparseRows.required
   }
 
   private mutating func errorTerm(_ coefficient: Double, priority: Double) -> Term {

@@ -1,73 +1,124 @@
-/// Conditions in terms of several roots: rows of a sparse matrix that are still combined with each
-/// other, and where each column stands.
-struct ReducedRows {
-  /// The row of the system that each row came from, with its priorities.
-  private(set) var origins: [Int] = []
-  /// What the container adds to the sum of each row's terms.
-  private(set) var shifts: [ContainerLength] = []
-  /// Whether a row says nothing any more but what a column is.
-  private(set) var isRemoved: [Bool] = []
-  private(set) var columns: [Int] = []
-  private(set) var coefficients: [Double] = []
-  /// In how many of the rows that are left each column stands.
-  private(set) var uses: [Int]
-  private var starts: [Int] = []
-  private var ends: [Int] = []
-  /// Where each column stood at any time, as linked lists.
-  private var firstEntries: [Int]
-  private var entryRows: [Int] = []
-  private var entryNexts: [Int] = []
-  /// Where each column stands in the row that is put together; -1 where it does not.
-  private var places: [Int]
+import LinearProgramming
 
-  init(columnCount: Int) {
-    uses = [Int](repeating: 0, count: columnCount)
-    firstEntries = [Int](repeating: -1, count: columnCount)
-    places = firstEntries
+/// Conditions in terms of roots: rows of a sparse matrix that are still combined with each other,
+/// what is said of one root alone, and what a point of it costs.
+struct ReducedRows {
+  private(set) var rows: [Row] = []
+  /// The terms of all rows, of former states of rows too.
+  private(set) var terms: [Term] = []
+  private(set) var columns: [Column]
+  /// The conditions with one root, as linked lists.
+  private(set) var singles: [Single] = []
+  /// What points of columns cost, as linked lists.
+  private(set) var costs: [Cost] = []
+  /// Where each column stood at any time, as linked lists.
+  private(set) var entries: [Entry] = []
+
+  /// A condition with several roots.
+  struct Row {
+    /// The row of the system that it came from, with its priorities.
+    var origin: Int
+    var start: Int
+    var end: Int
+    /// What the container adds to the sum of the terms.
+    var shift: ContainerLength
+    /// Whether it says nothing any more but what a column is.
+    var isRemoved = false
+
+    /// The places of the terms.
+    var terms: Range<Int> { start..<end }
   }
 
-  var count: Int { origins.count }
+  /// What is known of a column; -1 ends a list.
+  struct Column {
+    /// In how many of the rows that are left it stands.
+    var uses = 0
+    var firstEntry = -1
+    var firstSingle = -1
+    var firstCost = -1
+    var isEliminated = false
+    /// Where it stands in the row that is put together.
+    fileprivate var place = -1
+  }
 
-  /// The places of the terms of a row.
-  func terms(of row: Int) -> Range<Int> { starts[row]..<ends[row] }
+  /// That `coefficient × root` plus a shift is the right side of a row.
+  struct Single {
+    /// The row of the system; -1 where this is a size that must not be negative.
+    var row: Int
+    var coefficient: Double
+    var shift: ContainerLength
+    var next = -1
+  }
+
+  /// What a point of a column costs on one level, wherever the column stands.
+  struct Cost {
+    var priority: Double
+    var points: Double
+    var next = -1
+  }
+
+  /// That a column stands, or stood, in a row.
+  struct Entry {
+    var row: Int
+    var next: Int
+  }
+
+  init(columnCount: Int, rowCount: Int) {
+    columns = [Column](repeating: Column(), count: columnCount)
+    singles.reserveCapacity(rowCount)
+    rows.reserveCapacity(rowCount / 4 + 4)
+    terms.reserveCapacity(rowCount + 16)
+    entries.reserveCapacity(rowCount + 16)
+  }
 
   /// The coefficient of a column in a row; 0 where it does not stand there.
   func coefficient(of column: Int, in row: Int) -> Double {
-    for term in terms(of: row) where columns[term] == column { return coefficients[term] }
+    for index in rows[row].terms where terms[index].column == column {
+      return terms[index].coefficient
+    }
     return 0
   }
 
   mutating func append(_ origin: Int, _ sum: RowSum) {
-    origins.append(origin)
-    starts.append(columns.count)
-    columns.append(contentsOf: sum.roots)
-    coefficients.append(contentsOf: sum.coefficients)
-    ends.append(columns.count)
-    shifts.append(sum.shift)
-    isRemoved.append(false)
-    for column in sum.roots { use(column, in: count - 1) }
+    let start = terms.count
+    for part in sum.parts {
+      terms.append(Term(column: part.root, coefficient: part.coefficient))
+      use(part.root, in: rows.count)
+    }
+    rows.append(Row(origin: origin, start: start, end: terms.count, shift: sum.shift))
   }
 
-  /// The first entry of a column in the list of its rows, or -1.
-  func firstEntry(of column: Int) -> Int { firstEntries[column] }
+  mutating func append(_ single: Single, of root: Int) {
+    singles.append(single)
+    singles[singles.count - 1].next = columns[root].firstSingle
+    columns[root].firstSingle = singles.count - 1
+  }
 
-  /// The row of an entry; it may have been removed, and the column with it.
-  func row(ofEntry entry: Int) -> Int { entryRows[entry] }
-
-  /// The entry behind another one, or -1.
-  func entry(after entry: Int) -> Int { entryNexts[entry] }
+  /// Adds to the cost of a column on a level; what comes to 0 stays as 0.
+  mutating func addCost(_ points: Double, priority: Double, to column: Int) {
+    var index = columns[column].firstCost
+    while index >= 0 {
+      if costs[index].priority == priority {
+        costs[index].points += points
+        return
+      }
+      index = costs[index].next
+    }
+    costs.append(Cost(priority: priority, points: points, next: columns[column].firstCost))
+    columns[column].firstCost = costs.count - 1
+  }
 
   private mutating func use(_ column: Int, in row: Int) {
-    uses[column] += 1
-    entryRows.append(row)
-    entryNexts.append(firstEntries[column])
-    firstEntries[column] = entryRows.count - 1
+    entries.append(Entry(row: row, next: columns[column].firstEntry))
+    columns[column].firstEntry = entries.count - 1
+    columns[column].uses += 1
   }
 
-  /// Takes a row out; its terms stay for the column that it defines.
-  mutating func remove(_ row: Int) {
-    isRemoved[row] = true
-    for term in terms(of: row) { uses[columns[term]] -= 1 }
+  /// Takes a column and the row that defines it out; the terms of the row stay.
+  mutating func remove(_ column: Int, with row: Int) {
+    columns[column].isEliminated = true
+    rows[row].isRemoved = true
+    for index in rows[row].terms { columns[terms[index].column].uses -= 1 }
   }
 
   /// Subtracts a multiple of an equation from a row, so that a column is not in the row any more.
@@ -76,58 +127,52 @@ struct ReducedRows {
   mutating func substitute(
     _ column: Int, by equation: Int, rightSide: Double, in row: Int
   ) throws(ReductionFailure) {
-    let factor =
-      -coefficient(of: column, in: row) / coefficient(of: column, in: equation)
-    let start = columns.count
-    let old = terms(of: row)
-    for term in old { add(coefficients[term], columns[term]) }
-    for term in terms(of: equation) {
-      let added = factor * coefficients[term]
-      if columns[term] == column { continue }
-      let known = places[columns[term]]
+    let factor = -coefficient(of: column, in: row) / coefficient(of: column, in: equation)
+    let start = terms.count
+    for index in rows[row].terms { add(terms[index]) }
+    for index in rows[equation].terms where terms[index].column != column {
+      let added = Term(
+        column: terms[index].column, coefficient: factor * terms[index].coefficient)
+      let known = columns[added.column].place
       if known < 0 {
-        add(added, columns[term])
-        use(columns[term], in: row)
+        add(added)
+        use(added.column, in: row)
       } else {
-        let sum = coefficients[known] + added
-        let size = coefficients[known].magnitude + added.magnitude
-        coefficients[known] = sum.magnitude <= 1e-13 * size ? 0 : sum
-        guard sum.magnitude <= 1e-13 * size || sum.magnitude > 1e-6 * size else {
-          throw .numericalDoubt
-        }
+        let sum = terms[known].coefficient + added.coefficient
+        let size = terms[known].coefficient.magnitude + added.coefficient.magnitude
+        let isRounding = sum.magnitude <= 1e-13 * size
+        guard isRounding || sum.magnitude > 1e-6 * size else { throw .numericalDoubt }
+        terms[known].coefficient = isRounding ? 0 : sum
       }
     }
-    coefficients[places[column]] = 0
+    terms[columns[column].place].coefficient = 0
     pack(row, from: start)
-    var shift = shifts[equation]
+    var shift = rows[equation].shift
     shift.constant -= rightSide
-    shifts[row].add(shift, times: factor)
+    rows[row].shift.add(shift, times: factor)
   }
 
-  private mutating func add(_ coefficient: Double, _ column: Int) {
-    places[column] = columns.count
-    columns.append(column)
-    coefficients.append(coefficient)
+  private mutating func add(_ term: Term) {
+    columns[term.column].place = terms.count
+    terms.append(term)
   }
 
   /// Makes the last terms those of a row, without those that came to 0.
   private mutating func pack(_ row: Int, from start: Int) {
     var kept = start
-    for term in start..<columns.count {
-      let column = columns[term]
-      places[column] = -1
-      if coefficients[term] == 0 {
-        uses[column] -= 1
-        continue
+    for index in start..<terms.count {
+      let term = terms[index]
+      columns[term.column].place = -1
+      if term.coefficient == 0 {
+        columns[term.column].uses -= 1
+      } else {
+        terms[kept] = term
+        kept += 1
       }
-      columns[kept] = column
-      coefficients[kept] = coefficients[term]
-      kept += 1
     }
-    columns.removeLast(columns.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
-    starts[row] = start
-    ends[row] = kept
-    if kept == start { isRemoved[row] = true }
+    terms.removeLast(terms.count - kept)
+    rows[row].start = start
+    rows[row].end = kept
+    if kept == start { rows[row].isRemoved = true }
   }
 }

@@ -5,11 +5,11 @@ import LinearProgramming
 struct ReducedSolver {
   private let tree: ItemTree
   private let system: ConstraintSystem
-  private let hasHeight: Bool
+  let hasHeight: Bool
   /// The system in numbers, with the contents of the last measurement.
   private var rows: SparseRows
   private var reduction: Reduction
-  private var assumesPositiveSizes = true
+  private var memory: Evaluation.Memory?
 
   /// Reduces a system, whose container has a height or not.
   init(
@@ -32,6 +32,14 @@ struct ReducedSolver {
     }
   }
 
+  /// The width that an item has in every layout that fulfils what must hold, whatever is measured;
+  /// `nil` where it is not known before the system is solved.
+  func knownWidth(of item: Int, in container: Container) -> Double? {
+    let place = reduction.places[ConstraintProgram.column(.width, of: item)]
+    guard !rows.dependOnContents, place.root == reduction.ground else { return nil }
+    return place.offset.value(width: container.width, height: container.height ?? 0)
+  }
+
   /// The only best layout in a container.
   ///
   /// Throws where it is not proven that there is one, and only one.
@@ -40,19 +48,26 @@ struct ReducedSolver {
       return try evaluated(in: container)
     } catch {
       let isPremature = error == .negativeSize || error == .notUnique
-      guard isPremature, assumesPositiveSizes, !reduction.definitions.isEmpty else { throw error }
+      guard isPremature, reduction.assumesPositiveSizes, !reduction.definitions.isEmpty else {
+        throw error
+      }
       // What was assumed of sizes does not hold, or hides what holds a value.
       reduction = try Reduction(
         rows, fixed: Self.knownColumns(of: system, hasHeight: hasHeight),
         assumesPositiveSizes: false)
-      assumesPositiveSizes = false
       return try evaluated(in: container)
     }
   }
 
-  private func evaluated(in container: Container) throws(ReductionFailure) -> ReducedSolution {
-    var evaluation = Evaluation(rows, reduction, container)
-    return try evaluation.run(constraintCount: system.constraints.count)
+  private mutating func evaluated(
+    in container: Container
+  ) throws(ReductionFailure) -> ReducedSolution {
+    // Taken, since a second owner would make every change a copy.
+    let room = memory.take() ?? Evaluation.Memory()
+    var evaluation = Evaluation(rows, reduction, container, memory: room)
+    let solution = try evaluation.run(constraintCount: system.constraints.count)
+    memory = evaluation.leaveMemory()
+    return solution
   }
 
   /// The columns that the kind of their item gives away, and the size of the container.
@@ -71,7 +86,7 @@ struct ReducedSolver {
       know(.width, of: container, ContainerLength(width: 1))
       if hasHeight { know(.height, of: container, ContainerLength(height: 1)) }
     }
-    for item in system.items.indices.dropFirst() where !system.items[item].isFree {
+    for item in system.items.indices.dropFirst() where system.items[item].kind.isGuideWithoutPlace {
       for variable in variables where system.items[item].kind.bounds(of: variable).isExact {
         know(variable, of: item, ContainerLength())
       }
@@ -106,9 +121,14 @@ struct ReductionStatistics {
   var solverCalls = 0
 }
 
-extension ConstraintItem {
-  /// Whether all four of its columns are for the constraints to decide.
-  fileprivate var isFree: Bool { kind == .view || kind == .layoutGuide }
+extension ConstraintItem.Kind {
+  /// Whether not all four columns of such an item are for the constraints to decide.
+  fileprivate var isGuideWithoutPlace: Bool {
+    switch self {
+    case .view, .layoutGuide: false
+    case .contentLayoutGuide, .stackGuide: true
+    }
+  }
 }
 
 extension Bounds {

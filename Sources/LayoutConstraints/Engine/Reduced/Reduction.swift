@@ -9,23 +9,21 @@
 /// one of the system.
 struct Reduction {
   /// Every column in terms of a root, or of the ground.
-  private(set) var places: [ColumnMerging.Place]
+  private(set) var places: [ColumnMerging.Place] = []
   let ground: Int
-  private(set) var singles: SingleConditions
-  /// The conditions with several roots, those that became definitions among them.
-  private(set) var rows: ReducedRows
-  /// The roots that were eliminated since, each by a row; the last one first to be known.
-  private(set) var definitions: [Definition] = []
-  /// What eliminated columns cost, now as costs of others.
-  private(set) var costs: LinearCosts
+  /// What is said of the roots, the rows that became definitions among it.
+  var reduced: ReducedRows
+  /// The roots that were eliminated, each by a row; the last one first to be known.
+  var definitions: [Definition] = []
   /// The roots that stand in no row, and have a value each that is still to be found.
   private(set) var lonely: [Int] = []
   /// The pieces of several columns.
-  private(set) var pieces: [Piece] = []
+  var pieces: [Piece] = []
   /// The rows of the pieces, piece by piece.
-  private(set) var pieceRows: [Int] = []
+  var pieceRows: [Int] = []
   /// The number of columns in all pieces.
   private(set) var pieceColumnCount = 0
+  let assumesPositiveSizes: Bool
 
   /// A root that a row says everything about.
   struct Definition {
@@ -46,71 +44,61 @@ struct Reduction {
   init(
     _ system: SparseRows, fixed: ColumnMerging, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
-    var equations = EquationMerging(system, merging: fixed)
-    try equations.run()
     ground = fixed.ground
-    places = []
-    places.reserveCapacity(ground)
-    var merging = equations.merging
-    for column in 0..<ground { places.append(merging.place(of: column)) }
-    singles = SingleConditions(columnCount: ground)
-    rows = ReducedRows(columnCount: ground)
-    costs = LinearCosts(columnCount: 0)
-    try addRows(of: system, equations.isUsed, &merging)
+    self.assumesPositiveSizes = assumesPositiveSizes
+    var equations = EquationMerging(rowCount: system.rows.count, merging: fixed)
+    try equations.run(system)
+    reduced = ReducedRows(columnCount: ground, rowCount: system.rows.count)
+    try addRows(of: system, equations)
     addSizes()
-    singles.sort()
-    var elimination = Elimination(
-      rows, singles, system, assumesPositiveSizes: assumesPositiveSizes)
-    try elimination.run()
-    rows = elimination.rows
-    definitions = elimination.definitions
-    costs = elimination.costs
-    findPieces(elimination.isEliminated)
+    try eliminate(system)
+    findLonely()
+    findPieces()
   }
 
   private mutating func addRows(
-    of system: SparseRows, _ isUsed: [Bool], _ merging: inout ColumnMerging
+    of system: SparseRows, _ equations: consuming EquationMerging
   ) throws(ReductionFailure) {
-    var sum = RowSum(columnCount: ground)
-    singles.reserve(system.count + ground / 2)
-    for row in 0..<system.count where !isUsed[row] {
+    var merging = equations.merging
+    var sum = equations.sum
+    let states = equations.states
+    _ = consume equations
+    for row in system.rows.indices where !states[row].isUsed {
       try sum.set(to: row, of: system, &merging)
-      switch sum.roots.count {
+      switch sum.parts.count {
       case 0: break
       case 1:
-        singles.append(
-          SingleConditions.Single(row: row, coefficient: sum.coefficients[0], shift: sum.shift),
-          of: sum.roots[0])
-      default: rows.append(row, sum)
+        reduced.append(
+          ReducedRows.Single(row: row, coefficient: sum.parts[0].coefficient, shift: sum.shift),
+          of: sum.parts[0].root)
+      default: reduced.append(row, sum)
       }
     }
+    places.reserveCapacity(ground)
+    for column in 0..<ground { places.append(merging.place(of: column)) }
   }
 
-  /// Sizes are the odd pairs of an item's four columns; where they are not known, they must not be
+  /// Sizes are the last two of an item's four columns; where they are not known, they must not be
   /// negative.
   private mutating func addSizes() {
     for column in 0..<ground where column & 2 != 0 && places[column].root != ground {
       let place = places[column]
       // That a size that stands for itself is not negative is known anyway.
       if place.root == column { continue }
-      singles.append(
-        SingleConditions.Single(row: -1, coefficient: place.scale, shift: place.offset),
+      reduced.append(
+        ReducedRows.Single(row: -1, coefficient: place.scale, shift: place.offset),
         of: place.root)
     }
   }
 
-  /// Sorts what is left into pieces.
-  private mutating func findPieces(_ isEliminated: [Bool]) {
+  private mutating func findLonely() {
+    lonely.reserveCapacity(ground / 8)
     for column in 0..<ground where places[column].root == column {
-      if rows.uses[column] > 0 {
+      if reduced.columns[column].uses > 0 {
         pieceColumnCount += 1
-      } else if !isEliminated[column] {
+      } else if !reduced.columns[column].isEliminated {
         lonely.append(column)
       }
     }
-    var search = PieceSearch(rows)
-    search.run()
-    pieceRows = search.pieceRows
-    pieces = search.pieces
   }
 }

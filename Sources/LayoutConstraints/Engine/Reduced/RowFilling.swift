@@ -1,3 +1,5 @@
+import LinearProgramming
+
 /// Solves a piece of one row: columns with curves of costs, and a sum of them with bounds.
 ///
 /// Every column starts at its lowest place. Where the sum is then out of bounds, what is missing is
@@ -12,6 +14,14 @@ struct RowFilling {
   private var prices: [Double] = []
   private var order: [Int] = []
 
+  /// Asks for memory that does for most rows.
+  init() {
+    values.reserveCapacity(16)
+    offers.reserveCapacity(32)
+    prices.reserveCapacity(128)
+    order.reserveCapacity(32)
+  }
+
   /// Some points of the sum at one price.
   private struct Offer {
     /// The curve that it belongs to, or -1 where the row itself is missed.
@@ -22,9 +32,9 @@ struct RowFilling {
     var rate: Double
   }
 
-  /// The row: its coefficients, in the order of the curves, and what is said about their sum.
+  /// The row: its terms, in the order of the curves, and what is said about their sum.
   struct Row {
-    var coefficients: ArraySlice<Double>
+    var terms: ArraySlice<Term>
     var rightSide: Double
     var underPriority: Double
     var overPriority: Double
@@ -40,7 +50,8 @@ struct RowFilling {
     var sum = 0.0
     var size = row.rightSide.magnitude
     var flatCount = 0
-    for (curve, coefficient) in zip(curves.curves, row.coefficients) {
+    for (curve, term) in zip(curves.curves, row.terms) {
+      let coefficient = term.coefficient
       values.append(curve.start)
       sum += coefficient * curve.start
       size += (coefficient * curve.start).magnitude
@@ -62,8 +73,9 @@ struct RowFilling {
 
   private mutating func collectOffers(_ curves: CostCurves, _ row: Row, direction: Double) {
     let levels = curves.levels.count
-    for (index, (curve, coefficient)) in zip(curves.curves, row.coefficients).enumerated() {
-      let rate = direction / coefficient
+    for index in curves.curves.indices {
+      let curve = curves.curves[index]
+      let rate = direction / row.terms[row.terms.startIndex + index].coefficient
       if rate > 0 {
         var from = curve.start
         for piece in curve.lowest..<curve.points.upperBound - 1 {
@@ -101,7 +113,8 @@ struct RowFilling {
   private mutating func take(
     _ gap: Double, _ tolerance: Double, levels: Int, isBinding: Bool, flatCount: Int
   ) throws(ReductionFailure) {
-    order = Array(offers.indices)
+    order.removeAll(keepingCapacity: true)
+    for index in offers.indices { order.append(index) }
     if order.count > 1 { sortByPrice(levels) }
     var missing = gap
     var place = 0

@@ -1,63 +1,69 @@
+import LinearProgramming
+
 /// A row in terms of roots, while it is put together: each root once, in the order of appearance.
 struct RowSum {
-  private(set) var roots: [Int] = []
-  private(set) var coefficients: [Double] = []
+  /// A root and its coefficient.
+  struct Part {
+    var root: Int
+    var coefficient: Double
+    /// What the coefficient is made of, by magnitude, to tell rounding from a number.
+    var magnitude: Double
+  }
+
+  private(set) var parts: [Part] = []
   /// What the container adds to the sum.
   private(set) var shift = ContainerLength()
-  /// What each coefficient is made of, by magnitude, to tell rounding from a number.
-  private var magnitudes: [Double] = []
-  /// Where each root stands in `roots`, if it does; one entry for each column and the ground.
+  /// Where each root stands in `parts`, if it does; one entry for each column and the ground.
   private var places: [Int]
 
   init(columnCount: Int) {
     places = [Int](repeating: -1, count: columnCount + 1)
+    parts.reserveCapacity(8)
   }
 
   /// Becomes the left side of a row.
   ///
   /// Throws where a coefficient is so small beside what it is made of that it may be rounding.
   mutating func set(
-    to row: Int, of rows: SparseRows, _ merging: inout ColumnMerging
+    to row: Int, of system: SparseRows, _ merging: inout ColumnMerging
   ) throws(ReductionFailure) {
-    roots.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
-    magnitudes.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
     shift = ContainerLength()
-    for term in rows.terms(of: row) {
-      let coefficient = rows.coefficients[term]
-      let place = merging.place(of: rows.columns[term])
-      shift.add(place.offset, times: coefficient)
+    for index in system.rows[row].terms {
+      let term = system.terms[index]
+      let place = merging.place(of: term.column)
+      shift.add(place.offset, times: term.coefficient)
       if place.root == merging.ground { continue }
-      let scaled = coefficient * place.scale
-      let known = places[place.root]
-      if known >= 0 {
-        coefficients[known] += scaled
-        magnitudes[known] += scaled.magnitude
-      } else {
-        places[place.root] = roots.count
-        roots.append(place.root)
-        coefficients.append(scaled)
-        magnitudes.append(scaled.magnitude)
-      }
+      add(term.coefficient * place.scale, of: place.root)
     }
-    for root in roots { places[root] = -1 }
+    for part in parts { places[part.root] = -1 }
     try removeZeros()
+  }
+
+  private mutating func add(_ coefficient: Double, of root: Int) {
+    let known = places[root]
+    if known < 0 {
+      places[root] = parts.count
+      parts.append(Part(root: root, coefficient: coefficient, magnitude: coefficient.magnitude))
+    } else {
+      parts[known].coefficient += coefficient
+      parts[known].magnitude += coefficient.magnitude
+    }
   }
 
   private mutating func removeZeros() throws(ReductionFailure) {
     var kept = 0
-    for index in roots.indices {
-      let size = coefficients[index].magnitude
-      if size <= 1e-13 * magnitudes[index] { continue }
+    for index in parts.indices {
+      let part = parts[index]
+      let size = part.coefficient.magnitude
+      if size <= 1e-13 * part.magnitude { continue }
       // Coefficients beyond these come of long products of multipliers; nothing is sure then.
-      guard size > 1e-6 * magnitudes[index], (1e-6...1e6).contains(size) else {
+      guard size > 1e-6 * part.magnitude, size >= 1e-6, size <= 1e6 else {
         throw .numericalDoubt
       }
-      roots[kept] = roots[index]
-      coefficients[kept] = coefficients[index]
+      if kept < index { parts[kept] = part }
       kept += 1
     }
-    roots.removeLast(roots.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
+    if kept < parts.count { parts.removeLast(parts.count - kept) }
   }
 }

@@ -2,70 +2,56 @@ import Geometry
 import LinearProgramming
 
 /// A constraint system as rows of numbers, in arrays without holes.
-///
-/// Row `r` says that the sum of its terms is its right side. What happens where it is more or less
-/// stands in two priorities: `required` where it may not be, 0 where it does not matter, and
-/// otherwise the level at which every point counts.
 struct SparseRows {
   /// The priority of what must hold; above that of content, which gives way at 1000.
   static let required = Double.infinity
 
-  /// Where the terms of each row begin, and, as the last entry, where they end.
-  private(set) var starts: [Int] = [0]
-  /// The column of each term; at most one term per row for each column.
-  private(set) var columns: [Int] = []
-  private(set) var coefficients: [Double] = []
-  private(set) var rightSides: [Double] = []
-  /// The priority of not being less than the right side.
-  private(set) var underPriorities: [Double] = []
-  /// The priority of not being more than the right side.
-  private(set) var overPriorities: [Double] = []
-  /// The constraint of each of the first rows, which are those of the active constraints.
-  private(set) var constraints: [Int] = []
-  /// The item and the axis of each row behind those, whose right side is the size of content.
-  private(set) var contents: [(item: Int, axis: Axis)] = []
+  private(set) var rows: [Row] = []
+  /// The terms of all rows; at most one term per row for each column.
+  private(set) var terms: [Term] = []
+  /// How many rows are active constraints; those of contents follow.
+  private(set) var constraintCount = 0
+  private(set) var contentCount = 0
+  /// The number of wishes that a linear program of the system would have a column for.
+  private(set) var errorCount = 0
   /// Whether sizes of content stand in other right sides too, as baselines do.
   private(set) var dependOnContents = false
 
-  var count: Int { rightSides.count }
+  /// That the sum of some terms is the right side.
+  ///
+  /// What happens where it is more or less stands in two priorities: `required` where it may not
+  /// be, 0 where it does not matter, and otherwise the level at which every point counts.
+  struct Row {
+    var start: Int
+    var end: Int
+    var rightSide: Double
+    /// The priority of not being less than the right side.
+    var underPriority: Double
+    /// The priority of not being more than the right side.
+    var overPriority: Double
+    /// The constraint that the row states, or, for the size of content, twice the item, and 1 more
+    /// for a height.
+    var source: Int
 
-  /// The rows of the contents.
-  var contentRows: Range<Int> { constraints.count..<constraints.count + contents.count }
+    /// The places of the terms.
+    var terms: Range<Int> { start..<end }
 
-  /// The places of the terms of a row in `columns` and `coefficients`.
-  func terms(of row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+    /// Whether the row must hold exactly.
+    var isEquation: Bool {
+      underPriority == SparseRows.required && overPriority == SparseRows.required
+    }
 
-  /// Whether a row must hold exactly.
-  func isEquation(_ row: Int) -> Bool {
-    underPriorities[row] == Self.required && overPriorities[row] == Self.required
-  }
-
-  /// Whether a row is a wish that can be missed.
-  func isOptional(_ row: Int) -> Bool {
-    isLevel(underPriorities[row]) || isLevel(overPriorities[row])
+    /// Whether the row is a wish that can be missed.
+    var isOptional: Bool {
+      SparseRows.isLevel(underPriority) || SparseRows.isLevel(overPriority)
+    }
   }
 
   /// Whether what has this priority counts, but need not hold.
-  func isLevel(_ priority: Double) -> Bool { priority > 0 && priority != Self.required }
+  static func isLevel(_ priority: Double) -> Bool { priority > 0 && priority != required }
 
-  /// The two priorities of a row, where they are levels, and 0 where they are not.
-  func softPriorities(of row: Int) -> (under: Double, over: Double) {
-    let (under, over) = (underPriorities[row], overPriorities[row])
-    return (isLevel(under) ? under : 0, isLevel(over) ? over : 0)
-  }
-
-  /// The rows of a linear program of the same system.
-  var constraintAndContentCount: Int { constraints.count + contents.count }
-
-  /// The columns of a linear program of the same system that stand for errors.
-  var errorCount: Int {
-    var count = 0
-    for row in 0..<constraintAndContentCount {
-      if isLevel(underPriorities[row]) { count += 1 }
-      if isLevel(overPriorities[row]) { count += 1 }
-    }
-    return count
-  }
+  /// The rows of the contents.
+  var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
 
   /// Writes a system down: its constraints, its contents, and the wish to have no more height than
   /// needed.
@@ -73,20 +59,15 @@ struct SparseRows {
   /// Linear in the number of terms.
   init(_ system: ConstraintSystem, tree: ItemTree, _ measurements: Measurements, hasHeight: Bool) {
     let count = system.constraints.count
-    starts.reserveCapacity(count + 2 * system.items.count + 2)
-    columns.reserveCapacity(3 * count + 2 * system.items.count)
-    coefficients.reserveCapacity(3 * count + 2 * system.items.count)
-    rightSides.reserveCapacity(count + 2 * system.items.count + 1)
-    underPriorities.reserveCapacity(count + 2 * system.items.count + 1)
-    overPriorities.reserveCapacity(count + 2 * system.items.count + 1)
-    constraints.reserveCapacity(count)
+    rows.reserveCapacity(count + 2 * system.items.count + 1)
+    terms.reserveCapacity(3 * count + 2 * system.items.count)
     addConstraints(of: system, AnchorExpressions(tree: tree, measurements: measurements))
     addContents(of: system, measurements)
+    setContents(measurements)
     if !hasHeight && !system.isContainerOpen {
       let height = ConstraintProgram.column(.height, of: ConstraintSystem.container)
-      columns.append(height)
-      coefficients.append(1)
-      endRow(0, under: 0, over: Priority.fittingSizeLevel)
+      terms.append(Term(column: height, coefficient: 1))
+      addRow(0, under: 0, over: Priority.fittingSizeLevel, source: -1)
     }
   }
 
@@ -94,55 +75,63 @@ struct SparseRows {
     of system: ConstraintSystem, _ expressions: AnchorExpressions
   ) {
     var sum = LinearSum()
-    for index in system.constraints.indices where system.constraints[index].isActive {
+    sum.terms.reserveCapacity(8)
+    let constraints = system.constraints
+    for index in constraints.indices where constraints[index].isActive {
+      let first = constraints[index].first
+      let second = constraints[index].second
       sum.removeAll()
-      expressions.addDifference(of: system.constraints[index], to: &sum)
-      for term in sum.terms {
-        columns.append(term.column)
-        coefficients.append(term.coefficient)
-      }
-      let priority = system.constraints[index].priority
+      expressions.addDifference(
+        first, second, multiplier: constraints[index].multiplier,
+        source: constraints[index].source, to: &sum)
+      for term in sum.terms { terms.append(term) }
+      let priority = constraints[index].priority
       let level = priority < Priority.required ? priority : Self.required
-      let relation = system.constraints[index].relation
-      endRow(
-        system.constraints[index].constant - sum.constant,
+      let relation = constraints[index].relation
+      addRow(
+        constraints[index].constant - sum.constant,
         under: relation == .lessThanOrEqual ? 0 : level,
-        over: relation == .greaterThanOrEqual ? 0 : level)
-      constraints.append(index)
-      if expressions.usesBaseline(of: system.constraints[index]) { dependOnContents = true }
+        over: relation == .greaterThanOrEqual ? 0 : level, source: index)
+      if expressions.usesBaseline(first, second) { dependOnContents = true }
     }
+    constraintCount = rows.count
   }
 
   private mutating func addContents(of system: ConstraintSystem, _ measurements: Measurements) {
     for index in system.items.indices where measurements.sizes[index] != nil {
-      for axis in [Axis.horizontal, .vertical] {
-        let isHorizontal = axis == .horizontal
-        let isUsed =
-          isHorizontal ? system.items[index].hasContentWidth : system.items[index].hasContentHeight
-        guard isUsed else { continue }
-        columns.append(ConstraintProgram.column(.size(along: axis), of: index))
-        coefficients.append(1)
-        endRow(
-          0, under: system.items[index].compressionResistance[axis],
-          over: system.items[index].hugging[axis])
-        contents.append((index, axis))
+      if system.items[index].hasContentWidth {
+        terms.append(Term(column: ConstraintProgram.column(.width, of: index), coefficient: 1))
+        addRow(
+          0, under: system.items[index].compressionResistance.horizontal,
+          over: system.items[index].hugging.horizontal, source: 2 * index)
+      }
+      if system.items[index].hasContentHeight {
+        terms.append(Term(column: ConstraintProgram.column(.height, of: index), coefficient: 1))
+        addRow(
+          0, under: system.items[index].compressionResistance.vertical,
+          over: system.items[index].hugging.vertical, source: 2 * index + 1)
       }
     }
-    setContents(measurements)
+    contentCount = rows.count - constraintCount
   }
 
   /// Takes other sizes of contents into the right sides.
   mutating func setContents(_ measurements: Measurements) {
-    for (row, content) in zip(contentRows, contents) {
-      guard let size = measurements.sizes[content.item] else { continue }
-      rightSides[row] = content.axis == .horizontal ? size.width : size.height
+    for row in contentRows {
+      let source = rows[row].source
+      guard let size = measurements.sizes[source / 2] else { continue }
+      rows[row].rightSide = source % 2 == 0 ? size.width : size.height
     }
   }
 
-  private mutating func endRow(_ rightSide: Double, under: Double, over: Double) {
-    starts.append(columns.count)
-    rightSides.append(rightSide)
-    underPriorities.append(under)
-    overPriorities.append(over)
+  private mutating func addRow(_ rightSide: Double, under: Double, over: Double, source: Int) {
+    rows.append(
+      Row(
+        start: rows.last?.end ?? 0, end: terms.count, rightSide: rightSide, underPriority: under,
+        overPriority: over, source: source))
+    // A wish that is neither a constraint's nor a content's is about a column that is there anyway.
+    if source < 0 { return }
+    if Self.isLevel(under) { errorCount += 1 }
+    if Self.isLevel(over) { errorCount += 1 }
   }
 }

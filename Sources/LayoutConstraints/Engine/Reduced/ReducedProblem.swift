@@ -1,0 +1,73 @@
+import Geometry
+
+/// A reduced system in one container: all of its numbers.
+struct ReducedProblem {
+  let system: SparseRows
+  let reduction: Reduction
+  let width: Double
+  let height: Double
+
+  init(_ system: SparseRows, _ reduction: Reduction, _ container: Container) {
+    self.system = system
+    self.reduction = reduction
+    width = container.width
+    height = container.height ?? 0
+  }
+
+  /// The right side of a single condition once the container is known.
+  func rightSide(of single: ReducedRows.Single) -> Double {
+    let shift = single.shift.value(width: width, height: height)
+    return single.row < 0 ? -shift : system.rows[single.row].rightSide - shift
+  }
+
+  /// The right side of a row with several roots once the container is known.
+  func rightSide(ofReducedRow row: Int) -> Double {
+    let row = reduction.reduced.rows[row]
+    return system.rows[row.origin].rightSide - row.shift.value(width: width, height: height)
+  }
+
+  /// The bounds of a column as far as they are its own; wishes for it are added to others.
+  ///
+  /// Throws where the bounds contradict each other.
+  func bounds(
+    of column: Int, wishes: inout [CostCurves.Bend]
+  ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
+    var lower = column & 2 != 0 ? 0 : -Double.infinity
+    var upper = Double.infinity
+    var index = reduction.reduced.columns[column].firstSingle
+    while index >= 0 {
+      let single = reduction.reduced.singles[index]
+      index = single.next
+      if let wish = bend(of: single, &lower, &upper) { wishes.append(wish) }
+    }
+    guard lower > upper else { return (lower, upper) }
+    // Where the bounds meet but for rounding, the value is known.
+    guard lower - upper <= 1e-9 * (1 + lower.magnitude) else { throw .notFeasible }
+    return (upper, upper)
+  }
+
+  /// Takes a single condition as bounds as far as it must hold, and answers what it wishes.
+  func bend(
+    of single: ReducedRows.Single, _ lower: inout Double, _ upper: inout Double
+  ) -> CostCurves.Bend? {
+    let point = rightSide(of: single) / single.coefficient
+    var left = SparseRows.required
+    var right = 0.0
+    if single.row >= 0 {
+      left = system.rows[single.row].underPriority
+      right = system.rows[single.row].overPriority
+    }
+    if single.coefficient < 0 { swap(&left, &right) }
+    if left == SparseRows.required {
+      lower = max(lower, point)
+      left = 0
+    }
+    if right == SparseRows.required {
+      upper = min(upper, point)
+      right = 0
+    }
+    guard left > 0 || right > 0 else { return nil }
+    return CostCurves.Bend(
+      point: point, weight: single.coefficient.magnitude, leftPriority: left, rightPriority: right)
+  }
+}

@@ -1,0 +1,67 @@
+import LinearProgramming
+
+/// Solves a piece of one row whose columns are simple, where moving one of them is enough.
+///
+/// The same as `RowFilling`, without any curves: every column starts at its lowest place, and what
+/// is then missing of the sum is taken where a point of it costs least.
+struct SimpleRowFilling {
+  private var columns: [SimpleColumn] = []
+
+  init() {
+    columns.reserveCapacity(16)
+  }
+
+  /// Finds the values of the columns of a row, and says whether it could.
+  ///
+  /// Throws where bounds contradict each other.
+  mutating func solve(
+    _ index: Int, of problem: ReducedProblem, _ roots: inout [Double]
+  ) throws(ReductionFailure) -> Bool {
+    columns.removeAll(keepingCapacity: true)
+    let row = problem.reduction.reduced.rows[index]
+    let origin = problem.system.rows[row.origin]
+    let rightSide = problem.rightSide(ofReducedRow: index)
+    var sum = 0.0
+    var size = rightSide.magnitude
+    for place in row.terms {
+      let term = problem.reduction.reduced.terms[place]
+      guard let column = try problem.simpleColumn(term.column) else { return false }
+      columns.append(column)
+      roots[term.column] = column.start
+      sum += term.coefficient * column.start
+      size += (term.coefficient * column.start).magnitude
+    }
+    let gap = rightSide - sum
+    let priority = gap > 0 ? origin.underPriority : origin.overPriority
+    if priority == 0 || gap.magnitude <= 1e-10 * (1 + size) { return true }
+    return move(gap, row.terms, of: problem, missing: priority, &roots)
+  }
+
+  /// Moves the column for which that costs least; says whether one was enough, and cheaper than
+  /// any other and than missing the row.
+  private func move(
+    _ gap: Double, _ terms: Range<Int>, of problem: ReducedProblem, missing priority: Double,
+    _ roots: inout [Double]
+  ) -> Bool {
+    var best: (column: Int, price: SimpleColumn.Price, start: Double, length: Double)?
+    var unit = 1.0
+    for (column, place) in zip(columns, terms) {
+      let term = problem.reduction.reduced.terms[place]
+      let length = gap / term.coefficient
+      var price = length > 0 ? column.right : column.left
+      if price.priority == 0 { continue }
+      price.points /= term.coefficient.magnitude
+      unit = max(unit, 1 / term.coefficient.magnitude)
+      if let known = best, known.price.isLess(than: price, unit: unit) { continue }
+      if let known = best, !price.isLess(than: known.price, unit: unit) { return false }
+      let room = length > 0 ? column.upper - column.start : column.start - column.lower
+      guard room >= length.magnitude else { return false }
+      best = (term.column, price, column.start, length)
+    }
+    guard let best else { return false }
+    let miss = SimpleColumn.Price(priority: priority, points: 1)
+    guard best.price.isLess(than: miss, unit: unit) else { return false }
+    roots[best.column] = best.start + best.length
+    return true
+  }
+}
