@@ -49,7 +49,7 @@ struct HurtfulSystem: CustomStringConvertible {
     case .competingRows:
       addSharedRow(levels: [750, 500.5, 500, 250, 50])
       addSharedRow(levels: [751, 500, 250, 100])
-    case .negativeSizes: addSharedRow(levels: [1000, 1000, 750])
+    case .negativeSizes: addSharedRow(levels: [1000, 999, 750, 250])
     }
   }
 

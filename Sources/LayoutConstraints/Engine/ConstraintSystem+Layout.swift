@@ -29,7 +29,7 @@ extension ConstraintSystem {
     let tree = passes.tree
     let missed = missedConstraints(in: solved)
     let frames = frames(ofColumns: solved.values, tree: tree)
-    let views = items.indices.dropFirst().filter { items[$0].isView }
+    let views = items.indices.dropFirst().filter { items[$0].kind == .view }
     let raw = Layout(
       size: frames[Self.container].size, elements: views.map { items[$0].name },
       frames: views.map { frames[$0] })

@@ -17,11 +17,20 @@ struct ItemTree: Sendable {
 
   /// Linear in the number of items; any depth is fine.
   init(_ system: ConstraintSystem) {
+    // Item by item and field by field, since items carry words, which cost something to copy.
     let items = system.items
-    let parents = items.map(\.parent)
+    var parents = [Int](repeating: 0, count: items.count)
+    var alignmentRectInsets = [EdgeInsets](repeating: EdgeInsets(), count: items.count)
+    var contentLayoutGuides: [Int: Int] = [:]
+    for index in items.indices {
+      parents[index] = items[index].parent
+      alignmentRectInsets[index] = items[index].alignmentRectInsets
+      if let content = items[index].contentLayoutGuide { contentLayoutGuides[index] = content }
+    }
     var depths = [Int?](repeating: nil, count: items.count)
     depths[ConstraintSystem.container] = 0
     var order = [ConstraintSystem.container]
+    order.reserveCapacity(items.count)
     var path: [Int] = []
     for start in items.indices {
       var item = start
@@ -47,11 +56,7 @@ struct ItemTree: Sendable {
       readsRightToLeft[item] = items[item].direction.map { $0 == .rightToLeft } ?? inherited
     }
     self.readsRightToLeft = readsRightToLeft
-    alignmentRectInsets = items.map(\.alignmentRectInsets)
-    var contentLayoutGuides: [Int: Int] = [:]
-    for index in items.indices {
-      if let content = items[index].contentLayoutGuide { contentLayoutGuides[index] = content }
-    }
+    self.alignmentRectInsets = alignmentRectInsets
     self.contentLayoutGuides = contentLayoutGuides
   }
 

@@ -26,7 +26,7 @@ extension ConstraintLayout {
   ) throws(ConstraintError) -> [CGRect] {
     let system = finalProgram.system
     let tree = finalProgram.direct.tree
-    let frames = system.frames(of: finalProgram.solved, tree: tree)
+    let frames = system.frames(ofColumns: finalProgram.values, tree: tree)
     let insets = finalProgram.measurements.guides.completed(for: frames)
     var result: [CGRect] = []
     for place in guides {

@@ -27,7 +27,8 @@ struct RowSum {
   mutating func set(
     to row: Int, of system: SparseRows, _ merging: inout ColumnMerging
   ) throws(ReductionFailure) {
-    parts.removeAll(keepingCapacity: true)
+    // For the few parts there are, less work than replacing all at once.
+    while parts.popLast() != nil {}
     shift = ContainerLength()
     for index in system.rows[row].terms {
       let term = system.terms[index]
