@@ -86,14 +86,27 @@ struct SamplingOptions: ParsableArguments {
   }
 }
 
-extension ConstraintSolver: ExpressibleByArgument {}
+extension ConstraintSolver {
+  /// The names of the solvers, as usage shows them.
+  static let words = allCases.map(\.rawValue).joined(separator: "|")
+
+  /// Reads a solver from the command line.
+  static func fromArgument(_ text: String) throws -> ConstraintSolver {
+    guard let solver = ConstraintSolver(rawValue: text) else {
+      throw ValidationError("'\(text)' is not a solver: expected \(words).")
+    }
+    return solver
+  }
+}
 
 /// How constraints are solved; the same words in every command that lays them out.
 struct SolverOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How the constraints are solved: all of them by GLPK, or what is left after reducing. Both "
-        + "give the same layouts.", valueName: "direct|reduced"))
+        + "give the same layouts. (default: \(ConstraintSolver.usual.rawValue))",
+      valueName: ConstraintSolver.words),
+    transform: ConstraintSolver.fromArgument)
   var solver = ConstraintSolver.usual
 }
 
