@@ -60,6 +60,26 @@ struct InvalidationTests {
     #expect(view.layoutProblems == [])
   }
 
+  @Test("a label that is asked for the rectangle of its text is not laid out anew")
+  func textRect() {
+    final class Asking: UIView {
+      let text = label("Some words that take several lines", lines: 1)
+      var rounds = 0
+      var heights: [CGFloat] = []
+      override func layoutSubviews() {
+        rounds += 1
+        heights = [1, 2].map {
+          text.textRect(forBounds: rect(0, 0, 60, 500), limitedToNumberOfLines: $0).height
+        }
+      }
+    }
+    let view = Asking(frame: rect(0, 0, 100, 100))
+    view.add(view.text)
+    SimulatedDevice(putsFramesOnPixels: false).run { view.layoutIfNeeded() }
+    #expect(view.rounds == 1)
+    #expect(view.heights[1] == 2 * view.heights[0])
+  }
+
   @Test("another size of the bounds leaves the centre where it is")
   func bounds() {
     let view = UIView(frame: rect(10, 20, 40, 60))

@@ -87,6 +87,10 @@ open class UILabel: UIView {
   /// The size of the text in a room.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard case .success(let text) = measuredText else { return .zero }
+    return Self.size(of: text, in: size)
+  }
+
+  private static func size(of text: LabelContent, in size: CGSize) -> CGSize {
     let room = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     return SimulatedDevice.current.roundedUp(text.measure(in: room).size)
   }
@@ -94,13 +98,11 @@ open class UILabel: UIView {
   /// Called to draw the text, which nobody does here.
   open func drawText(in rect: CGRect) {}
 
-  /// The rectangle of the text in a room, at the room's origin.
+  /// The rectangle of the text in a room, at the room's origin; empty where it cannot be measured.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let own = self.numberOfLines
-    defer { self.numberOfLines = own }
-    self.numberOfLines = numberOfLines
-    let size = sizeThatFits(bounds.size)
+    let text = try? makeContent(lines: numberOfLines)
+    let size = text.map { Self.size(of: $0, in: bounds.size) } ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
@@ -108,12 +110,12 @@ open class UILabel: UIView {
   /// The text made ready, which is remembered.
   private var measuredText: Result<LabelContent, FontError> {
     if let measured { return measured }
-    let result = Result { () throws(FontError) in try makeContent() }
+    let result = Result { () throws(FontError) in try makeContent(lines: numberOfLines) }
     measured = result
     return result
   }
 
-  private func makeContent() throws(FontError) -> LabelContent {
+  private func makeContent(lines: Int) throws(FontError) -> LabelContent {
     let text = NSMutableAttributedString(string: "")
     if let attributed { text.append(attributed) }
     let first = NSRange(location: 0, length: min(1, text.length))
@@ -121,7 +123,7 @@ open class UILabel: UIView {
       text.addAttribute(.font, value: font, range: first)
     }
     return LabelContent(
-      text: try AttributedTextContent(text, maximumNumberOfLines: max(0, numberOfLines)),
+      text: try AttributedTextContent(text, maximumNumberOfLines: max(0, lines)),
       preferredWidth: preferredMaxLayoutWidth)
   }
 
