@@ -84,7 +84,7 @@ final class CollectedView: @unchecked Sendable {
       return ViewSystem(of: view, names: names)
     }
     guard collected.problems.isEmpty else {
-      throw CodeFailure(collected.problems.map(\.description).joined(separator: "; "))
+      throw CodeFailure(collected.problems.map(\.description).joined(separator: ";\n"))
     }
     return collected
   }

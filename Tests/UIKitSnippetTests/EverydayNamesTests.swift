@@ -102,6 +102,19 @@ private final class TagCell: UICollectionViewCell {
   }
 }
 
+/// A badge that keeps its colour in a cell that is chosen, and says more than it shows.
+private final class BadgeView: UIView {
+  var count = 0
+
+  override var backgroundColor: UIColor? {
+    didSet { if backgroundColor != .red { backgroundColor = .red } }
+  }
+  override var accessibilityLabel: String? {
+    get { "\(count) unread" }
+    set {}
+  }
+}
+
 /// A header that is never lower than a touch target.
 private final class HeaderView: UIView {
   override func systemLayoutSizeFitting(
@@ -198,6 +211,25 @@ struct EverydayNamesTests {
       #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).size == sizes["heart"])
       #expect(UIImage().size == .zero)
     }
+  }
+
+  @Test("what is seen of a view can be overridden")
+  func badge() {
+    let badge = BadgeView()
+    badge.count = 3
+    badge.backgroundColor = .clear
+    #expect(badge.backgroundColor == .red)
+    #expect(badge.accessibilityLabel == "3 unread")
+  }
+
+  @Test("an index path has a section, and a row that is also its item")
+  func indexPath() {
+    var path = IndexPath(row: 4, section: 2)
+    #expect(path == IndexPath(item: 4, section: 2))
+    #expect((path.section, path.row, path.item) == (2, 4, 4))
+    path.row = 5
+    #expect(path == IndexPath(indexes: [2, 5]))
+    #expect(IndexPath().row == 0)
   }
 
   @Test("animations run at once, and end")

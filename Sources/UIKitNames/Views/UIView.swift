@@ -25,7 +25,7 @@ open class UIResponder: NSObject {}
 /// ```
 ///
 /// A tree of views is used by one thread at a time, whichever it is.
-open class UIView: UIResponder, ConstrainedItem {
+open class UIView: VisibleResponder, ConstrainedItem {
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
@@ -50,8 +50,6 @@ open class UIView: UIResponder, ConstrainedItem {
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// Whether the part of the safe area's insets that reaches into the view is added to its margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
-  /// Everything that is seen and not laid out.
-  var appearance = ViewAppearance()
 
   var list: [UIView] = []
   weak var parent: UIView?

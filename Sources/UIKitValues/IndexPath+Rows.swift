@@ -1,0 +1,28 @@
+public import Foundation
+
+// The words of tables and collections for the two numbers of an index path.
+extension IndexPath {
+  /// Makes the path of a row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// Makes the path of an item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The first number; 0 where there is none.
+  public var section: Int {
+    get { number(at: 0) }
+    set { self = IndexPath(item: item, section: newValue) }
+  }
+  /// The second number; 0 where there is none.
+  public var item: Int {
+    get { number(at: 1) }
+    set { self = IndexPath(item: newValue, section: section) }
+  }
+  /// The second number; 0 where there is none.
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+
+  private func number(at index: Int) -> Int { index < count ? self[index] : 0 }
+}
