@@ -17,16 +17,34 @@ extension UIView {
   ///
   /// The outermost view keeps its size. Frames are put on the pixels of the current device. If
   /// `layoutSubviews()` changes something, the tree is laid out again, at most three times in all.
+  /// Called from within `layoutSubviews()`, it decides the frames anew, of which views are told
+  /// afterwards; from within `updateConstraints()` or `intrinsicContentSize` it does nothing, since
+  /// the frames are only being decided.
   public func layoutIfNeeded() {
     let root = root
-    var passes = 0
-    while root.wantsLayout && passes < 3 {
-      root.updateConstraintsIfNeeded()
-      root.solve()
-      for view in root.tree { view.wantsLayout = false }
-      for view in root.tree { view.layoutSubviews() }
-      passes += 1
+    switch root.layoutPhase {
+    case .decidingFrames: return
+    case .tellingViews:
+      if root.wantsLayout { root.decideFrames() }
+    case .none:
+      var passes = 0
+      while root.wantsLayout && passes < 3 {
+        root.decideFrames()
+        for view in root.tree { view.wantsLayout = false }
+        root.layoutPhase = .tellingViews
+        for view in root.tree { view.layoutSubviews() }
+        root.layoutPhase = .none
+        passes += 1
+      }
     }
+  }
+
+  private func decideFrames() {
+    let phase = layoutPhase
+    layoutPhase = .decidingFrames
+    updateConstraintsIfNeeded()
+    solve()
+    layoutPhase = phase
   }
 
   /// Says that `updateConstraints()` has something to do.
@@ -41,6 +59,8 @@ extension UIView {
   /// Calls `updateConstraints()` of every view inside that asked for it, the innermost first.
   public func updateConstraintsIfNeeded() {
     for view in tree.reversed() where view.wantsConstraintUpdate {
+      // Before too, so that a view that asks for a layout in between is not asked again.
+      view.wantsConstraintUpdate = false
       view.updateConstraints()
       view.wantsConstraintUpdate = false
     }

@@ -65,7 +65,7 @@ extension ViewLowering {
         ConstraintItem(name: names.name(of: view, called: view.notation.label), parent: parent))
     }
     register(view, at: index)
-    let content = view.content
+    let content = view.contentForLayout
     try result.system.updateItem(index) { $0.take(view, content) }
     if view is UIScrollView {
       _ = try result.system.makeScrollView(index)

@@ -17,6 +17,8 @@ extension UIView {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     view.leaveSuperview(for: self)
+    // Whoever was told of the move may have put this view into that one.
+    guard !isDescendant(of: view) else { return }
     list.insert(view, at: max(0, min(index, list.count)))
     view.parent = self
     setNeedsLayout()

@@ -64,12 +64,15 @@ open class UIView: VisibleResponder, ConstrainedItem {
   /// The margins that there are at least, whatever is set: those of a controller's view.
   var minimumMargins = NSDirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
   var wantsLayout = true
+  /// What a layout of which the view is the outermost one is about at the moment.
+  var layoutPhase = LayoutPhase.none
   var wantsConstraintUpdate = true
   var ownProblems: [ViewProblem] = []
   /// Why the last layout of which the view was the outermost one failed.
   var failure: ViewProblem?
   /// Why the last fitting size of the view failed.
   var fittingFailure: ViewProblem?
+  private var isMeasuring = false
   var discardedConstraints: [DiscardedConstraint] = []
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
@@ -101,6 +104,14 @@ open class UIView: VisibleResponder, ConstrainedItem {
 
   /// What the view has inside, for the engine: what `intrinsicContentSize` says.
   var content: Content { .fixed(intrinsicContentSize) }
+
+  /// The same; nothing where it is asked for by itself, as by a content size that is a fitting size.
+  final var contentForLayout: Content {
+    guard !isMeasuring else { return .none }
+    isMeasuring = true
+    defer { isMeasuring = false }
+    return content
+  }
 
   /// What is wrong with the view's content, for a view of this name.
   func contentProblem(name: String) -> ViewProblem? { nil }
