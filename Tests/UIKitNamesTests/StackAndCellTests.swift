@@ -37,6 +37,27 @@ struct StackAndCellTests {
     #expect(stack.customSpacing(after: boxes[0]) == 7)
   }
 
+  @Test("the spacings that have a name are distances")
+  func namedSpacing() {
+    let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(10, 10)])
+    func width(_ spacing: CGFloat) -> CGFloat {
+      stack.spacing = spacing
+      return stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    }
+    #expect(width(UIStackView.spacingUseSystem) == 28)
+    #expect(width(UIStackView.spacingUseDefault) == 20)
+    #expect(stack.layoutProblems == [])
+  }
+
+  @Test("a view that is not in the row has no spacing of its own")
+  func inTheRow() {
+    let stack = UIStackView(arrangedSubviews: [Box(10, 10)])
+    let other = Box(10, 10)
+    stack.setCustomSpacing(5, after: other)
+    stack.addArrangedSubview(other)
+    #expect(stack.customSpacing(after: other) == UIStackView.spacingUseDefault)
+  }
+
   @Test("stacks inside stacks share room")
   func nested() {
     let root = room(310, 100)

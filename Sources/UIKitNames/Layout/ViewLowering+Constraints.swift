@@ -89,7 +89,7 @@ extension ViewLowering {
     var stack = StackView(
       item: index, arranged: view.arrangedSubviews.compactMap { result.item(of: $0) },
       axis: view.axis.inEngine, distribution: view.distribution.inEngine,
-      alignment: view.alignment.inEngine, spacing: Double(view.spacing))
+      alignment: view.alignment.inEngine, spacing: view.spacingInPoints)
     stack.isBaselineRelativeArrangement = view.isBaselineRelativeArrangement
     stack.isLayoutMarginsRelativeArrangement = view.isLayoutMarginsRelativeArrangement
     for arranged in view.arrangedSubviews {

@@ -70,7 +70,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// Where the views lie across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// The distance between neighbours, in points.
+  /// The distance between neighbours, in points, or one of the two that have a name; the default is
+  /// 0 points.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Whether distances in a column go from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
@@ -124,7 +125,10 @@ open class UIStackView: UIView {
   }
 
   /// Sets the distance after a view, in points, or one of the two that have a name.
+  ///
+  /// Nothing changes for a view that is not in the row.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard arranged.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
   }
@@ -132,6 +136,15 @@ open class UIStackView: UIView {
   /// The distance after a view, if it has one of its own, else `spacingUseDefault`.
   public func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  /// The distance between neighbours, in points, whatever its name.
+  var spacingInPoints: Double {
+    switch spacing {
+    case Self.spacingUseDefault: 0
+    case Self.spacingUseSystem: StackView.systemSpacing
+    default: Double(spacing)
+    }
   }
 
   /// The distance after a view in the engine's words; `nil` where it is `spacing`.
