@@ -52,6 +52,21 @@ struct VisualFormatTests {
       ])
   }
 
+  @Test("an equation is no visual format")
+  func equation() {
+    let photo = Box(10, 10)
+    let constraints = NSLayoutConstraint.constraints(
+      withVisualFormat: "photo.width == 5", metrics: nil, views: ["photo": photo])
+    #expect(constraints.isEmpty)
+    #expect(
+      photo.layoutProblems.map(\.description) == [
+        """
+        VisualFormatTests.swift:\(#line - 6): the visual format "photo.width == 5", character 1: it \
+        begins with 'H:', 'V:', '|' or a view in brackets
+        """
+      ])
+  }
+
   @Test("| of a view that is in no other is told")
   func noSuperview() {
     let photo = Box(10, 10)

@@ -85,7 +85,7 @@ public enum ConstraintRule {
   }
 
   /// Whether a rule is meant to be in the visual format, rather than an equation.
-  static func isVisualFormat(_ text: String) -> Bool {
+  package static func isVisualFormat(_ text: String) -> Bool {
     var scanner = RuleScanner(text)
     if scanner.next == "|" || scanner.next == "[" { return true }
     return scanner.takeWord() != nil && scanner.next == ":"

@@ -13,6 +13,16 @@ extension NSLayoutConstraint {
     let items = views.compactMapValues { $0 as? any ConstrainedItem }
     let numbers = (metrics ?? [:]).compactMapValues(number)
     let place = SourceLine(file: file, line: line)
+    func tell(_ reason: String, atColumn column: Int) {
+      for view in items.values.compactMap(\.constrainedView) {
+        view.ownProblems.append(
+          .visualFormat(format: format, madeAt: place, column: column, reason: reason))
+      }
+    }
+    guard ConstraintRule.isVisualFormat(format) else {
+      tell("it begins with 'H:', 'V:', '|' or a view in brackets", atColumn: 1)
+      return []
+    }
     do throws(RuleError) {
       let parsed = try ConstraintRule.parse(
         format, metrics: numbers, elements: items.keys.sorted(), options: options.inEngine)
@@ -23,11 +33,7 @@ extension NSLayoutConstraint {
       return zip(parsed, sides).map { constraint($0, $1.first, $1.second, place) }
     } catch {
       let column = String(decoding: format.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
-      for view in items.values.compactMap(\.constrainedView) {
-        view.ownProblems.append(
-          .visualFormat(
-            format: format, madeAt: place, column: column + 1, reason: error.description))
-      }
+      tell(error.description, atColumn: column + 1)
       return []
     }
   }

@@ -74,12 +74,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// How much the constraint matters.
   ///
-  /// Once it has been active it cannot become required, or stop being so.
+  /// While it is active it cannot become required, or stop being so.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       let isRequired = newValue == .required
-      guard activation == 0 || isRequired == (storedPriority == .required) else {
+      guard !isActive || isRequired == (storedPriority == .required) else {
         reportRequirementChange(to: newValue)
         return
       }

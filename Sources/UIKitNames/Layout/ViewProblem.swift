@@ -7,7 +7,7 @@ public import TextMeasuring
 public enum ViewProblem: Error, Sendable, Equatable {
   /// A constraint was activated between items that are in no common view.
   case noCommonAncestor(constraint: String, madeAt: SourceLine?)
-  /// A priority was changed to or from required after the constraint had been active.
+  /// A priority was changed to or from required while the constraint was active.
   case requirementChanged(
     constraint: String, madeAt: SourceLine?, from: UILayoutPriority, to: UILayoutPriority)
   /// A constraint cannot be: the reason, as a sentence.
@@ -39,8 +39,8 @@ extension ViewProblem: CustomStringConvertible {
       """
     case .requirementChanged(let constraint, let madeAt, let old, let new):
       """
-      \(Self.place(madeAt))\(constraint): the priority cannot go from \(old.rawValue) to \(new.rawValue) once the \
-      constraint was active: begin with 999 where it is to give way later
+      \(Self.place(madeAt))\(constraint): the priority cannot go from \(old.rawValue) to \(new.rawValue) while the \
+      constraint is active: begin with 999 where it is to give way later
       """
     case .invalidConstraint(let constraint, let madeAt, let reason):
       "\(Self.place(madeAt))\(constraint): \(reason)"
