@@ -5,7 +5,7 @@ import UIKitValues
 // Constraints, masks and stacks.
 extension ViewLowering {
   mutating func addConstraints() {
-    let active = tree.flatMap(\.held).sorted { $0.activation < $1.activation }
+    let active = tree.flatMap(\.held.values).sorted { $0.activation < $1.activation }
     for constraint in active {
       do throws(ConstraintError) {
         try add(constraint)

@@ -4,7 +4,9 @@ import LayoutConstraints
 
 extension UIView {
   /// The active constraints that the view holds: those of which it is the closest ancestor.
-  public var constraints: [NSLayoutConstraint] { held }
+  public var constraints: [NSLayoutConstraint] {
+    held.values.sorted { $0.activation < $1.activation }
+  }
 
   /// Activates a constraint, and holds it.
   ///
@@ -17,8 +19,9 @@ extension UIView {
       return
     }
     constraint.holder?.removeConstraint(constraint)
-    held.append(constraint)
     constraint.hasBeenActivated(by: self)
+    held[constraint.activation] = constraint
+    for view in constraint.views { view?.mentions[constraint.activation] = constraint }
     setNeedsLayout()
   }
 
@@ -30,7 +33,8 @@ extension UIView {
   /// Deactivates a constraint that the view holds.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
-    held.removeAll { $0 === constraint }
+    held[constraint.activation] = nil
+    for view in constraint.views { view?.mentions[constraint.activation] = nil }
     constraint.holder = nil
     setNeedsLayout()
   }

@@ -18,12 +18,8 @@ extension UIView {
   /// Takes a guide from the view; constraints with it end.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.role == nil, guide.owningView === self else { return }
-    var holder: UIView? = self
-    while let view = holder {
-      for constraint in view.held where constraint.speaks(of: guide) {
-        view.removeConstraint(constraint)
-      }
-      holder = view.parent
+    for constraint in mentions.values where constraint.speaks(of: guide) {
+      constraint.holder?.removeConstraint(constraint)
     }
     ownGuides.removeAll { $0 === guide }
     guide.owningView = nil

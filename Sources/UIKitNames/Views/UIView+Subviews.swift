@@ -61,18 +61,19 @@ extension UIView {
   private func leaveSuperview(for next: UIView?) {
     guard let old = parent else { return }
     if old !== next { old.willRemoveSubview(self) }
-    old.list.removeAll { $0 === self }
-    if old !== next {
-      var ancestor: UIView? = old
-      while let holder = ancestor {
-        for constraint in holder.held where constraint.speaksOfAnything(in: self) {
-          holder.removeConstraint(constraint)
-        }
-        ancestor = holder.parent
-      }
-    }
+    if let index = old.list.firstIndex(where: { $0 === self }) { old.list.remove(at: index) }
+    if old !== next { endConstraintsFromOutside() }
     parent = nil
     old.setNeedsLayout()
+  }
+
+  private func endConstraintsFromOutside() {
+    for view in tree {
+      for constraint in view.mentions.values {
+        guard let holder = constraint.holder, !holder.isDescendant(of: self) else { continue }
+        holder.removeConstraint(constraint)
+      }
+    }
   }
 
   /// Whether the view is `view` or inside it, at any depth.
@@ -124,12 +125,5 @@ extension UIView {
       waiting += view.list.reversed()
     }
     return order
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether an item of the constraint is `view`, inside it, or a guide of such a view.
-  fileprivate func speaksOfAnything(in view: UIView) -> Bool {
-    views.contains { $0?.isDescendant(of: view) ?? true }
   }
 }

@@ -55,7 +55,11 @@ open class UIView: VisibleResponder, ConstrainedItem {
   weak var parent: UIView?
   /// The view whose content this one shows without being inside it: a button, of its title.
   weak var shownBy: UIView?
-  var held: [NSLayoutConstraint] = []
+  /// The active constraints that the view holds, by their activation.
+  var held: [Int: NSLayoutConstraint] = [:]
+  /// The active constraints that speak of the view or one of its guides, by their activation; those
+  /// that ended with their holder, or whose guide is gone, may still be among them.
+  var mentions: [Int: NSLayoutConstraint] = [:]
   var ownGuides: [UILayoutGuide] = []
   var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
   var hugging = AxisPriorities(Priority.defaultLow)
