@@ -15,31 +15,40 @@ extension ASDisplayNode {
   ///
   /// A node that would end up inside itself stays where it is.
   public func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
-    var ancestor: ASDisplayNode? = self
-    while let node = ancestor {
-      if node === subnode { return }
-      ancestor = node.parent
-    }
+    guard !isInside(subnode) else { return }
     subnode.removeFromSupernode()
     list.insert(subnode, at: max(0, min(index, list.count)))
     subnode.parent = self
   }
 
+  /// Whether the node is `other` or inside it, at any depth.
+  private func isInside(_ other: ASDisplayNode) -> Bool {
+    var ancestor: ASDisplayNode? = self
+    while let node = ancestor {
+      if node === other { return true }
+      ancestor = node.parent
+    }
+    return false
+  }
+
   /// Puts a node below another one.
   public func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
-    subnode.removeFromSupernode()
-    insertSubnode(subnode, at: list.firstIndex { $0 === below } ?? 0)
+    let others = list.filter { $0 !== subnode }
+    insertSubnode(subnode, at: others.firstIndex { $0 === below } ?? 0)
   }
 
   /// Puts a node above another one.
   public func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
-    subnode.removeFromSupernode()
-    insertSubnode(subnode, at: list.firstIndex { $0 === above }.map { $0 + 1 } ?? list.count)
+    let others = list.filter { $0 !== subnode }
+    insertSubnode(
+      subnode, at: others.firstIndex { $0 === above }.map { $0 + 1 } ?? others.count)
   }
 
   /// Puts a node in the place of another one.
   public func replaceSubnode(_ subnode: ASDisplayNode, withSubnode replacement: ASDisplayNode) {
-    guard let index = list.firstIndex(where: { $0 === subnode }) else { return }
+    guard replacement !== subnode, !isInside(replacement),
+      let index = list.filter({ $0 !== replacement }).firstIndex(where: { $0 === subnode })
+    else { return }
     subnode.removeFromSupernode()
     insertSubnode(replacement, at: index)
   }

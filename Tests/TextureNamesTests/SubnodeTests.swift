@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import TextureNames
+
+@Suite("Subnodes")
+struct SubnodeTests {
+  @Test("a node that would end up inside itself stays where it is, however it is put there")
+  func circles() {
+    let (outer, middle, inner) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
+    outer.addSubnode(middle)
+    middle.addSubnode(inner)
+    inner.addSubnode(middle)
+    inner.insertSubnode(middle, aboveSubnode: ASDisplayNode())
+    inner.insertSubnode(middle, belowSubnode: ASDisplayNode())
+    middle.replaceSubnode(inner, withSubnode: outer)
+    middle.replaceSubnode(inner, withSubnode: inner)
+    #expect(outer.supernode == nil && middle.supernode === outer && inner.supernode === middle)
+    #expect(outer.subnodes == [middle] && middle.subnodes == [inner] && inner.subnodes == nil)
+  }
+
+  @Test("a node takes the place of another one that stands beside it")
+  func replacing() {
+    let outer = ASDisplayNode()
+    let nodes = [ASDisplayNode(), ASDisplayNode(), ASDisplayNode()]
+    for node in nodes { outer.addSubnode(node) }
+    outer.replaceSubnode(nodes[2], withSubnode: nodes[0])
+    #expect(outer.subnodes == [nodes[1], nodes[0]])
+  }
+}
