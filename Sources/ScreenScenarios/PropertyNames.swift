@@ -1,10 +1,13 @@
+import LayoutConstraints
+import Scenarios
+
 /// The objects that are reached from one through stored properties, each with its way as a name:
 /// `title`, `labels[0]`, `card.title`.
 ///
 /// Read by reflection, since those who write nodes and views annotate nothing. Properties of super
 /// classes count, and lazy ones once they have been used. Optionals, arrays, dictionaries, tuples,
 /// structures and enumerations are looked into; objects that are no parts themselves are not, as
-/// models and delegates may reach anything.
+/// models and delegates may reach anything, nor sets, whose order is another one in every run.
 struct PropertyNames {
   /// The parts, nearest first; no object twice, and no name twice.
   private(set) var parts: [Part] = []
@@ -12,7 +15,8 @@ struct PropertyNames {
   private let isPart: (AnyObject) -> Bool
   private let isToolkit: (Any.Type) -> Bool
   private var known: Set<ObjectIdentifier>
-  private var names: Set<String> = []
+  /// The names that are taken: both notations call the outermost part the same.
+  private var names: Set<String> = [ConstraintSystem.containerName]
 
   /// An object and its name.
   struct Part {
@@ -24,6 +28,10 @@ struct PropertyNames {
   private static let deepestValue = 6
   /// How many values of a list are looked at: nobody lays out more, and models may be long.
   private static let longestList = 1000
+  /// How many values are looked at in all: lists of lists of models would take a minute.
+  private static let mostValues = 100_000
+
+  private var valueCount = 0
 
   /// Walks the properties of `root`, and of every part that is found.
   ///
@@ -57,14 +65,15 @@ struct PropertyNames {
   }
 
   private mutating func add(_ value: Any, _ path: String, depth: Int) {
-    guard depth < Self.deepestValue else { return }
+    guard depth < Self.deepestValue, valueCount < Self.mostValues else { return }
+    valueCount += 1
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .foreignReference:
       add(value as AnyObject, path)
     case .optional:
       if let child = mirror.children.first { add(child.value, path, depth: depth + 1) }
-    case .collection, .set:
+    case .collection:
       for (index, child) in mirror.children.prefix(Self.longestList).enumerated() {
         add(child.value, "\(path)[\(index)]", depth: depth + 1)
       }
@@ -77,14 +86,15 @@ struct PropertyNames {
       for child in mirror.children {
         add(child.value, path + Self.suffix(child.label), depth: depth + 1)
       }
-    case nil: break
+    case .set, nil: break
     @unknown default: break
     }
   }
 
   private mutating func add(_ object: AnyObject, _ name: String) {
     guard isPart(object), known.insert(ObjectIdentifier(object)).inserted else { return }
-    // The same name twice: a private property of a class and of its super class.
+    let name = ScenarioName.printable(name)
+    // The same name twice: a private property of a class and of its super class, or the outermost.
     guard names.insert(name).inserted else { return add(object, named: name) }
     parts.append(Part(name: name, object: object))
   }

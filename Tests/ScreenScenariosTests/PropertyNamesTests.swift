@@ -3,7 +3,11 @@ import Testing
 
 @testable import ScreenScenarios
 
-private class Part {}
+private class Part: Hashable {
+  static func == (left: Part, right: Part) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 
 private class Base {
   let inherited = Part()
@@ -80,6 +84,25 @@ struct PropertyNamesTests {
     let parts = PropertyNames(of: root, isPart: { $0 is Part }, isToolkit: { _ in false }).parts
     #expect(Set(parts.map(\.name)).count == parts.count)
     #expect(Set(parts.map { ObjectIdentifier($0.object) }).count == parts.count)
+  }
+
+  @Test("what a set holds has no name, which would be another one in every run")
+  func set() {
+    final class Holder {
+      let parts: Set<Part> = [Part(), Part()]
+    }
+    #expect(names(of: Holder()).isEmpty)
+  }
+
+  @Test(
+    "lists of lists of a model are left after a while, and keys show no control characters",
+    .timeLimit(.minutes(1)))
+  func long() {
+    final class Holder {
+      let name = ["a\u{1B}[31m": Part()]
+      let model = (0..<1000).map { _ in Array(repeating: [1.0, 2, 3], count: 1000) }
+    }
+    #expect(names(of: Holder()) == ["name[a\u{FFFD}[31m]"])
   }
 
   @Test("properties of the toolkit's own classes are nobody's names")
