@@ -15,6 +15,8 @@ final class LaidOutNode: @unchecked Sendable {
   /// The nodes that are properties: kept, so that their identities stay theirs.
   private var properties: [PropertyNames.Part] = []
   private var names = PartNames()
+  /// The names of the view's side that no node without a property may have.
+  private var otherNames: Set<String> = []
   /// The nodes of the last layout.
   private var lastNodes: [ASDisplayNode] = []
   /// Whether a class of nodes is the toolkit's: a question that would cost as much as a layout.
@@ -31,13 +33,16 @@ final class LaidOutNode: @unchecked Sendable {
   ///
   /// Properties are read only then, since lazy ones come into being with a layout.
   ///
+  /// - Parameter others: the names of the view's side: a node that no property holds gets none of
+  ///   them, though its class may be called the same.
   /// - Throws: what is wrong with the layouts, where they have no frames for that reason; anything
   ///   else shows when they are compared.
   func findNames(
-    in containers: [Container], _ rounding: Rounding
+    in containers: [Container], _ rounding: Rounding, besides others: FoundNames
   ) throws(CodeFailure) -> FoundNames {
     lock.lock()
     defer { lock.unlock() }
+    otherNames = Set(others.properties + others.classes)
     let layouts = containers.map { freshLayout(in: $0, rounding) }
     properties =
       PropertyNames(of: node, isPart: { $0 is ASDisplayNode }, isToolkit: Toolkit.owns).parts
@@ -109,7 +114,7 @@ final class LaidOutNode: @unchecked Sendable {
 
   /// The frames with the names of their nodes, without what the toolkit's own nodes are made of.
   private func named(_ frames: [NodeFrame]) -> [(name: String, frame: NodeFrame)] {
-    var classNames = ClassNames()
+    var classNames = ClassNames(besides: otherNames)
     var result: [(String, NodeFrame)] = []
     var hiddenBelow = Int.max
     for frame in frames {

@@ -34,13 +34,20 @@ struct PartNames {
 /// Names for objects that no property holds: that of their class, and a number from the second on.
 struct ClassNames {
   private var counts: [String: Int] = [:]
+  /// The names that something else has.
+  private let taken: Set<String>
+
+  init(besides taken: Set<String>) { self.taken = taken }
 
   /// The name of the next object.
   mutating func next(for object: AnyObject) -> String {
     let name = String(describing: type(of: object))
-    counts[name, default: 0] += 1
-    let count = counts[name, default: 1]
-    return count == 1 ? name : "\(name)#\(count)"
+    while true {
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      let numbered = count == 1 ? name : "\(name)#\(count)"
+      if !taken.contains(numbered) { return numbered }
+    }
   }
 }
 

@@ -81,8 +81,9 @@ extension ScreenSettings {
   private func match(
     _ node: LaidOutNode, _ view: CollectedView, _ classes: (node: String, view: String)
   ) throws(CodeFailure) -> [String] {
-    let nodes = try node.findNames(in: containers, .pixels(scale: device.scale))
     let views = try view.findNames()
+    let nodes = try node.findNames(
+      in: containers, .pixels(scale: device.scale), besides: views)
     let matching = try NameMatching(
       nodes: nodes.properties, views: views.properties, explicit: matching)
     guard !matching.pairs.isEmpty else {

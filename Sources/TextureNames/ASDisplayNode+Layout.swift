@@ -26,8 +26,16 @@ extension ASDisplayNode {
     }
   }
 
+  /// How often a node may measure itself within its own layout; Texture does so for ever.
+  private static let deepestMeasuring = 3
+
   /// Measures the node, and remembers the answer as the pending one.
   func measure(in range: ASSizeRange, parentSize: CGSize) -> ASLayout {
+    guard measuringDepth < Self.deepestMeasuring else {
+      return ASLayout(self, size: .zero, problems: [.insideItself(element: label)])
+    }
+    measuringDepth += 1
+    defer { measuringDepth -= 1 }
     // The version of the start: a node that is invalidated meanwhile is measured again.
     let version = version
     let layout = calculateLayoutThatFits(

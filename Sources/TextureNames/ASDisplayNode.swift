@@ -42,6 +42,8 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   var version = 1
   var calculated: MeasuredLayout?
   var pending: MeasuredLayout?
+  /// How many layouts of the node are being measured inside each other.
+  var measuringDepth = 0
   var list: [ASDisplayNode] = []
   weak var parent: ASDisplayNode?
   var loadedLayer: CALayer?

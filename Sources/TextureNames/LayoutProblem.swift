@@ -14,6 +14,8 @@ public enum LayoutProblem: Error, Sendable, Equatable {
   case undefinedFraction(element: String)
   /// An element came to a size that is no size.
   case invalidSize(element: String, width: Double, height: Double)
+  /// A node is part of its own spec, or of that of a node inside it.
+  case insideItself(element: String)
 }
 
 extension LayoutProblem: CustomStringConvertible {
@@ -26,6 +28,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(element): a bound of its style is a fraction of an undefined length; expected points here"
     case .invalidSize(let element, let width, let height):
       "\(element): the size came to \(width) × \(height); expected finite lengths below 10000000"
+    case .insideItself(let element):
+      "\(element): its layout asks for its own layout; expected a spec of other nodes"
     }
   }
 }

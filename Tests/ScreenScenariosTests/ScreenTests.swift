@@ -150,4 +150,51 @@ struct ScreenTests {
       }
     }
   }
+
+  @Test("a node and a view of classes with one name are two elements where nothing joins them")
+  func sameClassNames() throws {
+    let screen = Screen(
+      "marks", at: [100],
+      node: {
+        let node = RowNode()
+        node.layoutSpecBlock = { node, _ in
+          let mark = NodeSide.Mark()
+          mark.style.preferredSize = CGSize(width: 5, height: 5)
+          guard let node = node as? RowNode else { return ASLayoutSpec() }
+          return ASStackLayoutSpec(
+            direction: .horizontal, spacing: 0, justifyContent: .start, alignItems: .start,
+            children: [node.photoNode, node.usernameNode, mark])
+        }
+        return node
+      },
+      view: {
+        let view = RowView()
+        view.addSubview(ViewSide.Mark())
+        return view
+      })
+    let names = try screen.scenario().elements.map(\.name)
+    #expect(names == ["photo", "username", "Mark#2", "Mark"])
+  }
+
+  @Test("a node within its own layout is told")
+  func insideItself() throws {
+    let screen = Screen(
+      "circle", at: [100],
+      node: {
+        let node = RowNode()
+        node.layoutSpecBlock = { node, _ in ASWrapperLayoutSpec(layoutElement: node) }
+        return node
+      },
+      view: { RowView() })
+    let message = try #require(failure(screen))
+    #expect(message.contains("RowNode: its layout asks for its own layout"), "\(message)")
+  }
+}
+
+private enum NodeSide {
+  final class Mark: ASDisplayNode {}
+}
+
+private enum ViewSide {
+  final class Mark: UIView {}
 }
