@@ -186,7 +186,8 @@ extension Scenario {
   /// The commands of this program that give the results of a screen again; `nil` for a file.
   fileprivate var commandsForCode: [String]? {
     guard codedSpec != nil else { return nil }
-    let (program, container) = (LayoutDiff.programName, containers[0].text)
+    let program = ShellWord.quote(LayoutDiff.programName)
+    let (id, container) = (ShellWord.quote(id), containers[0].text)
     return ["\(program) check \(id)"]
       + Engine.allCases.map {
         "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"

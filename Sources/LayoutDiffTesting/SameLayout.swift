@@ -87,7 +87,8 @@ struct SameLayout {
   /// Where the report is, or why there is none.
   private func report(_ compared: Comparison, _ test: String?) -> String {
     let lint = ScenarioLint(compared.scenario)
-    let commands = test.map { ["swift test --filter \($0.prefix { $0 != "(" })"] } ?? []
+    let commands =
+      test.map { ["swift test --filter \(ShellWord.quote(String($0.prefix { $0 != "(" })))"] } ?? []
     let fonts = settings.device.textMeasurer.usedFonts
     let record = RunRecord(
       tools: [

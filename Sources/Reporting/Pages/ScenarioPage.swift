@@ -90,12 +90,12 @@ struct ScenarioPage {
 }
 
 /// Words for a shell.
-enum ShellWord {
+package enum ShellWord {
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./".unicodeScalars)
 
   /// `text` so that a shell takes it as one word, whatever is in it.
-  static func quote(_ text: String) -> String {
+  package static func quote(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(plain.contains) { return text }
     return "'"
       + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
