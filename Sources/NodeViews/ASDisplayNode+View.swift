@@ -19,7 +19,7 @@ extension ASDisplayNode {
   /// It has the node's frame, and the views of the subnodes inside it. What is set on one is not
   /// carried over to the other, and it has no part in the node's layout.
   public var view: UIView {
-    if let view = loadedView as? UIView { return view }
+    if let view = (loadedView ?? shownView) as? UIView { return view }
     let view = makeView?() as? UIView ?? NodeView(of: self)
     loadedView = view
     _ = layer
@@ -36,6 +36,8 @@ extension UIView {
 /// The view of a node.
 private final class NodeView: UIView {
   private weak var node: ASDisplayNode?
+  /// The node again while the view is in another one: who shows a node need not keep it.
+  private var kept: ASDisplayNode?
 
   init(of node: ASDisplayNode) {
     self.node = node
@@ -52,6 +54,15 @@ private final class NodeView: UIView {
       super.frame = newValue
       node?.frame = newValue
     }
+  }
+
+  /// Of the node and its view one keeps the other: the node while its view is in no other one, else
+  /// the view.
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let node else { return }
+    (node.loadedView, node.shownView) = superview == nil ? (self, nil) : (nil, self)
+    kept = superview == nil ? nil : node
   }
 
   /// The size that the node has in any room at most as large as this.

@@ -47,8 +47,11 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   var list: [ASDisplayNode] = []
   weak var parent: ASDisplayNode?
   var loadedLayer: CALayer?
-  /// The view of the node, which only NodeViews knows: this target has no views.
+  /// The view of the node while that is in no other view; only NodeViews knows what it is, since
+  /// this target has no views.
   package var loadedView: AnyObject?
+  /// The view of the node while that is in another view, which then keeps the node.
+  package weak var shownView: AnyObject?
   /// Makes the view in place of that of a node, which only NodeViews knows.
   package var makeView: (() -> AnyObject)?
   var onLoad: [(ASDisplayNode) -> Void] = []

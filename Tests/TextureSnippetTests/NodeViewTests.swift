@@ -44,4 +44,26 @@ struct NodeViewTests {
     let size = node.view.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
     #expect(size == node.calculatedSize && size.width > 0)
   }
+
+  @Test("a view keeps the nodes that are put into it, and nobody keeps them for ever")
+  func ownership() {
+    weak var node: ASTextNode?
+    weak var view: UIView?
+    do {
+      let screen = UIView()
+      do {
+        let title = ASTextNode()
+        screen.addSubnode(title)
+        (node, view) = (title, title.view)
+      }
+      #expect(node != nil && node?.view === view)
+      node?.view.removeFromSuperview()
+      #expect(node == nil && view == nil)
+      screen.addSubnode(ASTextNode())
+      node = nil
+      view = screen.subviews.first
+      #expect(view != nil)
+    }
+    #expect(view == nil)
+  }
 }

@@ -155,4 +155,41 @@ struct CellTests {
     #expect(controller.content.frame.maxY == 812)
     #expect(controller.content.frame.minX == 20)
   }
+
+  @Test("what cells override is called")
+  func overrides() {
+    final class RoundView: UIImageView {
+      var sizes: [CGFloat] = []
+      var added = 0
+
+      override init(image: UIImage?) { super.init(image: image) }
+
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+      override var bounds: CGRect { didSet { sizes.append(bounds.width) } }
+      override var frame: CGRect { didSet { layer.cornerRadius = frame.height / 2 } }
+      override var layoutMargins: UIEdgeInsets {
+        get { .zero }
+        set { super.layoutMargins = newValue }
+      }
+      override var safeAreaInsets: UIEdgeInsets { .zero }
+
+      override func addSubview(_ view: UIView) {
+        super.addSubview(view)
+        added += 1
+      }
+
+      override func setNeedsLayout() { super.setNeedsLayout() }
+      override func layoutIfNeeded() { super.layoutIfNeeded() }
+      override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
+      override func removeFromSuperview() { super.removeFromSuperview() }
+      override func sizeToFit() { super.sizeToFit() }
+      override func setNeedsDisplay() { super.setNeedsDisplay() }
+    }
+    let view = RoundView(image: UIImage(size: CGSize(width: 30, height: 20)))
+    view.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+    view.addSubview(UIView())
+    #expect(view.sizes == [40] && view.added == 1)
+    #expect(view.layer.cornerRadius == 20)
+  }
 }

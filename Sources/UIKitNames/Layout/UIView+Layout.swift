@@ -4,8 +4,8 @@ import LayoutConstraints
 import UIKitValues
 
 extension UIView {
-  /// Says that the layout may be another one now.
-  public func setNeedsLayout() {
+  /// Says of the view and of those around it that their layout may be another one now.
+  func spoilLayout() {
     var view: UIView? = self
     while let current = view {
       current.wantsLayout = true
@@ -13,27 +13,20 @@ extension UIView {
     }
   }
 
-  /// Lays out the whole tree that the view is part of, if anything in it has changed.
-  ///
-  /// The outermost view keeps its size. Frames are put on the pixels of the current device. If
-  /// `layoutSubviews()` changes something, the tree is laid out again, at most three times in all.
-  /// Called from within `layoutSubviews()`, it decides the frames anew, of which views are told
-  /// afterwards; from within `updateConstraints()` or `intrinsicContentSize` it does nothing, since
-  /// the frames are only being decided.
-  public func layoutIfNeeded() {
-    let root = root
-    switch root.layoutPhase {
+  /// Lays out the tree of which the view is the outermost one; see `layoutIfNeeded()`.
+  func layOutTree() {
+    switch layoutPhase {
     case .decidingFrames: return
     case .tellingViews:
-      if root.wantsLayout { root.decideFrames() }
+      if wantsLayout { decideFrames() }
     case .none:
       var passes = 0
-      while root.wantsLayout && passes < 3 {
-        root.decideFrames()
-        for view in root.tree { view.wantsLayout = false }
-        root.layoutPhase = .tellingViews
-        for view in root.tree { view.layoutSubviews() }
-        root.layoutPhase = .none
+      while wantsLayout && passes < 3 {
+        decideFrames()
+        for view in tree { view.wantsLayout = false }
+        layoutPhase = .tellingViews
+        for view in tree { view.layoutSubviews() }
+        layoutPhase = .none
         passes += 1
       }
     }
@@ -47,17 +40,11 @@ extension UIView {
     layoutPhase = phase
   }
 
-  /// Says that `updateConstraints()` has something to do.
-  public func setNeedsUpdateConstraints() {
-    wantsConstraintUpdate = true
-    setNeedsLayout()
-  }
-
   /// Whether `updateConstraints()` is going to be called.
   public func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
 
   /// Calls `updateConstraints()` of every view inside that asked for it, the innermost first.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsOfTree() {
     for view in tree.reversed() where view.wantsConstraintUpdate {
       // Before too, so that a view that asks for a layout in between is not asked again.
       view.wantsConstraintUpdate = false

@@ -14,9 +14,6 @@ extension UIView {
   /// What the view is shown on.
   public var traitCollection: UITraitCollection { .current }
 
-  /// Draws the view anew; nothing is drawn here.
-  public func setNeedsDisplay() {}
-
   /// Runs the changes at once: nothing moves here.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,

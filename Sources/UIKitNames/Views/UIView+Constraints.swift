@@ -73,9 +73,6 @@ extension UIView {
     compressionResistance.set(Double(priority.rawValue), for: axis)
     setNeedsLayout()
   }
-
-  /// Says that `intrinsicContentSize` may be another one now.
-  public func invalidateIntrinsicContentSize() { setNeedsLayout() }
 }
 
 extension NSLayoutConstraint.Axis {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConstraints
-public import UIKitValues
+import UIKitValues
 
 extension UIView {
   /// The guides of an author's that belong to the view.
@@ -36,11 +36,8 @@ extension UIView {
   /// Ours: all of the margins, which is what UIKit gives on a phone held upright.
   public var readableContentGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
 
-  /// How far bars reach into the view where it is now, in points, and what a controller adds.
-  ///
-  /// Those of the device, for a view that is in no other. Ours: a side of the superview into which
-  /// no bar reaches gives a view none, even one that reaches out of it.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// How far bars reach into the view, and what a controller adds.
+  var reachOfBars: UIEdgeInsets {
     var insets = SimulatedDevice.current.safeAreaInsets
     if let parent {
       let around = parent.safeAreaInsets

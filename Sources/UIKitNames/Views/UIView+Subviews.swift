@@ -7,13 +7,8 @@ extension UIView {
   /// The view that this one is inside of.
   public var superview: UIView? { parent }
 
-  /// Puts a view on top.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
-
-  /// Puts a view at a place among the others; places that there are not count as the nearest one.
-  ///
-  /// A view that would end up inside itself stays where it is.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  /// Puts a view at a place among the others, unless it would end up inside itself.
+  func take(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     view.leaveSuperview(for: self)
@@ -49,8 +44,8 @@ extension UIView {
     list.insert(view, at: index(list))
   }
 
-  /// Takes the view out of its superview, whose constraints with anything in it end.
-  public func removeFromSuperview() {
+  /// Takes the view out of its superview.
+  func leave() {
     guard parent != nil else { return }
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)

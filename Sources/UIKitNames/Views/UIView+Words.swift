@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Geometry
 import LayoutConstraints
 public import UIKitValues
@@ -79,8 +79,8 @@ extension UIView {
       bottom: max(set.bottom, least.bottom), trailing: max(set.trailing, least.trailing))
   }
 
-  /// The margins that `layoutMarginsGuide` keeps, in points.
-  public var layoutMargins: UIEdgeInsets {
+  /// The margins with sides that are left and right, in points.
+  var physicalMargins: UIEdgeInsets {
     get {
       let margins = effectiveMargins
       let readsRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -96,24 +96,15 @@ extension UIView {
     }
   }
 
-  /// The view's own rectangle: its origin is zero, and another size leaves the centre where it is.
-  public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set {
-      let (center, size) = (center, newValue.size)
-      frame = CGRect(
-        origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
-    }
+  /// Gives the frame another size, and leaves its centre where it is.
+  func resizeAroundCenter(to size: CGSize) {
+    let center = center
+    frame = CGRect(
+      origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
   }
 
-  /// The middle of the view in its superview.
-  public var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
+  /// Gives the frame another centre.
+  func moveCenter(to center: CGPoint) {
+    frame.origin = CGPoint(x: center.x - frame.width / 2, y: center.y - frame.height / 2)
   }
-
-  /// Gives the view the size that it would like.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 }

@@ -98,6 +98,68 @@ open class UIView: VisibleResponder, ConstrainedItem {
 
   package final var constrainedView: UIView? { self }
 
+  /// The view's own rectangle: its origin is zero, and another size leaves the centre where it is.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { resizeAroundCenter(to: newValue.size) }
+  }
+
+  /// The middle of the view in its superview.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { moveCenter(to: newValue) }
+  }
+
+  /// The margins that `layoutMarginsGuide` keeps, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { physicalMargins }
+    set { physicalMargins = newValue }
+  }
+
+  /// How far bars reach into the view where it is now, in points, and what a controller adds.
+  ///
+  /// Those of the device, for a view that is in no other. Ours: a side of the superview into which
+  /// no bar reaches gives a view none, even one that reaches out of it.
+  open var safeAreaInsets: UIEdgeInsets { reachOfBars }
+
+  /// Puts a view on top.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
+
+  /// Puts a view at a place among the others; places that there are not count as the nearest one.
+  ///
+  /// A view that would end up inside itself stays where it is.
+  open func insertSubview(_ view: UIView, at index: Int) { take(view, at: index) }
+
+  /// Takes the view out of its superview, whose constraints with anything in it end.
+  open func removeFromSuperview() { leave() }
+
+  /// Gives the view the size that it would like.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  /// Says that `intrinsicContentSize` may be another one now.
+  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+  /// Says that the layout may be another one now.
+  open func setNeedsLayout() { spoilLayout() }
+
+  /// Lays out the whole tree that the view is part of, if anything in it has changed.
+  ///
+  /// The outermost view keeps its size. Frames are put on the pixels of the current device. If
+  /// `layoutSubviews()` changes something, the tree is laid out again, at most three times in all.
+  /// Called from within `layoutSubviews()`, it decides the frames anew, of which views are told
+  /// afterwards; from within `updateConstraints()` or `intrinsicContentSize` it does nothing, since
+  /// the frames are only being decided.
+  open func layoutIfNeeded() { root.layOutTree() }
+
+  /// Says that `updateConstraints()` has something to do.
+  open func setNeedsUpdateConstraints() {
+    wantsConstraintUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Calls `updateConstraints()` of every view inside that asked for it, the innermost first.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
   /// The size that the view's content has, in points; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -172,27 +234,6 @@ open class UIView: VisibleResponder, ConstrainedItem {
 
   /// Called before a view is taken out of this one.
   open func willRemoveSubview(_ subview: UIView) {}
-
-  /// Called when the view enters or leaves a window, which there is none of here.
-  open func didMoveToWindow() {}
-
-  /// Called when the view has been read from an archive, which there is none of here.
-  open func awakeFromNib() {}
-
-  /// Called to draw the view, which nobody does here.
-  open func draw(_ rect: CGRect) {}
-
-  /// Called when the view is shown on something else, by nobody here.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Called when the colour of what has none of its own has changed, by nobody here.
-  open func tintColorDidChange() {}
-
-  /// Called when the safe area has changed, by nobody here.
-  open func safeAreaInsetsDidChange() {}
-
-  /// Called when the margins have changed, by nobody here.
-  open func layoutMarginsDidChange() {}
 
   /// Whether a point in the view's own coordinates is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -47,4 +47,28 @@ open class VisibleResponder: UIResponder {
   open var accessibilityElementsHidden = false
   /// Whether they read what is inside in one go.
   open var shouldGroupAccessibilityChildren = false
+
+  /// Called when the view enters or leaves a window, which there is none of here.
+  open func didMoveToWindow() {}
+
+  /// Called when the view has been read from an archive, which there is none of here.
+  open func awakeFromNib() {}
+
+  /// Called to draw the view, which nobody does here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Called when the view is shown on something else, by nobody here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when the colour of what has none of its own has changed, by nobody here.
+  open func tintColorDidChange() {}
+
+  /// Called when the safe area has changed, by nobody here.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins have changed, by nobody here.
+  open func layoutMarginsDidChange() {}
+
+  /// Draws the view anew; nothing is drawn here.
+  open func setNeedsDisplay() {}
 }
