@@ -46,7 +46,7 @@ struct ReducedSolverLawTests {
       for difference in comparison.differences() { Issue.record("\(difference)\n\(random)") }
       if comparison.isReduced { reduced += 1 }
     }
-    print("\(kind): \(reduced) of 300 were reduced")
+    #expect(reduced > 0, "\(kind): none was reduced")
   }
 
   @Test("the order of constraints changes no frame")
