@@ -139,4 +139,17 @@ struct ViewProblemTests {
     root.layoutIfNeeded()
     #expect(problems(root).count == 4)
   }
+
+  @Test("a priority or a margin that cannot be is told, and costs the view nothing else")
+  func oneOfSeveral() {
+    let root = room(100, 100)
+    let box = Box(10, 20)
+    root.add(box)
+    box.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+    box.layoutMargins.top = .nan
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    box.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    #expect(box.laidOut() == rect(0, 0, 10, 20))
+    #expect(problems(root).count == 2)
+  }
 }

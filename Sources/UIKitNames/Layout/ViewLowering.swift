@@ -66,12 +66,25 @@ extension ViewLowering {
     }
     register(view, at: index)
     let content = view.contentForLayout
-    try result.system.updateItem(index) { $0.take(view, content) }
+    update(index, of: view) { $0.takeContent(content) }
+    update(index, of: view) { $0.takePriorities(of: view) }
+    update(index, of: view) { $0.takeInsets(of: view) }
     if view is UIScrollView {
       _ = try result.system.makeScrollView(index)
       result.views.append(nil)
     }
     for guide in view.ownGuides { try add(guide, of: index) }
+  }
+
+  /// Takes some facts of a view; if one of them cannot be, it is told, and the others count.
+  private mutating func update(
+    _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
+  ) {
+    do throws(ConstraintError) {
+      try result.system.updateItem(index, change)
+    } catch {
+      result.problems.append(.view(name: name(of: view), reason: error.description))
+    }
   }
 
   private mutating func register(_ view: UIView, at index: Int) {
@@ -92,12 +105,20 @@ extension ViewLowering {
 }
 
 extension ConstraintItem {
-  /// Takes everything from a view but its name, its parent and whether it scrolls.
-  fileprivate mutating func take(_ view: UIView, _ content: Content) {
+  /// Takes what a view has inside.
+  fileprivate mutating func takeContent(_ content: Content) {
     self.content = content
     if case .fixed(let size) = content { takeFixed(size) }
+  }
+
+  /// Takes how strongly a view resists being larger or smaller than its content.
+  fileprivate mutating func takePriorities(of view: UIView) {
     hugging = view.hugging
     compressionResistance = view.compressionResistance
+  }
+
+  /// Takes everything else from a view but its name, its parent and whether it scrolls.
+  fileprivate mutating func takeInsets(of view: UIView) {
     alignmentRectInsets = EdgeInsets(view.alignmentRectInsets)
     let margins = view.effectiveMargins
     layoutMargins = DirectionalEdgeInsets(
