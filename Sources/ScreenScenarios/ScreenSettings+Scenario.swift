@@ -66,6 +66,10 @@ extension ScreenSettings {
     guard !name.isEmpty, name == ScenarioName.printable(name) else {
       throw CodeFailure("a screen's name is some text without control characters")
     }
+    // Commands would take it for an option.
+    guard !name.hasPrefix("-") else {
+      throw CodeFailure("'\(name)' is no name of a screen: it begins with a hyphen, as options do")
+    }
     guard !containers.isEmpty else {
       throw CodeFailure("'\(name)' has no container: name at least one width, as in at: [320]")
     }

@@ -106,6 +106,17 @@ struct ScreenTests {
     #expect(comparison.sentence.hasSuffix("UIScrollView is not in the layout spec"))
   }
 
+  @Test("a name that commands would take for an option is refused")
+  func nameLikeOption() {
+    let screen = Screen(
+      "-row", at: [Container(width: 100)], fileID: "App/Row.swift", line: 7,
+      node: { RowNode() }, view: { RowView() })
+    #expect(
+      failure(screen) == """
+        App/Row.swift:7: error: '-row' is no name of a screen: it begins with a hyphen, as options do
+        """)
+  }
+
   @Test("a problem of a node's spec is the reason why there is no layout")
   func problem() {
     let screen = Screen(
