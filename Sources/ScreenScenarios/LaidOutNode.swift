@@ -138,15 +138,6 @@ final class LaidOutNode: @unchecked Sendable {
   }
 }
 
-extension ASSizeRange {
-  /// The range that a container allows: its width, and its height or any height.
-  fileprivate init(_ container: Container) {
-    self.init(
-      min: CGSize(width: container.width, height: container.height ?? 0),
-      max: CGSize(width: container.width, height: container.height ?? .infinity))
-  }
-}
-
 extension ASLayout {
   /// Throws what went wrong in the layout, if anything did.
   fileprivate func checkProblems() throws(CodeFailure) {

@@ -1,4 +1,5 @@
 public import Foundation
+package import Geometry
 import LayoutSpecs
 
 /// The sizes that an element may take: from `min` to `max` on each axis, in points.
@@ -20,6 +21,9 @@ public struct ASSizeRange: Sendable, Hashable {
   }
 
   init(_ range: SizeRange) { self.init(min: range.min, max: range.max) }
+
+  /// The range that a container allows: its width, and its height or any height.
+  package init(_ container: Container) { self.init(SizeRange(container)) }
 
   var sizeRange: SizeRange { SizeRange(min: min, max: max) }
 }

@@ -48,7 +48,7 @@ open class UITextField: UIControl {
     label.attributedText = attributed
     if (label.text ?? "").isEmpty { label.text = placeholder }
     let width = label.intrinsicContentSize.width
-    let size = SimulatedDevice.current.roundedUp(
+    let size = SimulatedDevice.current.grid.ceiling(
       CGSize(width: width, height: label.font.lineHeight))
     guard borderStyle == .roundedRect else { return size }
     return CGSize(width: size.width + 14, height: size.height + 14)

@@ -59,11 +59,7 @@ open class UILabel: UIView {
   /// The size of the text: in one line, or in `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize { ownContentSize }
 
-  private var ownContentSize: CGSize {
-    guard case .success(let text) = measuredText else { return .zero }
-    let room = CGSize(width: CGFloat.infinity, height: .infinity)
-    return SimulatedDevice.current.roundedUp(text.measure(in: room).size)
-  }
+  private var ownContentSize: CGSize { textSize(in: .zero) }
 
   /// The text, which the engine measures in the width that it comes to.
   ///
@@ -84,15 +80,17 @@ open class UILabel: UIView {
     return .text(view: name, error)
   }
 
-  /// The size of the text in a room.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  /// The size of the text in a room; without a width, in one that is as wide as it takes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
+
+  private func textSize(in size: CGSize) -> CGSize {
     guard case .success(let text) = measuredText else { return .zero }
     return Self.size(of: text, in: size)
   }
 
   private static func size(of text: LabelContent, in size: CGSize) -> CGSize {
     let room = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
-    return SimulatedDevice.current.roundedUp(text.measure(in: room).size)
+    return SimulatedDevice.current.grid.ceiling(text.measure(in: room).size)
   }
 
   /// Called to draw the text, which nobody does here.
@@ -153,14 +151,5 @@ private struct LabelContent: ContentMeasuring {
     measurement.firstBaseline += around.height / 2
     measurement.lastBaselineFromBottom += around.height / 2
     return measurement
-  }
-}
-
-extension SimulatedDevice {
-  /// The smallest size in whole pixels that is as large; the size itself where frames are exact.
-  func roundedUp(_ size: CGSize) -> CGSize {
-    guard putsFramesOnPixels else { return size }
-    func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
   }
 }
