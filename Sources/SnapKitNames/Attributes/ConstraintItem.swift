@@ -20,12 +20,6 @@ extension ConstraintItem: Equatable {
 }
 
 extension ConstrainedItem {
-  /// What relations to the superview are to: for a guide, the view that it belongs to.
-  var enclosingView: UIView? { self is UIView ? constrainedView?.superview : constrainedView }
-
-  /// What the item is called in messages.
-  var nameForMessages: String { notation.label ?? "\(type(of: self))" }
-
   /// The constraints that were made through `snp` and are active, in the order of making.
   var madeConstraints: [Constraint] { notation.made.compactMap { $0 as? Constraint } }
 }

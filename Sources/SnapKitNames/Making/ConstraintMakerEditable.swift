@@ -7,14 +7,14 @@ public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Multiplies what the relation is to.
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    chain.multiplier = ConstraintNumber.value(of: amount) ?? 1
+    chain.multiplier = AnyNumber.value(of: amount) ?? 1
     return self
   }
 
   /// Divides what the relation is to.
   @discardableResult
   public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    multipliedBy(1 / (ConstraintNumber.value(of: amount) ?? 1))
+    multipliedBy(1 / (AnyNumber.value(of: amount) ?? 1))
   }
 
   /// Adds points to what the relation is to; replaces an inset.

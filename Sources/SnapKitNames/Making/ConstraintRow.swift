@@ -60,8 +60,8 @@ struct ConstraintRow {
 
   /// The row in words.
   var text: String {
-    let own = "\(first?.nameForMessages ?? "an item that is gone").\(attribute)"
-    let other = second.map { "\($0.nameForMessages).\(secondAttribute)" } ?? "a number"
+    let own = "\(first.nameForMessages).\(attribute)"
+    let other = second == nil ? "a number" : "\(second.nameForMessages).\(secondAttribute)"
     let factor = multiplier == 1 ? "" : " * \(multiplier)"
     return "\(own) \(relation.sign) \(other)\(factor)"
   }

@@ -27,7 +27,6 @@ public final class LayoutConstraint: NSLayoutConstraint {
   }
 
   private static func text(_ item: AnyObject?, _ attribute: Attribute) -> String {
-    let name = (item as? any ConstrainedItem)?.nameForMessages ?? "an item that is gone"
-    return "\(name).\(attribute)"
+    "\((item as? any ConstrainedItem).nameForMessages).\(attribute)"
   }
 }

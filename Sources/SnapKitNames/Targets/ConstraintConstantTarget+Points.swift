@@ -6,7 +6,7 @@ extension ConstraintInsetTarget {
   /// The insets; a number is the inset of every edge.
   var insets: UIEdgeInsets {
     if let insets = self as? UIEdgeInsets { return insets }
-    let points = ConstraintNumber.value(of: self) ?? 0
+    let points = AnyNumber.value(of: self) ?? 0
     return UIEdgeInsets(top: points, left: points, bottom: points, right: points)
   }
 }
@@ -31,7 +31,7 @@ extension ConstraintConstantTarget {
     case let point as CGPoint: point.distance(for: attribute)
     case let insets as UIEdgeInsets: insets.distance(for: attribute)
     case let insets as NSDirectionalEdgeInsets: insets.distance(for: attribute)
-    default: ConstraintNumber.value(of: self) ?? 0
+    default: AnyNumber.value(of: self) ?? 0
     }
   }
 }

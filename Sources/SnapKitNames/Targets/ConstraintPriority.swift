@@ -38,7 +38,7 @@ extension ConstraintPriority {
     if let priority = target as? UILayoutPriority {
       self.init(priority.rawValue)
     } else {
-      self.init(ConstraintNumber.value(of: target).map { Float($0) } ?? Self.required.value)
+      self.init(AnyNumber.value(of: target).map { Float($0) } ?? Self.required.value)
     }
   }
 }

@@ -8,6 +8,21 @@ package protocol ConstrainedItem: AnyObject {
   var notation: NotationRecord { get set }
 }
 
+extension ConstrainedItem {
+  /// What is around the item: for a guide, the view that it belongs to.
+  package var enclosingView: UIView? {
+    self is UIView ? constrainedView?.superview : constrainedView
+  }
+
+  /// What the item is called in messages.
+  package var nameForMessages: String { notation.label ?? "\(type(of: self))" }
+}
+
+extension Optional where Wrapped == any ConstrainedItem {
+  /// What the item is called in messages, or that it is gone.
+  package var nameForMessages: String { map(\.nameForMessages) ?? "an item that is gone" }
+}
+
 /// What a notation other than UIKit's keeps with a view or a guide.
 package struct NotationRecord {
   /// The name for messages; `nil` where it is the class.
@@ -64,7 +79,6 @@ package struct ConstraintSide {
   }
 
   private static func text(of part: WeakItemAttribute) -> String {
-    let name = part.item.map { $0.notation.label ?? "\(type(of: $0))" } ?? "an item that is gone"
-    return "\(name).\(part.attribute)"
+    "\(part.item.nameForMessages).\(part.attribute)"
   }
 }

@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
     views: [String: Any], file: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let items = views.compactMapValues { $0 as? any ConstrainedItem }
-    let numbers = (metrics ?? [:]).compactMapValues(number)
+    let numbers = (metrics ?? [:]).compactMapValues(AnyNumber.value)
     let place = SourceLine(file: file, line: line)
     func tell(_ reason: String, atColumn column: Int) {
       for view in items.values.compactMap(\.constrainedView) {
@@ -72,23 +72,10 @@ extension NSLayoutConstraint {
       guard let item = items[name] else {
         throw RuleError(problem: .unknownElement(name), range: anchor.range)
       }
-      let around = item is UIView ? item.constrainedView?.superview : item.constrainedView
-      guard let around else {
+      guard let around = item.enclosingView else {
         throw RuleError(problem: .noSuperview(of: name), range: anchor.range)
       }
       return ItemAttribute(item: around, attribute: attribute)
-    }
-  }
-
-  /// A metric's number, in whatever type it came.
-  private static func number(_ value: Any) -> Double? {
-    switch value {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as Float: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
     }
   }
 }
