@@ -93,13 +93,7 @@ final class CollectedView: @unchecked Sendable {
 extension Toolkit {
   /// What a cell has everything of its own in: a part that specs have nothing for.
   fileprivate static func contentView(of view: UIView) -> UIView? {
-    switch view {
-    case let cell as UITableViewCell: cell.contentView
-    case let cell as UICollectionViewCell: cell.contentView
-    case let header as UITableViewHeaderFooterView: header.contentView
-    case let effect as UIVisualEffectView: effect.contentView
-    default: nil
-    }
+    (view as? any ContentViewHolder)?.contentView
   }
 
   /// Whether a view is a part that one of the toolkit's own views is made of, and nobody's property.

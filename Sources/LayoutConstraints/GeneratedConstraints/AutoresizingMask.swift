@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// Which parts of an item grow with its superview, as before Auto Layout: margins, width, height.
 ///
@@ -33,7 +33,7 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   ]
 
   /// What is flexible along one axis.
-  func flexibility(along axis: Axis) -> AutoresizingFlexibility {
+  package func flexibility(along axis: Axis) -> AutoresizingFlexibility {
     switch axis {
     case .horizontal:
       AutoresizingFlexibility(
@@ -59,13 +59,13 @@ extension AutoresizingMask: CustomStringConvertible {
 }
 
 /// What an autoresizing mask says along one axis.
-struct AutoresizingFlexibility {
+package struct AutoresizingFlexibility {
   /// Whether the distance from the left or the top edge grows.
-  var startMargin: Bool
+  package var startMargin: Bool
   /// Whether the width or the height grows.
-  var length: Bool
+  package var length: Bool
   /// Whether the distance from the right or the bottom edge grows.
-  var endMargin: Bool
+  package var endMargin: Bool
 
   /// How many of the three parts grow.
   var count: Int { [startMargin, length, endMargin].count(where: \.self) }

@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection.
 ///
 /// What is seen is inside `contentView`, which is as large as the cell.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   /// What is inside the cell.
   public let contentView = UIView()
   /// What is behind it; it has no influence on the layout.

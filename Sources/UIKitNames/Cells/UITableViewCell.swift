@@ -5,7 +5,7 @@ public import UIKitValues
 ///
 /// What is seen is inside `contentView`, which is as large as the cell. Ours: accessories and the
 /// line between rows take no room, and there is no text, detail or image but one's own.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ContentViewHolder {
   /// How a cell is built.
   public enum CellStyle: Int, Sendable {
     /// A text.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A header or footer in a table.
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
   /// What is inside.
   public let contentView = UIView()
   /// The name that views of one kind are kept under.

@@ -11,23 +11,13 @@ open class UISwitch: UIControl {
   /// The colour while it is on.
   open var onTintColor: UIColor?
 
-  /// Makes a switch; its size does not depend on the frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    hugging = AxisPriorities(Priority.defaultHigh)
-  }
-
-  /// Makes a switch: there is no archive to read from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    hugging = AxisPriorities(Priority.defaultHigh)
-  }
-
   /// Turns it on or off.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
 /// A pair of buttons for less and more: 94 by 32 points.
@@ -41,20 +31,10 @@ open class UIStepper: UIControl {
   /// How much less or more it becomes.
   open var stepValue = 1.0
 
-  /// Makes a stepper; its size does not depend on the frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    hugging = AxisPriorities(Priority.defaultHigh)
-  }
-
-  /// Makes a stepper: there is no archive to read from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    hugging = AxisPriorities(Priority.defaultHigh)
-  }
-
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
 /// A wheel that turns while something goes on: 20 by 20 points, or 37 by 37.
@@ -79,7 +59,6 @@ open class UIActivityIndicatorView: UIView {
   /// Makes an indicator; its size does not depend on the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    hugging = AxisPriorities(Priority.defaultHigh)
   }
 
   /// Makes an indicator of a size.
@@ -91,7 +70,6 @@ open class UIActivityIndicatorView: UIView {
   /// Makes an indicator: there is no archive to read from.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    hugging = AxisPriorities(Priority.defaultHigh)
   }
 
   /// Lets it turn.
@@ -104,6 +82,8 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize {
     style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
   }
+
+  override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
 /// A bar that fills: 4 points high, of any width.
@@ -115,24 +95,16 @@ open class UIProgressView: UIView {
   /// The colour of the rest.
   open var trackTintColor: UIColor?
 
-  /// Makes a bar; its height does not depend on the frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    hugging.vertical = Priority.defaultHigh
-  }
-
-  /// Makes a bar: there is no archive to read from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    hugging.vertical = Priority.defaultHigh
-  }
-
   /// Fills a part of it.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// 4 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  override class var initialHugging: AxisPriorities {
+    AxisPriorities(horizontal: Priority.defaultLow, vertical: Priority.defaultHigh)
   }
 }
 

@@ -112,26 +112,25 @@ extension UIView {
   /// The layout of the whole tree; `nil` where there is none.
   private func rootLayout() -> (ViewSystem, ConstraintLayout)? {
     root.updateConstraintsIfNeeded()
-    let tree = ViewSystem(of: root)
-    let container = Container(width: root.frame.width, height: root.frame.height)
-    guard
-      let layout = try? tree.system.layout(
-        in: container, rounding: SimulatedDevice.current.rounding)
-    else { return nil }
-    return (tree, layout)
+    return try? root.solved()
   }
 
   /// Lays out everything inside this view, and sets the frames.
   private func solve() {
-    let tree = ViewSystem(of: self)
-    let container = Container(width: frame.width, height: frame.height)
     do throws(ConstraintError) {
-      let layout = try tree.system.layout(
-        in: container, rounding: SimulatedDevice.current.rounding)
+      let (tree, layout) = try solved()
       try tree.apply(layout, SimulatedDevice.current.rounding)
       failure = nil
     } catch {
       failure = .noLayout(reason: error.description)
     }
+  }
+
+  /// Everything inside this view, in its present size.
+  private func solved() throws(ConstraintError) -> (ViewSystem, ConstraintLayout) {
+    let tree = ViewSystem(of: self)
+    let container = Container(width: frame.width, height: frame.height)
+    let rounding = SimulatedDevice.current.rounding
+    return (tree, try tree.system.layout(in: container, rounding: rounding))
   }
 }

@@ -63,13 +63,7 @@ extension ViewLowering {
     return Constraint.Anchor(item: index, attribute: attribute)
   }
 
-  static func addMask(
-    _ lowering: inout ViewLowering, _ view: UIView
-  ) throws(ConstraintError) {
-    try lowering.addMask(view)
-  }
-
-  private mutating func addMask(_ view: UIView) throws(ConstraintError) {
+  mutating func addMask(_ view: UIView) throws(ConstraintError) {
     guard view !== root, view.translatesAutoresizingMaskIntoConstraints,
       let index = result.item(of: view), let superview = view.parent
     else { return }
@@ -78,13 +72,7 @@ extension ViewLowering {
       mask: view.autoresizingMask.inEngine)
   }
 
-  static func addStack(
-    _ lowering: inout ViewLowering, _ view: UIView
-  ) throws(ConstraintError) {
-    if let stack = view as? UIStackView { try lowering.addStack(stack) }
-  }
-
-  private mutating func addStack(_ view: UIStackView) throws(ConstraintError) {
+  mutating func addStack(_ view: UIStackView) throws(ConstraintError) {
     guard let index = result.item(of: view), !view.arrangedSubviews.isEmpty else { return }
     var stack = StackView(
       item: index, arranged: view.arrangedSubviews.compactMap { result.item(of: $0) },

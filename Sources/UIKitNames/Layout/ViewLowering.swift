@@ -24,22 +24,25 @@ struct ViewLowering {
     result.system.safeAreaInsets = EdgeInsets(device.safeAreaInsets)
     result.problems = tree.flatMap(\.ownProblems)
     result.discardedConstraints = tree.flatMap(\.discardedConstraints)
-    for view in tree { attempt(view, Self.add) }
+    for view in tree { tellingErrors(of: view) { try $0.add(view) } }
     addConstraints()
-    for view in tree { attempt(view, Self.addMask) }
-    for case let stack as UIStackView in tree { attempt(stack, Self.addStack) }
+    for view in tree { tellingErrors(of: view) { try $0.addMask(view) } }
+    for case let stack as UIStackView in tree {
+      tellingErrors(of: stack) { try $0.addStack(stack) }
+    }
     while result.constraints.count < result.system.constraints.count {
       result.constraints.append(nil)
     }
   }
 
-  private mutating func attempt(
-    _ view: UIView, _ step: (inout ViewLowering, UIView) throws(ConstraintError) -> Void
+  /// Takes a step; what of a view cannot be is told, and costs nothing else.
+  private mutating func tellingErrors(
+    of view: UIView, _ step: (inout ViewLowering) throws -> Void
   ) {
-    do throws(ConstraintError) {
-      try step(&self, view)
+    do {
+      try step(&self)
     } catch {
-      result.problems.append(.view(name: name(of: view), reason: error.description))
+      result.problems.append(.view(name: name(of: view), reason: "\(error)"))
     }
   }
 
@@ -51,12 +54,6 @@ struct ViewLowering {
 
 // Views and guides.
 extension ViewLowering {
-  private static func add(
-    _ lowering: inout ViewLowering, _ view: UIView
-  ) throws(ConstraintError) {
-    try lowering.add(view)
-  }
-
   private mutating func add(_ view: UIView) throws(ConstraintError) {
     var index = ConstraintSystem.container
     if view !== root {
@@ -76,15 +73,11 @@ extension ViewLowering {
     for guide in view.ownGuides { try add(guide, of: index) }
   }
 
-  /// Takes some facts of a view; if one of them cannot be, it is told, and the others count.
+  /// Takes some facts of a view; if one of them cannot be, the others that are taken apart count.
   private mutating func update(
     _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
   ) {
-    do throws(ConstraintError) {
-      try result.system.updateItem(index, change)
-    } catch {
-      result.problems.append(.view(name: name(of: view), reason: error.description))
-    }
+    tellingErrors(of: view) { try $0.result.system.updateItem(index, change) }
   }
 
   private mutating func register(_ view: UIView, at index: Int) {

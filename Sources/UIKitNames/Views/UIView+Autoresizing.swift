@@ -1,4 +1,6 @@
 import Foundation
+import Geometry
+import LayoutConstraints
 
 extension UIView {
   /// Whether the frame becomes constraints, so that what is next to the view follows it.
@@ -9,25 +11,15 @@ extension UIView {
   /// Along each axis the flexible parts of a frame share the growth in proportion to their sizes,
   /// and equally where these add up to 0. Source: `UIView.autoresizingMask`.
   func resizeSubviews(from old: CGSize) {
-    for view in list where view.translatesAutoresizingMaskIntoConstraints {
-      let mask = view.autoresizingMask
-      guard mask != [] else { continue }
+    for view in list
+    where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
+      let mask = view.autoresizingMask.inEngine
       let horizontal = AutoresizedSpan(
         start: view.frame.minX, length: view.frame.width, room: old.width
-      ).grown(
-        by: frame.width - old.width,
-        [
-          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-          mask.contains(.flexibleRightMargin),
-        ])
+      ).grown(by: frame.width - old.width, mask.flexibility(along: .horizontal))
       let vertical = AutoresizedSpan(
         start: view.frame.minY, length: view.frame.height, room: old.height
-      ).grown(
-        by: frame.height - old.height,
-        [
-          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-          mask.contains(.flexibleBottomMargin),
-        ])
+      ).grown(by: frame.height - old.height, mask.flexibility(along: .vertical))
       view.frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
@@ -41,8 +33,9 @@ private struct AutoresizedSpan {
   /// The length of the superview.
   var room: CGFloat
 
-  /// The span when the room grows, where near margin, length and far margin may be flexible.
-  func grown(by growth: CGFloat, _ isFlexible: [Bool]) -> AutoresizedSpan {
+  /// The span when the room grows, of which the flexible parts get their shares.
+  func grown(by growth: CGFloat, _ flexible: AutoresizingFlexibility) -> AutoresizedSpan {
+    let isFlexible = [flexible.startMargin, flexible.length, flexible.endMargin]
     var parts = [start, length, room - start - length]
     let total = zip(parts, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let count = CGFloat(isFlexible.count(where: \.self))

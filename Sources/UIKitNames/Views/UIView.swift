@@ -62,7 +62,7 @@ open class UIView: VisibleResponder, ConstrainedItem {
   var mentions: [Int: NSLayoutConstraint] = [:]
   var ownGuides: [UILayoutGuide] = []
   var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
-  var hugging = AxisPriorities(Priority.defaultLow)
+  lazy var hugging = Self.initialHugging
   var compressionResistance = AxisPriorities(Priority.defaultHigh)
   var additionalSafeArea = UIEdgeInsets.zero
   /// The margins that there are at least, whatever is set: those of a controller's view.
@@ -181,6 +181,9 @@ open class UIView: VisibleResponder, ConstrainedItem {
 
   /// What is wrong with the view's content, for a view of this name.
   func contentProblem(name: String) -> ViewProblem? { nil }
+
+  /// How strongly views of the class resist being larger than their content, until that is set.
+  class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultLow) }
 
   /// The height of a line of the view's text, in points; `nil` without text.
   var lineHeight: CGFloat? { nil }

@@ -34,7 +34,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view that changes what is behind it; what is seen is inside `contentView`.
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, ContentViewHolder {
   /// What is inside the view, as large as it.
   public let contentView = UIView()
   /// The effect; it has no influence on the layout.
