@@ -38,12 +38,12 @@ struct ContainerComparer {
     let spec = FramesByName(layout)
     let other = FramesByName(constraints.layout)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
-    for name in ["superview"] + scenario.elements.map(\.name) {
+    for name in [ConstraintSystem.containerName] + scenario.elements.map(\.name) {
       guard let second = other[name] else {
         if spec[name] != nil { comparison.onlyInSpec.append(name) }
         continue
       }
-      guard name == "superview" || layouts.specPlaces(name, in: layout) else {
+      guard name == ConstraintSystem.containerName || layouts.specPlaces(name, in: layout) else {
         comparison.onlyInConstraints.append(name)
         continue
       }
@@ -107,7 +107,7 @@ private struct FramesByName {
 
   init(_ layout: Layout) {
     var frames = Dictionary(zip(layout.elements, layout.frames)) { first, _ in first }
-    frames["superview"] = CGRect(origin: .zero, size: layout.size)
+    frames[ConstraintSystem.containerName] = CGRect(origin: .zero, size: layout.size)
     self.frames = frames
   }
 

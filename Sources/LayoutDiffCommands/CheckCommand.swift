@@ -92,7 +92,7 @@ private struct CheckedScenario: Encodable {
     var lines = ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
     lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
     if findings.count > Self.mostFindings {
-      let word = LayoutDiff.screens.contains { $0.settings.name == id } ? id : file
+      let word = LayoutDiff.screen(named: id) == nil ? file : id
       let more = findings.count - Self.mostFindings
       lines.append("    and \(more) more: \(LayoutDiff.programName) report \(word)")
     }

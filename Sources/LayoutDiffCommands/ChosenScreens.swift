@@ -25,7 +25,8 @@ struct ChosenScreens {
     }
   }
 
-  private static let folder = "Scenarios"
+  /// Where scenario files are where no path is given.
+  static let folder = "Scenarios"
 }
 
 extension LoadedScenarios {

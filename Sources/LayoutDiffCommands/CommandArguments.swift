@@ -32,17 +32,22 @@ extension Rounding {
   }
 }
 
-extension Engine {
-  /// The names of the engines, as usage shows them.
-  static let words = allCases.map(\.rawValue).joined(separator: "|")
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  /// The words for the cases, as usage shows them.
+  static var words: String { allCases.map(\.rawValue).joined(separator: "|") }
 
-  /// Reads an engine from the command line.
-  static func fromArgument(_ text: String) throws -> Engine {
-    guard let engine = Engine(rawValue: text) else {
-      throw ValidationError("'\(text)' is not an engine: expected \(words).")
+  /// Reads a case from the command line; `kind` says with its article what it should be.
+  fileprivate static func word(_ text: String, called kind: String) throws -> Self {
+    guard let known = Self(rawValue: text) else {
+      throw ValidationError("'\(text)' is not \(kind): expected \(words).")
     }
-    return engine
+    return known
   }
+}
+
+extension Engine {
+  /// Reads an engine from the command line.
+  static func fromArgument(_ text: String) throws -> Engine { try word(text, called: "an engine") }
 }
 
 extension Scenario {
@@ -51,7 +56,7 @@ extension Scenario {
   static func fromArgument(_ word: String) throws -> Scenario {
     let measurer = TextMeasurer()
     do throws(ScenarioError) {
-      if let screen = LayoutDiff.screens.first(where: { $0.settings.name == word }) {
+      if let screen = LayoutDiff.screen(named: word) {
         return try screen.scenario(measurer: measurer)
       }
       return try ScenarioReader.scenario(at: word, measurer: measurer)
@@ -87,15 +92,9 @@ struct SamplingOptions: ParsableArguments {
 }
 
 extension ConstraintSolver {
-  /// The names of the solvers, as usage shows them.
-  static let words = allCases.map(\.rawValue).joined(separator: "|")
-
   /// Reads a solver from the command line.
   static func fromArgument(_ text: String) throws -> ConstraintSolver {
-    guard let solver = ConstraintSolver(rawValue: text) else {
-      throw ValidationError("'\(text)' is not a solver: expected \(words).")
-    }
-    return solver
+    try word(text, called: "a solver")
   }
 }
 

@@ -29,6 +29,11 @@ public enum LayoutDiff {
   /// The screens of the program that runs.
   @TaskLocal static var screens: [Screen] = []
 
+  /// The screen with this name, if the program that runs has one.
+  static func screen(named name: String) -> Screen? {
+    screens.first { $0.settings.name == name }
+  }
+
   /// What the program that runs is called.
   static var programName: String {
     screens.isEmpty ? "layoutdiff" : ProcessInfo.processInfo.processName

@@ -78,7 +78,7 @@ struct ScenarioSelection: ParsableArguments {
 
   private func explainEmptySelection(among names: [String]) {
     guard let filter, !names.isEmpty else {
-      let places = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
+      let places = paths.isEmpty ? ChosenScreens.folder : paths.joined(separator: ", ")
       Terminal.note("error: there are no scenario files (*.yaml) in \(places)")
       return
     }

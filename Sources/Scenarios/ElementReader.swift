@@ -42,7 +42,7 @@ struct ElementReader {
   /// An element's name: letters, digits and underscores, as rules can say it.
   private func name(_ key: YAMLValue) -> String? {
     guard let name = reader.text(key, of: "an element's name") else { return nil }
-    guard ConstraintRule.isElementName(name), name != "superview" else {
+    guard ConstraintRule.isElementName(name), name != ConstraintSystem.containerName else {
       reader.report(
         key, "'\(name.shortened)' cannot be an element's name",
         hints: [

@@ -184,7 +184,7 @@ public struct ScenarioReader {
         ])
       return nil
     }
-    let known = elements.map(\.name) + ["superview"]
+    let known = elements.map(\.name) + [ConstraintSystem.containerName]
     let expected = names.compactMap { name -> String? in
       guard let text = reader.text(name, of: "an element") else { return nil }
       guard known.contains(text) else {

@@ -147,7 +147,8 @@ struct StackFields {
     case .hierarchyCycle(let names):
       reader.report(arranged.first { $0.text == names.first } ?? key, error.description)
     case .containerInsideItem:
-      reader.report(arranged.first { $0.text == "superview" } ?? key, error.description)
+      let container = arranged.first { $0.text == ConstraintSystem.containerName }
+      reader.report(container ?? key, error.description)
     default:
       reader.report(key, error.description)
     }

@@ -104,8 +104,3 @@ extension Toolkit {
       && !(around is UIStackView) && !(around is UIScrollView)
   }
 }
-
-extension ConstraintSystem {
-  /// What both notations call the outermost view.
-  static let containerName = "superview"
-}

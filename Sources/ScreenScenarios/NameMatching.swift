@@ -1,3 +1,4 @@
+import LayoutConstraints
 import Scenarios
 
 /// Which node is which view, by the names of the properties that hold them.
@@ -67,7 +68,7 @@ struct NameMatching: Equatable {
       + views.filter {
         !partners.values.contains($0)
       }
-    var taken = Set(lonely + ["superview"])
+    var taken = Set(lonely + [ConstraintSystem.containerName])
     let shorts = Dictionary(grouping: partners.keys, by: ShortName.of)
     for node in nodes {
       guard let view = partners[node] else { continue }

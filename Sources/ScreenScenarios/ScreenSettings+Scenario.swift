@@ -107,7 +107,7 @@ extension ScreenSettings {
     case .conflict(let reason):
       return Scenario.Expectation(reason: reason, elements: [], isConflict: true)
     case .differs(let reason, let names):
-      let known = ["superview"] + elements
+      let known = [ConstraintSystem.containerName] + elements
       if let name = names.first(where: { !known.contains($0) }) {
         throw CodeFailure(
           "'expect' names '\(name)', which is no element: "

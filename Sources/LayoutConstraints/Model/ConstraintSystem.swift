@@ -35,8 +35,11 @@ public struct ConstraintSystem: Sendable {
   /// The index of each item, by its name.
   private(set) var indices: [String: Int]
 
+  /// What the outermost view is called in scenarios, by both notations.
+  public static let containerName = "superview"
+
   /// Makes a system of nothing but its container.
-  public init(containerName: String = "superview") {
+  public init(containerName: String = Self.containerName) {
     items = [ConstraintItem(name: containerName)]
     indices = [containerName: Self.container]
   }
