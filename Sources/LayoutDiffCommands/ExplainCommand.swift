@@ -12,6 +12,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Say step by step how the elements of a scenario end up where they do.",
     discussion: """
+      An element or an edge is explained by both engines, beside each other: the specs that set it, \
+      the constraints that hold it, and where they differ, the first place at which they part. \
+      --engine chooses one of them, and then says all that it has to say.
+
       For the spec: the way from the root to an element, what every spec on it was asked, what it \
       did to find the answer, and how the element's frame came about.
 
@@ -24,6 +28,7 @@ struct ExplainCommand: ParsableCommand {
       superview.safeAreaLayoutGuide.top, feed.contentLayoutGuide.height.
 
       Examples:
+        layoutdiff explain Scenarios/repository-row.yaml description.top --container 320
         layoutdiff explain Scenarios/repository-row.yaml --engine spec description
         layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile
 
@@ -38,13 +43,14 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "An element, or for the constraints also its edge, centre, baseline or size. Without: all.",
+      "An element, or its edge, centre, baseline or size. Without, for one engine: all.",
       valueName: "element[.edge]"))
   var element: String?
 
   @Option(
-    help: ArgumentHelp("Which engine.", valueName: Engine.words), transform: Engine.fromArgument)
-  var engine: Engine
+    help: ArgumentHelp("Only this engine.", valueName: Engine.words),
+    transform: Engine.fromArgument)
+  var engine: Engine?
 
   @OptionGroup
   var containerOptions: ContainerOptions
@@ -55,6 +61,15 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  /// Refuses to explain all of both engines at once.
+  func validate() throws {
+    guard engine != nil || element != nil else {
+      throw ValidationError(
+        "Say which element, as in 'title' or 'title.top', or all of one engine: --engine "
+          + "\(Engine.words).")
+    }
+  }
+
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
     let container = containerOptions.container(of: scenario)
@@ -64,6 +79,9 @@ struct ExplainCommand: ParsableCommand {
     case .constraints:
       try ExplainedConstraints.explain(
         file, scenario, about: element, in: container, rounding, asJSON: json)
+    case nil:
+      try ExplainedEdges.explain(
+        file, scenario, about: element ?? "", in: container, rounding, asJSON: json)
     }
   }
 

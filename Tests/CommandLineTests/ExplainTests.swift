@@ -120,12 +120,13 @@ struct ExplainTests {
     #expect(outcome.errors == errors)
   }
 
-  @Test("an engine must be named: wrong usage")
+  @Test("without an engine an element must be named: wrong usage")
   func usage() async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
       "explain", "card.yaml")
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors.hasPrefix("Error: Missing expected argument '--engine"), "\(outcome.errors)")
+      outcome.errors.hasPrefix("Error: Say which element, as in 'title' or 'title.top'"),
+      "\(outcome.errors)")
   }
 }

@@ -54,7 +54,7 @@ struct TraceSentences {
     return exact == size ? "It is \(size)." : "It is \(exact); up to whole pixels: \(size)."
   }
 
-  private func sentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
+  func sentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
     switch step {
     case .asked(let child): [asked(child, by: question)]
     case .style(let style): [self.style(style)]

@@ -77,7 +77,7 @@ extension Constraint {
     }
 
     /// Whether this edge depends on the reading direction.
-    var followsDirection: Bool { withoutMargin == .leading || withoutMargin == .trailing }
+    public var followsDirection: Bool { withoutMargin == .leading || withoutMargin == .trailing }
 
     /// Whether this edge is left or right in every reading direction.
     var isPhysicalSide: Bool { withoutMargin == .left || withoutMargin == .right }

@@ -1,0 +1,127 @@
+import Foundation
+public import Geometry
+public import LayoutConstraints
+import LayoutSpecs
+public import Scenarios
+
+/// How both engines came to one edge, centre or size of an element, side by side.
+///
+/// ```swift
+/// let edge = try EdgeExplanation(
+///   .bottom, of: "title", in: scenario, container: Container(width: 320), rounding: .exact)
+/// ```
+public struct EdgeExplanation: Sendable, Encodable {
+  /// The element's name.
+  public let element: String
+  /// Which edge, centre, baseline or size it is, in Auto Layout's words.
+  public let edge: String
+  /// How the layout spec sets it; `nil` where it has no such element, or no word for such an edge.
+  public let spec: SpecEdgeExplanation?
+  /// What holds it in the constraints.
+  public let constraints: ExplainedEdge
+  /// Its value in the layout of the constraints as shown, in points: `ExplainedEdge.value` is
+  /// exact.
+  public let constraintsValue: Double?
+  /// Where the two part first; `nil` where they agree, or where no place shows it.
+  public let parting: EdgeParting?
+  /// Whether both agree, and if not, where they part first, in words.
+  public let sentence: String
+
+  /// Explains an edge of an element in both layouts.
+  ///
+  /// Where they differ they are laid out again without rounding, to look for the first place that
+  /// the constraints speak of and that is elsewhere in the spec. Throws where one of the layouts
+  /// cannot be had; gives `nil` where the constraints have no such element. Takes as long as a few
+  /// layouts for each cause of the edge.
+  public init?(
+    _ attribute: Constraint.Attribute, of element: String, in scenario: Scenario,
+    container: Container, rounding: Rounding
+  ) throws(LayoutFailure) {
+    let layouts = ScenarioLayouts(scenario)
+    let trace = try layouts.specTrace(in: container, rounding: rounding)
+    let layout = try layouts.constraints(in: container, rounding: rounding)
+    guard
+      let held = try ConstraintExplanation(
+        of: layout, scenario: scenario, subject: .anchor(element, attribute))?.elements.first?.edges
+        .first,
+      let item = scenario.constraints?.index(of: element)
+    else { return nil }
+    let physical = attribute.physical(readsRightToLeft: layout.readsRightToLeft(around: item))
+    self.element = element
+    edge = attribute.rawValue
+    constraints = held
+    spec = SpecEdgeExplanation(physical, of: element, in: trace)
+    constraintsValue = layout.frame(ofItem: element)?.value(of: physical)
+    guard let spec, let constraintsValue else {
+      parting = nil
+      sentence = Self.sentence(withoutPlaceOf: element, attribute)
+      return
+    }
+    guard abs(spec.value - constraintsValue) > EdgeWay.tolerance else {
+      parting = nil
+      sentence = "Both agree: \(spec.value.points)."
+      return
+    }
+    parting = try EdgeParting(
+      Constraint.Anchor(item: item, attribute: attribute), in: scenario, layouts, container)
+    let difference = "They differ by \(abs(spec.value - constraintsValue).points)"
+    sentence =
+      parting.map { "\(difference), and part at \($0.sentence)" }
+      ?? "\(difference), but nowhere without rounding: it is the rounding that parts them."
+  }
+
+  private static func sentence(
+    withoutPlaceOf element: String, _ attribute: Constraint.Attribute
+  ) -> String {
+    let isNoEdge = CGRect.zero.value(of: attribute) == nil && !attribute.followsDirection
+    return isNoEdge
+      ? "A layout spec has no word for \(attribute.rawValue): there is nothing to compare."
+      : "The layout spec has no place for \(element): there is nothing to compare."
+  }
+}
+
+extension EdgeParting {
+  /// Looks for the first place at which exact layouts differ, on the way to an anchor.
+  init?(
+    _ anchor: Constraint.Anchor, in scenario: Scenario, _ layouts: ScenarioLayouts,
+    _ container: Container
+  ) throws(LayoutFailure) {
+    let trace = try layouts.specTrace(in: container, rounding: .exact)
+    let layout = try layouts.constraints(in: container, rounding: .exact)
+    guard let system = scenario.constraints else { return nil }
+    let because: [Because]
+    do {
+      because = try layout.because(of: [anchor], isChecked: false)
+    } catch {
+      throw LayoutFailure(error)
+    }
+    let words = ConditionWords(scenario: scenario, system: system, layout: layout)
+    let way = EdgeWay(words: words, because: because[0]) { item in
+      item == ConstraintSystem.containerName
+        ? CGRect(origin: .zero, size: trace.layout.size) : trace.layout.frame(of: item)
+    }
+    guard let step = way.firstDifference() else { return nil }
+    place = "\(step.item).\(step.attribute.rawValue)"
+    spec = step.spec
+    constraints = step.constraints
+    let amount = step.cause.contribution / step.cause.pointsPerPoint
+    heldBy = words.words(step.cause, amount: amount)
+    specReasons =
+      SpecEdgeExplanation(step.attribute, of: step.item, in: trace)?.steps.last.map { step in
+        step.reasons.isEmpty ? ["\(step.points.points) in \(step.path)."] : step.reasons
+      } ?? []
+  }
+
+  /// Where it is, and what both say, in words.
+  var sentence: String {
+    "\(place): \(spec.points) in the spec, \(constraints.points) in the constraints, by \(heldBy)."
+  }
+}
+
+extension ConstraintLayout {
+  /// The frame of a view, or of the container.
+  fileprivate func frame(ofItem name: String) -> CGRect? {
+    name == ConstraintSystem.containerName
+      ? CGRect(origin: .zero, size: layout.size) : layout.frame(of: name)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+
+/// The rules of a layout spec that set one edge, centre or size of an element, from the root on.
+public struct SpecEdgeExplanation: Sendable, Encodable {
+  /// The value in points, in the container, as the layout has it.
+  public let value: Double
+  /// What each spec on the way does for it, in words; empty where nothing moves it from 0.
+  public let steps: [SpecEdgeStep]
+}
+
+/// What one spec on the way to an element does for an edge of it.
+public struct SpecEdgeStep: Sendable, Encodable {
+  /// The way from the root to the spec, or to the element for its own size: `inset[0].stack`.
+  public let path: String
+  /// The points that it adds.
+  public let points: Double
+  /// How it came to them, in words.
+  public let reasons: [String]
+}
+
+extension SpecEdgeExplanation {
+  /// Explains an edge in terms of a layout, seen from left to right as it is drawn.
+  ///
+  /// Gives `nil` for an element without a place in the layout, and for what a spec has no word for:
+  /// baselines and margins. Linear in the number of steps on the way.
+  init?(_ attribute: Constraint.Attribute, of element: String, in trace: LayoutTrace) {
+    let isContainer = element == ConstraintSystem.containerName
+    guard let node = isContainer ? 0 : trace.node(ofElement: element),
+      let placement = trace.nodes[node].placement,
+      let value = placement.frame.value(of: attribute)
+    else { return nil }
+    self.value = value
+    let sentences = TraceSentences(trace: trace)
+    let (axis, share) = (attribute.axis, attribute.shareOfSize)
+    var steps = attribute.isSize ? [] : sentences.positionSteps(to: node, axis)
+    if share > 0 {
+      let size = sentences.sizeStep(of: node, axis, length: placement.frame.size[axis])
+      let points = share * size.points
+      steps.append(SpecEdgeStep(path: size.path, points: points, reasons: size.reasons))
+    }
+    self.steps = steps
+  }
+}
+
+extension TraceSentences {
+  /// What each spec on the way adds to the position of a node, those left out that add nothing.
+  fileprivate func positionSteps(to node: Int, _ axis: Axis) -> [SpecEdgeStep] {
+    trace.way(to: node).compactMap { child in
+      guard let parent = trace.nodes[child].parent,
+        let offset = trace.nodes[child].placement?.offset[axis], offset != 0
+      else { return nil }
+      let reasons = decidingSteps(of: parent) { $0.places(child, along: axis) }
+      return SpecEdgeStep(
+        path: trace.path(of: parent), points: offset,
+        reasons: neighbour(before: child, axis, offset).map { [$0] } ?? reasons)
+    }
+  }
+
+  /// How a node came to its length: what those around it shared out, and what it said itself.
+  fileprivate func sizeStep(of node: Int, _ axis: Axis, length: Double) -> SpecEdgeStep {
+    var reasons: [String] = []
+    if let question = trace.nodes[node].decidingQuestion {
+      let range = trace.questions[question].range[axis]
+      reasons.append("\(name(of: node)) is asked to be \(range.words(axis)).")
+    }
+    reasons += decidingSteps(of: node) { $0.isAboutOwnSize(along: axis) }
+    reasons = sharedOut(to: node, along: axis) + reasons
+    // A child that is asked twice may hear the same twice.
+    for index in reasons.indices.reversed() where reasons[..<index].contains(reasons[index]) {
+      reasons.remove(at: index)
+    }
+    return SpecEdgeStep(path: trace.path(of: node), points: length, reasons: reasons)
+  }
+
+  /// What was shared out to a node, and before that to what it is in, as far up as lengths are
+  /// handed down exactly.
+  private func sharedOut(to node: Int, along axis: Axis) -> [String] {
+    var reasons: [String] = []
+    for child in trace.way(to: node).reversed() {
+      guard let parent = trace.nodes[child].parent else { break }
+      reasons = decidingSteps(of: parent) { $0.sizes(child, along: axis) } + reasons
+      guard let question = trace.nodes[child].decidingQuestion,
+        trace.questions[question].range[axis].isExact
+      else { break }
+    }
+    return reasons
+  }
+
+  /// The sentences about some of the steps of the answer of a node that counts.
+  private func decidingSteps(of node: Int, where isWanted: (TraceStep) -> Bool) -> [String] {
+    guard let index = trace.nodes[node].decidingQuestion else { return [] }
+    let question = trace.questions[index]
+    return question.steps.filter(isWanted).flatMap { sentences(about: $0, in: question) }
+  }
+
+  /// The child that a child of a stack comes after along the stack, and the gap between them.
+  private func neighbour(before child: Int, _ axis: Axis, _ offset: Double) -> String? {
+    guard let parent = trace.nodes[child].parent, stackAxis(of: parent) == axis,
+      child > trace.nodes[parent].children.lowerBound,
+      let before = trace.nodes[child - 1].placement,
+      let answer = trace.nodes[child - 1].decidingQuestion
+    else { return nil }
+    let length = trace.questions[answer].size[axis]
+    let end = before.offset[axis] + length
+    // In a wrapping stack it may be the first of its line.
+    guard end <= offset + 0.5 else { return nil }
+    let gap = (offset - end).points
+    let words = "After \(name(of: child - 1)), \(length.points) \(axis.adjective), "
+    return words + "which ends at \(end.points)" + (gap == "0" ? "." : ", and a gap of \(gap).")
+  }
+
+  private func stackAxis(of node: Int) -> Axis? {
+    guard let index = trace.nodes[node].decidingQuestion else { return nil }
+    for case .stack(let axis, _) in trace.questions[index].steps { return axis }
+    return nil
+  }
+}
+
+extension TraceStep {
+  /// Whether the step decides where a child begins.
+  fileprivate func places(_ child: Int, along axis: Axis) -> Bool {
+    switch self {
+    case .inset(let inset): inset.axis == axis
+    case .relative(let relative): relative.axis == axis
+    case .room(let room): room.child == child
+    case .corner: true
+    case .placed(let placed): placed.child == child
+    case .itemsPlaced(let items): items.axis == axis
+    case .linesPlaced(let lines): lines.axis == axis
+    default: false
+    }
+  }
+
+  /// Whether the step decides how long a child of a stack is.
+  fileprivate func sizes(_ child: Int, along axis: Axis) -> Bool {
+    switch self {
+    case .flex(let flex): flex.axis == axis && flex.shares.contains { $0.child == child }
+    case .basis(let basis, _, _): basis == child
+    case .crossRoom(let room): room.child == child && room.axis == axis
+    case .stretch(let stretched, let stretch, _, _): stretched == child && stretch == axis
+    default: false
+    }
+  }
+
+  /// Whether the step says how long the node itself is.
+  fileprivate func isAboutOwnSize(along axis: Axis) -> Bool {
+    switch self {
+    case .style(let style): style.axis == axis
+    case .inset(let inset): inset.axis == axis
+    case .content, .ratio, .fitting, .needed: true
+    default: false
+    }
+  }
+}
+
+extension Constraint.Attribute {
+  /// How much of the size is in the value: none of it in a near edge, half of it in a centre.
+  fileprivate var shareOfSize: Double {
+    switch self {
+    case .width, .height, .right, .bottom: 1
+    case .centerX, .centerY: 0.5
+    default: 0
+    }
+  }
+}
+
+extension CGRect {
+  /// The value of an attribute of this frame; `nil` for baselines, for margins, and for sides that
+  /// depend on the reading direction.
+  func value(of attribute: Constraint.Attribute) -> Double? {
+    switch attribute {
+    case .left: minX
+    case .right: maxX
+    case .top: minY
+    case .bottom: maxY
+    case .width: width
+    case .height: height
+    case .centerX: midX
+    case .centerY: midY
+    default: nil
+    }
+  }
+}

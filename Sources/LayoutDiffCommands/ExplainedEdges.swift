@@ -1,0 +1,87 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// What `explain` prints where no engine is chosen: edges as both engines came to them.
+struct ExplainedEdges: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let container: String
+  let edges: [EdgeExplanation]
+
+  /// Explains an element or one edge of it, and prints; where that cannot be, says so and exits.
+  static func explain(
+    _ file: String, _ scenario: Scenario, about word: String, in container: Container,
+    _ rounding: Rounding, asJSON: Bool
+  ) throws {
+    do {
+      for engine in Engine.allCases where !scenario.engines.contains(engine) {
+        throw LayoutFailure.missing(engine)
+      }
+      let (element, attributes) = try attributes(of: word, in: scenario)
+      let edges = try attributes.compactMap {
+        try EdgeExplanation($0, of: element, in: scenario, container: container, rounding: rounding)
+      }
+      let result = Self(scenario: scenario.id, container: container.text, edges: edges)
+      Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
+    } catch let error as LayoutFailure {
+      Terminal.note("\(file): error: at \(container.text): \(error)")
+      try ExitStatus(error).exit()
+    } catch let error as ExplainedSubject {
+      Terminal.note("\(file): error: \(error.message)")
+      try ExitStatus.nothingMatches.exit()
+    }
+  }
+
+  /// The element that is meant, and its edges: those of its frame where none is named.
+  private static func attributes(
+    of word: String, in scenario: Scenario
+  ) throws(ExplainedSubject) -> (String, [Constraint.Attribute]) {
+    switch try ExplainedSubject.subject(word, of: scenario) {
+    case .anchor(let element, let attribute, nil): return (element, [attribute])
+    case .element(let element): return (element, [.left, .top, .width, .height])
+    case .anchor(_, _, let guide?):
+      throw ExplainedSubject(
+        message: "a layout spec has no \(guide.rawValue): ask --engine constraints alone")
+    case .everything: return ("", [])
+    }
+  }
+
+  /// The explanations as lines for people.
+  var text: String {
+    let title = "\(scenario), both engines, in \(container)"
+    return ([title] + edges.map { lines(of: $0).joined(separator: "\n") })
+      .joined(separator: "\n\n")
+  }
+
+  private func lines(of edge: EdgeExplanation) -> [String] {
+    var lines = [edge.sentence(of: edge.spec)]
+    for step in edge.spec?.steps ?? [] {
+      lines.append("  - \(step.points.points) in \(step.path)")
+      lines += step.reasons.map { "    \($0)" }
+    }
+    lines.append("In the constraints, \(edge.constraints.sentence)")
+    lines += [edge.constraints.offset].compactMap(\.self).map { "  - \($0)" }
+    for cause in edge.constraints.causes {
+      lines.append("  - \(cause.sentence)")
+      if let effect = cause.effect { lines.append("    \(effect)") }
+    }
+    lines.append(edge.sentence)
+    guard let parting = edge.parting, parting.place != edge.place else { return lines }
+    return lines + parting.specReasons.map { "  - In the spec: \($0)" }
+  }
+}
+
+extension EdgeExplanation {
+  /// The element and its edge: `title.top`.
+  fileprivate var place: String { "\(element).\(edge)" }
+
+  /// What the spec makes of it, as a sum where it has several parts.
+  fileprivate func sentence(of spec: SpecEdgeExplanation?) -> String {
+    guard let spec else { return "In the spec, \(place) is nothing that has a place." }
+    let terms = spec.steps.map(\.points.points)
+    let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
+    return "In the spec, \(place) is \(spec.value.points)\(sum)."
+  }
+}

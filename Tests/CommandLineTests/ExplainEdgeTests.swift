@@ -1,0 +1,84 @@
+import Testing
+
+@Suite("Explaining an edge by both engines")
+struct ExplainEdgeTests {
+  @Test("the specs that set an edge stand beside the constraints that hold it")
+  func agreeing() async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
+      "explain", "card.yaml", "title.left")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        card, both engines, in 100
+
+        In the spec, title.left is 48.
+          - 48 in stack
+            After photo, 40 wide, which ends at 40, and a gap of 8.
+        In the constraints, title.left is 48 = 8 + 40.
+          - 0 by line 12: 'photo.leading == superview.leading'
+            A point more moves it 1 point further right, a point less as far back.
+          - 8 by line 14: 'title.leading == photo.trailing + 8'
+            A point more moves it 1 point further right, a point less as far back.
+          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+            A point more moves it 1 point further right, a point less as far back.
+        Both agree: 48.
+
+        """)
+  }
+
+  @Test("where they differ, the first place is named at which they part")
+  func differing() async throws {
+    let atTheEnd = Scenarios.good.replacing(
+      "spacing: 8", with: "spacing: 8\n    justifyContent: end")
+    let outcome = try await Workspace(["card.yaml": atTheEnd]).layoutdiff(
+      "explain", "card.yaml", "title.right")
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        They differ by 22, and part at photo.left: 22 in the spec, 0 in the constraints, by line \
+        13: 'photo.leading == superview.leading'.
+          - In the spec: 22 points are left by the children; justifyContent end puts 22 before the \
+        first.
+          - In the spec: photo begins at x 22, y 0.
+
+        """), "\(outcome.output)")
+  }
+
+  @Test("an element without an edge is explained by its four columns")
+  func element() async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
+      "explain", "card.yaml", "title", "--json")
+    let json = try JSON(text: outcome.output)
+    #expect(json.keys == ["container", "edges", "scenario", "schemaVersion"])
+    let edges = try json["edges"].items
+    #expect(try edges.map { try $0["edge"].text } == ["left", "top", "width", "height"])
+    #expect(
+      try edges.map { try $0["sentence"].text } == [
+        "Both agree: 48.", "Both agree: 0.", "Both agree: 30.", "Both agree: 20.",
+      ])
+  }
+
+  @Test(
+    "what has no counterpart in the other engine is said to have none",
+    arguments: [
+      ("title.lastBaseline", 0, "A layout spec has no word for lastBaseline"),
+      ("superview.safeAreaLayoutGuide.top", 66, "a layout spec has no safeAreaLayoutGuide"),
+      ("titel.top", 66, "the constraints have no element 'titel': did you mean 'title'?"),
+    ] as [(String, Int32, String)])
+  func missing(word: String, status: Int32, words: String) async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
+      "explain", "card.yaml", word)
+    #expect(outcome.status == status)
+    #expect((outcome.output + outcome.errors).contains(words))
+  }
+
+  @Test("a file with one notation has no two engines to ask")
+  func oneNotation() async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.specOnly]).layoutdiff(
+      "explain", "card.yaml", "title.top")
+    #expect(outcome.status == 66)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains("there are no constraints"))
+  }
+}
