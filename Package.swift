@@ -179,7 +179,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests",
-      dependencies: ["Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenScenariosTests",

@@ -33,7 +33,8 @@ struct ReducedSolverLawTests {
   }
 
   @Test(
-    "what hurts a solver that reduces changes no layout", arguments: HurtfulSystem.Kind.allCases)
+    "300 systems of each kind that hurts a solver that reduces have one layout: 2400 in all",
+    arguments: HurtfulSystem.Kind.allCases)
   func hurtful(kind: HurtfulSystem.Kind) throws {
     var reduced = 0
     for seed in 0..<300 as Range<UInt64> {
@@ -46,7 +47,7 @@ struct ReducedSolverLawTests {
       for difference in comparison.differences() { Issue.record("\(difference)\n\(random)") }
       if comparison.isReduced { reduced += 1 }
     }
-    #expect(reduced > 0, "\(kind): none was reduced")
+    #expect(reduced > 80, "\(kind): only \(reduced) were reduced: that proves little")
   }
 
   @Test("the order of constraints changes no frame")

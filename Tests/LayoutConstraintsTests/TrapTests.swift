@@ -117,9 +117,17 @@ struct TrapTests {
 
   @Test("text that wraps is one line in the first pass and as high as it must be in the second")
   func firstPass() throws {
-    let result = try frames(["|[text(50)]", "V:|[text]", "|[a]", "V:|[a]", "|[b]", "V:|[b]"])
+    let rules = ["[text(<=50)]|", "V:|[text]", "|[a]", "V:|[a]", "|[b]", "V:|[b]"]
+    let result = try frames(rules)
     #expect(abs(try frame("text", result).height - 40) < 1e-6)
     #expect(result.statistics.passes == 2)
+  }
+
+  @Test("text whose width follows from the container alone takes one pass")
+  func onlyPass() throws {
+    let result = try frames(["|[text(50)]", "V:|[text]", "|[a]", "V:|[a]", "|[b]", "V:|[b]"])
+    #expect(abs(try frame("text", result).height - 40) < 1e-6)
+    #expect(result.statistics.passes == 1)
   }
 
   @Test("a chain that is open at the bottom fits into a height of 0, and it is said why")
