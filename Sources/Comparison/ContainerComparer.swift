@@ -12,24 +12,30 @@ struct ContainerComparer {
 
   /// Lays out both notations and compares every edge; without a spec, there is nothing to compare
   /// and only findings.
-  func compare() -> ContainerComparison {
+  func compare() -> (comparison: ContainerComparison, layouts: ContainerLayouts) {
     var comparison = ContainerComparison(container: container)
+    var kept = ContainerLayouts(container: container, spec: nil, constraints: nil)
     do {
       let rounding = Rounding.pixels(scale: scenario.scale)
       let spec =
-        try scenario.hasSpec ? layouts.spec(in: container, rounding: rounding) : nil
+        try scenario.hasSpec ? layouts.specAndWork(in: container, rounding: rounding) : nil
+      kept.spec = spec.map { EngineLayout($0.layout, work: $0.work) }
       let constraints = try layouts.constraints(in: container, rounding: rounding)
+      kept.constraints = EngineLayout(constraints.layout, work: layouts.work(of: constraints))
       let findings = ContainerFindings(of: constraints, scenario: scenario)
       comparison.conflicts = findings.conflicts
       comparison.conflictSets = findings.conflictSets
       comparison.ambiguities = findings.ambiguities
       comparison.warnings = findings.warnings
-      if let spec { try compare(spec, constraints, in: &comparison) }
+      if let spec { try compare(spec.layout, constraints, in: &comparison) }
+      comparison.causes = DifferenceClassifier.causes(
+        of: comparison, scenario: scenario, layout: constraints)
     } catch {
-      comparison.failure = FailureFinding(
-        isInternal: error.isInternal, sentence: error.description)
+      let failure = FailureFinding(isInternal: error.isInternal, sentence: error.description)
+      comparison.failure = failure
+      comparison.causes = [DifferenceClassifier.cause(of: failure)]
     }
-    return comparison
+    return (comparison, kept)
   }
 
   private func compare(
@@ -102,8 +108,8 @@ struct ContainerComparer {
 }
 
 /// The frames of a layout by name, the container's own as `superview`.
-private struct FramesByName {
-  private let frames: [String: CGRect]
+struct FramesByName {
+  let frames: [String: CGRect]
 
   init(_ layout: Layout) {
     var frames = Dictionary(zip(layout.elements, layout.frames)) { first, _ in first }

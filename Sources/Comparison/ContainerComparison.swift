@@ -26,13 +26,18 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var warnings: [String]
   /// Why an engine gave no layout at all; `nil` where both did.
   public var failure: FailureFinding?
+  /// Why what is not equal is not, by class; of many elements only the first ones are told.
+  ///
+  /// `nil` in records that were made before there were classes.
+  public var causes: [DifferenceCause]?
 
   /// Makes a comparison in one container.
   public init(
     container: Container, elements: [ElementComparison] = [],
     onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
     conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
-    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil
+    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil,
+    causes: [DifferenceCause]? = nil
   ) {
     self.container = container
     self.elements = elements
@@ -43,6 +48,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     self.ambiguities = ambiguities
     self.warnings = warnings
     self.failure = failure
+    self.causes = causes
   }
 
   /// Whether the two layouts agree on every element; a conflict disagrees, whatever the frames.
@@ -63,6 +69,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     ambiguities = try values.decode([AmbiguityFinding].self, forKey: .ambiguities)
     warnings = try values.decode([String].self, forKey: .warnings)
     failure = try values.decodeIfPresent(FailureFinding.self, forKey: .failure)
+    causes = try values.decodeIfPresent([DifferenceCause].self, forKey: .causes)
   }
 
   /// The names of the elements on which the layouts do not agree, in order.

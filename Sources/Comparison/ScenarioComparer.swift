@@ -14,19 +14,48 @@ public enum ScenarioComparer {
   public static func compare(
     _ scenario: Scenario, solver: ConstraintSolver = .usual
   ) -> ScenarioComparison {
-    let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
-    guard scenario.hasBothNotations || announcesConflict else {
-      let only = scenario.hasSpec ? "a layout spec" : "constraints"
-      return ScenarioComparison(
-        verdict: .skipped, containers: [],
-        sentence: "it has only \(only), so there is nothing to compare")
-    }
+    compared(scenario, layouts: ScenarioLayouts(scenario, solver: solver))?.comparison
+      ?? skipped(scenario)
+  }
+
+  /// Compares both notations of `scenario`, and keeps the layouts, also of a notation that stands
+  /// alone.
+  ///
+  /// Costs no more than comparing.
+  public static func compareKeepingLayouts(
+    _ scenario: Scenario, solver: ConstraintSolver = .usual
+  ) -> ComparedScenario {
     let layouts = ScenarioLayouts(scenario, solver: solver)
+    if let compared = compared(scenario, layouts: layouts) { return compared }
+    return ComparedScenario(
+      comparison: skipped(scenario),
+      layouts: scenario.containers.map {
+        layouts.layouts(of: scenario, in: $0, rounding: .pixels(scale: scenario.scale))
+      })
+  }
+
+  /// `nil` where there is nothing to compare.
+  private static func compared(
+    _ scenario: Scenario, layouts: ScenarioLayouts
+  ) -> ComparedScenario? {
+    let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
+    guard scenario.hasBothNotations || announcesConflict else { return nil }
     let containers = scenario.containers.map {
       ContainerComparer(scenario: scenario, layouts: layouts, container: $0).compare()
     }
-    let judgement = Judgement(of: containers, expectation: scenario.expectation)
+    let judgement = Judgement(
+      of: containers.map(\.comparison), expectation: scenario.expectation)
+    return ComparedScenario(
+      comparison: ScenarioComparison(
+        verdict: judgement.verdict, containers: containers.map(\.comparison),
+        sentence: judgement.sentence),
+      layouts: containers.map(\.layouts))
+  }
+
+  private static func skipped(_ scenario: Scenario) -> ScenarioComparison {
+    let only = scenario.hasSpec ? "a layout spec" : "constraints"
     return ScenarioComparison(
-      verdict: judgement.verdict, containers: containers, sentence: judgement.sentence)
+      verdict: .skipped, containers: [],
+      sentence: "it has only \(only), so there is nothing to compare")
   }
 }

@@ -9,12 +9,12 @@ public import Scenarios
 /// notations are code, every layout starts from its objects: specs are built and constraints
 /// collected anew.
 public struct ScenarioLayouts: Sendable {
-  private let tree: Result<SpecTree, LayoutFailure>
-  private let codedSpec: CodedSpec?
+  let tree: Result<SpecTree, LayoutFailure>
+  let codedSpec: CodedSpec?
   private let system: Result<ConstraintSystem, LayoutFailure>
   private let codedConstraints: CodedConstraints?
   private let specElements: Set<String>
-  private let solver: ConstraintSolver
+  let solver: ConstraintSolver
 
   /// Prepares both notations of `scenario`; one that is missing or wrong shows when it is laid out.
   ///
@@ -117,61 +117,6 @@ public struct ScenarioLayouts: Sendable {
     } catch {
       throw .invalidConstraints(error.description)
     }
-  }
-}
-
-extension ScenarioLayouts {
-  /// The counters of one layout: exact, and the same on every machine; of a spec that is code, none.
-  public func work(
-    of engine: Engine, in container: Container, rounding: Rounding
-  ) throws(LayoutFailure) -> [String: Int] {
-    switch engine {
-    case .spec: try specWork(in: container, rounding: rounding)
-    case .constraints: try constraintWork(in: container, rounding: rounding)
-    }
-  }
-
-  private func specWork(
-    in container: Container, rounding: Rounding
-  ) throws(LayoutFailure) -> [String: Int] {
-    guard codedSpec == nil else {
-      _ = try spec(in: container, rounding: rounding)
-      return [:]
-    }
-    let tree = try tree.get()
-    let statistics: LayoutStatistics
-    do {
-      statistics =
-        try tree.layoutAndStatistics(in: SizeRange(container), rounding: rounding).statistics
-    } catch {
-      throw LayoutFailure(error)
-    }
-    return [
-      "nodes": tree.nodeCount, "measureCalls": statistics.measureCalls,
-      "nodesMeasured": statistics.nodesMeasured,
-      "contentMeasurements": statistics.contentMeasurements,
-    ]
-  }
-
-  private func constraintWork(
-    in container: Container, rounding: Rounding
-  ) throws(LayoutFailure) -> [String: Int] {
-    let statistics = try constraints(in: container, rounding: rounding).statistics
-    return [
-      "passes": statistics.passes, "rows": statistics.rows, "columns": statistics.columns,
-      "nonZeros": statistics.nonZeros, "simplexIterations": statistics.simplexIterations,
-      "solverCalls": statistics.solverCalls, "contentMeasurements": statistics.measureCalls,
-    ].merging(reducedWork(statistics)) { first, _ in first }
-  }
-
-  /// What was left after reducing; nothing where nothing was to be reduced.
-  private func reducedWork(_ statistics: ConstraintStatistics) -> [String: Int] {
-    guard solver == .reduced else { return [:] }
-    return [
-      "reducedPasses": statistics.reducedPasses, "reducedRows": statistics.reducedRows,
-      "reducedColumns": statistics.reducedColumns,
-      "reducedNonZeros": statistics.reducedNonZeros, "components": statistics.components,
-    ]
   }
 }
 

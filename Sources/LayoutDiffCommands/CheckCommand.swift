@@ -1,29 +1,41 @@
 import ArgumentParser
 import Comparison
 import Geometry
+import Reporting
 import Scenarios
 import TextMeasuring
 
-/// Compares both layouts of every scenario, and says in one line each whether they agree.
+/// Compares both layouts of every scenario with each other and with what was accepted, and says in
+/// one line each what that comes to.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compare both layouts of every scenario: one line each.",
+    abstract: "Compare both layouts of every scenario, and with baselines: one line each.",
     discussion: """
       A scenario passes where both layouts agree in all its containers, or differ or conflict as \
-      it announces. A file with one notation is skipped, unless it announces a conflict of its \
-      constraints. One that does not pass is followed by the elements, the edges and the points, and \
-      by the constraints that cannot hold together. Constraints that can never matter, or say less \
+      it announces, and where each layout is as it was accepted, if it was (see accept): the same \
+      frames, and no more work. A file with one notation is compared with its baseline alone, unless \
+      it announces a conflict of its constraints. One that does not pass is followed by the elements, \
+      the edges and the points, by the class of each difference with its cause, and by the \
+      constraints that cannot hold together. Constraints that can never matter, or say less \
       than they seem to, and layout specs in which nothing follows its content are warned about on \
-      standard error; that changes no result.
+      standard error; that changes no result. Nothing is ever written.
 
-      Example:
+      Examples:
         layoutdiff check Scenarios --filter repository
+        layoutdiff check Scenarios --shard 1/3 --json
 
       \(ExitStatus.help)
       """)
 
   @OptionGroup var selection: ScenarioSelection
+
+  @OptionGroup var baselineOptions: BaselineOptions
+
+  @Flag(help: "Let scenarios fail of which nothing, or not everything, was accepted.")
+  var requireBaselines = false
+
+  @OptionGroup var timing: GateTimingOptions
 
   @OptionGroup var solverOption: SolverOption
 
@@ -31,44 +43,52 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let loaded = selection.load(measurer: TextMeasurer())
+    let measurer = TextMeasurer()
+    let loaded = selection.load(measurer: measurer)
+    let gate = Gate(baselineOptions, solver: solverOption.solver)
     var progress = ProgressLine(total: loaded.scenarios.count)
     var status = loaded.status
     var results: [CheckedScenario] = []
     var warnings: [Diagnostic] = []
     for scenario in loaded.scenarios {
       progress.begin(scenario.id)
-      let comparison = ScenarioComparer.compare(scenario, solver: solverOption.solver)
-      status = max(status, ExitStatus(comparison.verdict))
+      let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solverOption.solver)
+      let ratio = timing.ratio(
+        of: scenario, compared.comparison, solver: solverOption.solver, measurer: measurer)
       let lint = ScenarioLint(scenario)
       warnings += lint.diagnostics
-      results.append(
-        CheckedScenario(
-          id: scenario.id, file: scenario.file, comparison: comparison, warnings: lint.findings))
+      let checked = CheckedScenario(
+        id: scenario.id, file: scenario.file, comparison: compared.comparison,
+        warnings: lint.findings,
+        baseline: gate.record(of: scenario, compared).with(ratio, of: scenario),
+        requiresBaseline: requireBaselines)
+      status = max(status, checked.status)
+      results.append(checked)
     }
     progress.end()
     for warning in warnings { Terminal.note(warning.description) }
+    for result in results { result.noteProblem() }
+    let obsolete = loaded.scenarios.isEmpty ? [] : gate.obsolete(selection)
+    for path in obsolete { Terminal.note(Self.words(onObsolete: path)) }
     if json {
       Terminal.print(
-        try JSONOutput.text(CheckResult(scenarios: results, invalidFiles: loaded.invalidFiles)))
+        try JSONOutput.text(
+          CheckResult(
+            scenarios: results, invalidFiles: loaded.invalidFiles, obsoleteBaselines: obsolete)))
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty || !loaded.invalidFiles.isEmpty {
-        Terminal.print(summary(of: results, loaded))
+        Terminal.print(CheckedScenario.summary(of: results, loaded))
       }
     }
     try status.exit()
   }
 
-  private func summary(of results: [CheckedScenario], _ loaded: LoadedScenarios) -> String {
-    let verdicts = results.map(\.comparison.verdict)
-    let skipped = verdicts.count { $0 == .skipped }
-    let judged = verdicts.count - skipped
-    let passing = verdicts.count(where: \.passes) - skipped
-    var parts = [judged == 0 ? "nothing to compare" : "\(passing) of \(judged) scenarios pass"]
-    if skipped > 0 { parts.append("\(skipped) skipped") }
-    if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
-    return parts.joined(separator: ", ")
+  private static func words(onObsolete path: String) -> String {
+    """
+    \(path): warning: the scenario of this baseline is gone
+    \(LayoutDiff.programName) accept, without filters, removes it
+    """
   }
 }
 
@@ -77,44 +97,5 @@ private struct CheckResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [CheckedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
-}
-
-/// One scenario's result.
-private struct CheckedScenario: Encodable {
-  let id: String
-  let file: String
-  let comparison: ScenarioComparison
-  let warnings: [LintFinding]
-
-  /// The line of the scenario, and the lines of its first findings below it where it does not pass.
-  var lines: [String] {
-    let findings = comparison.findings
-    var lines = ["\(comparison.verdict.mark) \(id): \(comparison.sentence)"]
-    lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
-    if findings.count > Self.mostFindings {
-      let word = LayoutDiff.screen(named: id) == nil ? file : id
-      let more = findings.count - Self.mostFindings
-      lines.append("    and \(more) more: \(LayoutDiff.programName) report \(word)")
-    }
-    return lines
-  }
-
-  /// More findings than this about one scenario would hide the others.
-  private static let mostFindings = 8
-}
-
-extension Verdict {
-  /// The word that begins a scenario's line, coloured on a terminal.
-  fileprivate var mark: String {
-    let padded = word + String(repeating: " ", count: max(0, 7 - word.count))
-    return colour.paint(padded)
-  }
-
-  private var colour: Colour {
-    switch self {
-    case .agrees, .differsAsExpected, .conflictAsExpected: .green
-    case .differs, .unexpected, .conflict, .invalid, .failed: .red
-    case .skipped: .grey
-    }
-  }
+  let obsoleteBaselines: [String]
 }

@@ -1,4 +1,5 @@
 import Comparison
+import Reporting
 import Scenarios
 
 extension ExitStatus {
@@ -9,6 +10,18 @@ extension ExitStatus {
     case .differs, .unexpected, .conflict: self = .disagreement
     case .invalid: self = .invalidScenario
     case .failed: self = .failure
+    }
+  }
+
+  /// What it comes to how a scenario stands to its baseline; one that is missing, or lacks
+  /// something, counts where baselines are required.
+  init(_ status: BaselineStatus, isRequired: Bool) {
+    switch status {
+    case .same: self = .fine
+    case .incomplete, .missing: self = isRequired ? .disagreement : .fine
+    case .slower: self = .slower
+    case .moved: self = .disagreement
+    case .unreadable: self = .invalidScenario
     }
   }
 

@@ -9,7 +9,8 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
   case fine = 0
   /// Something costs more time or work than its baseline.
   case slower = 2
-  /// Layouts disagree, or constraints conflict, or an announced difference is not there.
+  /// Layouts disagree, or constraints conflict, or an announced difference is not there, or a frame
+  /// is not where its baseline has it.
   case disagreement = 1
   /// A scenario file is invalid.
   case invalidScenario = 65
@@ -26,8 +27,8 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
   var meaning: String {
     switch self {
     case .fine: "fine"
-    case .slower: "reserved: slower, or more work, than a baseline"
-    case .disagreement: "layouts disagree"
+    case .slower: "more work, or more time, than a baseline"
+    case .disagreement: "layouts disagree, or moved from a baseline"
     case .invalidScenario: "an invalid scenario"
     case .nothingMatches: "nothing matches"
     case .cannotCreate: "output cannot be created"

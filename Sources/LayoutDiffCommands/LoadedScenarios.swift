@@ -6,6 +6,8 @@ struct LoadedScenarios {
   var scenarios: [Scenario]
   /// The files that could not be read, and why.
   private(set) var invalidFiles: [InvalidFile]
+  /// Whether there are scenarios, and none of them is in the shard that was asked for.
+  var isEmptyShard = false
 
   /// A file that could not be read as a scenario.
   struct InvalidFile: Encodable {
@@ -37,7 +39,7 @@ struct LoadedScenarios {
   /// What the loading alone comes to.
   var status: ExitStatus {
     let worst = invalidFiles.map { ExitStatus($0.error) }.max()
-    return worst ?? (scenarios.isEmpty ? .nothingMatches : .fine)
+    return worst ?? (scenarios.isEmpty && !isEmptyShard ? .nothingMatches : .fine)
   }
 
   /// Puts the folder before the name of scenarios that are called the same, and the ending behind

@@ -92,8 +92,8 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension ExitStatus {
-  /// What it comes to that a report could not be written.
-  fileprivate init(_ error: ReportingError) {
+  /// What it comes to that a report, or a baseline, could not be written.
+  init(_ error: ReportingError) {
     switch error {
     case .cannotCreate: self = .cannotCreate
     case .cannotWrite: self = .cannotWrite

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Scenarios
+import ScreenScenarios
 import TextMeasuring
 
 /// Which scenarios a command works on; the same words in every command.
@@ -17,8 +18,19 @@ struct ScenarioSelection: ParsableArguments {
   @Option(help: "Only scenarios with this tag. May be given several times.")
   var tag: [String] = []
 
-  /// Whether anything was chosen, by path, filter or tag.
-  var isNarrowed: Bool { !paths.isEmpty || filter != nil || !tag.isEmpty }
+  @Option(
+    help: ArgumentHelp(
+      "Only every n-th scenario, beginning with the i-th, for several machines: 1/3, 2/3 and 3/3 are "
+        + "all of them. Which shard a scenario is in depends on its id alone.",
+      valueName: "i/n"),
+    transform: Shard.fromArgument)
+  var shard: Shard?
+
+  /// Whether anything was chosen, by path, filter, tag or shard.
+  var isNarrowed: Bool { !paths.isEmpty || isFiltered }
+
+  /// Whether something may be left out of the paths.
+  var isFiltered: Bool { filter != nil || !tag.isEmpty || shard != nil }
 
   /// Refuses a filter that is no regular expression.
   func validate() throws {
@@ -49,7 +61,8 @@ struct ScenarioSelection: ParsableArguments {
         among: found.files.map(ScenarioName.id) + chosen.screens.map(\.settings.name))
       return loaded
     }
-    for file in files {
+    let wanted = ownShare(of: files, screens)
+    for file in wanted.files {
       do {
         loaded.scenarios.append(try ScenarioReader.scenario(at: file, measurer: measurer))
       } catch {
@@ -58,16 +71,41 @@ struct ScenarioSelection: ParsableArguments {
     }
     loaded.makeIdentifiersUnique()
     var names = Dictionary(loaded.scenarios.map { ($0.id, $0.file) }) { first, _ in first }
-    for screen in screens { loaded.add(screen, measurer: measurer, names: &names) }
+    for screen in wanted.screens { loaded.add(screen, measurer: measurer, names: &names) }
+    loaded.isEmptyShard = wanted.files.isEmpty && wanted.screens.isEmpty
     removeOthers(from: &loaded)
     return loaded
+  }
+
+  /// What is left of the files and screens for the shard that was asked for.
+  ///
+  /// It goes by the names that files have by themselves: files of one name, which need longer ones,
+  /// are in one shard, and have the names there that they have without shards.
+  private func ownShare(
+    of files: [String], _ screens: [Screen]
+  ) -> (files: [String], screens: [Screen]) {
+    guard let shard else { return (files, screens) }
+    let share = (
+      files.filter { shard.holds(ScenarioName.id(ofFile: $0)) },
+      screens.filter { shard.holds($0.settings.name) }
+    )
+    if share.0.isEmpty, share.1.isEmpty {
+      Terminal.note("shard \(shard.text) holds none of the \(files.count + screens.count) scenarios")
+    }
+    return share
   }
 
   private func removeOthers(from loaded: inout LoadedScenarios) {
     guard !tag.isEmpty else { return }
     let tags = Set(loaded.scenarios.flatMap(\.tags)).sorted()
     loaded.scenarios.removeAll { Set(tag).isDisjoint(with: $0.tags) }
-    if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty { explainMissingTags(among: tags) }
+    guard loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty, !loaded.isEmptyShard else { return }
+    if shard == nil {
+      explainMissingTags(among: tags)
+    } else {
+      // Whether any other shard has such scenarios, only the others know.
+      loaded.isEmptyShard = true
+    }
   }
 
   private func isWanted(_ file: String) -> Bool {

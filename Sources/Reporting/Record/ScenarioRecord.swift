@@ -29,6 +29,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var comparison: ScenarioComparison
   /// What was timed; the first one is shown in the overview.
   public var timings: [TimingRecord]
+  /// How it stands to what was accepted of it; `nil` where nobody asked.
+  public var baseline: BaselineRecord?
 
   /// Makes a record of a scenario.
   public init(

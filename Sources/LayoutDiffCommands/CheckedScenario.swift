@@ -1,0 +1,143 @@
+import Comparison
+import Geometry
+import Reporting
+import Scenarios
+
+/// One scenario's result, of `check`.
+struct CheckedScenario: Encodable {
+  let id: String
+  let file: String
+  let comparison: ScenarioComparison
+  let warnings: [LintFinding]
+  let baseline: BaselineRecord
+  /// Whether it fails without a baseline.
+  let requiresBaseline: Bool
+
+  private enum CodingKeys: CodingKey {
+    case id, file, comparison, warnings, baseline
+  }
+
+  /// What it comes to.
+  var status: ExitStatus { max(ExitStatus(comparison.verdict), baselineStatus) }
+
+  /// Whether there was nothing to compare it with, and nobody asked for a baseline.
+  fileprivate var isSkipped: Bool {
+    comparison.verdict == .skipped && baseline.status == .missing && !requiresBaseline
+  }
+
+  private var baselineStatus: ExitStatus {
+    ExitStatus(baseline.status, isRequired: requiresBaseline)
+  }
+
+  /// Tells on standard error that a baseline cannot be used.
+  func noteProblem() {
+    guard let problem = baseline.problem else { return }
+    Terminal.note("\(baseline.file): error: \(problem)")
+    Terminal.note("\(LayoutDiff.programName) accept \(word) writes it anew")
+  }
+
+  /// The line of the scenario, and the lines of its first findings below it where it does not pass.
+  var lines: [String] {
+    var lines = ["\(mark) \(id): \(sentence)"]
+    let findings = comparison.findings
+    lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
+    lines += Self.rest(of: findings.count, after: "report \(word)")
+    if !comparison.verdict.passes { lines += causes }
+    let changes = baseline.findings.map { "baseline, at \($0.container): \($0.sentence)" }
+    lines += changes.prefix(Self.mostFindings).map { "    " + $0 }
+    lines += Self.rest(of: changes.count, after: "check \(word) --json")
+    return lines
+  }
+
+  private static func rest(of count: Int, after command: String) -> [String] {
+    let more = count - mostFindings
+    return more > 0 ? ["    and \(more) more: \(LayoutDiff.programName) \(command)"] : []
+  }
+
+  /// The name of the scenario in a command.
+  private var word: String {
+    LayoutDiff.screen(named: id) == nil ? file : id
+  }
+
+  /// Why something differs, each cause once, with the containers in which it is the cause; those that
+  /// agree are none, and conflicts are told already.
+  private var causes: [String] {
+    var places: [String: [String]] = [:]
+    var order: [String] = []
+    for container in comparison.containers {
+      for cause in container.causes ?? []
+      where !cause.kind.alwaysAgrees && cause.element != nil && container.differs(in: cause) {
+        if places[cause.text] == nil { order.append(cause.text) }
+        if places[cause.text]?.last != container.container.text {
+          places[cause.text, default: []].append(container.container.text)
+        }
+      }
+    }
+    let lines = order.map { "    \($0) (at \((places[$0] ?? []).joined(separator: ", ")))" }
+    return Array(lines.prefix(Self.mostFindings))
+      + Self.rest(of: lines.count, after: "report \(word)")
+  }
+
+  /// More findings than this about one scenario would hide the others.
+  private static let mostFindings = 8
+
+  private var sentence: String {
+    let isOfInterest = baselineStatus != .fine || !baseline.findings.isEmpty
+    return comparison.sentence + (isOfInterest ? "; baseline: \(baseline.sentence)" : "")
+  }
+
+  /// The word that begins the line, coloured on a terminal.
+  private var mark: String {
+    let (word, colour) =
+      comparison.verdict.passes && baselineStatus != .fine
+      ? (baselineWord, Colour.red) : (comparison.verdict.word, comparison.verdict.colour)
+    return colour.paint(word + String(repeating: " ", count: max(0, 7 - word.count)))
+  }
+
+  private var baselineWord: String {
+    switch baseline.status {
+    case .same, .moved: "moved"
+    case .slower: "slower"
+    case .missing, .incomplete: "unaccepted"
+    case .unreadable: "invalid"
+    }
+  }
+}
+
+extension CheckedScenario {
+  /// One line over all scenarios.
+  static func summary(of results: [CheckedScenario], _ loaded: LoadedScenarios) -> String {
+    let judged = results.filter { !$0.isSkipped }
+    let skipped = results.count - judged.count
+    let passing = judged.count { $0.status == .fine }
+    var parts = [
+      judged.isEmpty ? "nothing to compare" : "\(passing) of \(judged.count) scenarios pass"
+    ]
+    if skipped > 0 { parts.append("\(skipped) skipped") }
+    if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
+    let missing = results.filter { $0.baseline.status == .missing }.map(\.id)
+    // Who never accepted anything is not told so of every scenario.
+    if !missing.isEmpty, missing.count < results.count {
+      let names = missing.prefix(4).joined(separator: ", ") + (missing.count > 4 ? ", …" : "")
+      parts.append("\(missing.count) without a baseline: \(names)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ContainerComparison {
+  /// Whether what a cause is about does not agree.
+  fileprivate func differs(in cause: DifferenceCause) -> Bool {
+    elements.contains { $0.element == cause.element && !$0.agrees }
+  }
+}
+
+extension Verdict {
+  fileprivate var colour: Colour {
+    switch self {
+    case .agrees, .differsAsExpected, .conflictAsExpected: .green
+    case .differs, .unexpected, .conflict, .invalid, .failed: .red
+    case .skipped: .grey
+    }
+  }
+}

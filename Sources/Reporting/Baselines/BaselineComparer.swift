@@ -1,0 +1,145 @@
+public import Comparison
+import Foundation
+import Geometry
+import Scenarios
+
+/// Holds the layouts of a scenario against what was accepted of them.
+public enum BaselineComparer {
+  /// What is not as it was accepted, in the order of the containers.
+  ///
+  /// Edges count as equal within ``Tolerance/equal``; counters are exact. Counters of an engine that
+  /// the baseline does not know, such as the other solver's, are not compared.
+  public static func findings(
+    _ layouts: [ContainerLayouts], against baseline: Baseline, solver: String
+  ) -> [BaselineFinding] {
+    let now = Baseline(scenario: baseline.scenario, layouts: layouts, solver: solver)
+    var findings: [BaselineFinding] = []
+    var seen: Set<String> = []
+    for container in layouts.map(\.container.text) where seen.insert(container).inserted {
+      guard let room = now.containers[container] else { continue }
+      if let accepted = baseline.containers[container] {
+        findings += RoomComparer(container: container).findings(room, against: accepted)
+      } else {
+        findings.append(
+          BaselineFinding(
+            kind: .appeared, container: container, engine: "both",
+            sentence: "nothing was accepted in this container"))
+      }
+    }
+    for container in baseline.containers.keys.sorted() where now.containers[container] == nil {
+      findings.append(
+        BaselineFinding(
+          kind: .disappeared, container: container, engine: "both",
+          sentence: "the scenario has no such container any more"))
+    }
+    return findings
+  }
+
+  /// What the findings come to.
+  public static func status(of findings: [BaselineFinding]) -> BaselineStatus {
+    findings.map(\.kind.status).max() ?? .same
+  }
+
+  /// The finding that the ratio of times grew; `nil` where the intervals allow that it did not.
+  ///
+  /// The whole interval must lie above the accepted one widened by `band`, so that a change within
+  /// the band, or within what chance explains, is none.
+  public static func finding(
+    _ ratio: Baseline.Ratio, against accepted: Baseline.Ratio, band: Double, container: String
+  ) -> BaselineFinding? {
+    guard ratio.of == accepted.of, ratio.to == accepted.to,
+      ratio.low > accepted.high * (1 + band)
+    else { return nil }
+    return BaselineFinding(
+      kind: .slower, container: container, engine: ratio.of,
+      sentence: """
+        \(ratio.of) took \(accepted.words) times as long as \(ratio.to), and takes \(ratio.words)
+        """)
+  }
+}
+
+extension Baseline.Ratio {
+  fileprivate var words: String {
+    "\(NumberText.ratio(ratio)) (\(NumberText.ratio(low)) to \(NumberText.ratio(high)))"
+  }
+}
+
+/// Compares what both engines give in one container with what was accepted there.
+private struct RoomComparer {
+  let container: String
+
+  func findings(_ now: Baseline.Room, against accepted: Baseline.Room) -> [BaselineFinding] {
+    frames(of: .spec, now.spec, accepted.spec)
+      + frames(of: .constraints, now.constraints, accepted.constraints)
+      + now.work.keys.sorted().flatMap { engine in
+        work(of: engine, now.work[engine] ?? [:], accepted.work[engine])
+      }
+  }
+
+  private func frames(
+    of engine: Engine, _ now: [String: Frame]?, _ accepted: [String: Frame]?
+  ) -> [BaselineFinding] {
+    guard let now else {
+      let gone = finding(.disappeared, engine, nil, "\(engine.possessive) layout is gone")
+      return accepted == nil ? [] : [gone]
+    }
+    guard let accepted else {
+      return [finding(.appeared, engine, nil, "\(engine.possessive) layout was not accepted")]
+    }
+    return Set(now.keys).union(accepted.keys).sorted().compactMap { element in
+      switch (now[element], accepted[element]) {
+      case (let frame?, let old?): moved(element, of: engine, from: old, to: frame)
+      case (nil, _?):
+        finding(.disappeared, engine, element, "\(element) is not placed \(engine.place) any more")
+      case (_?, nil):
+        finding(.appeared, engine, element, "\(element) was not accepted \(engine.place)")
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  private func moved(
+    _ element: String, of engine: Engine, from old: Frame, to new: Frame
+  ) -> BaselineFinding? {
+    let edges = Edge.allCases.filter {
+      abs(new.position(of: $0) - old.position(of: $0)) > Tolerance.equal
+    }
+    guard !edges.isEmpty else { return nil }
+    let parts = edges.map {
+      "\($0.rawValue) from \(old.position(of: $0).points) to \(new.position(of: $0).points)"
+    }
+    return finding(
+      .moved, engine, element,
+      "\(element) moved \(engine.place): \(parts.joined(separator: ", "))")
+  }
+
+  private func work(
+    of engine: String, _ now: [String: Int], _ accepted: [String: Int]?
+  ) -> [BaselineFinding] {
+    guard let accepted else { return [] }
+    return now.keys.sorted().compactMap { counter in
+      guard !Self.sayNothing.contains(counter), let new = now[counter], let old = accepted[counter],
+        new != old
+      else { return nil }
+      return BaselineFinding(
+        kind: new > old ? .moreWork : .lessWork, container: container, engine: engine,
+        sentence: "\(engine) needs \(new) \(counter) instead of \(old)")
+    }
+  }
+
+  /// Counters that may grow while the work shrinks.
+  private static let sayNothing: Set<String> = ["components", "reducedPasses"]
+
+  private func finding(
+    _ kind: BaselineFinding.Kind, _ engine: Engine, _ element: String?, _ sentence: String
+  ) -> BaselineFinding {
+    BaselineFinding(
+      kind: kind, container: container, engine: engine.rawValue, element: element,
+      sentence: sentence)
+  }
+}
+
+extension Engine {
+  fileprivate var place: String { self == .spec ? "in the spec" : "in the constraints" }
+  fileprivate var possessive: String { self == .spec ? "the spec's" : "the constraints'" }
+}

@@ -1,0 +1,31 @@
+/// Why a file is no baseline of a scenario, or could not be read or written.
+public enum BaselineError: Error, Sendable, Equatable {
+  /// It cannot be read.
+  case unreadable(reason: String)
+  /// It holds something else, or only a part.
+  case notABaseline(reason: String)
+  /// A later version of this tool wrote it.
+  case newer(found: Int, known: Int)
+  /// It has another form than the one that is written.
+  case edited(line: Int)
+  /// A merge left both sides in it.
+  case mergeConflict(line: Int)
+  /// It is the baseline of another scenario.
+  case ofAnother(scenario: String)
+}
+
+extension BaselineError: CustomStringConvertible {
+  /// What is wrong, in one line; what to do is the same for all: to accept again.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): "the baseline cannot be read: \(reason)"
+    case .notABaseline(let reason): "this is not a baseline: \(reason)"
+    case .newer(let found, let known):
+      "the baseline is of version \(found), and this layoutdiff knows up to \(known)"
+    case .edited(let line):
+      "line \(line) is not as accept writes it: the baseline was edited by hand, or twice merged"
+    case .mergeConflict(let line): "line \(line): the baseline holds both sides of a merge"
+    case .ofAnother(let scenario): "this is the baseline of '\(scenario)'"
+    }
+  }
+}

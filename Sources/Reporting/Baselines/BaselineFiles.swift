@@ -1,0 +1,127 @@
+import Foundation
+
+/// Where baselines are, and how they are read, written and removed.
+///
+/// By default the baseline of `Scenarios/card.yaml` is `Scenarios/baselines/card.json`, beside the
+/// file and hence at the same place however the file was chosen, and that of a screen in Swift called
+/// `row` of the module `Feed` is `Scenarios/baselines/Feed.screens/row.json`. In a folder of one's
+/// own, the path of the file comes after it.
+public struct BaselineFiles: Sendable {
+  /// The name of the folder beside scenario files.
+  public static let folderName = "baselines"
+
+  private let directory: String?
+
+  /// What the folders of screens end in: a program without screens must not take their baselines for
+  /// those of files that are gone.
+  private static let screensEnding = ".screens"
+
+  /// Files in `directory`, or beside the scenarios where it is `nil`.
+  public init(directory: String? = nil) {
+    self.directory = directory
+  }
+
+  /// Whether all baselines are in a folder of one's own, rather than beside the scenarios.
+  public var isElsewhere: Bool { directory != nil }
+
+  /// The path of the baseline of a scenario file.
+  public func path(ofFile file: String) -> String {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    let folder = parts.dropLast()
+    let name = Self.baselineName(ofFileNamed: parts.last ?? file)
+    guard let directory else {
+      let root = file.hasPrefix("/") ? "/" : ""
+      return root + (folder + [Self.folderName, name]).joined(separator: "/")
+    }
+    return ([Self.trimmed(directory)] + Self.below(folder) + [name]).joined(separator: "/")
+  }
+
+  /// The path of the baseline of a screen in Swift, which `place` says is in `Module/File.swift:1`.
+  public func path(ofScreen name: String, at place: String) -> String {
+    folder(ofModuleAt: place) + "/" + FileNames.safe(name) + ".json"
+  }
+
+  /// The folder with the baselines of all screens of a module.
+  private func folder(ofModuleAt place: String) -> String {
+    let module = FileNames.module(FileNames.firstPart(of: place))
+    let root = directory.map(Self.trimmed) ?? "Scenarios/" + Self.folderName
+    return root + "/" + module + Self.screensEnding
+  }
+
+  /// The parts of a path that lead downwards, so that no baseline lies outside of its folder.
+  private static func below(_ folder: some Sequence<String>) -> [String] {
+    var path = Array(folder)
+    let here = FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
+    if path.starts(with: here) { path.removeFirst(here.count) }
+    return path.filter { $0 != "." && $0 != ".." }
+  }
+
+  private static func trimmed(_ path: String) -> String {
+    path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// `card.json` for `card.yaml`; other endings stay, since both files may stand side by side.
+  static func baselineName(ofFileNamed name: String) -> String {
+    (name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name) + ".json"
+  }
+
+  /// The baselines of files that are there no more, in the folders that hold scenario files.
+  ///
+  /// `folders` were searched for scenarios, and gave `files`, readable or not. Only files that say of
+  /// themselves that they are baselines count.
+  public func obsolete(folders: [String], files: [String]) -> [String] {
+    let known = Set(files.map { Self.normal(path(ofFile: $0)) })
+    let places = directory.map { [$0] } ?? folders.flatMap(Self.baselineFolders)
+    var found: [String] = []
+    for place in places {
+      let names = directory == nil ? Self.filesDirectly(in: place) : Self.filesBelow(place)
+      found += names.map { "\(place)/\($0)" }.filter { !known.contains(Self.normal($0)) }
+    }
+    return found.filter(Self.isBaseline).sorted()
+  }
+
+  /// The baselines in the folder of the module of `places` that belong to none of `screens`.
+  public func obsoleteScreens(_ screens: [(name: String, place: String)]) -> [String] {
+    let known = Set(screens.map { path(ofScreen: $0.name, at: $0.place) })
+    return Set(screens.map { folder(ofModuleAt: $0.place) }).sorted().flatMap { folder in
+      Self.filesDirectly(in: folder).map { "\(folder)/\($0)" }
+        .filter { !known.contains($0) && Self.isBaseline($0) }.sorted()
+    }
+  }
+
+  /// All folders called `baselines` in a folder and in those inside it.
+  private static func baselineFolders(in folder: String) -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let inside = paths.filter { path in
+      let parts = path.split(separator: "/")
+      return parts.last == folderName[...] && !parts.contains { $0.hasPrefix(".") }
+    }
+    return inside.map { trimmed(folder) + "/" + $0 }
+  }
+
+  private static func filesDirectly(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".json") }
+  }
+
+  private static func filesBelow(_ folder: String) -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return paths.filter { path in
+      let isOfScreen = path.split(separator: "/").contains { $0.hasSuffix(screensEnding) }
+      return path.hasSuffix(".json") && !isOfScreen
+    }
+  }
+
+  private static func normal(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Whether a file says of itself that it is a baseline: others may lie there, and stay.
+  private static func isBaseline(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let start = (try? file.read(upToCount: 64)) ?? nil
+    return start.map { String(decoding: $0, as: UTF8.self).contains("\"layoutdiffBaseline\"") }
+      ?? false
+  }
+}

@@ -1,0 +1,131 @@
+/// How a scenario stands to what was accepted of it.
+public struct BaselineRecord: Codable, Sendable, Equatable {
+  /// The path of the baseline's file, whether it is there or not.
+  public var file: String
+  /// What it comes to: the gravest of the findings.
+  public var status: BaselineStatus
+  /// What is not as it was accepted, container by container.
+  public var findings: [BaselineFinding]
+  /// Why the file could not be used; `nil` where it could, or is not there.
+  public var problem: String?
+
+  /// Makes a record of what was found.
+  public init(
+    file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil
+  ) {
+    self.file = file
+    self.status = status
+    self.findings = findings
+    self.problem = problem
+  }
+
+  /// The findings in few words: `2 frames moved`, `more work in 1 place`.
+  public var sentence: String {
+    if let problem { return problem }
+    if status == .missing { return "there is no baseline" }
+    var parts: [String] = []
+    for kind in BaselineFinding.Kind.allCases {
+      let count = findings.count { $0.kind == kind }
+      if count > 0 { parts.append(kind.words(count)) }
+    }
+    return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
+  }
+}
+
+/// What holding a scenario against its baseline comes to; the better one first.
+public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
+  /// Everything is as it was accepted, or takes less work.
+  case same
+  /// Everything that was accepted is so still, and there is more that nobody accepted.
+  case incomplete
+  /// There is no baseline.
+  case missing
+  /// The frames are as accepted, and some engine takes more work, or more time, than it did.
+  case slower
+  /// A frame that was accepted is elsewhere now, or gone.
+  case moved
+  /// There is a file, and it cannot be used.
+  case unreadable
+
+  /// The status in a word or two, for people.
+  public var words: String {
+    switch self {
+    case .same: "as accepted"
+    case .incomplete: "partly accepted"
+    case .missing: "not accepted"
+    case .slower: "more work than accepted"
+    case .moved: "moved from the baseline"
+    case .unreadable: "baseline unreadable"
+    }
+  }
+
+  /// Whether `left` is the better status.
+  public static func < (left: BaselineStatus, right: BaselineStatus) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// One thing that is not as it was accepted.
+public struct BaselineFinding: Codable, Sendable, Equatable {
+  /// What kind of change it is.
+  public var kind: Kind
+  /// The container, as a scenario file writes it: `320` or `414x120`.
+  public var container: String
+  /// The engine: `spec` or `constraints` for frames, and `direct` or `reduced` for work.
+  public var engine: String
+  /// The element whose frame it is about, if it is about one.
+  public var element: String?
+  /// The change in words, without a full stop.
+  public var sentence: String
+
+  /// The kinds of change.
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A frame is elsewhere.
+    case moved
+    /// A frame, or all frames of a container, are there no more.
+    case disappeared
+    /// A frame, or all frames of a container, were never accepted.
+    case appeared
+    /// A counter of work is larger.
+    case moreWork
+    /// A counter of work is smaller.
+    case lessWork
+    /// The ratio of times is larger, by more than chance and the band explain.
+    case slower
+
+    /// What the kind alone comes to.
+    var status: BaselineStatus {
+      switch self {
+      case .moved, .disappeared: .moved
+      case .appeared: .incomplete
+      case .moreWork, .slower: .slower
+      case .lessWork: .same
+      }
+    }
+
+    /// So many changes of this kind, in words.
+    func words(_ count: Int) -> String {
+      switch self {
+      case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"
+      case .disappeared: "\(count) gone"
+      case .appeared: "\(count) new"
+      case .moreWork: "more work in \(count) place\(count == 1 ? "" : "s")"
+      case .lessWork: "less work in \(count) place\(count == 1 ? "" : "s")"
+      case .slower: "slower"
+      }
+    }
+  }
+
+  /// Makes a finding.
+  public init(
+    kind: Kind, container: String, engine: String, element: String? = nil, sentence: String
+  ) {
+    self.kind = kind
+    self.container = container
+    self.engine = engine
+    self.element = element
+    self.sentence = sentence
+  }
+}
