@@ -60,7 +60,8 @@ struct ReportFolder {
     guard let data = try? Data(contentsOf: file), let record = try? RunRecord(json: data) else {
       return []
     }
-    return Set(PageNames(ids: record.scenarios.map(\.id)).paths)
+    let names = PageNames(ids: record.scenarios.map(\.id))
+    return Set(names.paths + names.tables)
   }
 
   private func write(_ contents: Data, to file: URL) throws(ReportingError) {

@@ -10,12 +10,17 @@ public enum ReportWriter {
     let templates = try PageTemplates()
     let pages = PageNames(ids: record.scenarios.map(\.id))
     var files: [ReportFile] = []
-    for (scenario, page) in zip(record.scenarios, pages.paths) {
-      let text = try templates.render(ScenarioPage(scenario, record: record), with: "scenario")
-      files.append(ReportFile(path: page, text: text))
+    for ((scenario, path), table) in zip(zip(record.scenarios, pages.paths), pages.tables) {
+      let name = table.split(separator: "/").last.map(String.init) ?? table
+      let page = ScenarioPage(scenario, record: record, table: name)
+      files.append(ReportFile(path: path, text: try templates.render(page, with: "scenario")))
+      files.append(ReportFile(path: table, text: FrameTable.text(scenario.comparison)))
     }
     let index = IndexPage(record, pages: pages)
     files.append(ReportFile(path: "style.css", contents: Data(PackageResources.style_css)))
+    files.append(ReportFile(path: "report.js", contents: Data(PackageResources.report_js)))
+    files.append(
+      ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files.append(ReportFile(path: "summary.md", text: try templates.render(index, with: "summary")))
     files.append(ReportFile(path: "run.json", contents: try record.json()))
     files.append(ReportFile(path: "index.html", text: try templates.render(index, with: "index")))

@@ -4,7 +4,8 @@ import Testing
 @Suite("report")
 struct ReportTests {
   private static let files = [
-    "index.html", "run.json", "scenario", "scenario/card.html", "style.css", "summary.md",
+    "index.css", "index.html", "report.js", "run.json", "scenario", "scenario/card.csv",
+    "scenario/card.html", "style.css", "summary.md",
   ]
 
   @Test("a report has all its files, and its path is the only output")
@@ -16,7 +17,7 @@ struct ReportTests {
     #expect(outcome.output == "out/deep/index.html\n")
     #expect(outcome.errors == "")
     #expect(try workspace.files(in: "out/deep") == Self.files)
-    #expect(try JSON(text: workspace.text("out/deep/run.json"))["schemaVersion"].number == 1)
+    #expect(try JSON(text: workspace.text("out/deep/run.json"))["schemaVersion"].number == 2)
   }
 
   @Test("without arguments it takes the folder Scenarios and writes to Reports")

@@ -29,7 +29,10 @@ struct ReportFolderTests {
       }
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-          == ["index.html", "run.json", "scenario", "style.css", "summary.md"])
+          == [
+            "index.css", "index.html", "report.js", "run.json", "scenario", "style.css",
+            "summary.md",
+          ])
     }
   }
 
@@ -43,6 +46,7 @@ struct ReportFolderTests {
       record.scenarios.removeFirst()
       try ReportWriter.write(record, to: folder)
       #expect(read("scenario/repository-row.html", in: folder) == nil)
+      #expect(read("scenario/repository-row.csv", in: folder) == nil)
       #expect(read("scenario/badge.html", in: folder) != nil)
       #expect(read("scenario/notes.html", in: folder) == Data("mine".utf8))
       #expect(read("run.json", in: folder) == (try record.json()))

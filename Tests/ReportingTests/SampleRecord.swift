@@ -74,7 +74,11 @@ enum SampleRecord {
       comparison: ScenarioComparison(
         verdict: .agrees, containers: containers,
         sentence: "both layouts agree at 280, 320 and 375"),
-      timings: [try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7)])
+      timings: [
+        try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7),
+        try timing(phase: "cold", rows: 10, factor: 0.3),
+      ],
+      explanations: try rowExplanations(), sweep: rowSweep)
   }
 
   private static func photo() throws -> ScenarioRecord {
@@ -129,7 +133,25 @@ enum SampleRecord {
       constraintsSource: "constraints: [badge.width == 20]",
       comparison: ScenarioComparison(
         verdict: .agrees, containers: [container],
-        sentence: "both layouts agree at 60; the constraints leave badge open"))
+        sentence: "both layouts agree at 60; the constraints leave badge open"),
+      explanations: [
+        ContainerExplanation(
+          container: Container(width: 60), elements: ["badge"],
+          open: [
+            OpenElement(
+              element: "badge", sentences: ["badge.x may be anything: nothing holds it."],
+              frames: [frame(0, 4, 20, 20), frame(40, 4, 20, 20)])
+          ])
+      ],
+      sweep: WidthSweep(
+        span: WidthSpan(from: 48, to: 72), count: 25,
+        edges: [
+          EdgeLine(
+            element: "badge", edge: .left, spec: line((48, 4), (72, 4)),
+            constraints: line((48, 0), (72, 0)))
+        ],
+        open: [OpenSpan(element: "badge", span: WidthSpan(from: 48, to: 60))],
+        conflicts: [WidthSpan(from: 70, to: 72)], failures: [WidthSpan(from: 49, to: 49)]))
   }
 
   private static var conflicting: ScenarioRecord {
@@ -209,7 +231,7 @@ enum SampleRecord {
         sentence: "it could not be laid out at 10"))
   }
 
-  private static func timing(phase: String, factor: Double) throws -> TimingRecord {
+  private static func timing(phase: String, rows: Int = 1, factor: Double) throws -> TimingRecord {
     let rounds = (0..<12).map { 100_000.0 + Double(($0 * 7) % 12) * 500 }
     let measurement = RoundMeasurement(
       seed: 1,
@@ -220,7 +242,7 @@ enum SampleRecord {
         SubjectSamples(name: "direct", batchSize: 16, nanoseconds: rounds),
       ])
     return TimingRecord(
-      phase: phase, container: Container(width: 320), measurement: measurement,
+      phase: phase, rows: rows, container: Container(width: 320), measurement: measurement,
       ratios: [try measurement.ratio(of: "direct", to: "spec")],
       work: [
         "spec": ["measureCalls": 4, "nodesMeasured": 9],

@@ -26,7 +26,7 @@ public struct SpecExplanation: Sendable, Encodable {
 }
 
 /// How one node came to its size and its place.
-public struct ExplainedNode: Sendable, Encodable {
+public struct ExplainedNode: Sendable, Equatable, Codable {
   /// The way from the root: `stack[1].inset[0].title`.
   public let path: String
   /// The element's name, where the node is one.
@@ -40,7 +40,7 @@ public struct ExplainedNode: Sendable, Encodable {
 }
 
 /// How a node came to its answer to one question.
-public struct ExplainedQuestion: Sendable, Encodable {
+public struct ExplainedQuestion: Sendable, Equatable, Codable {
   /// What the node was asked.
   public let question: String
   /// What it did to find the answer, in order; nothing where it knew it.

@@ -1,4 +1,5 @@
 import Comparison
+import Scenarios
 
 /// Both layouts in one container, ready for the page.
 struct ContainerSection {
@@ -6,16 +7,22 @@ struct ContainerSection {
   let isShownFirst: Bool
   let mark: StatusMark
   let shortText: String
+  /// The container as addresses and commands name it: `320`, `414x120`.
+  let key: String
   let longText: String
-  let drawing: LayoutDrawing?
+  let picture: LayoutPicture?
   let rows: [FrameRow]
   let hasRows: Bool
+  /// How many elements are left out of picture and table; `nil` where that is none.
+  let notShown: Int?
   let messages: [Message]
   let hasMessages: Bool
+  let explanations: ExplanationSection?
 
   /// Something that an engine found besides frames.
   struct Message {
     let kind: String
+    let style: String
     let text: String
     let items: [String]
     let hasItems: Bool
@@ -23,9 +30,11 @@ struct ContainerSection {
     let log: String?
 
     init(
-      kind: String, text: String, items: [String] = [], ending: String? = nil, log: String? = nil
+      kind: String, style: String = "note", text: String, items: [String] = [],
+      ending: String? = nil, log: String? = nil
     ) {
       self.kind = kind
+      self.style = style
       self.text = text
       self.items = items
       hasItems = !items.isEmpty
@@ -43,6 +52,8 @@ struct ContainerSection {
     let differences: String
     let hasDifferences: Bool
     let finding: StatusMark
+    /// The place on the page that explains the element; `nil` where there is none.
+    let explanation: String?
   }
 
   /// The four numbers of a frame.
@@ -53,30 +64,58 @@ struct ContainerSection {
     let height: String
   }
 
-  init(_ comparison: ContainerComparison, number: Int, isShownFirst: Bool) {
+  /// Makes a section with at most `mostRows` elements, those that do not agree before all others.
+  init(
+    _ comparison: ContainerComparison, explanation: ExplanationSection?, open: [OpenElement],
+    number: Int, isShownFirst: Bool, mostRows: Int
+  ) {
     self.number = number
     self.isShownFirst = isShownFirst
     mark = StatusMark(comparison)
     shortText = comparison.container.shortText
+    key = comparison.container.text
     longText = comparison.container.longText
-    drawing = LayoutDrawing(comparison, number: number)
-    rows = comparison.elements.enumerated().map { FrameRow($1, number: $0) }
+    let elements = Self.chosen(from: comparison, most: mostRows)
+    let frames = Dictionary(open.map { ($0.element, $0.frames) }) { first, _ in first }
+    picture = LayoutPicture(comparison, elements: elements, number: number, open: frames)
+    rows = elements.map { FrameRow($0, explanation: explanation) }
     hasRows = !rows.isEmpty
-    messages = Self.messages(in: comparison)
+    let missing = comparison.elements.count - elements.count
+    notShown = missing == 0 ? nil : missing
+    messages = Self.messages(in: comparison, open)
     hasMessages = !messages.isEmpty
+    explanations = explanation
   }
 
-  private static func messages(in comparison: ContainerComparison) -> [Message] {
-    var messages = comparison.failure.map { [Message(kind: "Failure", text: $0.sentence)] } ?? []
+  private static func chosen(from comparison: ContainerComparison, most: Int) -> [NumberedElement] {
+    let all = comparison.elements.enumerated().map {
+      NumberedElement(number: $0, comparison: $1)
+    }
+    if all.count <= most { return all }
+    let important = all.filter {
+      $0.number == 0 || $0.comparison.isAmbiguous || !$0.comparison.agrees
+    }
+    let other = all.filter { element in !important.contains { $0.number == element.number } }
+    return (important + other).prefix(most).sorted { $0.number < $1.number }
+  }
+
+  private static func messages(
+    in comparison: ContainerComparison, _ open: [OpenElement]
+  ) -> [Message] {
+    var messages =
+      comparison.failure.map { [Message(kind: "Failure", style: "bad", text: $0.sentence)] } ?? []
     if comparison.conflictSets.isEmpty {
-      messages += comparison.conflicts.map { Message(kind: "Conflict", text: $0.sentence) }
+      messages += comparison.conflicts.map {
+        Message(kind: "Conflict", style: "bad", text: $0.sentence)
+      }
     }
     messages += comparison.conflictSets.map { conflict in
       Message(
-        kind: "Conflict", text: conflict.headline, items: conflict.members.map(conflict.text),
+        kind: "Conflict", style: "bad", text: conflict.headline,
+        items: conflict.members.map(conflict.text),
         ending: conflict.closing.joined(separator: "; "), log: conflict.log)
     }
-    messages += comparison.ambiguities.map { Message(kind: "Ambiguity", text: $0.sentence) }
+    messages += ambiguities(in: comparison, open)
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
       messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))
@@ -87,11 +126,22 @@ struct ContainerSection {
     }
     return messages + comparison.warnings.map { Message(kind: "Warning", text: $0) }
   }
+
+  /// What is open, with its cause where that was recorded.
+  private static func ambiguities(
+    in comparison: ContainerComparison, _ open: [OpenElement]
+  ) -> [Message] {
+    let told = Set(open.map(\.element))
+    let plain = comparison.ambiguities.filter { !told.contains($0.element) }
+    return open.flatMap(\.sentences).map { Message(kind: "Ambiguity", text: $0) }
+      + plain.map { Message(kind: "Ambiguity", text: $0.sentence) }
+  }
 }
 
 extension ContainerSection.FrameRow {
-  init(_ comparison: ElementComparison, number: Int) {
-    self.number = number
+  init(_ numbered: NumberedElement, explanation: ExplanationSection?) {
+    let comparison = numbered.comparison
+    number = numbered.number
     element = comparison.element
     spec = ContainerSection.FrameText(comparison.spec)
     constraints = ContainerSection.FrameText(comparison.constraints)
@@ -100,6 +150,7 @@ extension ContainerSection.FrameRow {
     }.joined(separator: ", ")
     hasDifferences = !differences.isEmpty
     finding = StatusMark(comparison)
+    self.explanation = explanation?.place(of: comparison.element)
   }
 }
 

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Timing
 
 /// What the overview shows, ready for its template.
@@ -6,23 +7,28 @@ struct IndexPage {
   let pageTitle = "LayoutDiff report"
   /// The way from this page to the report's folder.
   let root = ""
+  let isIndex = true
   let sentence: String
   let status: String
-  let counts: [Count]
+  let filters: IndexFilters
   let hasScenarios: Bool
   let rows: [Row]
   let unreadable: [Unreadable]
   let hasUnreadable: Bool
   /// The two ends of the scale of all ratios, where there are any.
   let ratioScale: RatioScaleText?
+  /// Whether there are times that say nothing, because the optimiser was off.
+  let showsDebugTimes: Bool
   /// What the ratios are ratios of.
   let timeHeading: String
   let environment: EnvironmentSection
+  /// The strip of ratios that count as equal, in the drawings of this page.
+  let band: Band?
 
-  /// How many scenarios have one verdict.
-  struct Count {
-    let mark: StatusMark
-    let number: Int
+  /// A strip across a drawing.
+  struct Band {
+    let start: String
+    let end: String
   }
 
   /// A file that gave no scenario.
@@ -44,7 +50,11 @@ struct IndexPage {
     let title: String
     let id: String
     let page: String
+    /// The classes that filters know it by.
+    let classes: String
     let containers: String
+    /// The containers in a few characters: how many, and their widths.
+    let widths: String
     let worst: String
     let timing: RatioDrawing?
   }
@@ -52,21 +62,24 @@ struct IndexPage {
   init(_ record: RunRecord, pages: PageNames) {
     sentence = Self.sentence(for: record)
     status = record.passes ? "good" : "bad"
-    counts = Verdict.byUrgency.reversed().compactMap { verdict in
-      let number = record.scenarios.count { $0.comparison.verdict == verdict }
-      return number == 0 ? nil : Count(mark: StatusMark(verdict), number: number)
-    }
+    let filters = IndexFilters(record.scenarios)
+    self.filters = filters
     let ratios = record.scenarios.compactMap { $0.timings.first?.ratios.first }
     let scale = RatioScale(covering: ratios)
     ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
     let entries = Array(zip(record.scenarios, pages.paths))
     rows = Verdict.byUrgency.flatMap { verdict in
       entries.filter { $0.0.comparison.verdict == verdict }
-    }.map { Row($0.0, page: $0.1, scale: scale) }
+    }.map { Row($0.0, page: $0.1, classes: filters.classes(of: $0.0), scale: scale) }
     hasScenarios = !rows.isEmpty
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
     timeHeading = Self.timeHeading(for: ratios)
+    band = ratios.first.map { ratio in
+      let drawing = RatioDrawing(ratio, scale: scale)
+      return Band(start: drawing.bandStart, end: drawing.bandEnd)
+    }
+    showsDebugTimes = !ratios.isEmpty && record.machine.buildMode == .debug
     environment = EnvironmentSection(record)
   }
 
@@ -106,14 +119,24 @@ struct IndexPage {
 }
 
 extension IndexPage.Row {
-  init(_ scenario: ScenarioRecord, page: String, scale: RatioScale) {
+  init(_ scenario: ScenarioRecord, page: String, classes: String, scale: RatioScale) {
     mark = StatusMark(scenario.comparison.verdict)
     title = scenario.title
     id = scenario.id
     self.page = page
+    self.classes = classes
     containers = scenario.comparison.containers.map(\.container.shortText).joined(separator: ", ")
+    widths = Self.widths(of: scenario.comparison.containers.map(\.container.width))
     worst = scenario.comparison.worstText
     timing = scenario.timings.first?.ratios.first.map { RatioDrawing($0, scale: scale) }
+  }
+}
+
+extension IndexPage.Row {
+  private static func widths(of containers: [Double]) -> String {
+    guard let low = containers.min(), let high = containers.max() else { return "none" }
+    let range = low == high ? low.points : "\(low.points)–\(high.points)"
+    return containers.count == 1 ? range : "\(containers.count): \(range)"
   }
 }
 

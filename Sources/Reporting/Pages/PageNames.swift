@@ -2,6 +2,8 @@
 struct PageNames {
   /// One path for each id, in the same order, relative to the report's folder.
   let paths: [String]
+  /// The path of the table of frames beside each page, in the same order.
+  var tables: [String] { paths.map { $0.dropLast(".html".count) + ".csv" } }
 
   init(ids: [String]) {
     var taken: Set<String> = []

@@ -27,12 +27,24 @@ struct PageTemplates {
 
   static let sources: [(name: String, bytes: [UInt8])] = [
     ("container", PackageResources.container_mustache),
-    ("drawing", PackageResources.drawing_mustache),
+    ("environment", PackageResources.environment_mustache),
+    ("explanation", PackageResources.explanation_mustache),
+    ("filters", PackageResources.filters_mustache),
+    ("frames", PackageResources.frames_mustache),
+    ("growth", PackageResources.growth_mustache),
     ("head", PackageResources.head_mustache),
     ("index", PackageResources.index_mustache),
+    ("index-reading", PackageResources.index_reading_mustache),
+    ("index-style", PackageResources.index_style_mustache),
+    ("messages", PackageResources.messages_mustache),
+    ("picture", PackageResources.picture_mustache),
     ("ratio", PackageResources.ratio_mustache),
+    ("scatter", PackageResources.scatter_mustache),
     ("scenario", PackageResources.scenario_mustache),
+    ("scenario-reading", PackageResources.scenario_reading_mustache),
+    ("sources", PackageResources.sources_mustache),
     ("summary", PackageResources.summary_mustache),
     ("timing", PackageResources.timing_mustache),
+    ("widths", PackageResources.widths_mustache),
   ]
 }

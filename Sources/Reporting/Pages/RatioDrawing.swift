@@ -14,8 +14,11 @@ struct RatioDrawing {
   let high: String
   let intervalWidth: String
   let point: String
+  /// The interval and the best estimate as one shape, for small drawings.
+  let shape: String
   let bandStart: String
   let bandWidth: String
+  let bandEnd: String
 
   /// The width of the drawing; its ends are 6 away from the scale's.
   private static let width = 120.0
@@ -37,8 +40,17 @@ struct RatioDrawing {
     high = NumberText.plain(position(paired.high))
     intervalWidth = NumberText.plain(position(paired.high) - position(paired.low))
     point = NumberText.plain(position(paired.ratio))
+    shape = Self.shape(position(paired.ratio), position(paired.low), position(paired.high))
     bandStart = NumberText.plain(bandEdges.0)
+    bandEnd = NumberText.plain(bandEdges.1)
     bandWidth = NumberText.plain(bandEdges.1 - bandEdges.0)
+  }
+
+  /// A bar with a diamond on it, in tenths at most.
+  private static func shape(_ point: Double, _ low: Double, _ high: Double) -> String {
+    let short = { (number: Double) in NumberText.plain((number * 10).rounded() / 10) }
+    return "M\(short(low)) 9h\(short(max(high - low, 1)))v2H\(short(low))z"
+      + "M\(short(point - 4)) 10l4-5 4 5-4 5z"
   }
 
   private static func sentence(for paired: PairedRatio) -> String {

@@ -7,6 +7,7 @@ struct ScenarioPage {
   let pageTitle: String
   /// The way from this page to the report's folder.
   let root = "../"
+  let isIndex = false
   let title: String
   let id: String
   let summary: String
@@ -22,7 +23,12 @@ struct ScenarioPage {
   let constraintsSource: String?
   let warnings: [Warning]
   let hasWarnings: Bool
+  let widths: WidthSection?
+  /// The file beside the page that holds all frames.
+  let table: String
   let timings: [TimingSection]
+  let growth: [GrowthDrawing]
+  let hasGrowth: Bool
   let hasTimings: Bool
   let isDebugBuild: Bool
   let commands: [String]
@@ -40,7 +46,7 @@ struct ScenarioPage {
     }
   }
 
-  init(_ scenario: ScenarioRecord, record: RunRecord) {
+  init(_ scenario: ScenarioRecord, record: RunRecord, table: String) {
     pageTitle = "\(scenario.title) – LayoutDiff report"
     title = scenario.title
     id = scenario.id
@@ -53,12 +59,12 @@ struct ScenarioPage {
     expectedDifference =
       verdict == .differsAsExpected || verdict == .conflictAsExpected
       ? nil : scenario.expectedDifference
-    let comparisons = scenario.comparison.containers
-    let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
-    containers = comparisons.enumerated().map { index, comparison in
-      ContainerSection(comparison, number: index + 1, isShownFirst: index == shownFirst)
-    }
+    containers = Self.containers(of: scenario)
     hasContainers = !containers.isEmpty
+    widths = scenario.sweep.flatMap {
+      WidthSection($0, containers: scenario.comparison.containers)
+    }
+    self.table = table
     scale = NumberText.plain(scenario.scale)
     specSource = scenario.specSource
     constraintsSource = scenario.constraintsSource
@@ -69,9 +75,36 @@ struct ScenarioPage {
     timings = scenario.timings.map {
       TimingSection($0, isCode: isCode, scale: ratioScale)
     }
+    growth = GrowthDrawing.all(scenario.timings)
+    hasGrowth = !growth.isEmpty
     hasTimings = !timings.isEmpty
     isDebugBuild = record.machine.buildMode == .debug
     commands = scenario.commands ?? Self.commands(for: scenario)
+  }
+
+  /// How many elements the pictures and tables of one page show together, and about how many bytes
+  /// of explanations there are.
+  ///
+  /// Ours: both keep a page below 400 kilobytes. All frames stand in the table beside it.
+  private static let (mostRows, roomForExplanations) = (300, 90_000)
+
+  private static func containers(of scenario: ScenarioRecord) -> [ContainerSection] {
+    let comparisons = scenario.comparison.containers
+    let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
+    let mostRows = max(mostRows / max(comparisons.count, 1), 5)
+    var room = roomForExplanations
+    return comparisons.enumerated().map { index, comparison in
+      let told = scenario.explanations?.first { $0.container == comparison.container }
+      // Each container leaves a fair share to those behind it.
+      let share = room / (comparisons.count - index)
+      let explanation = told.flatMap {
+        ExplanationSection($0, number: index + 1, room: share)
+      }
+      room -= explanation?.size ?? 0
+      return ContainerSection(
+        comparison, explanation: explanation, open: told?.open ?? [], number: index + 1,
+        isShownFirst: index == shownFirst, mostRows: mostRows)
+    }
   }
 
   private static func commands(for scenario: ScenarioRecord) -> [String] {
@@ -83,6 +116,11 @@ struct ScenarioPage {
       let isWithoutSpec = scenario.specSource == nil && scenario.constraintsSource != nil
       commands += (isWithoutSpec ? ["constraints"] : ["spec", "constraints"]).map { engine in
         "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"
+      }
+    }
+    if let element = scenario.comparison.worst?.element, element != "superview" {
+      commands += ["spec", "constraints"].map { engine in
+        "layoutdiff explain \(file) --engine \(engine) \(ShellWord.quote(element))"
       }
     }
     return scenario.timings.isEmpty ? commands : commands + ["layoutdiff bench \(file)"]

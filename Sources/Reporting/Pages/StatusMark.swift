@@ -5,8 +5,15 @@ struct StatusMark {
   /// A sign that differs from status to status; the word says the same.
   let shape: String
   let word: String
-  /// The style: `good`, `bad`, `note` or `idle`.
+  /// The style: `good`, `near`, `bad`, `note` or `idle`.
   let style: String
+
+  /// An element that the constraints leave open.
+  static let ambiguous = StatusMark("◆", "ambiguous", "note")
+  /// An element that both place alike.
+  static let equal = StatusMark("✓", "equal", "good")
+  /// An element that they do not.
+  static let differs = StatusMark("✕", "differs", "bad")
 
   init(_ verdict: Verdict) {
     switch verdict {
@@ -32,10 +39,10 @@ struct StatusMark {
 
   init(_ element: ElementComparison) {
     switch element.agreement {
-    case _ where element.isAmbiguous: self.init("◆", "ambiguous", "note")
-    case .equal: self.init("✓", "equal", "good")
-    case .rounding: self.init("≈", "rounding", "good")
-    case .differs: self.init("✕", "differs", "bad")
+    case _ where element.isAmbiguous: self = .ambiguous
+    case .equal: self = .equal
+    case .rounding: self.init("≈", "rounding", "near")
+    case .differs: self = .differs
     }
   }
 

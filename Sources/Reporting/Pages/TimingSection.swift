@@ -6,6 +6,7 @@ struct TimingSection {
   let explanation: String?
   let engines: [Engine]
   let ratios: [RatioDrawing]
+  let scatters: [ScatterDrawing]
   let counterEngines: [String]
   let counters: [Counter]
   let hasCounters: Bool
@@ -31,6 +32,7 @@ struct TimingSection {
     explanation = isCode ? Self.explanationOfCode : Self.explanation(of: timing.phase)
     engines = timing.measurement.subjects.compactMap(Engine.init)
     ratios = timing.ratios.map { RatioDrawing($0, scale: scale) }
+    scatters = timing.ratios.compactMap { ScatterDrawing($0, in: timing.measurement) }
     let timed = timing.measurement.subjects.map(\.name).filter { timing.work[$0] != nil }
     let workers = timed + timing.work.keys.filter { !timed.contains($0) }.sorted()
     counterEngines = workers.map(EngineName.text)

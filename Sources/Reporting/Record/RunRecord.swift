@@ -8,7 +8,10 @@ public import Timing
 /// records apart from their samples.
 public struct RunRecord: Codable, Sendable, Equatable {
   /// The version of the format that this code writes.
-  public static let currentSchemaVersion = 1
+  ///
+  /// A version only adds to the one before it, so that records of any earlier one load. Version 2
+  /// has explanations and widths.
+  public static let currentSchemaVersion = 2
 
   /// The version of the format; `currentSchemaVersion` or lower.
   public var schemaVersion: Int

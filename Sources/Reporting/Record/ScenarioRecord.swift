@@ -31,13 +31,19 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var timings: [TimingRecord]
   /// How it stands to what was accepted of it; `nil` where nobody asked.
   public var baseline: BaselineRecord?
+  /// Why elements are where they are, container by container; `nil` in a record of version 1.
+  public var explanations: [ContainerExplanation]?
+  /// Where edges are while the container's width grows; `nil` in a record of version 1, and where
+  /// there is nothing to compare.
+  public var sweep: WidthSweep?
 
   /// Makes a record of a scenario.
   public init(
     id: String, title: String, summary: String = "", tags: [String] = [], file: String,
     scale: Double, expectedDifference: String? = nil, specSource: String? = nil,
     constraintsSource: String? = nil, warnings: [LintFinding]? = nil, commands: [String]? = nil,
-    comparison: ScenarioComparison, timings: [TimingRecord] = []
+    comparison: ScenarioComparison, timings: [TimingRecord] = [],
+    explanations: [ContainerExplanation]? = nil, sweep: WidthSweep? = nil
   ) {
     self.id = id
     self.title = title
@@ -52,11 +58,14 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
     self.commands = commands
     self.comparison = comparison
     self.timings = timings
+    self.explanations = explanations
+    self.sweep = sweep
   }
 }
 
 extension ScenarioRecord {
-  /// Makes a record of a scenario and what was found about it.
+  /// Makes a record of a scenario and what was found about it; explains it, and looks at other
+  /// widths.
   public init(
     _ scenario: Scenario, _ comparison: ScenarioComparison, warnings: [LintFinding],
     commands: [String]? = nil, timings: [TimingRecord] = []
@@ -66,6 +75,8 @@ extension ScenarioRecord {
       file: scenario.file, scale: scenario.scale,
       expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
       constraintsSource: scenario.constraintsSource, warnings: warnings, commands: commands,
-      comparison: comparison, timings: timings)
+      comparison: comparison, timings: timings,
+      explanations: ScenarioExplainer.explain(scenario, comparison),
+      sweep: WidthSweeper.sweep(scenario, comparison))
   }
 }

@@ -1,0 +1,112 @@
+import Foundation
+import Timing
+
+/// How times grow where a scenario is repeated as a list.
+struct GrowthDrawing {
+  let title: String
+  let description: String
+  let lines: [Line]
+  let rows: [Tick]
+  let lowest: String
+  let highest: String
+
+  /// The times of one engine.
+  struct Line {
+    let name: String
+    let style: String
+    let points: String
+    let dots: String
+    let labelX: String
+    let labelY: String
+  }
+
+  /// A number of rows.
+  struct Tick {
+    let number: Int
+    let x: String
+  }
+
+  // The plot lies inside a view box of 460 × 220.
+  private static let (left, right, top, bottom) = (64.0, 300.0, 12.0, 184.0)
+
+  /// One drawing for each phase that was timed with several numbers of rows.
+  static func all(_ timings: [TimingRecord]) -> [GrowthDrawing] {
+    var phases: [String] = []
+    for timing in timings where !phases.contains(timing.phase) { phases.append(timing.phase) }
+    return phases.compactMap { phase in
+      GrowthDrawing(phase: phase, timings.filter { $0.phase == phase })
+    }
+  }
+
+  private init?(phase: String, _ timings: [TimingRecord]) {
+    let counts = Set(timings.map(\.rows)).sorted().filter { $0 > 0 }
+    var medians: [(engine: String, times: [(rows: Int, time: Double)])] = []
+    for timing in timings.sorted(by: { $0.rows < $1.rows }) where timing.rows > 0 {
+      for subject in timing.measurement.subjects {
+        guard let time = subject.summary?.medianNanoseconds, time > 0, time.isFinite else {
+          continue
+        }
+        if let index = medians.firstIndex(where: { $0.engine == subject.name }) {
+          medians[index].times.append((timing.rows, time))
+        } else {
+          medians.append((subject.name, [(timing.rows, time)]))
+        }
+      }
+    }
+    let times = medians.flatMap { $0.times.map(\.time) }
+    guard counts.count > 1, let low = times.min(), let high = times.max() else { return nil }
+    let scale = Scale(
+      rows: (Double(counts[0]), Double(counts[counts.count - 1])),
+      times: (low / 1.2, max(high, low * 2) * 1.2))
+    lines = Self.lines(medians, scale)
+    rows = counts.map { Tick(number: $0, x: Self.short(scale.x(Double($0)))) }
+    title = "Time of one iteration, phase \(phase), by the number of rows"
+    let growth = medians.compactMap { Self.sentence($0.engine, $0.times) }
+    description = growth.joined(separator: " ")
+    lowest = NumberText.duration(nanoseconds: scale.times.low)
+    highest = NumberText.duration(nanoseconds: scale.times.high)
+  }
+
+  /// Both axes are logarithmic: what grows in proportion is a line at 45 degrees of its own.
+  private struct Scale {
+    let rows: (low: Double, high: Double)
+    let times: (low: Double, high: Double)
+
+    func x(_ count: Double) -> Double {
+      left + log(count / rows.low) / log(rows.high / rows.low) * (right - left)
+    }
+
+    func y(_ time: Double) -> Double {
+      bottom - log(time / times.low) / log(times.high / times.low) * (bottom - top)
+    }
+  }
+
+  private static func lines(
+    _ medians: [(engine: String, times: [(rows: Int, time: Double)])], _ scale: Scale
+  ) -> [Line] {
+    var labels: [Double] = []
+    return medians.map { engine, times in
+      let places = times.map { (scale.x(Double($0.rows)), scale.y($0.time)) }
+      var label = places[places.count - 1].1 + 4
+      // Names of lines that end close to each other are kept apart.
+      while let other = labels.first(where: { abs($0 - label) < 14 }) { label = other + 14.5 }
+      labels.append(label)
+      return Line(
+        name: EngineName.text(engine), style: engine == "spec" ? "spec" : "constraints",
+        points: places.map { "\(short($0.0)),\(short($0.1))" }.joined(separator: " "),
+        dots: places.map { "M\(short($0.0)) \(short($0.1))h0" }.joined(),
+        labelX: short(right + 8), labelY: short(label))
+    }
+  }
+
+  private static func sentence(_ engine: String, _ times: [(rows: Int, time: Double)]) -> String? {
+    guard let first = times.first, let last = times.last, first.rows < last.rows else { return nil }
+    let factor = NumberText.ratio(last.time / first.time)
+    return "From \(first.rows) to \(last.rows) rows the \(EngineName.text(engine)) takes "
+      + "\(factor) times as long."
+  }
+
+  private static func short(_ number: Double) -> String {
+    NumberText.plain((number * 10).rounded() / 10)
+  }
+}

@@ -1,0 +1,76 @@
+import Comparison
+
+/// Where two lines of one edge lie apart.
+struct LineDifference {
+  /// The widths at which they are farther apart than equal edges may be.
+  let spans: [WidthSpan]
+  /// How far they are apart at most, in points.
+  let farthest: Double
+
+  /// `nil` where both engines draw one line.
+  init?(_ line: EdgeLine) {
+    guard let other = line.constraints else { return nil }
+    let widths = Set((line.spec + other).map(\.width)).sorted()
+    let distances = widths.map { width in
+      abs(Self.position(on: line.spec, at: width) - Self.position(on: other, at: width))
+    }
+    farthest = distances.max() ?? 0
+    var spans: [WidthSpan] = []
+    for index in widths.indices where distances[index] > Tolerance.equal {
+      let from = index == 0 ? widths[0] : Self.crossing(widths, distances, index, index - 1)
+      let last = index == widths.count - 1
+      let to = last ? widths[index] : Self.crossing(widths, distances, index, index + 1)
+      spans.append(WidthSpan(from: from, to: to))
+    }
+    self.spans = Self.union(of: spans)
+  }
+
+  /// Where the distance becomes that of equal edges on the way from one width to its neighbour.
+  private static func crossing(
+    _ widths: [Double], _ distances: [Double], _ index: Int, _ neighbour: Int
+  ) -> Double {
+    let (near, far) = (distances[index], distances[neighbour])
+    guard far <= Tolerance.equal else { return widths[neighbour] }
+    let share = (near - Tolerance.equal) / (near - far)
+    return widths[index] + share * (widths[neighbour] - widths[index])
+  }
+
+  /// The position of a line at a width; that of its end beyond it.
+  static func position(on line: [LinePoint], at width: Double) -> Double {
+    guard let after = line.firstIndex(where: { $0.width >= width }) else {
+      return line.last?.position ?? 0
+    }
+    let right = line[after]
+    guard after > 0, right.width > width else { return right.position }
+    let left = line[after - 1]
+    let share = (width - left.width) / (right.width - left.width)
+    return left.position + share * (right.position - left.position)
+  }
+
+  /// What is left of spans where others are taken out.
+  static func spans(_ spans: [WidthSpan], without others: [WidthSpan]) -> [WidthSpan] {
+    var left = spans
+    for other in others {
+      left = left.flatMap { span -> [WidthSpan] in
+        guard other.from < span.to, other.to > span.from else { return [span] }
+        return [
+          WidthSpan(from: span.from, to: other.from), WidthSpan(from: other.to, to: span.to),
+        ].filter { $0.from < $0.to }
+      }
+    }
+    return left
+  }
+
+  /// The same widths in as few spans as possible, ascending.
+  static func union(of spans: [WidthSpan]) -> [WidthSpan] {
+    var joined: [WidthSpan] = []
+    for span in spans.sorted(by: { $0.from < $1.from }) {
+      if let last = joined.last, span.from <= last.to {
+        joined[joined.count - 1].to = max(last.to, span.to)
+      } else {
+        joined.append(span)
+      }
+    }
+    return joined
+  }
+}

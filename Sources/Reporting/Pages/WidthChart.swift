@@ -1,0 +1,104 @@
+import Comparison
+
+/// The widths that all charts of a page have in common.
+struct WidthFrame {
+  let smallest: Double
+  let largest: Double
+  let containers: [Double]
+
+  /// `nil` where there are no two widths.
+  init?(_ sweep: WidthSweep, widths: [Double]) {
+    (smallest, largest) = (sweep.span.from, sweep.span.to)
+    containers = Set(widths).sorted().filter { [low = smallest, high = largest] in
+      $0 >= low && $0 <= high
+    }
+    guard smallest < largest, largest.isFinite, smallest.isFinite else { return nil }
+  }
+}
+
+/// Two edges of an element as lines over the container's width.
+struct WidthChart {
+  let title: String
+  let description: String
+  let lines: [Line]
+  let ticks: [Tick]
+  let bands: [Band]
+  let highest: String
+  let lowest: String
+  let smallest: String
+  let largest: String
+
+  /// One engine's line.
+  struct Line {
+    let style: String
+    let points: String
+  }
+
+  /// A container of the scenario.
+  struct Tick {
+    let x: String
+  }
+
+  /// Widths where something is to be seen.
+  struct Band {
+    let style: String
+    let title: String
+    let x: String
+    let width: String
+  }
+
+  // The plot lies inside a view box of 360 × 150, with room for numbers at its left and below.
+  private static let (left, right, top, bottom) = (46.0, 352.0, 10.0, 126.0)
+
+  /// `nil` where a position is no number that a drawing can have.
+  init?(
+    title: String, finding: String, lines: [EdgeLine], frame: WidthFrame, differing: [WidthSpan],
+    open: [WidthSpan], conflicts: [WidthSpan]
+  ) {
+    let positions = lines.flatMap { $0.spec + ($0.constraints ?? []) }.map(\.position)
+    guard let low = positions.min(), let high = positions.max(),
+      positions.allSatisfy({ abs($0) < 1e6 })
+    else { return nil }
+    let (bottom, height) = (min(low, 0), max(high - min(low, 0), 1))
+    let x = { (width: Double) in
+      Self.left + (width - frame.smallest) / (frame.largest - frame.smallest)
+        * (Self.right - Self.left)
+    }
+    let y = { (position: Double) in
+      Self.bottom - (position - bottom) / height * (Self.bottom - Self.top)
+    }
+    let text = { (points: [LinePoint]) in
+      points.map { "\(Self.short(x($0.width))),\(Self.short(y($0.position)))" }
+        .joined(separator: " ")
+    }
+    self.title = title
+    description = finding.prefix(1).uppercased() + finding.dropFirst() + "."
+    self.lines = lines.flatMap { line in
+      [
+        Line(style: "spec", points: text(line.spec)),
+        Line(style: "constraints", points: text(line.constraints ?? line.spec)),
+      ]
+    }
+    ticks = frame.containers.map { Tick(x: Self.short(x($0))) }
+    let kinds = [
+      ("note", "left open", open), ("bad", "conflict", conflicts), ("bad", "differs", differing),
+    ]
+    bands = kinds.flatMap { style, word, spans in
+      spans.map { span in
+        let width = max(x(span.to) - x(span.from), 2)
+        return Band(
+          style: style, title: "\(word) \(SpanText.of([span]))", x: Self.short(x(span.from)),
+          width: Self.short(width))
+      }
+    }
+    lowest = bottom.points
+    highest = (bottom + height).points
+    smallest = frame.smallest.points
+    largest = frame.largest.points
+  }
+
+  /// Tenths are finer than any screen shows.
+  private static func short(_ number: Double) -> String {
+    NumberText.plain((number * 10).rounded() / 10)
+  }
+}

@@ -1,0 +1,165 @@
+// What a report can do beyond what it can do without any script: search, sorting, a slider instead of five buttons, and
+// an address that leads back to what is being looked at. Nothing is loaded, stored or sent.
+"use strict";
+
+(() => {
+  const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
+  const one = (selector, root = document) => root.querySelector(selector);
+
+  const make = (name, properties = {}, ...children) => {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+  };
+
+  // The address: every group of radio buttons by its name, where it is not as the page begins.
+
+  const groups = () => [...new Set(all("input[type=radio]").map((input) => input.name))];
+  const chosen = (name) => one(`input[name="${name}"]:checked`);
+  const beginnings = new Map();
+
+  const remember = () => {
+    const state = new URLSearchParams();
+    for (const name of groups()) {
+      const input = chosen(name);
+      if (input && input !== beginnings.get(name)) state.set(name, input.value);
+    }
+    const words = one("#search")?.value;
+    if (words) state.set("search", words);
+    const text = state.toString();
+    history.replaceState(null, "", text ? `#${text}` : location.pathname);
+  };
+
+  const recall = () => {
+    if (!location.hash.includes("=")) return;
+    const state = new URLSearchParams(location.hash.slice(1));
+    for (const name of groups()) {
+      const value = state.get(name);
+      const input = all(`input[name="${name}"]`).find((candidate) => candidate.value === value);
+      if (input) input.checked = true;
+    }
+    const search = one("#search");
+    if (search) search.value = state.get("search") ?? "";
+  };
+
+  // The overview.
+
+  const isShown = (row) => getComputedStyle(row).display !== "none";
+
+  const addSearch = (table) => {
+    const input = make("input", { type: "search", id: "search", autocomplete: "off", spellcheck: false });
+    const count = make("p", { className: "count" });
+    count.setAttribute("role", "status");
+    const label = make("label", { className: "search" }, make("span", { className: "quiet", textContent: "Search" }), input);
+    one(".filters").prepend(label);
+    one(".filters").after(count);
+    const rows = all("tbody tr", table);
+    const texts = rows.map((row) => {
+      const page = one("a", row).getAttribute("href");
+      return `${row.textContent} ${page}`.toLowerCase();
+    });
+    return () => {
+      const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+      rows.forEach((row, index) => {
+        row.hidden = !words.every((word) => texts[index].includes(word));
+      });
+      const shown = rows.filter(isShown).length;
+      count.textContent = shown === rows.length ? "" : `${shown} of ${rows.length} scenarios shown.`;
+    };
+  };
+
+  const key = (cell) => {
+    const text = cell.textContent.trim();
+    const number = Number.parseFloat(text.replace("−", "-").match(/[-+]?[0-9.]+/)?.[0]);
+    return { text, number };
+  };
+
+  // Numbers before words; words as people order them.
+  const order = (left, right) => {
+    const [a, b] = [Number.isNaN(left.number), Number.isNaN(right.number)];
+    if (a !== b) return a ? 1 : -1;
+    return a ? left.text.localeCompare(right.text, "en", { numeric: true }) : left.number - right.number;
+  };
+
+  const addSorting = (table) => {
+    const body = one("tbody", table);
+    const asWritten = all("tr", body);
+    const headings = all("thead th", table);
+    headings.forEach((heading, column) => {
+      const button = make("button", { type: "button", textContent: heading.textContent });
+      heading.replaceChildren(button);
+      button.addEventListener("click", () => {
+        const next = { none: "ascending", ascending: "descending", descending: "none" };
+        const direction = next[heading.getAttribute("aria-sort") ?? "none"];
+        for (const other of headings) other.removeAttribute("aria-sort");
+        if (direction !== "none") heading.setAttribute("aria-sort", direction);
+        const isOfNumbers = column === headings.length - 1;
+        const keys = new Map(asWritten.map((row) => {
+          const cell = key(row.cells[column]);
+          if (!isOfNumbers) cell.number = Number.NaN;
+          return [row, cell];
+        }));
+        const rows = direction === "none" ? asWritten : [...asWritten].sort((left, right) => {
+          const result = order(keys.get(left), keys.get(right));
+          return direction === "ascending" ? result : -result;
+        });
+        body.append(...rows);
+      });
+    });
+  };
+
+  // A scenario's page.
+
+  const addSlider = (amounts) => {
+    const slider = make("input", { type: "range", id: "amount", min: 0, max: 100, value: 50 });
+    const label = make("label", { className: "amounts" }, make("span", { className: "quiet", textContent: "How much of the constraints" }), make("br"), slider);
+    amounts.after(label);
+    amounts.hidden = true;
+    const show = () => {
+      for (const picture of all(".picture")) picture.style.setProperty("--amount", slider.value / 100);
+      slider.setAttribute("aria-valuetext", `${slider.value} percent`);
+    };
+    slider.addEventListener("input", show);
+    for (const input of all("input", amounts)) {
+      if (input.checked) slider.value = input.value;
+    }
+    show();
+  };
+
+  // A link to an explanation opens it, also where its container is not the one that is shown.
+  const openTarget = () => {
+    const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    const details = target && target.closest("details");
+    if (!details) return;
+    details.open = true;
+    const input = details.closest(".container")?.previousElementSibling?.querySelector("input");
+    if (input && !chosen("container").value.includes("all")) input.checked = true;
+    details.scrollIntoView();
+    one("summary", details).focus();
+  };
+
+  const begin = () => {
+    for (const name of groups()) beginnings.set(name, chosen(name));
+    const table = one(".scenarios");
+    const filter = table && one(".filters") ? addSearch(table) : () => {};
+    if (table) addSorting(table);
+    recall();
+    filter();
+    const amounts = one(".amounts");
+    if (amounts) addSlider(amounts);
+    document.addEventListener("change", (event) => {
+      if (event.target.matches("input[type=radio]")) {
+        filter();
+        remember();
+      }
+    });
+    one("#search")?.addEventListener("input", () => {
+      filter();
+      remember();
+    });
+    addEventListener("hashchange", openTarget);
+    openTarget();
+  };
+
+  begin();
+})();

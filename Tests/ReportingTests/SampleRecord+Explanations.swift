@@ -1,0 +1,66 @@
+import Comparison
+import Foundation
+import Geometry
+
+extension SampleRecord {
+  /// What both engines tell about two elements, one of which is the container.
+  static func rowExplanations() throws -> [ContainerExplanation] {
+    [
+      ContainerExplanation(
+        container: Container(width: 280), elements: ["superview", "profile"], spec: try rowNodes(),
+        constraints: [
+          ElementExplanation(
+            element: "profile", sentence: "profile is at x 5, y 5, 40 × 40.",
+            edges: [
+              EdgeExplanation(
+                edge: "left", sentence: "profile.left is 5.",
+                parts: ["5 by line 28: 'profile.leading == superview.leading + 5'"])
+            ])
+        ])
+    ]
+  }
+
+  /// Nodes are made by the engine alone, so these are read.
+  private static func rowNodes() throws -> [ExplainedNode] {
+    let json = """
+      [
+        {
+          "path": "inset", "placement": ["The root is at 0, 0."],
+          "questions": [
+            {
+              "question": "It is asked to be exactly 280 wide.", "steps": ["It asks its child."],
+              "answer": "It is 280 × 68.5."
+            }
+          ]
+        },
+        {
+          "path": "inset[0].profile", "element": "profile", "frame": [5, 5, 40, 40],
+          "placement": ["x: 5 in inset = 5."],
+          "questions": [
+            { "question": "It is asked to be of any size.", "steps": [], "answer": "40 × 40." }
+          ]
+        }
+      ]
+      """
+    return try JSONDecoder().decode([ExplainedNode].self, from: Data(json.utf8))
+  }
+
+  /// Lines of a row: one grows, one bends, one is not the same for both engines.
+  static var rowSweep: WidthSweep {
+    WidthSweep(
+      span: WidthSpan(from: 280, to: 375), count: 96,
+      edges: [
+        EdgeLine(element: "username", edge: .left, spec: line((280, 50), (375, 50))),
+        EdgeLine(element: "username", edge: .top, spec: line((280, 5), (375, 5))),
+        EdgeLine(element: "username", edge: .right, spec: line((280, 275), (375, 370))),
+        EdgeLine(
+          element: "username", edge: .bottom,
+          spec: line((280, 41), (301, 41), (302, 24), (375, 24)),
+          constraints: line((280, 41), (310, 41), (311, 24), (375, 24))),
+      ])
+  }
+
+  static func line(_ points: (Double, Double)...) -> [LinePoint] {
+    points.map { LinePoint(width: $0, position: $1) }
+  }
+}
