@@ -91,6 +91,10 @@ let package = Package(
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       swiftSettings: strict),
     .target(
+      name: "SpecTranslation",
+      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
+      swiftSettings: strict),
+    .target(
       name: "ScreenScenarios",
       dependencies: [
         "Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring", "TextureNames",
@@ -113,7 +117,8 @@ let package = Package(
       name: "LayoutDiffCommands",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Reporting", "Scenarios", "ScreenScenarios", "TextMeasuring", "Timing",
+        "LinearProgramming", "Reporting", "Scenarios", "ScreenScenarios", "SpecTranslation",
+        "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -188,6 +193,12 @@ let package = Package(
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "Scenarios", "ScreenScenarios",
         "SnapKitNames", "TextMeasuring", "TextureNames", "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SpecTranslationTests",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom", "SpecTranslation",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,100 @@
+import Foundation
+public import Geometry
+public import LayoutSpecs
+
+/// Says which deviations of a translation show in a room, and why the layouts may differ besides.
+public struct DeviationSearch {
+  private let spec: LayoutSpec
+  private let placements: [SpecPlacement?]
+  private let rounding: Rounding
+
+  /// Lays the spec out in a container; throws where it has no layout there.
+  public init(
+    of spec: LayoutSpec, in container: Container, rounding: Rounding
+  ) throws(SpecError) {
+    self.spec = spec
+    self.rounding = rounding
+    placements = try SpecTree(spec).placements(in: SizeRange(container), rounding: rounding)
+  }
+
+  /// Whether a deviation may show.
+  public func shows(_ deviation: Deviation) -> Bool {
+    switch deviation.condition {
+    case .always: return true
+    case .whenRounding: return rounding != .exact
+    case .whenOverflowing:
+      guard let (stack, node) = find(deviation.steps) else { return true }
+      return overflows(stack, node)
+    }
+  }
+
+  /// Why constraints have no such layout whatever the translation: margins, or the position of a
+  /// child, that are longer than the room; `nil` where there are none.
+  public var proviso: String? { proviso(of: spec, 0) }
+
+  /// The spec at the end of a way, and its index among the placements.
+  private func find(_ steps: [Int]) -> (LayoutSpec, Int)? {
+    var (found, node) = (spec, 0)
+    for step in steps {
+      guard let placement = placements[node], found.children.indices.contains(step) else {
+        return nil
+      }
+      found = found.children[step]
+      node = placement.children.lowerBound + step
+    }
+    return (found, node)
+  }
+
+  /// Whether the children of a stack need more than it has, before they flex.
+  private func overflows(_ spec: LayoutSpec, _ node: Int) -> Bool {
+    guard case .stack(let stack) = spec.kind, let placement = placements[node] else { return true }
+    let isRow = stack.direction == .horizontal
+    let children = Array(zip(spec.children, placement.children))
+    var needed = stack.spacing * Double(max(0, children.count - 1))
+    for (child, index) in children {
+      needed += child.style.spacingBefore + child.style.spacingAfter
+      needed += length(of: child, index, isRow: isRow, in: placement)
+    }
+    let room = isRow ? placement.frame.width : placement.frame.height
+    return needed > room + 0.01
+  }
+
+  /// The length of a child before it flexes; of one that also grows only what it cannot do without.
+  private func length(
+    of child: LayoutSpec, _ node: Int, isRow: Bool, in parent: SpecPlacement
+  ) -> Double {
+    if case .points(let points) = child.style.flexBasis { return points }
+    if child.style.flexGrow > 0, child.style.flexShrink > 0 { return 0 }
+    let across = isRow ? parent.frame.height : parent.frame.width
+    let room = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
+    let range = SizeRange(min: .zero, max: room)
+    let size = try? SpecTree(child).layout(in: range, rounding: rounding).size
+    guard let size else { return 0 }
+    return isRow ? size.width : size.height
+  }
+
+  private func proviso(of spec: LayoutSpec, _ node: Int) -> String? {
+    guard let placement = placements[node] else {
+      return "what no room is left for is never measured, and has no frame"
+    }
+    if case .inset(let insets) = spec.kind {
+      let width = [insets.left, insets.right].filter(\.isFinite).reduce(0, +)
+      let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
+      if width > placement.frame.width || height > placement.frame.height {
+        return "margins that are longer than their room leave their child nothing"
+      }
+    }
+    for (child, index) in zip(spec.children, placement.children) {
+      switch spec.kind {
+      case .absolute, .static:
+        let position = child.style.layoutPosition
+        if position.x > placement.frame.width || position.y > placement.frame.height {
+          return "what is placed behind the end of its room has no size"
+        }
+      default: break
+      }
+      if let found = proviso(of: child, index) { return found }
+    }
+    return nil
+  }
+}

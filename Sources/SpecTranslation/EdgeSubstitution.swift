@@ -1,0 +1,142 @@
+import Geometry
+import LayoutConstraints
+
+/// What stands in the place of the two edges of a guide on one axis.
+struct EdgeSubstitution {
+  let start: Edge
+  let end: Edge
+  let axis: Axis
+
+  /// An edge of another item, moved by some points.
+  struct Edge {
+    var anchor: Constraint.Anchor
+    var offset: Double
+  }
+
+  /// An anchor, moved by some points; no anchor where it is a number.
+  struct Replacement {
+    var anchor: Constraint.Anchor?
+    var offset: Double
+  }
+
+  /// Finds the edges; `nil` where one of them is nobody else's. What says so is put into `used`.
+  init?(of guide: Int, _ axis: Axis, in draft: TranslationDraft, using used: inout Set<Int>) {
+    let first = Self.edge(.start, of: guide, axis, in: draft)
+    let last = Self.edge(.end, of: guide, axis, in: draft)
+    let length = Self.length(of: guide, axis, in: draft)
+    switch (first, last, length) {
+    case (let first?, let last?, _):
+      (start, end) = (first.edge, last.edge)
+      used.formUnion([first.rule, last.rule])
+    case (let first?, nil, let length?):
+      start = first.edge
+      end = Edge(anchor: first.edge.anchor, offset: first.edge.offset + length.points)
+      used.formUnion([first.rule, length.rule])
+    case (nil, let last?, let length?):
+      start = Edge(anchor: last.edge.anchor, offset: last.edge.offset - length.points)
+      end = last.edge
+      used.formUnion([last.rule, length.rule])
+    default: return nil
+    }
+    self.axis = axis
+  }
+
+  /// The edge of another item that an edge of the guide lies on: the outermost there is.
+  private static func edge(
+    _ place: Place, of guide: Int, _ axis: Axis, in draft: TranslationDraft
+  ) -> (edge: Edge, rule: Int)? {
+    let own = Constraint.Anchor(item: guide, attribute: place.attribute(along: axis))
+    var best: (edge: Edge, rule: Int)?
+    for (index, rule) in draft.rules.enumerated() {
+      let constraint = rule.constraint
+      guard constraint.isRequiredEquality, constraint.multiplier == 1,
+        let second = constraint.second, !constraint.first.isSize
+      else { continue }
+      let found: Edge
+      if constraint.first == own, second.item != guide {
+        found = Edge(anchor: second, offset: constraint.constant)
+      } else if second == own, constraint.first.item != guide {
+        found = Edge(anchor: constraint.first, offset: 0 - constraint.constant)
+      } else {
+        continue
+      }
+      if let known = best, known.edge.anchor.item <= found.anchor.item { continue }
+      best = (found, index)
+    }
+    return best
+  }
+
+  /// The number of points that the guide is long, if a rule that must hold says so.
+  private static func length(
+    of guide: Int, _ axis: Axis, in draft: TranslationDraft
+  ) -> (points: Double, rule: Int)? {
+    let own = Constraint.Anchor(item: guide, attribute: .length(along: axis))
+    for (index, rule) in draft.rules.enumerated() {
+      let constraint = rule.constraint
+      guard constraint.isRequiredEquality, constraint.first == own, constraint.second == nil
+      else { continue }
+      return (constraint.constant, index)
+    }
+    return nil
+  }
+
+  /// An anchor with the guide's edges replaced; `nil` where it is of the guide and no anchor says it.
+  func replace(_ guide: Int, in anchor: Constraint.Anchor) -> Replacement? {
+    guard anchor.ends.contains(where: { $0.item == guide }) else {
+      return Replacement(anchor: anchor, offset: 0)
+    }
+    if anchor.isDistance { return replaceEnds(of: anchor, guide) }
+    switch anchor.attribute {
+    case Place.start.attribute(along: axis):
+      return Replacement(anchor: start.anchor, offset: start.offset)
+    case Place.end.attribute(along: axis):
+      return Replacement(anchor: end.anchor, offset: end.offset)
+    case Place.center.attribute(along: axis): return middle
+    case .length(along: axis): return length
+    default: return nil
+    }
+  }
+
+  private func replaceEnds(of distance: Constraint.Anchor, _ guide: Int) -> Replacement? {
+    guard let start = distance.start, let first = replace(guide, in: start),
+      let last = replace(guide, in: distance.end), let from = first.anchor, let to = last.anchor
+    else { return nil }
+    let offset = last.offset - first.offset
+    return from == to
+      ? Replacement(anchor: nil, offset: offset)
+      : Replacement(anchor: .distance(from: from, to: to), offset: offset)
+  }
+
+  private var middle: Replacement? {
+    let offset = (start.offset + end.offset) / 2
+    if start.anchor == end.anchor { return Replacement(anchor: start.anchor, offset: offset) }
+    guard isOneItem else { return nil }
+    let middle = Constraint.Anchor(
+      item: start.anchor.item, attribute: Place.center.attribute(along: axis))
+    return Replacement(anchor: middle, offset: offset)
+  }
+
+  private var length: Replacement? {
+    let offset = end.offset - start.offset
+    if start.anchor == end.anchor { return Replacement(anchor: nil, offset: offset) }
+    guard isOneItem else { return nil }
+    let length = Constraint.Anchor(item: start.anchor.item, attribute: .length(along: axis))
+    return Replacement(anchor: length, offset: offset)
+  }
+
+  /// Whether both edges are those of one item, in order.
+  private var isOneItem: Bool {
+    start.anchor.item == end.anchor.item
+      && start.anchor.attribute == Place.start.attribute(along: axis)
+      && end.anchor.attribute == Place.end.attribute(along: axis)
+  }
+
+  /// The rule that the end does not come before the start; `nil` where that is known.
+  func order(group: Int) -> TranslationDraft.DraftRule? {
+    if start.anchor == end.anchor || isOneItem { return nil }
+    return TranslationDraft.DraftRule(
+      constraint: Constraint(
+        end.anchor, .greaterThanOrEqual, start.anchor, constant: start.offset - end.offset),
+      group: group, translationClass: .exact)
+  }
+}

@@ -1,0 +1,138 @@
+import Geometry
+import LayoutConstraints
+
+/// Takes out the guides that a person would not write: those whose edges others have as well.
+///
+/// A guide goes where each of its four edges is, by a rule that must hold, at a known distance from
+/// an edge of another item. Then that edge takes its place everywhere. A guide stays where one of its
+/// edges is as far as the furthest of several, or where its size or its middle is asked for and its
+/// two edges belong to different items.
+enum GuideElimination {
+  /// Takes out as many guides as it can, the outermost first; quadratic in the number of rules.
+  static func run(_ draft: inout TranslationDraft) {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for guide in draft.items.indices where draft.items[guide].isGuide && !draft.items[guide].isGone {
+        if eliminate(guide, in: &draft) { isChanged = true }
+      }
+    }
+    removeRepetitions(&draft)
+  }
+
+  /// Takes one guide out, if that can be; says whether it did.
+  private static func eliminate(_ guide: Int, in draft: inout TranslationDraft) -> Bool {
+    var used: Set<Int> = []
+    var substitutions: [Axis: EdgeSubstitution] = [:]
+    for axis in Axis.allCases {
+      guard let substitution = EdgeSubstitution(of: guide, axis, in: draft, using: &used)
+      else { return false }
+      substitutions[axis] = substitution
+    }
+    var rules: [TranslationDraft.DraftRule] = []
+    for (index, rule) in draft.rules.enumerated() where !used.contains(index) {
+      guard let constraint = substitute(guide, by: substitutions, in: rule.constraint)
+      else { return false }
+      guard let constraint = constraint.value else { continue }
+      var copy = rule
+      copy.constraint = constraint
+      rules.append(copy)
+    }
+    if draft.items[guide].mayCollapse {
+      for axis in Axis.allCases {
+        guard let rule = substitutions[axis]?.order(group: draft.rules[used.min() ?? 0].group)
+        else { continue }
+        rules.append(rule)
+      }
+    }
+    draft.rules = rules
+    draft.items[guide].isGone = true
+    return true
+  }
+
+  /// A constraint with the guide's edges replaced; `nil` where that cannot be, an empty value where
+  /// nothing is left to say.
+  private static func substitute(
+    _ guide: Int, by substitutions: [Axis: EdgeSubstitution], in constraint: Constraint
+  ) -> Substituted? {
+    guard constraint.places.contains(where: { $0.item == guide }) else {
+      return Substituted(value: constraint)
+    }
+    guard let substitution = substitutions[constraint.first.attribute.axis] else { return nil }
+    var copy = constraint
+    guard let first = substitution.replace(guide, in: constraint.first) else { return nil }
+    copy.constant -= first.offset
+    var second: EdgeSubstitution.Replacement?
+    if let anchor = constraint.second {
+      guard let replaced = substitution.replace(guide, in: anchor) else { return nil }
+      copy.constant += constraint.multiplier * replaced.offset
+      second = replaced
+    }
+    switch (first.anchor, second?.anchor) {
+    case (nil, nil): return Substituted(value: nil)
+    case (let anchor?, let other):
+      copy.first = anchor
+      copy.second = other
+    case (nil, let anchor?):
+      copy.first = anchor
+      copy.second = nil
+      copy.constant = -copy.constant / constraint.multiplier
+      copy.relation = constraint.multiplier > 0 ? copy.relation.reversed : copy.relation
+    }
+    if copy.second == nil { copy.multiplier = 1 }
+    if copy.multiplier == 1, copy.first == copy.second { return Substituted(value: nil) }
+    copy.constant += 0
+    return Substituted(value: copy)
+  }
+
+  private struct Substituted {
+    var value: Constraint?
+  }
+
+  /// Takes out rules that say what another says.
+  private static func removeRepetitions(_ draft: inout TranslationDraft) {
+    var seen: Set<Constraint> = []
+    var equalities: Set<Sides> = []
+    for rule in draft.rules where rule.constraint.isRequiredEquality {
+      equalities.insert(Sides(rule.constraint))
+      equalities.insert(Sides(rule.constraint.swapped))
+    }
+    draft.rules = draft.rules.filter { rule in
+      let constraint = rule.constraint
+      if !constraint.isRequiredEquality, equalities.contains(Sides(constraint)) { return false }
+      if seen.contains(constraint.swapped) { return false }
+      return seen.insert(constraint).inserted
+    }
+  }
+
+  /// What a constraint is about, whatever it says.
+  private struct Sides: Hashable {
+    var first: Constraint.Anchor
+    var second: Constraint.Anchor?
+    var multiplier: Double
+    var constant: Double
+
+    init(_ constraint: Constraint) {
+      first = constraint.first
+      second = constraint.second
+      multiplier = constraint.multiplier
+      constant = constraint.constant
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether it says that two sides are equal, and must hold.
+  var isRequiredEquality: Bool { relation == .equal && priority == Priority.required }
+
+  /// The same with its sides swapped, where both have the same factor.
+  var swapped: Constraint {
+    guard let second, multiplier == 1 else { return self }
+    var copy = self
+    copy.first = second
+    copy.second = first
+    copy.constant = 0 - constant
+    copy.relation = relation.reversed
+    return copy
+  }
+}

@@ -1,0 +1,48 @@
+import Geometry
+import LayoutSpecs
+
+/// Gives guides names that say what they are: `usernameColumn` is the column that begins with the
+/// username.
+struct GuideNames {
+  private var taken: Set<String>
+
+  init(taken: [String] = []) {
+    self.taken = Set(taken + ["superview"])
+  }
+
+  /// The name for the rectangle of a spec that is no element; it may be taken.
+  func name(for spec: LayoutSpec) -> String {
+    let first = spec.elementNames.first ?? ""
+    return first + (first.isEmpty ? Self.noun(for: spec) : Self.noun(for: spec).capitalisedFirst)
+  }
+
+  /// `name`, or `name` with a number where it is taken; nobody gets it again.
+  mutating func unique(_ name: String) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  private static func noun(for spec: LayoutSpec) -> String {
+    switch spec.kind {
+    case .stack(let stack): stack.direction == .horizontal ? "row" : "column"
+    case .inset: "margins"
+    case .wrapper, .absolute, .static: "group"
+    case .relative, .center: "room"
+    case .ratio: "frame"
+    case .corner: "corner"
+    case .overlay, .background: "layers"
+    case .spacer: "space"
+    case .element, .selfMeasured: "item"
+    }
+  }
+}
+
+extension String {
+  /// The same with a capital first letter.
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

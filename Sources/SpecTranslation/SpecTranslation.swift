@@ -1,0 +1,39 @@
+public import LayoutConstraints
+
+/// The constraints that say what a layout spec says, and what they do not say.
+public struct SpecTranslation: Sendable {
+  /// The constraints, with the elements as items; after them the layout guides that they need.
+  public var system: ConstraintSystem
+  /// One rule for each constraint of `system`, in that order.
+  public var rules: [Rule]
+  /// What the rules are about, in order; a rule says which group it is of.
+  public var groups: [Group]
+  /// What the spec says and the constraints do not; empty where they say all of it.
+  public var deviations: [Deviation]
+
+  /// What is known of one constraint besides itself.
+  public struct Rule: Sendable, Equatable {
+    /// The index of its group.
+    public var group: Int
+    /// How well it says what the spec says.
+    public var translationClass: TranslationClass
+  }
+
+  /// The rules that one spec comes to.
+  public struct Group: Sendable, Equatable {
+    /// The way to the spec from the root.
+    public var path: String
+    /// What the spec does, in a few words.
+    public var comment: String
+  }
+
+  /// The names of the layout guides, in order.
+  public var guides: [String] {
+    system.items.filter { $0.kind == .layoutGuide }.map(\.name)
+  }
+
+  /// The least faithful class of everything in the translation.
+  public var translationClass: TranslationClass {
+    (rules.map(\.translationClass) + deviations.map(\.translationClass)).max() ?? .exact
+  }
+}
