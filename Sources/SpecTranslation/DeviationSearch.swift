@@ -49,22 +49,22 @@ public struct DeviationSearch {
   private func overflows(_ spec: LayoutSpec, _ node: Int) -> Bool {
     guard case .stack(let stack) = spec.kind, let placement = placements[node] else { return true }
     let isRow = stack.direction == .horizontal
-    let children = Array(zip(spec.children, placement.children))
-    var needed = stack.spacing * Double(max(0, children.count - 1))
-    for (child, index) in children {
+    var needed = stack.spacing * Double(max(0, spec.children.count - 1))
+    let both = spec.children.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
+    for child in spec.children {
       needed += child.style.spacingBefore + child.style.spacingAfter
-      needed += length(of: child, index, isRow: isRow, in: placement)
+      let isLazy = both.count == 1 && child.style.flexGrow > 0 && child.style.flexShrink > 0
+      needed += isLazy ? 0 : length(of: child, isRow: isRow, in: placement)
     }
     let room = isRow ? placement.frame.width : placement.frame.height
     return needed > room + 0.01
   }
 
-  /// The length of a child before it flexes; of one that also grows only what it cannot do without.
+  /// The length of a child before it flexes.
   private func length(
-    of child: LayoutSpec, _ node: Int, isRow: Bool, in parent: SpecPlacement
+    of child: LayoutSpec, isRow: Bool, in parent: SpecPlacement
   ) -> Double {
     if case .points(let points) = child.style.flexBasis { return points }
-    if child.style.flexGrow > 0, child.style.flexShrink > 0 { return 0 }
     let across = isRow ? parent.frame.height : parent.frame.width
     let room = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
     let range = SizeRange(min: .zero, max: room)
@@ -88,7 +88,7 @@ public struct DeviationSearch {
       switch spec.kind {
       case .absolute, .static:
         let position = child.style.layoutPosition
-        if position.x > placement.frame.width || position.y > placement.frame.height {
+        if position.x >= placement.frame.width || position.y >= placement.frame.height {
           return "what is placed behind the end of its room has no size"
         }
       default: break

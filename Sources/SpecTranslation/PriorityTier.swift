@@ -15,48 +15,64 @@ struct PriorityTier {
   static let deepest = 3
   /// The most flexible specs around that make a difference.
   static let mostYielding = 4
+  /// The most sizes around that make a difference.
+  static let mostStyled = 20
 
-  init(depth: Int, growing: Int = 0, shrinking: Int = 0) {
+  /// How many specs around have sizes of their own that may not fit: theirs hold before those inside.
+  let styled: Int
+
+  init(depth: Int, growing: Int = 0, shrinking: Int = 0, styled: Int = 0) {
+    self.styled = min(styled, Self.mostStyled)
     self.depth = min(depth, Self.deepest)
     self.growing = min(growing, Self.mostYielding)
     self.shrinking = min(shrinking, Self.mostYielding)
   }
 
   /// A size that a style gives, in a room that may be too small for it.
-  var style: Double { number(990, 0) }
+  var style: Double { depth == 0 ? 990 - Double(styled) : number(990, 0) }
   /// Content resists being cut.
-  var resistance: Double { number(750, 1, shrinking, step: 10) }
+  var resistance: Double { number(750, 1, shrinking) }
   /// A spec is at least as long as what is in it.
-  var push: Double { number(749, 2, shrinking, step: 10) }
+  var push: Double { number(749, 2, shrinking) }
   /// Content resists being stretched.
-  var hugging: Double { number(250, 11, growing, step: 10) }
+  var hugging: Double { number(250, 15, growing) }
+  /// A spec is as short as it may be.
+  var pull: Double { number(249, 16, growing) }
   /// A spec is as short as what is in it.
-  var pull: Double { number(249, 12, growing, step: 10) }
+  var slack: Double { number(248, 17, growing) }
   /// What is left over is shared out.
-  var spread: Double { number(160, 21) }
+  var spread: Double { number(200, 30) }
   /// Nothing is left over where something else can take it.
-  var packed: Double { number(150, 22) }
+  var packed: Double { number(190, 31) }
   /// What has sized itself goes to the start.
-  var settle: Double { number(140, 23) }
+  var settle: Double { number(180, 32) }
   /// The tier of something inside whose length its content must not move.
   var decorating: PriorityTier { PriorityTier(depth: depth + 1) }
 
   /// The tier of something inside that grows, shrinks, or does both.
   func flexing(grows: Bool, shrinks: Bool) -> PriorityTier {
     PriorityTier(
-      depth: depth, growing: growing + (grows ? 1 : 0), shrinking: shrinking + (shrinks ? 1 : 0))
+      depth: depth, growing: growing + (grows ? 1 : 0), shrinking: shrinking + (shrinks ? 1 : 0),
+      styled: styled)
+  }
+
+  /// The tier of something inside a size that may not fit.
+  var underStyle: PriorityTier {
+    PriorityTier(depth: depth, growing: growing, shrinking: shrinking, styled: styled + 1)
+  }
+
+  /// The tier of something inside that decides its own length.
+  var selfSized: PriorityTier {
+    PriorityTier(depth: depth, growing: 0, shrinking: shrinking, styled: styled)
   }
 
   /// The highest priority of the second tier, and how many a tier has.
-  private static let secondTier = 130.0
-  private static let tierCount = 24.0
+  private static let secondTier = 175.0
+  private static let tierCount = 33.0
 
   /// `first` in the first tier, else the number `place` of the tier, less what yields.
-  private func number(
-    _ first: Double, _ place: Double, _ yielding: Int = 0, step: Double = 0
-  ) -> Double {
-    let yielded = Double(yielding) * (depth == 0 ? step : min(step, 2))
-    let base = Self.secondTier - place - Self.tierCount * Double(depth - 1)
-    return (depth == 0 ? first : base) - yielded
+  private func number(_ first: Double, _ place: Double, _ yielding: Int = 0) -> Double {
+    guard depth > 0 else { return first - 10 * Double(yielding) }
+    return Self.secondTier - place - 3 * Double(yielding) - Self.tierCount * Double(depth - 1)
   }
 }

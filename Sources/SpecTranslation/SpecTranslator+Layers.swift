@@ -16,6 +16,11 @@ extension SpecTranslator {
       let margins = (before.isFinite ? before : 0) + (after.isFinite ? after : 0)
       inside[axis].parent = rooms[axis].parent?.adding(-margins)
       inside[axis].lower = rooms[axis].lower?.adding(-margins)
+      if margins < 0, rooms[axis].extent == .natural, rooms[axis].lower == nil {
+        // Nothing is shorter than nothing, so what reaches out is at least as long as it does.
+        inside[axis].lower = .points(-margins)
+        bound(child, axis, .greaterThanOrEqual, .points(-margins), group: group)
+      }
       inside[axis].uppers = rooms[axis].uppers.map { $0.adding(-margins) }
       guard before.isInfinite || after.isInfinite else {
         pin(child, to: place.item, along: axis, before: before, after: after, group: group)
@@ -24,6 +29,7 @@ extension SpecTranslator {
       freeInset(
         child, in: place, axis, rooms[axis], before: before, after: after, group: group)
       inside[axis].extent = .natural
+      inside[axis].tier = rooms[axis].tier.selfSized
       inside[axis].lower = nil
       if rooms[axis].extent != .natural {
         inside[axis].uppers = [LengthExpression.whole(place.item).adding(-margins)]
@@ -107,6 +113,7 @@ extension SpecTranslator {
       }
       if room.extent == .flexed {
         inside[axis].extent = .natural
+        inside[axis].tier = room.tier.selfSized
         deviate(
           place, .piecewise, "its children fill it once it has flexed, and are as long as they like "
             + "before", "they are as long as they like")

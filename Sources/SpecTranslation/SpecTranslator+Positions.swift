@@ -50,7 +50,7 @@ extension SpecTranslator {
       self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
       priority: room.extent == .exact && !room.isHard ? room.tier.style : Priority.required,
       group: group, as: fills ? .exact : .priorities)
-    var inside = AxisRoom(extent: .natural, parent: room.uppers.first, tier: room.tier)
+    var inside = AxisRoom(extent: .natural, parent: room.uppers.first, tier: room.tier.selfSized)
     if fills {
       inside.uppers = [LengthExpression.whole(place.item).adding(-offset)]
       inside.parent = .whole(place.item)
@@ -107,16 +107,16 @@ extension SpecTranslator {
     let share: Place = position == .center ? .center : position == .end ? .end : .start
     relate(self.place(child, share, axis), .equal, self.place(item, share, axis), group: group)
     relate(length(child, axis), .lessThanOrEqual, length(item, axis), group: group)
-    var inside = AxisRoom(extent: .natural, uppers: [.whole(item)], parent: .whole(item), tier: room.tier)
+    var inside = AxisRoom(extent: .natural, uppers: [.whole(item)], parent: .whole(item), tier: room.tier.selfSized)
     switch room.extent {
     case .exact: break
     case .natural where isTight:
       inside.uppers = room.uppers
-      relate(length(item, axis), .equal, length(child, axis), priority: room.tier.pull, group: group)
+      relate(length(item, axis), .equal, length(child, axis), priority: room.tier.slack, group: group)
     case .natural: fill(item, axis, room, group: group)
     case .flexed:
       inside.parent = nil
-      relate(length(item, axis), .equal, length(child, axis), priority: room.tier.pull, group: group)
+      relate(length(item, axis), .equal, length(child, axis), priority: room.tier.slack, group: group)
       if handsOnAll {
         deviate(
           place, .piecewise, "its child fills it once it has flexed, and not before",
@@ -136,6 +136,11 @@ extension SpecTranslator {
     for axis in Axis.allCases {
       inside[axis] = decorationRoom(rooms[axis])
       inside[axis].parent = .whole(place.item)
+      if !inside[axis].isHard {
+        // The ratio ties both axes together: what is inside must move neither.
+        let deepest = max(rooms.horizontal.tier.depth, rooms.vertical.tier.depth)
+        inside[axis].tier = PriorityTier(depth: deepest).decorating
+      }
     }
     let hasFlexed = Axis.allCases.contains { rooms[$0].extent == .flexed }
     let isBounded = Axis.allCases.contains { rooms[$0].isFinite }
@@ -159,14 +164,15 @@ extension SpecTranslator {
       let gives = isFree || Axis.allCases.allSatisfy { rooms[$0].extent == .exact || rooms[$0].isUnbounded }
       relate(
         height, .equal, width, multiplier: ratio,
-        priority: gives ? Priority.required : rooms.horizontal.tier.style, group: group)
+        priority: gives
+          ? Priority.required : min(rooms.horizontal.tier.style, rooms.vertical.tier.style), group: group)
     }
+    let wish = min(rooms.horizontal.tier.style, rooms.vertical.tier.style) - 1
     for axis in Axis.allCases where isFree && rooms[axis].extent == .natural {
       guard let upper = rooms[axis].uppers.last else { continue }
       let isOnly = rooms[axis].uppers.count == 1 && !rooms[axis.perpendicular].isFinite
       bound(
-        place.item, axis, .equal, upper, priority: isOnly ? Priority.required : rooms[axis].tier.style - 1,
-        group: group)
+        place.item, axis, .equal, upper, priority: isOnly ? Priority.required : wish, group: group)
     }
     translate(place.child(0, as: child), rooms: inside)
   }

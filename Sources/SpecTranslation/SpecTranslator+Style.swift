@@ -64,6 +64,7 @@ extension SpecTranslator {
     case .exactly(let length):
       bound(place.item, axis, .equal, length, priority: strength, group: group)
       inside.extent = .exact
+      if !room.isUnbounded { inside.tier = room.tier.underStyle }
       inside.isHard = room.isUnbounded && (length.isConstant || room.isHard)
     case .within(let lower, let upper):
       if let lower {

@@ -14,7 +14,7 @@ extension StackTranslation {
       inside[index][cross] = crossRoom(of: index, alignment, &translator)
       switch alignment {
       case .baselineFirst, .baselineLast: baselines.append(index)
-      case .stretch where inside[index][cross].extent != .natural && ownLength(of: index) == .none:
+      case .stretch where ownLength(of: index) == .none:
         translator.pin(items[index], to: item, along: cross, group: group)
       case .start, .stretch, .notSet: align(index, .start, deciding: deciding, &translator)
       case .end: align(index, .end, deciding: deciding, &translator)
@@ -62,11 +62,27 @@ extension StackTranslation {
     let parent: LengthExpression? = crossRoom.extent == .exact ? .whole(item) : nil
     var room = AxisRoom(
       extent: .natural, uppers: crossRoom.extent == .natural ? crossRoom.uppers : [.whole(item)],
-      parent: parent, tier: crossRoom.tier)
+      parent: parent, tier: crossRoom.tier.selfSized)
+    if crossRoom.extent == .flexed, children[index].mayFillRoom {
+      translator.deviate(
+        spec, .piecewise, "what fills its room does so once the stack has flexed, and not before",
+        "\(translator.name(items[index])) fills the stack always")
+    }
     guard alignment == .stretch else { return room }
+    if crossRoom.extent != .exact, children[index].changesWhenMeasuredAgain {
+      translator.deviate(
+        spec, .piecewise,
+        "what stretches is measured a second time, as long as it has become: then its own children "
+          + "fill that length", "they are as long as they were before")
+    }
     switch ownLength(of: index) {
+    case .none where crossRoom.extent == .natural && crossRoom.isFinite
+      && children[index].mayFillRoom:
+      // It takes all there is at once, and the stack with it.
+      break
     case .none:
       room.extent = crossRoom.extent == .exact ? .exact : .flexed
+      room.tier = crossRoom.tier
       room.uppers = []
       room.isHard = crossRoom.extent == .exact && crossRoom.isHard
     case .exact:
@@ -125,28 +141,24 @@ extension StackTranslation {
     translator.relate(
       translator.place(items[index], place, cross), .equal, translator.place(item, place, cross),
       group: group)
-    guard deciding == nil, sticksInside(index) else { return }
+    let keepsOwn = alignment(of: index) == .stretch && ownLength(of: index) == .exact
+    guard deciding == nil, !keepsOwn || crossRoom.extent != .exact else { return }
+    let priority = keepsOwn && !crossRoom.isUnbounded ? crossRoom.tier.push : Priority.required
     let isPriority: TranslationClass = crossRoom.extent == .exact ? .exact : .priorities
     switch place {
     case .start:
       translator.relate(
         translator.place(items[index], .end, cross), .lessThanOrEqual,
-        translator.place(item, .end, cross), group: group, as: isPriority)
+        translator.place(item, .end, cross), priority: priority, group: group, as: isPriority)
     case .end:
       translator.relate(
         translator.place(items[index], .start, cross), .greaterThanOrEqual,
-        translator.place(item, .start, cross), group: group, as: isPriority)
+        translator.place(item, .start, cross), priority: priority, group: group, as: isPriority)
     case .center:
       translator.relate(
         translator.length(items[index], cross), .lessThanOrEqual,
-        translator.length(item, cross), group: group, as: isPriority)
+        translator.length(item, cross), priority: priority, group: group, as: isPriority)
     }
-  }
-
-  /// Whether a child is cut where the stack is too short.
-  private func sticksInside(_ index: Int) -> Bool {
-    let isOwn = alignment(of: index) == .stretch && ownLength(of: index) == .exact
-    return !(isOwn && crossRoom.extent == .exact)
   }
 
   /// The rules for one common baseline.
@@ -206,6 +218,32 @@ extension LayoutSpec {
     case .inset, .overlay, .background: false
     default: true
     }
+  }
+
+  /// Whether something in it takes all the room that it is given.
+  fileprivate var mayFillRoom: Bool {
+    switch kind {
+    case .element(_, .none), .absolute(.default), .relative, .center, .ratio: return true
+    case .inset(let insets):
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      if sides.contains(where: \.isInfinite) { return true }
+    default: break
+    }
+    return children.contains(where: \.mayFillRoom)
+  }
+
+  /// Whether something in it looks at whether its length is given, even where that is its own.
+  fileprivate var changesWhenMeasuredAgain: Bool {
+    switch kind {
+    case .corner: return true
+    case .wrapper where children.count > 1: return true
+    case .stack:
+      let flexible = children.filter { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 }
+      let both = flexible.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
+      if both.count == 1, flexible.count > 1 { return true }
+    default: break
+    }
+    return children.contains(where: \.changesWhenMeasuredAgain)
   }
 
   /// The spec whose baseline this one has: its own, or that of a column's first or last child.

@@ -264,11 +264,13 @@ extension StackTranslation {
     if closing != .atMost {
       ends(place, relation(.lessThanOrEqual), priority: tier.push, &translator)
     }
-    ends(place, .equal, priority: tier.pull, &translator)
+    ends(place, .equal, priority: tier.slack, &translator)
   }
 
   /// The rules where the middle of the contents is that of the stack.
-  private func centre(_ closing: Closing, _ translator: inout SpecTranslator) {
+  private func centre(
+    _ closing: Closing, isSpread: Bool = false, _ translator: inout SpecTranslator
+  ) {
     guard closing != .equal else {
       edge(.start, &translator)
       edge(.end, &translator)
@@ -287,7 +289,7 @@ extension StackTranslation {
     if let closed = closing.relation { compare(closed, Priority.required) }
     guard mainRoom.extent != .exact else { return }
     if closing != .atMost { compare(.lessThanOrEqual, mainRoom.tier.push) }
-    compare(.equal, mainRoom.tier.pull)
+    if !isSpread { compare(.equal, mainRoom.tier.slack) }
   }
 
   /// What all children together are: the only child, or a guide around them.
@@ -326,7 +328,7 @@ extension StackTranslation {
   /// The rules that both ends get half of what a gap gets.
   private func around(_ closing: Closing, _ translator: inout SpecTranslator) {
     spread(closing, &translator)
-    centre(closing, &translator)
+    centre(closing, isSpread: true, &translator)
     let start = Constraint.Anchor.distance(
       from: translator.place(item, .start, main), to: translator.place(items[0], .start, main))
     translator.relate(
