@@ -12,6 +12,12 @@ struct SolverComparison {
     reduced = try system.layout(in: container, rounding: .exact, solver: .reduced)
   }
 
+  /// Compares the layout that a layouter gave, exact and in this container, with a direct one.
+  init(_ system: ConstraintSystem, in container: Container, with layout: ConstraintLayout) throws {
+    direct = try system.layout(in: container, rounding: .exact, solver: .direct)
+    reduced = layout
+  }
+
   /// Whether the reduced solver answered all passes itself.
   var isReduced: Bool { reduced.statistics.reducedPasses == reduced.statistics.passes }
 

@@ -174,11 +174,19 @@ struct AnchorExpressions {
 }
 
 /// What is measured before a system is solved.
-struct Measurements {
+struct Measurements: Equatable {
   /// The intrinsic size of each item; `nil` without content.
   var sizes: [ContentSize?]
+  /// The items whose size may be another one in the next pass, in the order of the system.
+  var wrapping: [Int] = []
   /// Where the guides of each item lie.
   var guides: GuideInsets
+
+  /// Whether two measurements of one system are the same.
+  static func == (first: Measurements, second: Measurements) -> Bool {
+    first.sizes == second.sizes && first.guides.safeArea == second.guides.safeArea
+      && first.guides.margins == second.guides.margins
+  }
 }
 
 extension Constraint.Attribute {

@@ -124,4 +124,7 @@ public struct ConstraintStatistics: Sendable, Equatable {
   public var reducedNonZeros = 0
   /// The pieces with no column in common that were solved each for itself.
   public var components = 0
+  /// How often, in all passes, such a piece needed no solving, since an earlier layout of the same
+  /// `ConstraintLayouter` says how it moves with the container's width.
+  public var repeatedComponents = 0
 }

@@ -22,8 +22,15 @@ public struct ConstraintLayouter: Sendable {
   public init(
     _ system: ConstraintSystem, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) {
+    try self.init(system, rounding: rounding, solver: solver, remembers: true)
+  }
+
+  /// Prepares a system for one layout, or for several.
+  init(
+    _ system: ConstraintSystem, rounding: Rounding, solver: ConstraintSolver, remembers: Bool
+  ) throws(ConstraintError) {
     preparation = try LayoutPreparation(system, rounding: rounding)
-    reduced = solver == .reduced ? ReducedPasses() : nil
+    reduced = solver == .reduced ? ReducedPasses(remembers: remembers) : nil
   }
 
   /// Lays the system out in a container.
@@ -31,6 +38,7 @@ public struct ConstraintLayouter: Sendable {
   /// Throws where the container or a measured size is out of range, and where the solver gives up.
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
     let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
-    return preparation.system.layout(of: passes, rounding: preparation.rounding)
+    return preparation.system.layout(
+      of: passes, views: preparation.views, rounding: preparation.rounding)
   }
 }

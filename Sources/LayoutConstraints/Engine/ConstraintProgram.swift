@@ -93,6 +93,9 @@ struct ConstraintProgram {
     Variable.allCases.count * item + variable.rawValue
   }
 
+  /// Whether a column is a width or a height: the last two of an item's four are.
+  static func isSize(_ column: Int) -> Bool { column & 2 != 0 }
+
   private mutating func addItemColumns(_ container: Container) {
     for (index, item) in system.items.enumerated() {
       program.addColumns(of: item) { variable in
@@ -137,9 +140,8 @@ struct ConstraintProgram {
     guard let size = measurements.sizes[index] else { return }
     let item = system.items[index]
     for axis in Axis.allCases {
-      let isHorizontal = axis == .horizontal
-      guard isHorizontal ? item.hasContentWidth : item.hasContentHeight else { continue }
-      let name = "\(item.name).\(isHorizontal ? "width" : "height")"
+      guard item.hasContent(along: axis) else { continue }
+      let name = "\(item.name).\(axis == .horizontal ? "width" : "height")"
       let over = addErrorColumn(
         "over.\(name)", level: item.hugging[axis], .hugging(item: index, axis: axis))
       let under = addErrorColumn(
@@ -149,8 +151,7 @@ struct ConstraintProgram {
         Term(column: Self.column(.size(along: axis), of: index), coefficient: 1),
         Term(column: over, coefficient: -1), Term(column: under, coefficient: 1),
       ]
-      let length = isHorizontal ? size.width : size.height
-      program.addRow("content.\(name)", bounds: .exactly(length), terms: terms)
+      program.addRow("content.\(name)", bounds: .exactly(size[axis]), terms: terms)
       rowMeanings.append(.content(item: index, axis: axis))
     }
   }

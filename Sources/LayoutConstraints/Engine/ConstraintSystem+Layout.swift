@@ -19,20 +19,22 @@ extension ConstraintSystem {
     in container: Container, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) -> ConstraintLayout {
     try container.check()
-    var layouter = try ConstraintLayouter(self, rounding: rounding, solver: solver)
+    var layouter = try ConstraintLayouter(
+      self, rounding: rounding, solver: solver, remembers: false)
     return try layouter.layout(in: container)
   }
 
   /// The layout that some passes came to, and what there is to say about it.
-  func layout(of passes: LayoutPasses, rounding: Rounding) -> ConstraintLayout {
+  func layout(
+    of passes: LayoutPasses, views: LayoutPreparation.Views, rounding: Rounding
+  ) -> ConstraintLayout {
     let solved = passes.solved
     let tree = passes.tree
     let missed = missedConstraints(in: solved)
     let frames = frames(ofColumns: solved.values, tree: tree)
-    let views = items.indices.dropFirst().filter { items[$0].kind == .view }
     let raw = Layout(
-      size: frames[Self.container].size, elements: views.map { items[$0].name },
-      frames: views.map { frames[$0] })
+      size: frames[Self.container].size, elements: views.names,
+      frames: views.indices.map { frames[$0] })
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
       contentSizes: contentSizes(frames, rounding: rounding),
@@ -55,12 +57,10 @@ extension ConstraintSystem {
   }
 
   private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {
-    constraints.indices.compactMap { index in
-      let error = solved.errors[index]
-      guard error > solverNoise else { return nil }
-      return MissedConstraint(
-        index: index, rule: text(ofConstraint: index), origin: constraints[index].origin,
-        missedPoints: error)
+    solved.missed.map { miss in
+      MissedConstraint(
+        index: miss.constraint, rule: text(ofConstraint: miss.constraint),
+        origin: constraints[miss.constraint].origin, missedPoints: miss.points)
     }
   }
 
@@ -68,7 +68,7 @@ extension ConstraintSystem {
   private func conflicts(in solved: PassSolution) -> [Conflict] {
     solved.conflicts.filter { conflict in
       conflict.members.contains { $0.isBroken && $0.shortfall > solverNoise }
-        || solved.errors[conflict.broken] > solverNoise
+        || solved.missed.contains { $0.constraint == conflict.broken }
     }
   }
 

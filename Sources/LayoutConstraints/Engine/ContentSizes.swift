@@ -7,6 +7,16 @@ struct ContentSize: Equatable {
   var height: Double
   var firstBaseline = 0.0
   var lastBaselineFromBottom = 0.0
+
+  /// The width or the height.
+  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+extension ConstraintItem {
+  /// Whether the size of the content counts along an axis, if there is content.
+  func hasContent(along axis: Axis) -> Bool {
+    axis == .horizontal ? hasContentWidth : hasContentHeight
+  }
 }
 
 /// The intrinsic sizes of all items, and the widths at which those that wrap were measured.
@@ -19,8 +29,10 @@ struct ContentSizes {
   private(set) var sizes: [ContentSize?] = []
   /// How often content was measured so far.
   private(set) var measureCalls = 0
-  /// The items whose content wraps.
+  /// The items whose content wraps, in the order of the system.
   private(set) var wrapping: [Int] = []
+  /// What wraps, and the width that it was last measured in, one entry for each of `wrapping`.
+  private var texts: [any ContentMeasuring] = []
   private var rooms: [Double] = []
   private let items: [ConstraintItem]
   private let rounding: Rounding
@@ -29,12 +41,19 @@ struct ContentSizes {
   init(of items: [ConstraintItem], rounding: Rounding) throws(ConstraintError) {
     self.items = items
     self.rounding = rounding
-    rooms = Array(repeating: .infinity, count: items.count)
     sizes.reserveCapacity(items.count)
     for index in items.indices {
-      sizes.append(try size(of: index, width: .infinity))
-      if case .measured(let content) = items[index].content, content.wraps {
+      switch items[index].content {
+      case .none:
+        sizes.append(nil)
+      case .fixed(let size):
+        sizes.append(ContentSize(width: roundedUp(size.width), height: roundedUp(size.height)))
+      case .measured(let content):
+        sizes.append(try size(of: content, index, width: .infinity))
+        guard content.wraps else { continue }
         wrapping.append(index)
+        texts.append(content)
+        rooms.append(.infinity)
       }
     }
   }
@@ -45,51 +64,66 @@ struct ContentSizes {
   /// `values` holds the solved columns of all items.
   mutating func adapt(toColumns values: [Double]) throws(ConstraintError) -> [Int] {
     var changed: [Int] = []
-    for index in wrapping {
-      let width = values[ConstraintProgram.column(.width, of: index)]
-      if try adapt(index, toWidth: width) { changed.append(index) }
+    for place in wrapping.indices {
+      let index = wrapping[place]
+      guard let old = sizes[index] else { continue }
+      let width = max(0, withoutNoise(values[ConstraintProgram.column(.width, of: index)]))
+      if abs(width - old.width) <= solverNoise || abs(width - rooms[place]) <= solverNoise {
+        continue
+      }
+      if try measure(place, in: width) != old { changed.append(index) }
     }
     return changed
   }
 
-  /// Measures an item that wraps in a solved width, where that may make a difference, and says
-  /// whether it did.
-  mutating func adapt(_ index: Int, toWidth solved: Double) throws(ConstraintError) -> Bool {
-    guard let old = sizes[index] else { return false }
-    let width = max(0, withoutNoise(solved))
-    let isKnown =
-      abs(width - old.width) <= solverNoise || abs(width - rooms[index]) <= solverNoise
-    if isKnown { return false }
-    let new = try size(of: index, width: width)
-    rooms[index] = width
-    sizes[index] = new
-    return new != old
+  /// Sets what wraps at one place of `wrapping` to a width that is known before anything is solved.
+  ///
+  /// The size becomes the one that it would become after all content was measured in unlimited room,
+  /// whose sizes are given; content that has been measured in this width is not measured again.
+  mutating func adapt(
+    _ place: Int, toKnown width: Double, from unlimited: ContentSizes
+  ) throws(ConstraintError) {
+    let width = max(0, withoutNoise(width))
+    if width == rooms[place] { return }
+    let index = wrapping[place]
+    if let whole = unlimited.sizes[index], abs(width - whole.width) <= solverNoise {
+      if rooms[place] == .infinity { return }
+      rooms[place] = .infinity
+      sizes[index] = whole
+    } else {
+      _ = try measure(place, in: width)
+    }
+  }
+
+  /// Counts as in a new layout that begins with other sizes.
+  mutating func count(from start: ContentSizes) { measureCalls = start.measureCalls }
+
+  private mutating func measure(
+    _ place: Int, in width: Double
+  ) throws(ConstraintError) -> ContentSize {
+    let new = try size(of: texts[place], wrapping[place], width: width)
+    rooms[place] = width
+    sizes[wrapping[place]] = new
+    return new
   }
 
   private mutating func size(
-    of index: Int, width: Double
-  ) throws(ConstraintError) -> ContentSize? {
-    switch items[index].content {
-    case .none:
-      return nil
-    case .fixed(let size):
-      return ContentSize(width: roundedUp(size.width), height: roundedUp(size.height))
-    case .measured(let content):
-      measureCalls += 1
-      let measurement = content.measure(in: CGSize(width: width, height: .infinity))
-      let lengths = 0...Constraint.largestLength
-      let size = measurement.size
-      guard lengths.contains(size.width) && lengths.contains(size.height) else {
-        throw .contentSizeOutOfRange(item: items[index].name, size: size)
-      }
-      guard measurement.firstBaseline.isFinite, measurement.lastBaselineFromBottom.isFinite else {
-        throw .contentBaselineNotFinite(item: items[index].name)
-      }
-      return ContentSize(
-        width: roundedUp(size.width), height: roundedUp(size.height),
-        firstBaseline: measurement.firstBaseline,
-        lastBaselineFromBottom: measurement.lastBaselineFromBottom)
+    of content: any ContentMeasuring, _ index: Int, width: Double
+  ) throws(ConstraintError) -> ContentSize {
+    measureCalls += 1
+    let measurement = content.measure(in: CGSize(width: width, height: .infinity))
+    let lengths = 0...Constraint.largestLength
+    let size = measurement.size
+    guard lengths.contains(size.width) && lengths.contains(size.height) else {
+      throw .contentSizeOutOfRange(item: items[index].name, size: size)
     }
+    guard measurement.firstBaseline.isFinite, measurement.lastBaselineFromBottom.isFinite else {
+      throw .contentBaselineNotFinite(item: items[index].name)
+    }
+    return ContentSize(
+      width: roundedUp(size.width), height: roundedUp(size.height),
+      firstBaseline: measurement.firstBaseline,
+      lastBaselineFromBottom: measurement.lastBaselineFromBottom)
   }
 
   private func roundedUp(_ length: Double) -> Double {

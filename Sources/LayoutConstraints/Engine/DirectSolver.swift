@@ -3,9 +3,10 @@ import LinearProgramming
 
 /// Hands a whole constraint system to the linear-program solver.
 struct DirectSolver {
-  let system: ConstraintSystem
   let tree: ItemTree
   let container: Container
+
+  var system: ConstraintSystem { tree.system }
 
   /// Solves the system for what was measured.
   ///

@@ -7,19 +7,22 @@ extension ConstraintSystem {
   ///
   /// `values` begins with one value for each column of the items.
   func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
-    var frames = [CGRect](repeating: .zero, count: items.count)
-    for item in tree.parentsFirst {
-      let parent = frames[tree.parents[item]]
-      let insets = tree.alignmentRectInsets[item]
-      func value(_ variable: ConstraintProgram.Variable) -> Double {
-        values[ConstraintProgram.column(variable, of: item)]
+    [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
+      for item in tree.parentsFirst {
+        let column = ConstraintProgram.column(.x, of: item)
+        let insets = tree.alignmentRectInsets[item]
+        let isContainer = item == ConstraintSystem.container
+        let origin = isContainer ? .zero : frames[tree.parents[item]].origin
+        frames.initializeElement(
+          at: item,
+          to: CGRect(
+            x: origin.x + values[column] - insets.left,
+            y: origin.y + values[column + 1] - insets.top,
+            width: max(0, values[column + 2] + insets.left + insets.right),
+            height: max(0, values[column + 3] + insets.top + insets.bottom)))
       }
-      frames[item] = CGRect(
-        x: parent.minX + value(.x) - insets.left, y: parent.minY + value(.y) - insets.top,
-        width: max(0, value(.width) + insets.left + insets.right),
-        height: max(0, value(.height) + insets.top + insets.bottom))
+      count = items.count
     }
-    return frames
   }
 }
 
@@ -30,8 +33,11 @@ extension Layout {
   func rounded(_ rounding: Rounding) -> Layout {
     guard case .pixels(let scale) = rounding else { return self }
     func onPixel(_ edge: Double) -> Double {
+      let pixels = withoutNoise(edge * scale)
+      var whole = nearestWhole(pixels)
+      if (pixels - whole).magnitude == 0.5 { whole = pixels + (pixels < 0 ? -0.5 : 0.5) }
       // Adding 0 makes a negative zero positive.
-      withoutNoise(edge * scale).rounded(.toNearestOrAwayFromZero) / scale + 0
+      return whole / scale + 0
     }
     return Layout(
       size: CGSize(width: onPixel(size.width), height: onPixel(size.height)), elements: elements,

@@ -10,21 +10,20 @@ import Geometry
 /// Ours: a side of the container without a bar gives no item a safe area, even one that reaches out
 /// of the container.
 struct GuideInsets {
-  private(set) var safeArea: [EdgeInsets]
-  private(set) var margins: [EdgeInsets]
-  private let system: ConstraintSystem
+  /// One entry for each item; none where no constraint speaks of a guide.
+  private(set) var safeArea: [EdgeInsets] = []
+  private(set) var margins: [EdgeInsets] = []
   private let tree: ItemTree
-  private var isUsed: [Bool]
+  /// The items whose guides constraints speak of, in any order, some more than once.
+  private var usedItems: [Int] = []
+
+  private var system: ConstraintSystem { tree.system }
 
   /// The insets as far as they are known before anything is laid out.
-  init(of system: ConstraintSystem, tree: ItemTree) {
-    self.system = system
+  init(_ tree: ItemTree) {
     self.tree = tree
-    isUsed = Array(repeating: false, count: system.items.count)
-    safeArea = Array(repeating: EdgeInsets(), count: system.items.count)
-    margins = safeArea
     // Constraints carry words, which cost something to copy.
-    let constraints = system.constraints
+    let constraints = tree.system.constraints
     for index in constraints.indices where constraints[index].isActive {
       use(constraints[index].first)
       if let second = constraints[index].second { use(second) }
@@ -43,7 +42,7 @@ struct GuideInsets {
   func completed(for frames: [CGRect]) -> GuideInsets {
     guard !areUsed else { return self }
     var all = self
-    all.isUsed = isUsed.map { _ in true }
+    all.usedItems = Array(system.items.indices)
     all.start()
     _ = all.adapt(to: frames)
     return all
@@ -52,14 +51,14 @@ struct GuideInsets {
   private mutating func use(_ anchor: Constraint.Anchor) {
     if let start = anchor.start { use(start) }
     guard let guide = anchor.rectangle, !guide.isOfScrollView else { return }
-    isUsed[anchor.item] = true
+    usedItems.append(anchor.item)
   }
 
   /// Whether a constraint speaks of a guide that may move.
-  var areUsed: Bool { isUsed.contains(true) }
+  var areUsed: Bool { !usedItems.isEmpty }
 
   /// How many items the innermost item is inside of whose guides are used; 0 without any.
-  var depth: Int { isUsed.indices.lazy.filter { isUsed[$0] }.map { tree.depths[$0] }.max() ?? 0 }
+  var depth: Int { usedItems.lazy.map { [tree] in tree.depths[$0] }.max() ?? 0 }
 
   /// The insets of one guide of one item; none for the alignment rectangle itself.
   func insets(of guide: Constraint.Guide, item: Int) -> EdgeInsets {
@@ -97,9 +96,8 @@ struct GuideInsets {
         bottom: max(margins[item].bottom, overlap.bottom),
         right: max(margins[item].right, overlap.right))
     }
-    return system.items.indices.filter { item in
-      isUsed[item]
-        && !(old.0[item].isClose(to: safeArea[item]) && old.1[item].isClose(to: margins[item]))
+    return Set(usedItems).sorted().filter { item in
+      !(old.0[item].isClose(to: safeArea[item]) && old.1[item].isClose(to: margins[item]))
     }
   }
 

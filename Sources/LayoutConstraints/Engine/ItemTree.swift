@@ -1,7 +1,12 @@
 import Geometry
 
-/// Who is inside whom, and how coordinates go from one to the other.
-struct ItemTree: Sendable {
+/// Who is inside whom in a system, and how coordinates go from one to the other.
+///
+/// A class, since passes, programs and findings all hold it: one count for each of them rather than
+/// one for each array.
+final class ItemTree: Sendable {
+  /// The system whose items these are.
+  let system: ConstraintSystem
   /// The parent of each item; the container is its own.
   let parents: [Int]
   /// How many items each item is inside of; 0 for the container.
@@ -17,6 +22,7 @@ struct ItemTree: Sendable {
 
   /// Linear in the number of items; any depth is fine.
   init(_ system: ConstraintSystem) {
+    self.system = system
     // Item by item and field by field, since items carry words, which cost something to copy.
     let items = system.items
     var parents = [Int](repeating: 0, count: items.count)
@@ -27,18 +33,18 @@ struct ItemTree: Sendable {
       alignmentRectInsets[index] = items[index].alignmentRectInsets
       if let content = items[index].contentLayoutGuide { contentLayoutGuides[index] = content }
     }
-    var depths = [Int?](repeating: nil, count: items.count)
+    var depths = [Int](repeating: -1, count: items.count)
     depths[ConstraintSystem.container] = 0
     var order = [ConstraintSystem.container]
     order.reserveCapacity(items.count)
     var path: [Int] = []
     for start in items.indices {
       var item = start
-      while depths[item] == nil {
+      while depths[item] < 0 {
         path.append(item)
         item = parents[item]
       }
-      var depth = depths[item] ?? 0
+      var depth = depths[item]
       while let next = path.popLast() {
         depth += 1
         depths[next] = depth
@@ -46,7 +52,7 @@ struct ItemTree: Sendable {
       }
     }
     self.parents = parents
-    self.depths = depths.map { $0 ?? 0 }
+    self.depths = depths
     parentsFirst = order
     var readsRightToLeft = [Bool](repeating: false, count: items.count)
     for item in order {

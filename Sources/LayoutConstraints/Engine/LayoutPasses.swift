@@ -34,15 +34,14 @@ struct LayoutPasses {
     of preparation: LayoutPreparation, in container: Container, reduced: inout ReducedPasses?
   ) throws(ConstraintError) {
     try container.check()
-    direct = DirectSolver(
-      system: preparation.system, tree: preparation.tree, container: container)
+    direct = DirectSolver(tree: preparation.tree, container: container)
     var measuring = preparation.measuring
     let only = try reduced?.onlyPass(direct, &measuring)
     measurements = measuring.measurements
     if let only {
       solved = only
     } else {
-      solved = try direct.solve(measurements, reduced: &reduced)
+      solved = try direct.solve(measurements, reduced: &reduced, isFirst: true)
     }
     statistics.add(solved)
     var change = try measuring.adapt(to: solved)
@@ -50,7 +49,7 @@ struct LayoutPasses {
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
-      solved = try direct.solve(measurements, reduced: &reduced)
+      solved = try direct.solve(measurements, reduced: &reduced, isFirst: false)
       statistics.add(solved)
       change = try measuring.adapt(to: solved)
       passesLeft -= 1
@@ -63,12 +62,13 @@ struct LayoutPasses {
 
 /// What is measured from pass to pass.
 struct Measuring {
-  let system: ConstraintSystem
   let tree: ItemTree
   var contents: ContentSizes
   var guides: GuideInsets
 
-  var measurements: Measurements { Measurements(sizes: contents.sizes, guides: guides) }
+  var measurements: Measurements {
+    Measurements(sizes: contents.sizes, wrapping: contents.wrapping, guides: guides)
+  }
 
   /// The items for which measuring again changed something, in the order of the system.
   struct Change {
@@ -83,7 +83,8 @@ struct Measuring {
     let texts = try contents.adapt(toColumns: solved.values)
     guard guides.areUsed else { return Change(contents: texts, guides: []) }
     return Change(
-      contents: texts, guides: guides.adapt(to: system.frames(ofColumns: solved.values, tree: tree))
+      contents: texts,
+      guides: guides.adapt(to: tree.system.frames(ofColumns: solved.values, tree: tree))
     )
   }
 }
@@ -105,6 +106,7 @@ extension ConstraintStatistics {
     reducedColumns = reduction.reducedColumns
     reducedNonZeros = reduction.reducedNonZeros
     components = reduction.components
+    repeatedComponents += reduction.repeatedComponents
     simplexIterations += reduction.simplexIterations
     solverCalls += reduction.solverCalls
   }

@@ -2,11 +2,28 @@ import Geometry
 
 /// What layouts of one system have in common, whatever the container.
 struct LayoutPreparation {
-  let system: ConstraintSystem
   let rounding: Rounding
   /// What was measured before anything is laid out.
   let measuring: Measuring
+  /// What a layout tells the frames of.
+  let views: Views
 
+  /// The views but for the container, in the order of the system.
+  struct Views {
+    var indices: [Int] = []
+    var names: [String] = []
+
+    init(_ items: [ConstraintItem]) {
+      indices.reserveCapacity(items.count)
+      names.reserveCapacity(items.count)
+      for index in items.indices.dropFirst() where items[index].isView {
+        indices.append(index)
+        names.append(items[index].name)
+      }
+    }
+  }
+
+  var system: ConstraintSystem { tree.system }
   /// Who is inside whom.
   var tree: ItemTree { measuring.tree }
 
@@ -16,12 +33,12 @@ struct LayoutPreparation {
       throw .invalidScale(scale)
     }
     try system.checkSafeArea()
-    self.system = system
     self.rounding = rounding
+    views = Views(system.items)
     let tree = ItemTree(system)
     measuring = Measuring(
-      system: system, tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
-      guides: GuideInsets(of: system, tree: tree))
+      tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
+      guides: GuideInsets(tree))
   }
 }
 

@@ -10,5 +10,15 @@ let solverNoise = 1e-6
 /// a line that is 100 wide.
 func withoutNoise(_ length: Double) -> Double {
   let steps = 1_048_576.0
-  return (length * steps).rounded() / steps
+  return nearestWhole(length * steps) / steps
+}
+
+/// The nearest whole number; of two that are equally near, the even one.
+///
+/// The same as `rounded(.toNearestOrEven)` but for the sign of 0, without the call that this takes
+/// where processors of any age are compiled for: adding so large a number leaves no room for
+/// fractions.
+func nearestWhole(_ number: Double) -> Double {
+  let large = 0x1.8p52
+  return number.magnitude < 0x1p51 ? number + large - large : number.rounded(.toNearestOrEven)
 }

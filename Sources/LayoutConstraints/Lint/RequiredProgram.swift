@@ -30,7 +30,7 @@ struct RequiredProgram {
     let none = [ContentSize?](repeating: nil, count: system.items.count)
     expressions = AnchorExpressions(
       tree: tree,
-      measurements: Measurements(sizes: none, guides: GuideInsets(of: system, tree: tree)))
+      measurements: Measurements(sizes: none, guides: GuideInsets(tree)))
     for index in system.items.indices {
       let position = index == ConstraintSystem.container ? Bounds.exactly(0) : .free
       program.addColumns(of: system.items[index]) { $0.isSize ? .atLeast(0) : position }

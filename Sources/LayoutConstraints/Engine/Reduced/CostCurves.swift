@@ -37,17 +37,15 @@ struct CostCurves {
     var rightPriority: Double
   }
 
-  /// Asks for memory that does for most pieces.
-  init() {
-    levels.reserveCapacity(8)
-    curves.reserveCapacity(16)
-    points.reserveCapacity(48)
-    slopes.reserveCapacity(192)
-    bends.reserveCapacity(16)
-  }
-
-  /// Forgets everything but the memory.
+  /// Forgets everything but the memory, of which the first time asks for what does for most pieces.
   mutating func removeAll() {
+    if levels.capacity == 0 {
+      levels.reserveCapacity(8)
+      curves.reserveCapacity(16)
+      points.reserveCapacity(48)
+      slopes.reserveCapacity(192)
+      bends.reserveCapacity(16)
+    }
     levels.removeAll(keepingCapacity: true)
     curves.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)

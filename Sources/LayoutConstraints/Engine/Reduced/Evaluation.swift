@@ -32,20 +32,33 @@ struct Evaluation {
   /// The only best layout; nearly linear in the number of terms, but for linear programs.
   ///
   /// Throws where it is not proven that there is one, and only one.
-  mutating func run(constraintCount: Int) throws(ReductionFailure) -> ReducedSolution {
+  mutating func run() throws(ReductionFailure) -> ReducedSolution {
     for column in problem.reduction.lonely { try solve(column) }
-    for piece in problem.reduction.pieces {
-      if piece.rows.count == 1 {
-        try solveRow(problem.reduction.pieceRows[piece.rows.lowerBound])
-      } else {
-        try solveProgram(piece)
-      }
-    }
+    for piece in problem.reduction.pieces { try solve(piece) }
     for definition in problem.reduction.definitions.reversed() { define(definition) }
     var check = SolutionCheck(
       problem.reduction, width: problem.width, height: problem.height, roots: roots)
-    try check.run(problem.system, constraintCount: constraintCount)
-    return ReducedSolution(values: check.values, errors: check.errors, statistics: statistics)
+    try check.run(problem.system)
+    return ReducedSolution(values: check.values, missed: check.missed, statistics: statistics)
+  }
+
+  /// Finds the only best values of one component: a lonely column, or, numbered after all of these, a
+  /// piece.
+  mutating func solve(component: Int) throws(ReductionFailure) {
+    let lonely = problem.reduction.lonely
+    if component < lonely.count {
+      try solve(lonely[component])
+    } else {
+      try solve(problem.reduction.pieces[component - lonely.count])
+    }
+  }
+
+  private mutating func solve(_ piece: Reduction.Piece) throws(ReductionFailure) {
+    if piece.rows.count == 1 {
+      try solveRow(problem.reduction.pieceRows[piece.rows.lowerBound])
+    } else {
+      try solveProgram(piece)
+    }
   }
 
   private mutating func solve(_ column: Int) throws(ReductionFailure) {
@@ -115,17 +128,9 @@ struct Evaluation {
     roots[definition.root] = sum / definition.coefficient
   }
 
-  private var statistics: ReductionStatistics {
-    var statistics = ReductionStatistics()
-    statistics.rows = problem.system.constraintCount + problem.system.contentCount
-    statistics.columns = problem.reduction.ground + problem.system.errorCount
-    statistics.nonZeros = problem.system.terms.count + problem.system.errorCount
-    statistics.reducedRows = problem.reduction.pieceRows.count
-    statistics.reducedColumns = problem.reduction.lonely.count + problem.reduction.pieceColumnCount
-    statistics.components = problem.reduction.lonely.count + problem.reduction.pieces.count
-    for row in problem.reduction.pieceRows {
-      statistics.reducedNonZeros += problem.reduction.reduced.rows[row].terms.count
-    }
+  /// The size of the problem, and the work of the simplex method.
+  var statistics: ReductionStatistics {
+    var statistics = ReductionStatistics(problem.system, problem.reduction)
     statistics.simplexIterations = simplexIterations
     statistics.solverCalls = solverCalls
     return statistics

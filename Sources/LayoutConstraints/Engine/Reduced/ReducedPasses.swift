@@ -2,18 +2,30 @@ import Geometry
 
 /// What was reduced for one pass and does for the next ones, in other containers too.
 struct ReducedPasses {
-  private var solver: ReducedSolver?
+  /// One solver for containers with and without a height each, for the first pass and for the
+  /// later ones.
+  ///
+  /// Only where layouts are remembered do later passes have their own: the first one measures text
+  /// with all the room there is, and what it remembers is of use in the first pass of the next layout.
+  private var solvers: [ReducedSolver?] = [nil, nil, nil, nil]
+  private let remembers: Bool
+  /// What was last measured in widths that follow from the container.
+  private var contents: ContentSizes?
 
-  init() {}
+  /// Reduces nothing yet; `remembers` where there may be another layout.
+  init(remembers: Bool) {
+    self.remembers = remembers
+  }
 
   /// The only best layout for what was measured; `nil` where there is not one, or where that is not
   /// proven.
   fileprivate mutating func solution(
-    _ direct: DirectSolver, _ measurements: Measurements
+    _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
   ) -> ReducedSolution? {
     do {
-      try prepare(direct, measurements)
-      return try solver?.solve(in: direct.container)
+      let place = try prepare(direct, measurements, isFirst: isFirst)
+      try solvers[place]?.set(measurements)
+      return try solvers[place]?.solve(in: direct.container)
     } catch {
       return nil
     }
@@ -27,32 +39,37 @@ struct ReducedPasses {
   mutating func onlyPass(
     _ direct: DirectSolver, _ measuring: inout Measuring
   ) throws(ConstraintError) -> PassSolution? {
-    guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed else { return nil }
-    do {
-      try prepare(direct, measuring.measurements)
-    } catch {
-      return nil
+    guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed,
+      let place = try? prepare(direct, measuring.measurements, isFirst: true),
+      let widths = solvers[place]?.knownWidths(
+        of: measuring.contents.wrapping, in: direct.container)
+    else { return nil }
+    // Taken, since a second owner would make every change a copy.
+    var contents = self.contents.take() ?? measuring.contents
+    contents.count(from: measuring.contents)
+    for text in widths.indices {
+      try contents.adapt(text, toKnown: widths[text], from: measuring.contents)
     }
-    var adapted = measuring
-    for item in measuring.contents.wrapping {
-      guard let width = solver?.knownWidth(of: item, in: direct.container) else { return nil }
-      _ = try adapted.contents.adapt(item, toWidth: width)
-    }
-    guard let solution = solution(direct, adapted.measurements) else { return nil }
-    measuring = adapted
+    let measurements = Measurements(
+      sizes: contents.sizes, wrapping: contents.wrapping, guides: measuring.guides)
+    guard let solution = solution(direct, measurements, isFirst: true) else { return nil }
+    if remembers { self.contents = contents }
+    measuring.contents = contents
     return PassSolution(solution)
   }
 
+  /// Reduces where that was not done yet, and answers the place of the solver.
   private mutating func prepare(
-    _ direct: DirectSolver, _ measurements: Measurements
-  ) throws(ReductionFailure) {
+    _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
+  ) throws(ReductionFailure) -> Int {
     let hasHeight = direct.container.height != nil
-    if solver?.hasHeight == hasHeight {
-      try solver?.set(measurements)
-    } else {
-      solver = try ReducedSolver(
-        direct.system, tree: direct.tree, measurements, hasHeight: hasHeight)
+    let place = (hasHeight ? 2 : 0) + (isFirst || !remembers ? 0 : 1)
+    if solvers[place] == nil {
+      solvers[place] = try ReducedSolver(
+        direct.tree, measurements, hasHeight: hasHeight,
+        remembers: remembers)
     }
+    return place
   }
 }
 
@@ -60,9 +77,11 @@ extension DirectSolver {
   /// Solves a pass for what was measured: reduced where that is wanted and gives an answer, as a
   /// whole where it does not.
   func solve(
-    _ measurements: Measurements, reduced: inout ReducedPasses?
+    _ measurements: Measurements, reduced: inout ReducedPasses?, isFirst: Bool
   ) throws(ConstraintError) -> PassSolution {
-    if let solution = reduced?.solution(self, measurements) { return PassSolution(solution) }
+    if let solution = reduced?.solution(self, measurements, isFirst: isFirst) {
+      return PassSolution(solution)
+    }
     return PassSolution(try solve(measurements), constraintCount: system.constraints.count)
   }
 }

@@ -32,7 +32,7 @@ struct ReducedProblem {
   func bounds(
     of column: Int, wishes: inout [CostCurves.Bend]
   ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
-    var lower = column & 2 != 0 ? 0 : -Double.infinity
+    var lower = ConstraintProgram.isSize(column) ? 0 : -Double.infinity
     var upper = Double.infinity
     var index = reduction.reduced.columns[column].firstSingle
     while index >= 0 {

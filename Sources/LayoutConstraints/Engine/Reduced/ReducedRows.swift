@@ -79,6 +79,25 @@ struct ReducedRows {
     return 0
   }
 
+  /// The conditions with one column alone.
+  func singles(of column: Int) -> Singles {
+    Singles(elements: singles, index: columns[column].firstSingle)
+  }
+
+  /// What is said of one column alone, condition by condition.
+  struct Singles: Sequence, IteratorProtocol {
+    fileprivate let elements: [Single]
+    fileprivate var index: Int
+
+    /// The next condition.
+    mutating func next() -> Single? {
+      guard index >= 0 else { return nil }
+      let single = elements[index]
+      index = single.next
+      return single
+    }
+  }
+
   mutating func append(_ origin: Int, _ sum: RowSum) {
     let start = terms.count
     for part in sum.parts {

@@ -4,40 +4,56 @@ import LinearProgramming
 /// Solves a system that was reduced, for one container and one measurement after the other.
 struct ReducedSolver {
   private let tree: ItemTree
-  private let system: ConstraintSystem
   let hasHeight: Bool
   /// The system in numbers, with the contents of the last measurement.
   private var rows: SparseRows
   private var reduction: Reduction
   private var memory: Evaluation.Memory?
+  /// Whether there may be further layouts, for which it is worth while to remember this one.
+  private let remembers: Bool
+  /// The last layout, as far as it says what the next ones are.
+  private var remembered: RememberedSolution?
+  /// What was measured when the system was reduced, where more than right sides depends on it.
+  private var reducedFor: Measurements?
 
   /// Reduces a system, whose container has a height or not.
   init(
-    _ system: ConstraintSystem, tree: ItemTree, _ measurements: Measurements, hasHeight: Bool
+    _ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool, remembers: Bool
   ) throws(ReductionFailure) {
-    self.system = system
+    self.remembers = remembers
     self.tree = tree
     self.hasHeight = hasHeight
-    rows = SparseRows(system, tree: tree, measurements, hasHeight: hasHeight)
+    rows = SparseRows(tree, measurements, hasHeight: hasHeight)
     reduction = try Reduction(
-      rows, fixed: Self.knownColumns(of: system, hasHeight: hasHeight), assumesPositiveSizes: true)
+      rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
+      assumesPositiveSizes: true)
+    if rows.dependOnContents || measurements.guides.areUsed { reducedFor = measurements }
   }
 
   /// Takes other sizes of contents, and reduces again where more than a right side depends on them.
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
-    if rows.dependOnContents || measurements.guides.areUsed {
-      self = try ReducedSolver(system, tree: tree, measurements, hasHeight: hasHeight)
+    if let reducedFor {
+      if reducedFor == measurements { return }
+      self = try ReducedSolver(
+        tree, measurements, hasHeight: hasHeight, remembers: remembers)
     } else {
-      rows.setContents(measurements)
+      rows.setContents(measurements) { row in remembered?.forget(row: row) }
     }
   }
 
-  /// The width that an item has in every layout that fulfils what must hold, whatever is measured;
-  /// `nil` where it is not known before the system is solved.
-  func knownWidth(of item: Int, in container: Container) -> Double? {
-    let place = reduction.places[ConstraintProgram.column(.width, of: item)]
-    guard !rows.dependOnContents, place.root == reduction.ground else { return nil }
-    return place.offset.value(width: container.width, height: container.height ?? 0)
+  /// The widths that some items have in every layout that fulfils what must hold, whatever is
+  /// measured; `nil` where one is not known before the system is solved.
+  func knownWidths(of items: [Int], in container: Container) -> [Double]? {
+    if rows.dependOnContents { return nil }
+    var widths: [Double] = []
+    widths.reserveCapacity(items.count)
+    for item in items {
+      let place = reduction.places[ConstraintProgram.column(.width, of: item)]
+      guard place.root == reduction.ground else { return nil }
+      widths.append(
+        place.offset.value(width: container.width, height: container.height ?? 0))
+    }
+    return widths
   }
 
   /// The only best layout in a container.
@@ -45,7 +61,7 @@ struct ReducedSolver {
   /// Throws where it is not proven that there is one, and only one.
   mutating func solve(in container: Container) throws(ReductionFailure) -> ReducedSolution {
     do {
-      return try evaluated(in: container)
+      return try solution(in: container)
     } catch {
       let isPremature = error == .negativeSize || error == .notUnique
       guard isPremature, reduction.assumesPositiveSizes, !reduction.definitions.isEmpty else {
@@ -53,21 +69,48 @@ struct ReducedSolver {
       }
       // What was assumed of sizes does not hold, or hides what holds a value.
       reduction = try Reduction(
-        rows, fixed: Self.knownColumns(of: system, hasHeight: hasHeight),
+        rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
         assumesPositiveSizes: false)
-      return try evaluated(in: container)
+      return try solution(in: container)
     }
   }
 
-  private mutating func evaluated(
+  private mutating func solution(
     in container: Container
   ) throws(ReductionFailure) -> ReducedSolution {
-    // Taken, since a second owner would make every change a copy.
-    let room = memory.take() ?? Evaluation.Memory()
-    var evaluation = Evaluation(rows, reduction, container, memory: room)
-    let solution = try evaluation.run(constraintCount: system.constraints.count)
+    if remembers { return try movedSolution(in: container) }
+    var evaluation = evaluation(in: container)
+    let solution = try evaluation.run()
     memory = evaluation.leaveMemory()
     return solution
+  }
+
+  /// The layout as it follows from the last one; nothing is remembered where it throws.
+  private mutating func movedSolution(
+    in container: Container
+  ) throws(ReductionFailure) -> ReducedSolution {
+    let height = container.height ?? 0
+    // Taken, since a second owner would make every change a copy.
+    var last = remembered.take()
+    if last?.height != height { last = nil }
+    var moved = last ?? RememberedSolution(rows, reduction, height: height)
+    var statistics = moved.statistics
+    if !moved.holds(at: container.width) {
+      var evaluation = evaluation(in: container)
+      let solvedCount = try moved.move(to: container.width, &evaluation)
+      statistics = evaluation.statistics
+      statistics.repeatedComponents = statistics.components - solvedCount
+      memory = evaluation.leaveMemory()
+    } else {
+      statistics.repeatedComponents = statistics.components
+    }
+    let solution = moved.solution(at: container.width, rows, statistics)
+    remembered = moved
+    return solution
+  }
+
+  private mutating func evaluation(in container: Container) -> Evaluation {
+    Evaluation(rows, reduction, container, memory: memory.take() ?? Evaluation.Memory())
   }
 
   /// The columns that the kind of their item gives away, and the size of the container.
@@ -99,26 +142,9 @@ struct ReducedSolver {
 struct ReducedSolution {
   /// One value for each of the four columns of each item.
   var values: [Double]
-  /// By how many points each constraint of the system is missed.
-  var errors: [Double]
+  /// The constraints of the system that are missed, in its order.
+  var missed: [PassSolution.Miss]
   var statistics: ReductionStatistics
-}
-
-/// What a reduction left, and what solving it took.
-struct ReductionStatistics {
-  /// The rows, columns and terms of the program that `direct` would have solved.
-  var rows = 0
-  var columns = 0
-  var nonZeros = 0
-  /// The rows, columns and terms that were left after reducing.
-  var reducedRows = 0
-  var reducedColumns = 0
-  var reducedNonZeros = 0
-  /// The pieces that could be solved each for itself.
-  var components = 0
-  /// The work of the simplex method.
-  var simplexIterations = 0
-  var solverCalls = 0
 }
 
 extension ConstraintItem.Kind {

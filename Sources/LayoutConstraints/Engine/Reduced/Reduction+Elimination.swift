@@ -68,7 +68,7 @@ extension Reduction {
   /// Whether nothing is said of a column alone but that it is not negative, and that it is to be
   /// small: then every point costs the same.
   private func isFree(_ column: Int, _ system: SparseRows) -> Bool {
-    let isSize = column & 2 != 0
+    let isSize = ConstraintProgram.isSize(column)
     if isSize && !assumesPositiveSizes { return false }
     var index = reduced.columns[column].firstSingle
     while index >= 0 {

@@ -81,8 +81,9 @@ struct Reduction {
   /// Sizes are the last two of an item's four columns; where they are not known, they must not be
   /// negative.
   private mutating func addSizes() {
-    for column in 0..<ground where column & 2 != 0 && places[column].root != ground {
+    for column in 0..<ground where ConstraintProgram.isSize(column) {
       let place = places[column]
+      if place.root == ground { continue }
       // That a size that stands for itself is not negative is known anyway.
       if place.root == column { continue }
       reduced.append(

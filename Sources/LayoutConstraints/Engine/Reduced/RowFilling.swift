@@ -14,14 +14,6 @@ struct RowFilling {
   private var prices: [Double] = []
   private var order: [Int] = []
 
-  /// Asks for memory that does for most rows.
-  init() {
-    values.reserveCapacity(16)
-    offers.reserveCapacity(32)
-    prices.reserveCapacity(128)
-    order.reserveCapacity(32)
-  }
-
   /// Some points of the sum at one price.
   private struct Offer {
     /// The curve that it belongs to, or -1 where the row itself is missed.
@@ -44,6 +36,7 @@ struct RowFilling {
   ///
   /// Throws where they are not proven to be the only best ones, and where there are none.
   mutating func solve(_ curves: CostCurves, _ row: Row) throws(ReductionFailure) {
+    if values.capacity == 0 { reserveCapacity() }
     values.removeAll(keepingCapacity: true)
     offers.removeAll(keepingCapacity: true)
     prices.removeAll(keepingCapacity: true)
@@ -69,6 +62,14 @@ struct RowFilling {
     try take(
       gap.magnitude, tolerance, levels: curves.levels.count, isBinding: isBinding,
       flatCount: flatCount)
+  }
+
+  /// Asks for memory that does for most rows.
+  private mutating func reserveCapacity() {
+    values.reserveCapacity(16)
+    offers.reserveCapacity(32)
+    prices.reserveCapacity(128)
+    order.reserveCapacity(32)
   }
 
   private mutating func collectOffers(_ curves: CostCurves, _ row: Row, direction: Double) {

@@ -30,8 +30,8 @@ extension ReducedProblem {
   /// Throws where its bounds contradict each other.
   func simpleColumn(_ column: Int) throws(ReductionFailure) -> SimpleColumn? {
     var simple = SimpleColumn(
-      start: 0, lower: column & 2 != 0 ? 0 : -Double.infinity, upper: .infinity,
-      left: SimpleColumn.Price(), right: SimpleColumn.Price())
+      start: 0, lower: ConstraintProgram.isSize(column) ? 0 : -Double.infinity,
+      upper: .infinity, left: SimpleColumn.Price(), right: SimpleColumn.Price())
     var point: Double?
     var index = reduction.reduced.columns[column].firstSingle
     while index >= 0 {

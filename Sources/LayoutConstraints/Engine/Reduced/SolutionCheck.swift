@@ -4,8 +4,8 @@ import LinearProgramming
 struct SolutionCheck {
   /// One value for each column of the items.
   private(set) var values: [Double] = []
-  /// By how many points each constraint is missed.
-  private(set) var errors: [Double] = []
+  /// The constraints that are missed.
+  private(set) var missed: [PassSolution.Miss] = []
 
   /// Puts the roots into all columns.
   init(_ reduction: Reduction, width: Double, height: Double, roots: [Double]) {
@@ -18,13 +18,12 @@ struct SolutionCheck {
 
   /// Throws where something that must hold is missed, where a size is negative and where a number is
   /// none.
-  mutating func run(_ system: SparseRows, constraintCount: Int) throws(ReductionFailure) {
+  mutating func run(_ system: SparseRows) throws(ReductionFailure) {
     for column in values.indices {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
-      if column & 2 != 0 && value < -Self.tolerance { throw .negativeSize }
+      if ConstraintProgram.isSize(column) && value < -Self.tolerance { throw .negativeSize }
     }
-    errors = [Double](repeating: 0, count: constraintCount)
     for index in system.rows.indices {
       let row = system.rows[index]
       var sum = 0.0
@@ -39,8 +38,8 @@ struct SolutionCheck {
       if priority == 0 { continue }
       if priority == SparseRows.required {
         guard difference.magnitude <= Self.tolerance * (1 + size) else { throw .notFeasible }
-      } else if index < system.constraintCount {
-        errors[row.source] = difference.magnitude
+      } else if index < system.constraintCount && difference.magnitude > solverNoise {
+        missed.append(PassSolution.Miss(constraint: row.source, points: difference.magnitude))
       }
     }
   }

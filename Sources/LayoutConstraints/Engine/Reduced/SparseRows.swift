@@ -12,6 +12,8 @@ struct SparseRows {
   /// How many rows are active constraints; those of contents follow.
   private(set) var constraintCount = 0
   private(set) var contentCount = 0
+  /// The rows of contents that wrap, whose right sides may be others in the next pass.
+  private(set) var wrappingRows: [Int] = []
   /// The number of wishes that a linear program of the system would have a column for.
   private(set) var errorCount = 0
   /// Whether sizes of content stand in other right sides too, as baselines do.
@@ -57,13 +59,13 @@ struct SparseRows {
   /// needed.
   ///
   /// Linear in the number of terms.
-  init(_ system: ConstraintSystem, tree: ItemTree, _ measurements: Measurements, hasHeight: Bool) {
+  init(_ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool) {
+    let system = tree.system
     let count = system.constraints.count
     rows.reserveCapacity(count + 2 * system.items.count + 1)
     terms.reserveCapacity(3 * count + 2 * system.items.count)
     addConstraints(of: system, AnchorExpressions(tree: tree, measurements: measurements))
     addContents(of: system, measurements)
-    setContents(measurements)
     if !hasHeight && !system.isContainerOpen {
       let height = ConstraintProgram.column(.height, of: ConstraintSystem.container)
       terms.append(Term(column: height, coefficient: 1))
@@ -98,29 +100,36 @@ struct SparseRows {
   }
 
   private mutating func addContents(of system: ConstraintSystem, _ measurements: Measurements) {
-    for index in system.items.indices where measurements.sizes[index] != nil {
-      if system.items[index].hasContentWidth {
-        terms.append(Term(column: ConstraintProgram.column(.width, of: index), coefficient: 1))
+    var next = 0
+    for index in system.items.indices {
+      guard let size = measurements.sizes[index] else { continue }
+      let first = rows.count
+      for axis in Axis.allCases where system.items[index].hasContent(along: axis) {
+        terms.append(
+          Term(column: ConstraintProgram.column(.size(along: axis), of: index), coefficient: 1))
         addRow(
-          0, under: system.items[index].compressionResistance.horizontal,
-          over: system.items[index].hugging.horizontal, source: 2 * index)
+          size[axis], under: system.items[index].compressionResistance[axis],
+          over: system.items[index].hugging[axis],
+          source: 2 * index + (axis == .horizontal ? 0 : 1))
       }
-      if system.items[index].hasContentHeight {
-        terms.append(Term(column: ConstraintProgram.column(.height, of: index), coefficient: 1))
-        addRow(
-          0, under: system.items[index].compressionResistance.vertical,
-          over: system.items[index].hugging.vertical, source: 2 * index + 1)
+      if next < measurements.wrapping.count && measurements.wrapping[next] == index {
+        wrappingRows.append(contentsOf: first..<rows.count)
+        next += 1
       }
     }
     contentCount = rows.count - constraintCount
   }
 
-  /// Takes other sizes of contents into the right sides.
-  mutating func setContents(_ measurements: Measurements) {
-    for row in contentRows {
+  /// Takes other sizes of contents that wrap into the right sides, and says which rows changed by
+  /// that.
+  mutating func setContents(_ measurements: Measurements, changed: (Int) -> Void) {
+    for row in wrappingRows {
       let source = rows[row].source
       guard let size = measurements.sizes[source / 2] else { continue }
-      rows[row].rightSide = source % 2 == 0 ? size.width : size.height
+      let length = source % 2 == 0 ? size.width : size.height
+      if rows[row].rightSide == length { continue }
+      rows[row].rightSide = length
+      changed(row)
     }
   }
 
