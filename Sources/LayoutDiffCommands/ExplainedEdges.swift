@@ -8,7 +8,7 @@ struct ExplainedEdges: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
   let container: String
-  let edges: [EdgeExplanation]
+  let edges: [JoinedEdge]
 
   /// Explains an element or one edge of it, and prints; where that cannot be, says so and exits.
   static func explain(
@@ -21,7 +21,7 @@ struct ExplainedEdges: Encodable {
       }
       let (element, attributes) = try attributes(of: word, in: scenario)
       let edges = try attributes.compactMap {
-        try EdgeExplanation($0, of: element, in: scenario, container: container, rounding: rounding)
+        try JoinedEdge($0, of: element, in: scenario, container: container, rounding: rounding)
       }
       let result = Self(scenario: scenario.id, container: container.text, edges: edges)
       Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
@@ -55,7 +55,7 @@ struct ExplainedEdges: Encodable {
       .joined(separator: "\n\n")
   }
 
-  private func lines(of edge: EdgeExplanation) -> [String] {
+  private func lines(of edge: JoinedEdge) -> [String] {
     var lines = [edge.sentence(of: edge.spec)]
     for step in edge.spec?.steps ?? [] {
       lines.append("  - \(step.points.points) in \(step.path)")
@@ -73,7 +73,7 @@ struct ExplainedEdges: Encodable {
   }
 }
 
-extension EdgeExplanation {
+extension JoinedEdge {
   /// The element and its edge: `title.top`.
   fileprivate var place: String { "\(element).\(edge)" }
 

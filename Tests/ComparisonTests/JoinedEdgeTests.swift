@@ -6,18 +6,18 @@ import Scenarios
 import Testing
 
 @Suite("An edge as both engines came to it")
-struct EdgeExplanationTests {
+struct JoinedEdgeTests {
   private static let edges: [Constraint.Attribute] = [
     .left, .right, .top, .bottom, .centerX, .centerY, .width, .height,
   ]
 
   /// Every edge of every element of both notations, without rounding, in the first container.
-  private func explanations(_ name: String) throws -> [EdgeExplanation] {
+  private func explanations(_ name: String) throws -> [JoinedEdge] {
     let scenario = try Comparing.read(try Comparing.shipped(name))
     guard scenario.spec != nil, scenario.constraints != nil else { return [] }
     return try scenario.elements.flatMap { element in
       try Self.edges.compactMap {
-        try EdgeExplanation(
+        try JoinedEdge(
           $0, of: element.name, in: scenario, container: scenario.containers[0], rounding: .exact)
       }
     }

@@ -7,10 +7,10 @@ public import Scenarios
 /// How both engines came to one edge, centre or size of an element, side by side.
 ///
 /// ```swift
-/// let edge = try EdgeExplanation(
+/// let edge = try JoinedEdge(
 ///   .bottom, of: "title", in: scenario, container: Container(width: 320), rounding: .exact)
 /// ```
-public struct EdgeExplanation: Sendable, Encodable {
+public struct JoinedEdge: Sendable, Encodable {
   /// The element's name.
   public let element: String
   /// Which edge, centre, baseline or size it is, in Auto Layout's words.
