@@ -11,13 +11,31 @@ public struct SourceText: Sendable, Equatable {
   /// paragraph separators of Unicode.
   public init(file: String, text: String) {
     self.file = file
-    lines = text.split(omittingEmptySubsequences: false) { Self.lineEnds.contains($0) }
-      .map(String.init)
+    var lines: [String] = []
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let end = index
+      scalars.formIndex(after: &index)
+      guard Self.endsLine(scalar) else { continue }
+      if scalar == "\r", index < scalars.endIndex, scalars[index] == "\n" {
+        scalars.formIndex(after: &index)
+      }
+      lines.append(String(scalars[start..<end]))
+      start = index
+    }
+    lines.append(String(scalars[start...]))
+    self.lines = lines
   }
 
-  private static let lineEnds: Set<Character> = [
-    "\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}",
-  ]
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
 
   /// The line with the number `line`, counted from 1, if there is one.
   public subscript(line line: Int) -> String? {

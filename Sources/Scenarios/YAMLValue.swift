@@ -71,7 +71,8 @@ enum YAMLDocument {
 
   private static func compose(_ source: SourceText) throws(Diagnostic) -> Node? {
     do {
-      return try Yams.compose(yaml: source.lines.joined(separator: "\n"))
+      // Without rules for what a scalar may be: all of them are text here.
+      return try Yams.compose(yaml: source.lines.joined(separator: "\n"), .basic)
     } catch {
       throw diagnostic(for: error, in: source)
     }

@@ -48,7 +48,10 @@ struct RedundancySearch {
     // equation.
     let required = candidates.reversed().filter { priority(of: $0) == Priority.required }
     let isEquation = { [system] index in system.constraints[index].relation == .equal }
-    for index in required.filter({ !isEquation($0) }) + required.filter(isEquation) {
+    // Mostly nothing follows from anything, and one run for all equations says so.
+    let needed = programs.reduce(into: Set<Int>()) { $0.formUnion($1.neededConstraints()) }
+    let doubtful = required.filter { !needed.contains($0) }
+    for index in doubtful.filter({ !isEquation($0) }) + doubtful.filter(isEquation) {
       for program in programs.indices { programs[program].release(index) }
       if let finding = try finding(about: index), case .alwaysHolds = finding.problem {
         warnings.append(finding)

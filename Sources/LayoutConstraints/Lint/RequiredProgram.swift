@@ -76,6 +76,21 @@ struct RequiredProgram {
     }
   }
 
+  /// Constraints among the equations that surely do not follow from the others.
+  ///
+  /// Where the solver gives up nothing is known, and each has to be asked about.
+  func neededConstraints() -> Set<Int> {
+    let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
+    guard let needed = try? program.neededEquations(room: Self.room, options: options) else {
+      return []
+    }
+    return Set(needed.map { constraintsOfRows[$0] })
+  }
+
+  /// Ours: what inequalities are to spare, in points; far above the solver's tolerances, and below
+  /// the thinnest line on any screen.
+  private static let room = 0.01
+
   /// The largest value of `factor × (left side - right side)` of a constraint; `nil` where nothing
   /// bounds it.
   mutating func largestExcess(
