@@ -7,10 +7,25 @@ struct BatchRunner {
   ///
   /// Bits, because NaN is not equal to itself.
   private var firstChecksums: [UInt64?]
+  /// Whether `firstChecksums` are the untimed answers.
+  private var hasAnswers = false
 
   init(subject: TimingSubject) {
     self.subject = subject
     firstChecksums = Array(repeating: nil, count: subject.period)
+  }
+
+  /// Finds the untimed answers that every iteration is held against, where the subject has such.
+  mutating func findAnswers() throws(TimingError) {
+    guard let answer = subject.answer else { return }
+    for iteration in firstChecksums.indices {
+      do {
+        firstChecksums[iteration] = try answer(iteration).bitPattern
+      } catch {
+        throw .subjectFailed(subject: subject.name, iteration: iteration, cause: error)
+      }
+    }
+    hasAnswers = true
   }
 
   mutating func run(_ count: Int) throws(TimingError) {
@@ -18,9 +33,12 @@ struct BatchRunner {
       let checksum = try checksumOfNextIteration()
       let place = nextIteration % subject.period
       if let first = firstChecksums[place], first != checksum.bitPattern {
-        throw .checksumChanged(
-          subject: subject.name, iteration: nextIteration,
-          from: Double(bitPattern: first), to: checksum)
+        let expected = Double(bitPattern: first)
+        throw hasAnswers
+          ? .wrongAnswer(
+            subject: subject.name, iteration: nextIteration, expected: expected, got: checksum)
+          : .checksumChanged(
+            subject: subject.name, iteration: nextIteration, from: expected, to: checksum)
       }
       firstChecksums[place] = checksum.bitPattern
       nextIteration += 1

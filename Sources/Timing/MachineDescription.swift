@@ -30,11 +30,14 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   public var swiftVersion: String
   /// Whether the optimiser was on.
   public var buildMode: BuildMode
+  /// What it was like while times were taken; `nil` where none were, and in older records.
+  public var conditions: TimingConditions?
 
   /// Makes a description from its parts.
   public init(
     operatingSystem: String, architecture: String, processor: String?, cores: Int,
-    memoryBytes: UInt64, swiftVersion: String, buildMode: BuildMode
+    memoryBytes: UInt64, swiftVersion: String, buildMode: BuildMode,
+    conditions: TimingConditions? = nil
   ) {
     self.operatingSystem = operatingSystem
     self.architecture = architecture
@@ -43,6 +46,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
     self.memoryBytes = memoryBytes
     self.swiftVersion = swiftVersion
     self.buildMode = buildMode
+    self.conditions = conditions
   }
 
   /// The machine that this process runs on.

@@ -32,6 +32,9 @@ public struct PairedRatio: Codable, Sendable, Equatable {
   /// The number of those that are more than 3 interquartile ranges outside.
   public var severeOutliers: Int
 
+  /// Whether more than a tenth of the pairs are severe outliers: something else ran at the time.
+  public var isNoisy: Bool { severeOutliers * 10 > pairs }
+
   /// The fewest pairs for which there is an interval.
   public static let fewestPairs = 5
 

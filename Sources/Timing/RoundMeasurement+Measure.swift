@@ -7,7 +7,9 @@ extension RoundMeasurement {
   /// `minimumBatch`. When the time budget ends early, the measurement holds the rounds that were
   /// completed.
   ///
-  /// Throws `subjectFailed` and `checksumChanged` at once, and `overBudget` with fewer than
+  /// Before anything is timed, subjects that know their answers are asked for them.
+  ///
+  /// Throws `subjectFailed`, `checksumChanged` and `wrongAnswer` at once, and `overBudget` with fewer than
   /// `minimumRounds`.
   public static func measure(
     _ subjects: [TimingSubject], options: RoundOptions = RoundOptions(),
@@ -15,6 +17,7 @@ extension RoundMeasurement {
   ) throws(TimingError) -> RoundMeasurement {
     precondition(Set(subjects.map(\.name)).count == subjects.count, "subjects need unique names")
     var session = RoundSession(subjects: subjects, options: options, clock: clock)
+    try session.findAnswers()
     try session.warmUp()
     try session.measure()
     return session.measurement
@@ -41,24 +44,41 @@ private struct RoundSession {
     generator = SeededGenerator(seed: options.seed)
   }
 
-  /// Runs every subject until its code and caches are warm, and finds its batch size on the way.
+  mutating func findAnswers() throws(TimingError) {
+    for index in runners.indices { try runners[index].findAnswers() }
+  }
+
+  mutating func warmUp() throws(TimingError) {
+    for index in runners.indices { try warmUp(index) }
+  }
+
+  /// Runs a subject until its code and caches are warm, and finds its batch size on the way.
   ///
   /// The size doubles as long as batches are too short, also late in the warm-up: what was slow
   /// when cold may need larger batches later. The last three batches are long enough.
-  mutating func warmUp() throws(TimingError) {
-    for index in runners.indices {
-      let start = clock.now()
-      var longBatches = 0
-      while longBatches < 3 || clock.now() - start < options.warmUp {
-        try checkBudget(completedRounds: 0)
-        if try timeBatch(index) >= options.minimumBatch {
-          longBatches += 1
-        } else {
-          measurement.subjects[index].batchSize *= 2
-          longBatches = 0
-        }
+  private mutating func warmUp(_ index: Int) throws(TimingError) {
+    let start = clock.now()
+    var settling = Settling()
+    var (batches, longBatches) = (0, 0)
+    var spent = Duration.zero
+    while longBatches < 3 || spent < options.warmUp
+      || (!settling.hasSettled && spent < options.longestWarmUp)
+    {
+      try checkBudget(completedRounds: 0)
+      let time = try timeBatch(index)
+      batches += 1
+      spent = clock.now() - start
+      guard time < options.minimumBatch else {
+        longBatches += 1
+        settling.add(time / .nanoseconds(1))
+        continue
       }
+      measurement.subjects[index].batchSize *= 2
+      longBatches = 0
+      settling.restart()
     }
+    measurement.subjects[index].warmUp = WarmUp(
+      batches: batches, nanoseconds: spent / .nanoseconds(1), hasSettled: settling.hasSettled)
   }
 
   mutating func measure() throws(TimingError) {

@@ -4,6 +4,8 @@ public enum TimingError: Error {
   case subjectFailed(subject: String, iteration: Int, cause: any Error)
   /// The subject gave another result than before for the same work.
   case checksumChanged(subject: String, iteration: Int, from: Double, to: Double)
+  /// The subject gave another result than it does when nothing is timed.
+  case wrongAnswer(subject: String, iteration: Int, expected: Double, got: Double)
   /// The time budget was used up after fewer rounds than a result needs.
   case overBudget(completedRounds: Int, neededRounds: Int)
   /// There is no subject of this name in the measurement.
@@ -14,6 +16,8 @@ public enum TimingError: Error {
   case tooFewPairs(count: Int, needed: Int)
   /// A sample is not a finite time above 0, so that it has no logarithm.
   case unusableSample(nanoseconds: Double)
+  /// There are fewer sizes than an exponent needs, or they are too close.
+  case tooFewSizes(count: Int, span: Int)
 }
 
 extension TimingError: CustomStringConvertible {
@@ -24,6 +28,8 @@ extension TimingError: CustomStringConvertible {
       "\(subject) failed in iteration \(iteration): \(cause)"
     case .checksumChanged(let subject, let iteration, let old, let new):
       "\(subject) gave another result in iteration \(iteration): checksum \(new) after \(old)"
+    case .wrongAnswer(let subject, let iteration, let expected, let got):
+      "\(subject) gave a wrong answer in iteration \(iteration): checksum \(got), and untimed \(expected)"
     case .overBudget(let completed, let needed):
       "the time budget ended after \(completed) rounds; a result needs \(needed)"
     case .unknownSubject(let name):
@@ -34,6 +40,11 @@ extension TimingError: CustomStringConvertible {
       "\(count) pairs are too few for an interval; it needs \(needed)"
     case .unusableSample(let nanoseconds):
       "a sample of \(nanoseconds) ns is not a time"
+    case .tooFewSizes(let count, let span):
+      """
+      \(count) sizes over a factor of \(span) are too few for an exponent; it needs \
+      \(ScalingExponent.fewestSizes) over a factor of \(ScalingExponent.leastSpan)
+      """
     }
   }
 }

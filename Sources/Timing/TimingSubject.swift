@@ -13,12 +13,21 @@ public struct TimingSubject {
   ///
   /// Two iterations whose numbers are equal modulo `period` must return the same bits.
   public var run: (_ iteration: Int) throws -> Double
+  /// The checksum that the iteration with this number must have, found in another way.
+  ///
+  /// It is asked for every number below `period` before anything is timed. `nil` where the first
+  /// iterations are what the others are held against.
+  public var answer: ((_ iteration: Int) throws -> Double)?
 
   /// Makes a subject whose checksums repeat every `period` iterations; `period` is at least 1.
-  public init(name: String, period: Int = 1, run: @escaping (_ iteration: Int) throws -> Double) {
+  public init(
+    name: String, period: Int = 1, answer: ((_ iteration: Int) throws -> Double)? = nil,
+    run: @escaping (_ iteration: Int) throws -> Double
+  ) {
     precondition(period >= 1, "a period counts iterations, so it is at least 1")
     self.name = name
     self.period = period
+    self.answer = answer
     self.run = run
   }
 

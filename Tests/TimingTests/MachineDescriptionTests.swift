@@ -15,13 +15,58 @@ struct MachineDescriptionTests {
 
   @Test("nothing is recorded that could name a host, a user or a folder")
   func privacy() throws {
-    let data = try JSONEncoder().encode(MachineDescription.current)
-    let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
+    var machine = MachineDescription.current
+    machine.conditions = .begin()
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let data = try encoder.encode(machine)
+    let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let allowed: Set = [
-      "architecture", "buildMode", "cores", "memoryBytes", "operatingSystem", "processor",
-      "swiftVersion",
+      "architecture", "buildMode", "conditions", "cores", "memoryBytes", "operatingSystem",
+      "processor", "swiftVersion",
     ]
-    #expect(allowed.isSuperset(of: keys))
+    #expect(allowed.isSuperset(of: object.keys))
+    let conditions = try #require(object["conditions"] as? [String: Any])
+    let allowedConditions: Set = [
+      "affinity", "clock", "clockNanoseconds", "date", "governor", "kernel", "loadBefore",
+      "quotaCores", "randomisesAddresses",
+    ]
+    #expect(allowedConditions.isSuperset(of: conditions.keys))
+    let text = String(decoding: data, as: UTF8.self)
+    for secret in [ProcessInfo.processInfo.hostName, NSHomeDirectory()] where secret.count > 1 {
+      #expect(!text.contains(secret))
+    }
+  }
+
+  @Test("what a machine was like while times were taken is told, or called not visible")
+  func conditions() {
+    var machine = MachineDescription.current
+    #expect(machine.facts.map(\.name).last == "Build")
+    machine.conditions = .begin()
+    machine.conditions?.end()
+    #expect((machine.conditions?.clockNanoseconds ?? 0) > 0)
+    machine.conditions?.governor = nil
+    let facts = machine.facts
+    #expect(facts.first { $0.name == "Governor" }?.value == "not visible")
+    #expect(facts.first { $0.name == "Commit" }?.value == "not visible")
+    machine.conditions?.commit = "1234567"
+    machine.conditions?.hasChanges = true
+    #expect(machine.facts.last?.value == "1234567, with changes")
+    machine.conditions?.loadBefore = .nan
+    machine.conditions?.clockNanoseconds = .infinity
+    #expect(machine.facts.count == facts.count)
+  }
+
+  @Test("cores and quotas are read as Linux writes them")
+  func linuxFiles() {
+    let status = "Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1,4\nMems_allowed:\t1\n"
+    #expect(TimingConditions.affinity(inStatus: status) == "0-1,4")
+    #expect(TimingConditions.affinity(inStatus: "") == nil)
+    #expect(TimingConditions.quota(inMaximum: "150000 100000") == 1.5)
+    #expect(TimingConditions.quota(inMaximum: "max 100000") == .infinity)
+    #expect(TimingConditions.quota(inMaximum: "max") == nil)
+    #expect(TimingConditions.quota(inMaximum: "5 0") == nil)
   }
 
   @Test("the processor's model is the first that the system's list names, if any")

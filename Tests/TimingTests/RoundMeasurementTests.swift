@@ -67,7 +67,8 @@ struct RoundMeasurementTests {
         fake.subject("a", cost: .milliseconds(1)), fake.subject("b", cost: .milliseconds(1)),
       ],
       options: RoundOptions(warmUp: .zero, timeBudget: .milliseconds(60)), clock: fake.clock)
-    #expect(measurement.subjects.map(\.nanoseconds.count) == [27, 27])
+    // Ten batches by each for the warm-up, until two groups of five have the same median.
+    #expect(measurement.subjects.map(\.nanoseconds.count) == [20, 20])
   }
 
   @Test("a budget that leaves too few rounds is an error that says how many there were")
@@ -96,6 +97,63 @@ struct RoundMeasurementTests {
     #expect(
       error.map(String.init(describing:))
         == "moody gave another result in iteration 13: checksum \(changed) after 1.0")
+  }
+
+  @Test("a warm-up goes on until times have settled, and says how long it was")
+  func warmUpUntilSettled() throws {
+    let fake = FakeClock()
+    let warming = TimingSubject(name: "warming") { iteration in
+      fake.advance(by: .milliseconds(iteration < 100 ? 200 - iteration : 100))
+      return 0
+    }
+    let options = RoundOptions(rounds: 5, longestWarmUp: .seconds(3600))
+    let measurement = try RoundMeasurement.measure([warming], options: options, clock: fake.clock)
+    let warmUp = try #require(measurement.subjects[0].warmUp)
+    #expect(warmUp.hasSettled)
+    // A millisecond less with every batch is more than 2 % between medians five batches apart, until
+    // the fall ends after 100 batches: then two of the first group may still be slower.
+    #expect((105...110).contains(warmUp.batches))
+    #expect(warmUp.nanoseconds > 1e9)
+  }
+
+  @Test("a warm-up that never settles ends at its longest time, and says so")
+  func warmUpThatNeverSettles() throws {
+    let fake = FakeClock()
+    var time = Duration.milliseconds(1)
+    let slowing = TimingSubject(name: "slowing") { _ in
+      time = time * 1.05
+      fake.advance(by: time)
+      return 0
+    }
+    let measurement = try RoundMeasurement.measure(
+      [slowing], options: RoundOptions(rounds: 5), clock: fake.clock)
+    let warmUp = try #require(measurement.subjects[0].warmUp)
+    #expect(!warmUp.hasSettled)
+    #expect(warmUp.nanoseconds >= 2e9 && warmUp.nanoseconds < 2.5e9)
+  }
+
+  @Test("an answer that is not the untimed one is an error, and the untimed ones are asked first")
+  func wrongAnswer() {
+    let fake = FakeClock()
+    var asked: [Int] = []
+    let subject = TimingSubject(
+      name: "wrong", period: 3,
+      answer: { iteration in
+        #expect(fake.time == .zero)
+        asked.append(iteration)
+        return Double(iteration)
+      },
+      run: { iteration in
+        fake.advance(by: .milliseconds(1))
+        return iteration == 2 ? 7 : Double(iteration % 3)
+      })
+    let error = #expect(throws: TimingError.self) {
+      try RoundMeasurement.measure([subject], clock: fake.clock)
+    }
+    #expect(asked == [0, 1, 2])
+    #expect(
+      error.map(String.init(describing:))
+        == "wrong gave a wrong answer in iteration 2: checksum 7.0, and untimed 2.0")
   }
 
   @Test("a checksum that is not a number is compared like any other")

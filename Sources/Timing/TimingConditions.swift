@@ -1,0 +1,105 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a machine was like while times were taken.
+///
+/// `nil` where the system does not let it be seen. Nothing names a host, a user or a path.
+public struct TimingConditions: Codable, Sendable, Equatable {
+  /// When the measuring began: the date and time in UTC, as in `2026-11-21T19:36:00Z`.
+  public var date: String
+  /// The kernel's version.
+  public var kernel: String?
+  /// The processor cores that the process may run on, as a list: `0-3`.
+  public var affinity: String?
+  /// How many cores the process may use at a time by its control group; infinite without a limit.
+  public var quotaCores: Double?
+  /// What chooses the processor's frequency.
+  public var governor: String?
+  /// Whether addresses are drawn anew in every process.
+  public var randomisesAddresses: Bool?
+  /// The number of processes that ran or waited, over the minute before the measuring.
+  public var loadBefore: Double?
+  /// The same at the end of the measuring.
+  public var loadAfter: Double?
+  /// The clock that times are taken with.
+  public var clock: String
+  /// What one reading of the clock takes, in nanoseconds.
+  public var clockNanoseconds: Double
+  /// The commit that is checked out in the working folder.
+  public var commit: String?
+  /// Whether tracked files differ from that commit.
+  public var hasChanges: Bool?
+
+  /// The conditions now; `loadAfter` is still to be noted.
+  public static func begin() -> TimingConditions {
+    let clock = TimingClock.monotonic
+    return TimingConditions(
+      date: Date().ISO8601Format(), kernel: currentKernel, affinity: currentAffinity,
+      quotaCores: currentQuota,
+      governor: text(ofFile: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
+      randomisesAddresses: currentRandomisation, loadBefore: currentLoad, loadAfter: nil,
+      clock: "monotonic", clockNanoseconds: cost(of: clock), commit: nil, hasChanges: nil)
+  }
+
+  /// Notes the load at the end of the measuring.
+  public mutating func end() {
+    loadAfter = Self.currentLoad
+  }
+
+  private static func cost(of clock: TimingClock) -> Double {
+    let start = clock.now()
+    for _ in 0..<1000 { _ = clock.now() }
+    return (clock.now() - start) / .nanoseconds(1) / 1001
+  }
+
+  private static var currentKernel: String? {
+    var name = utsname()
+    guard uname(&name) == 0 else { return nil }
+    return withUnsafeBytes(of: &name.release) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  private static var currentLoad: Double? {
+    var load = 0.0
+    return getloadavg(&load, 1) == 1 ? load : nil
+  }
+
+  private static var currentAffinity: String? {
+    text(ofFile: "/proc/self/status").flatMap { affinity(inStatus: $0) }
+  }
+
+  private static var currentRandomisation: Bool? {
+    text(ofFile: "/proc/sys/kernel/randomize_va_space").map { $0 != "0" }
+  }
+
+  private static var currentQuota: Double? {
+    if let text = text(ofFile: "/sys/fs/cgroup/cpu.max") { return quota(inMaximum: text) }
+    guard let quota = text(ofFile: "/sys/fs/cgroup/cpu/cpu.cfs_quota_us").flatMap(Double.init),
+      let period = text(ofFile: "/sys/fs/cgroup/cpu/cpu.cfs_period_us").flatMap(Double.init)
+    else { return nil }
+    return quota < 0 ? .infinity : quota / period
+  }
+
+  private static func text(ofFile path: String) -> String? {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+  }
+
+  /// The list of cores in Linux's `/proc/self/status`.
+  static func affinity(inStatus text: String) -> String? {
+    let key = "Cpus_allowed_list:"
+    let line = text.split(separator: "\n").first { $0.hasPrefix(key) }
+    return line.map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// The number of cores in a control group's `cpu.max`: microseconds in a period, and the period.
+  static func quota(inMaximum text: String) -> Double? {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, let period = Double(parts[1]), period > 0 else { return nil }
+    return parts[0] == "max" ? .infinity : Double(parts[0]).map { $0 / period }
+  }
+}
