@@ -204,7 +204,8 @@ let package = Package(
     .testTarget(
       name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),
     .testTarget(
-      name: "ReportingTests", dependencies: ["Comparison", "Geometry", "Reporting", "Timing"],
+      name: "ReportingTests",
+      dependencies: ["Comparison", "Geometry", "Reporting", "SeededRandom", "Timing"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "LayoutDiffTestingTests",
@@ -214,7 +215,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["LayoutDiffCommands", "LinearProgramming", "TwoScreens", "layoutdiff"],
+      dependencies: [
+        "LayoutDiffCommands", "LinearProgramming", "SeededRandom", "TwoScreens", "layoutdiff",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -42,6 +42,8 @@ struct BenchCommand: ParsableCommand {
 
   @OptionGroup var sampling: SamplingOptions
 
+  @OptionGroup var debugBuild: DebugBuildOption
+
   @Option(help: "Seconds after which a combination is left out.")
   var timeBudget = 20.0
 
@@ -61,6 +63,10 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
+    if iterations == nil, let refusal = debugBuild.refusal {
+      Terminal.note("error: \(refusal)")
+      throw ExitCode(64)
+    }
     let measurer = TextMeasurer()
     let loaded = selection.load(measurer: measurer)
     if let iterations {

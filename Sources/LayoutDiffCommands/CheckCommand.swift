@@ -42,30 +42,35 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var progressOptions: ProgressOptions
+
   func run() throws {
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer)
-    let gate = Gate(baselineOptions, solver: solverOption.solver)
-    var progress = ProgressLine(total: loaded.scenarios.count)
+    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
+    let solver = solverOption.solver
+    let gate = Gate(baselineOptions, solver: solver)
+    let examined = loaded.examine(quiet: progressOptions.quiet) { scenario in
+      let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
+      return (
+        comparison: compared.comparison, lint: ScenarioLint(scenario),
+        baseline: gate.record(of: scenario, compared)
+      )
+    }
     var status = loaded.status
     var results: [CheckedScenario] = []
     var warnings: [Diagnostic] = []
-    for scenario in loaded.scenarios {
-      progress.begin(scenario.id)
-      let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solverOption.solver)
+    for (scenario, found) in zip(loaded.scenarios, examined) {
+      // Times are taken when nothing else runs.
       let ratio = timing.ratio(
-        of: scenario, compared.comparison, solver: solverOption.solver, measurer: measurer)
-      let lint = ScenarioLint(scenario)
-      warnings += lint.diagnostics
+        of: scenario, found.comparison, solver: solver, measurer: measurer)
+      warnings += found.lint.diagnostics
       let checked = CheckedScenario(
-        id: scenario.id, file: scenario.file, comparison: compared.comparison,
-        warnings: lint.findings,
-        baseline: gate.record(of: scenario, compared).with(ratio, of: scenario),
+        id: scenario.id, file: scenario.file, comparison: found.comparison,
+        warnings: found.lint.findings, baseline: found.baseline.with(ratio, of: scenario),
         requiresBaseline: requireBaselines)
       status = max(status, checked.status)
       results.append(checked)
     }
-    progress.end()
     for warning in warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
     let obsolete = loaded.scenarios.isEmpty ? [] : gate.obsolete(selection)

@@ -1,12 +1,8 @@
 import ArgumentParser
-import Comparison
 import Foundation
-import LayoutConstraints
-import LinearProgramming
 import Reporting
 import Scenarios
 import TextMeasuring
-import Timing
 
 /// Compares and times scenarios, and writes the report.
 struct ReportCommand: ParsableCommand {
@@ -16,6 +12,9 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       Writes index.html, a page per scenario, summary.md and run.json, which holds everything that \
       the pages show: --from run.json writes the same pages again.
+
+      The report that was there is replaced in one step; other files in the folder stay. A debug \
+      build times nothing unless it is told to.
 
       Examples:
         layoutdiff report Scenarios --output Reports
@@ -37,9 +36,22 @@ struct ReportCommand: ParsableCommand {
     help: "Time both engines where their layouts agree in the first container.")
   var timing = true
 
+  @Option(
+    help: ArgumentHelp(
+      "Time the scenario as lists of so many rows too, separated by commas. (default: 1,10)",
+      valueName: "counts"),
+    transform: GrowthRows.init(argument:))
+  var rows = GrowthRows(counts: [1, 10])
+
   @OptionGroup var sampling: SamplingOptions
 
+  @OptionGroup var bandOption: BandOption
+
+  @OptionGroup var debugBuild: DebugBuildOption
+
   @OptionGroup var solverOption: SolverOption
+
+  @OptionGroup var progressOptions: ProgressOptions
 
   /// Refuses numbers that make no measurement.
   func validate() throws {
@@ -50,20 +62,39 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
+    let earlierReport = earlierReport
+    let interruption = Interruption {
+      Terminal.note("interrupted")
+      Terminal.note(earlierReport)
+    }
     if let from {
-      try write(try readRecord(from), status: .fine)
+      try write(try readRecord(from), status: .fine, interruption: interruption)
       return
     }
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer)
+    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
     if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty {
       try loaded.status.exit()
     }
-    var recorder = Recorder(
-      measurer: measurer, timing: timing, sampling: sampling, solver: solverOption.solver)
+    var recorder = RunRecorder(
+      measurer: measurer, solver: solverOption.solver, quiet: progressOptions.quiet,
+      timer: timer(measurer))
     let record = recorder.record(loaded)
     for warning in recorder.warnings { Terminal.note(warning.description) }
-    try write(record, status: max(loaded.status, recorder.status))
+    try write(
+      record, status: max(loaded.status, recorder.status), interruption: interruption)
+  }
+
+  /// What takes the times; `nil` where none are wanted, and in a debug build.
+  private func timer(_ measurer: TextMeasurer) -> ScenarioTimer? {
+    guard timing else { return nil }
+    if let refusal = debugBuild.refusal {
+      Terminal.note("warning: nothing is timed: \(refusal)")
+      return nil
+    }
+    return ScenarioTimer(
+      measurer: measurer, sampling: sampling, rows: rows.counts,
+      ratioOptions: bandOption.ratioOptions(seed: sampling.seed))
   }
 
   private func readRecord(_ path: String) throws -> RunRecord {
@@ -79,15 +110,29 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  private func write(_ record: RunRecord, status: ExitStatus) throws {
+  private func write(
+    _ record: RunRecord, status: ExitStatus, interruption: Interruption
+  ) throws {
     do {
-      try ReportWriter.write(record, to: URL(fileURLWithPath: output, isDirectory: true))
+      interruption.beginToWrite()
+      try ReportWriter.write(
+        record, to: URL(fileURLWithPath: output, isDirectory: true),
+        isCancelled: { interruption.isAsked })
     } catch {
-      Terminal.note("error: \(error)")
+      Terminal.note(error == .interrupted ? "interrupted" : "error: \(error)")
+      Terminal.note(earlierReport)
+      interruption.endIfAsked()
       try max(status, ExitStatus(error)).exit()
     }
     Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    interruption.endIfAsked()
     try status.exit()
+  }
+
+  /// What is in the folder where a run ends without a report.
+  private var earlierReport: String {
+    FileManager.default.fileExists(atPath: output + "/index.html")
+      ? "\(output) holds the report from before, unchanged" : "no report was written"
   }
 }
 
@@ -98,99 +143,7 @@ extension ExitStatus {
     case .cannotCreate: self = .cannotCreate
     case .cannotWrite: self = .cannotWrite
     case .newerSchema, .notARecord: self = .invalidScenario
-    case .brokenTemplate: self = .failure
+    case .brokenTemplate, .interrupted: self = .failure
     }
-  }
-}
-
-/// Runs everything that a report shows, and gathers it into a run record.
-private struct Recorder {
-  let measurer: TextMeasurer
-  let timing: Bool
-  let sampling: SamplingOptions
-  let solver: ConstraintSolver
-  /// What the scenarios come to so far.
-  private(set) var status = ExitStatus.fine
-  /// What is to be said about their constraints.
-  private(set) var warnings: [Diagnostic] = []
-
-  init(measurer: TextMeasurer, timing: Bool, sampling: SamplingOptions, solver: ConstraintSolver) {
-    self.measurer = measurer
-    self.timing = timing
-    self.sampling = sampling
-    self.solver = solver
-  }
-
-  mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
-    var progress = ProgressLine(total: loaded.scenarios.count)
-    var scenarios: [ScenarioRecord] = []
-    for scenario in loaded.scenarios {
-      progress.begin(scenario.id)
-      scenarios.append(record(scenario))
-    }
-    progress.end()
-    return RunRecord(
-      tools: [
-        .layoutDiff,
-        ToolVersion(name: "GLPK", version: LinearProgram.solverVersion),
-      ],
-      machine: .current,
-      fonts: measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) },
-      scenarios: scenarios,
-      unreadableFiles: loaded.invalidFiles.map {
-        UnreadableFile(file: $0.file, message: $0.error.description)
-      })
-  }
-
-  private mutating func record(_ scenario: Scenario) -> ScenarioRecord {
-    let comparison = ScenarioComparer.compare(scenario, solver: solver)
-    status = max(status, ExitStatus(comparison.verdict))
-    let lint = ScenarioLint(scenario)
-    warnings += lint.diagnostics
-    return ScenarioRecord(
-      scenario, comparison, warnings: lint.findings, commands: scenario.commandsForCode,
-      timings: timing ? timings(of: scenario, comparison) : [])
-  }
-
-  /// The times of both engines in the first container; none where frames disagree there, since
-  /// times of different layouts say nothing.
-  private func timings(
-    of scenario: Scenario, _ comparison: ScenarioComparison
-  ) -> [TimingRecord] {
-    let benchmark = Benchmark(single: scenario, measurer: measurer)
-    let engines = benchmark.engines
-    guard engines.count > 1, comparison.containers.first?.agrees == true else { return [] }
-    do {
-      let measurement = try RoundMeasurement.measure(
-        engines.map { benchmark.subject($0, .cold) },
-        options: RoundOptions(
-          rounds: sampling.samples, timeBudget: .seconds(10), seed: sampling.seed))
-      var work: [String: [String: Int]] = [:]
-      for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
-      let ratios = try engines.dropFirst().map {
-        try measurement.ratio(of: $0.rawValue, to: BenchmarkEngine.spec.rawValue)
-      }
-      return [
-        TimingRecord(
-          phase: BenchmarkPhase.cold.rawValue, container: benchmark.container,
-          measurement: measurement, ratios: ratios, work: work)
-      ]
-    } catch {
-      Terminal.note("\(scenario.file): not timed: \(error)")
-      return []
-    }
-  }
-}
-
-extension Scenario {
-  /// The commands of this program that give the results of a screen again; `nil` for a file.
-  fileprivate var commandsForCode: [String]? {
-    guard codedSpec != nil else { return nil }
-    let program = ShellWord.quote(LayoutDiff.programName)
-    let (id, container) = (ShellWord.quote(id), containers[0].text)
-    return ["\(program) check \(id)"]
-      + Engine.allCases.map {
-        "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"
-      } + ["\(program) bench \(id)"]
   }
 }

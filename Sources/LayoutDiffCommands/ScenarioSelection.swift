@@ -47,7 +47,7 @@ struct ScenarioSelection: ParsableArguments {
   ///
   /// The filter looks at names only, so that a file that it leaves out is not read at all, and a
   /// screen that it leaves out is not made.
-  func load(measurer: TextMeasurer) -> LoadedScenarios {
+  func load(measurer: TextMeasurer, quiet: Bool = false) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
     let chosen = ChosenScreens(of: LayoutDiff.screens, paths: paths)
     let found = ScenarioFinder.files(at: chosen.otherPaths)
@@ -62,11 +62,10 @@ struct ScenarioSelection: ParsableArguments {
       return loaded
     }
     let wanted = ownShare(of: files, screens)
-    for file in wanted.files {
-      do {
-        loaded.scenarios.append(try ScenarioReader.scenario(at: file, measurer: measurer))
-      } catch {
-        loaded.add(error, file: file)
+    for (file, result) in zip(wanted.files, read(wanted.files, measurer, quiet: quiet)) {
+      switch result {
+      case .success(let scenario): loaded.scenarios.append(scenario)
+      case .failure(let error): loaded.add(error, file: file)
       }
     }
     loaded.makeIdentifiersUnique()
@@ -93,6 +92,19 @@ struct ScenarioSelection: ParsableArguments {
       Terminal.note("shard \(shard.text) holds none of the \(files.count + screens.count) scenarios")
     }
     return share
+  }
+
+  /// Reads `files` on all cores; the answers come in their order.
+  private func read(
+    _ files: [String], _ measurer: TextMeasurer, quiet: Bool
+  ) -> [Result<Scenario, ScenarioError>] {
+    let progress = RunProgress(total: files.count, verb: "read", quiet: quiet)
+    defer { progress.finish() }
+    return ParallelWork.map(files, progress: progress, name: { $0 }) { file in
+      Result { () throws(ScenarioError) in
+        try ScenarioReader.scenario(at: file, measurer: measurer)
+      }
+    }
   }
 
   private func removeOthers(from loaded: inout LoadedScenarios) {

@@ -43,31 +43,3 @@ enum Colour: String {
     Terminal.outputHasColours ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }
-
-/// One line on standard error that says what is going on; silent where that is not a terminal.
-struct ProgressLine {
-  private let total: Int
-  private var done = 0
-
-  /// Makes a line for `total` steps.
-  init(total: Int) {
-    self.total = total
-  }
-
-  /// Shows the step that begins now.
-  mutating func begin(_ step: String) {
-    done += 1
-    guard Terminal.errorIsTerminal else { return }
-    write("\r\u{1B}[K[\(done)/\(total)] \(step)")
-  }
-
-  /// Removes the line.
-  func end() {
-    guard Terminal.errorIsTerminal, done > 0 else { return }
-    write("\r\u{1B}[K")
-  }
-
-  private func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
-}

@@ -29,10 +29,23 @@ public enum ReportWriter {
 
   /// Renders `record` and puts the report into `directory`, which is made where it is missing.
   ///
-  /// Everything is written into a hidden folder first and then moved, file by file: whatever
-  /// interrupts the writing leaves an earlier report as it was. Pages of scenarios that only the
-  /// earlier report had are removed; other files in `directory` stay.
-  public static func write(_ record: RunRecord, to directory: URL) throws(ReportingError) {
-    try ReportFolder(directory).replace(with: render(record))
+  /// The new report is written into a hidden folder beside `directory`, and the two are exchanged in
+  /// one step: whatever ends the run, all of the earlier report is there or all of the new one. Pages
+  /// of scenarios that only the earlier report had are gone; other files stay. Runs that write into
+  /// the same folder take turns.
+  ///
+  /// Where folders cannot be exchanged (nothing can be made beside `directory`, or it is a volume, the
+  /// current folder or one with a project in it), files are moved one by one, the index last: a
+  /// failure is taken back then, but a run that is killed between two files leaves some of each.
+  ///
+  /// `isCancelled` is asked before each file; throws `interrupted` where it says so.
+  public static func write(
+    _ record: RunRecord, to directory: URL, isCancelled: () -> Bool = { false }
+  ) throws(ReportingError) {
+    let files = try render(record)
+    if isCancelled() { throw .interrupted }
+    try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
+      try ReportFolder(directory, isCancelled: isCancelled).replace(with: files)
+    }
   }
 }

@@ -10,6 +10,8 @@ public enum ReportingError: Error, Equatable {
   case cannotCreate(path: String, reason: String)
   /// A file cannot be written to its end, as on a full disk.
   case cannotWrite(path: String, reason: String)
+  /// Somebody asked for an end before the report was written.
+  case interrupted
 }
 
 extension ReportingError: CustomStringConvertible {
@@ -29,6 +31,8 @@ extension ReportingError: CustomStringConvertible {
       "cannot create \(path): \(reason)"
     case .cannotWrite(let path, let reason):
       "cannot write \(path): \(reason)"
+    case .interrupted:
+      "interrupted"
     }
   }
 }

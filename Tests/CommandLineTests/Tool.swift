@@ -20,10 +20,15 @@ enum Tool {
 
   /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of
   /// it.
+  ///
+  /// Commands that time are told that a debug build may, which tests of them are about; without
+  /// `allowsDebug` they are not.
   static func run(
     _ program: URL, _ arguments: [String], in directory: URL, environment: [String: String],
-    output: FileHandle?
+    output: FileHandle?, allowsDebug: Bool = true
   ) async throws -> Outcome {
+    let times = ["bench", "report"].contains(arguments.first)
+    let arguments = times && allowsDebug ? arguments + ["--allow-debug"] : arguments
     // Files take any amount of output while nobody reads, which pipes do not.
     let outputFile = try CaptureFile()
     let errorFile = try CaptureFile()

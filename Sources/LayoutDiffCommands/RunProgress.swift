@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+
+/// Whether progress is told; the same word in every command that takes long.
+struct ProgressOptions: ParsableArguments {
+  @Flag(help: "Say nothing of what is running and what is left.")
+  var quiet = false
+}
+
+/// Says on standard error what is running and what is left.
+///
+/// On a terminal that is one line, written again and again; elsewhere a line of its own, ten seconds
+/// after the start at the earliest and then at most every ten seconds. Safe to use from any thread.
+final class RunProgress: Sendable {
+  private let total: Int
+  private let verb: String
+  private let isQuiet: Bool
+  private let isTerminal: Bool
+  private let state: Mutex<State>
+
+  private struct State {
+    var done = 0
+    var running: [String] = []
+    var lastShown: ContinuousClock.Instant
+    var hasLine = false
+  }
+
+  /// Begins to tell of `total` items that are about to be `verb`: "checked", "timed".
+  init(total: Int, verb: String, quiet: Bool = false) {
+    self.total = total
+    self.verb = verb
+    isQuiet = quiet
+    isTerminal = Terminal.errorIsTerminal
+    // A terminal shows the first item at once.
+    let start = isTerminal ? ContinuousClock.now - .seconds(10) : .now
+    state = Mutex(State(lastShown: start))
+  }
+
+  /// Notes that work on `item` begins.
+  func begin(_ item: String) {
+    state.withLock { $0.running.append(item) }
+    show()
+  }
+
+  /// Notes that work on `item` has ended.
+  func end(_ item: String) {
+    state.withLock { state in
+      state.done += 1
+      if let index = state.running.firstIndex(of: item) { state.running.remove(at: index) }
+    }
+    show()
+  }
+
+  /// Shows how far it is, unless that was shown a moment ago.
+  func show() {
+    guard !isQuiet else { return }
+    state.withLock { state in
+      let pause: Duration = isTerminal ? .milliseconds(100) : .seconds(10)
+      let now = ContinuousClock.now
+      guard now - state.lastShown >= pause, state.done < total else { return }
+      state.lastShown = now
+      state.hasLine = true
+      write(isTerminal ? "\r\u{1B}[K" + line(state) : line(state) + "\n")
+    }
+  }
+
+  /// Removes the line of a terminal: there is nothing more to tell.
+  func finish() {
+    state.withLock { state in
+      guard isTerminal, state.hasLine else { return }
+      state.hasLine = false
+      write("\r\u{1B}[K")
+    }
+  }
+
+  private func line(_ state: State) -> String {
+    let running = state.running.prefix(4).joined(separator: ", ")
+    let line = "\(verb) \(state.done) of \(total), \(total - state.done) left: \(running)"
+    // A line that wraps could not be written over.
+    return isTerminal && line.count > 79 ? String(line.prefix(78)) + "…" : line
+  }
+
+  private func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}
+
+/// The progress of work that goes on one step after the other.
+struct ProgressLine {
+  private let progress: RunProgress
+  private var step: String?
+
+  /// Makes a line for `total` steps.
+  init(total: Int, verb: String = "timed", quiet: Bool = false) {
+    progress = RunProgress(total: total, verb: verb, quiet: quiet)
+  }
+
+  /// Notes that the step before has ended, and that this one begins.
+  mutating func begin(_ step: String) {
+    if let ended = self.step { progress.end(ended) }
+    self.step = step
+    progress.begin(step)
+  }
+
+  /// Removes the line.
+  func end() {
+    progress.finish()
+  }
+}

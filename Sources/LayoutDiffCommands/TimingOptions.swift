@@ -1,0 +1,56 @@
+import ArgumentParser
+import Timing
+
+/// What a difference in time has to be to count; the same words in every command that times.
+struct BandOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "By how many percent two times may differ and still count as equal.", valueName: "percent"))
+  var band = 5.0
+
+  /// Refuses what is no share.
+  func validate() throws {
+    guard band > 0, band <= 1000 else {
+      throw ValidationError("--band is a number of percent above 0 and at most 1000.")
+    }
+  }
+
+  /// The options of a ratio whose resamples are drawn from `seed`.
+  func ratioOptions(seed: UInt64) -> RatioOptions {
+    RatioOptions(band: band / 100, seed: seed)
+  }
+}
+
+/// Whether a build without optimisation may time; the same word in every command that times.
+struct DebugBuildOption: ParsableArguments {
+  @Flag(help: "Time even in a debug build, whose times say nothing about real use.")
+  var allowDebug = false
+
+  /// Why nothing is timed, where that is so.
+  var refusal: String? {
+    guard MachineDescription.current.buildMode == .debug, !allowDebug else { return nil }
+    return """
+      this is a debug build, whose times say nothing about real use
+      build it with -c release, or time all the same with --allow-debug
+      """
+  }
+}
+
+/// The numbers of rows at which a report shows how times grow.
+struct GrowthRows {
+  let counts: [Int]
+
+  init(counts: [Int]) {
+    self.counts = counts
+  }
+
+  /// Reads numbers from 1 to 10 000, separated by commas; 1 is always among them, and first.
+  init(argument: String) throws {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }.filter { (1...10_000).contains($0) }
+    guard numbers.count == parts.count else {
+      throw ValidationError("'\(argument)' is not a list of numbers from 1 to 10000: 1,10,100")
+    }
+    counts = Set(numbers + [1]).sorted()
+  }
+}

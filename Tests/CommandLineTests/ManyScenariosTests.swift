@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Many scenarios at once, on all cores.
+@Suite("Many scenarios")
+struct ManyScenariosTests {
+  private static func workspace(_ count: Int) throws -> Workspace {
+    let workspace = try Workspace()
+    for number in 0..<count {
+      let text =
+        switch number % 4 {
+        case 0: Scenarios.differing
+        case 1: Scenarios.conflicting
+        default: Scenarios.good
+        }
+      try workspace.write(Data(text.utf8), to: "many/s\(1000 + number).yaml")
+    }
+    return workspace
+  }
+
+  @Test("results come in the order of the files, and are the same as one at a time")
+  func order() async throws {
+    let workspace = try Self.workspace(40)
+    let all = try await workspace.layoutdiff("check", "many", "--json")
+    let scenarios = try JSON(text: all.output)["scenarios"].items
+    #expect(try scenarios.map { try $0["id"].text } == (1000..<1040).map { "s\($0)" })
+    for number in [1000, 1001, 1002] {
+      let one = try await workspace.layoutdiff("check", "many/s\(number).yaml", "--json")
+      let alone = try JSON(text: one.output)["scenarios"].items[0]["comparison"].value as? NSObject
+      for same in stride(from: number - 1000, to: 40, by: 4) {
+        let comparison = try scenarios[same]["comparison"].value as? NSObject
+        #expect(comparison != nil && comparison == alone, "s\(1000 + same)")
+      }
+    }
+  }
+
+  @Test("files that cannot be read are told in their order")
+  func invalidFiles() async throws {
+    let workspace = try Self.workspace(12)
+    for number in stride(from: 1011, through: 1001, by: -5) {
+      try workspace.write(Data("layoutdiff: 1".utf8), to: "many/s\(number).yaml")
+    }
+    let outcome = try await workspace.layoutdiff("check", "many")
+    #expect(outcome.status == 65)
+    let places = outcome.errors.split(separator: "\n").filter { $0.hasPrefix("many/") }
+      .map { String($0.prefix(16)) }
+    #expect(places == places.sorted())
+    #expect(Set(places).count == 3)
+  }
+
+  #if os(Linux)
+    private static let script = "/usr/bin/script"
+
+    @Test(
+      "a terminal is told what is running and what is left, unless it is to be quiet",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: script)))
+    func progress() async throws {
+      let workspace = try Self.workspace(40)
+      func errors(_ arguments: String) async throws -> String {
+        try await Tool.run(
+          URL(filePath: Self.script),
+          ["-qec", "'\(Tool.layoutdiff.path)' check many \(arguments) >/dev/null", "/dev/null"],
+          in: workspace.url, environment: [:], output: nil
+        ).output
+      }
+      let told = try await errors("")
+      #expect(told.contains("checked 0 of 40, 40 left: s1000"))
+      #expect(told.hasSuffix("\r\u{1B}[K"))
+      #expect(try await errors("--quiet") == "")
+    }
+  #endif
+}

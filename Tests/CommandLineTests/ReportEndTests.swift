@@ -1,0 +1,165 @@
+import Foundation
+import SeededRandom
+import Testing
+
+/// Runs of `report` that do not come to their end.
+@Suite("report that is ended")
+struct ReportEndTests {
+  /// A workspace with the record of a report of many pages in `new`, and another report in `out`.
+  private static func workspace() async throws -> Workspace {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "other.yaml": Scenarios.differing])
+    _ = try await workspace.layoutdiff("report", "card.yaml", "--output", "out", "--no-timing")
+    _ = try await workspace.layoutdiff("report", "other.yaml", "--output", "new", "--no-timing")
+    let text = try workspace.text("new/run.json")
+    var record = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let scenario = try #require((record["scenarios"] as? [[String: Any]])?.first)
+    record["scenarios"] = (1...60).map { number in
+      scenario.merging(["id": "other-\(number)"]) { $1 }
+    }
+    try workspace.write(try JSONSerialization.data(withJSONObject: record), to: "new.json")
+    return workspace
+  }
+
+  /// All files of a folder with their bytes.
+  private static func contents(of folder: String, in workspace: Workspace) throws -> [String: Data]
+  {
+    var contents: [String: Data] = [:]
+    for path in try workspace.files(in: folder) where path.contains(".") {
+      contents[path] = try workspace.data(folder + "/" + path)
+    }
+    return contents
+  }
+
+  private static func start(
+    _ arguments: [String], in workspace: Workspace
+  ) throws -> (process: Process, errors: URL) {
+    let process = Process()
+    process.executableURL = Tool.layoutdiff
+    process.arguments = arguments
+    process.currentDirectoryURL = workspace.url
+    process.standardOutput = FileHandle.nullDevice
+    let errors = workspace.url.appending(path: "errors-\(UUID().uuidString)")
+    try Data().write(to: errors)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    return (process, errors)
+  }
+
+  @Test("a run that is killed while it writes leaves one report, whole (seed 7)")
+  func killed() async throws {
+    let workspace = try await Self.workspace()
+    let old = try Self.contents(of: "out", in: workspace)
+    _ = try await workspace.layoutdiff("report", "--from", "new.json", "--output", "whole")
+    let new = try Self.contents(of: "whole", in: workspace)
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<15 {
+      let run = try Self.start(
+        ["report", "--from", "new.json", "--output", "out"], in: workspace)
+      while run.process.isRunning,
+        try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
+          .allSatisfy({ !$0.contains("unfinished") })
+      {
+        usleep(500)
+      }
+      usleep(UInt32(generator.index(below: 30_000)))
+      kill(run.process.processIdentifier, SIGKILL)
+      run.process.waitUntilExit()
+      let left = try Self.contents(of: "out", in: workspace)
+      #expect(left == old || left == new)
+      if left == new {
+        _ = try await workspace.layoutdiff("report", "card.yaml", "--output", "out", "--no-timing")
+      }
+    }
+    _ = try await workspace.layoutdiff("report", "--from", "new.json", "--output", "out")
+    #expect(try Self.contents(of: "out", in: workspace) == new)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
+        .allSatisfy { !$0.contains("unfinished") })
+  }
+
+  @Test(
+    "a run that is interrupted says what it leaves, and ends by the signal",
+    arguments: [SIGINT, SIGTERM])
+  func interrupted(signal: Int32) async throws {
+    let workspace = try await Self.workspace()
+    let old = try Self.contents(of: "out", in: workspace)
+    // Long enough to be interrupted for certain.
+    let run = try Self.start(
+      ["report", ".", "--output", "out", "--allow-debug", "--samples", "100000"], in: workspace)
+    try await Task.sleep(for: .seconds(2))
+    kill(run.process.processIdentifier, signal)
+    run.process.waitUntilExit()
+    #expect(run.process.terminationReason == .uncaughtSignal)
+    #expect(run.process.terminationStatus == signal)
+    let errors = try String(contentsOf: run.errors, encoding: .utf8)
+    #expect(
+      errors.hasSuffix("interrupted\nout holds the report from before, unchanged\n"), "\(errors)")
+    #expect(try Self.contents(of: "out", in: workspace) == old)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
+        .allSatisfy { !$0.contains("unfinished") })
+  }
+
+  @Test("where a file cannot be written to its end, the status is 74 and the old report is whole")
+  func tooLarge() async throws {
+    let workspace = try await Self.workspace()
+    let old = try Self.contents(of: "out", in: workspace)
+    // The record of all scenarios is larger than the system lets a file be here.
+    let outcome = try await workspace.shell(
+      "ulimit -f 16; exec layoutdiff report --from new.json --output out")
+    #expect(outcome.status == 74)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix("error: cannot write "))
+    #expect(outcome.errors.hasSuffix("\nout holds the report from before, unchanged\n"))
+    #expect(try Self.contents(of: "out", in: workspace) == old)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
+        .allSatisfy { !$0.contains("unfinished") })
+  }
+
+  @Test("a debug build times nothing unless it is told to, and says so")
+  func debugBuild() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    func run(_ arguments: String...) async throws -> Outcome {
+      try await Tool.run(
+        Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil,
+        allowsDebug: false)
+    }
+    let report = try await run("report", "card.yaml", "--output", "out")
+    guard try workspace.text("out/run.json").contains("\"debug\"") else { return }
+    #expect(report.status == 0)
+    #expect(report.errors.hasPrefix("warning: nothing is timed: this is a debug build"))
+    let record = try JSON(text: workspace.text("out/run.json"))
+    #expect(try record["scenarios"].items[0]["timings"].items.isEmpty)
+    let bench = try await run("bench", "card.yaml")
+    #expect(bench.status == 64)
+    #expect(bench.output == "")
+    #expect(bench.errors.contains("--allow-debug"))
+    let untimed = try await run("bench", "card.yaml", "--engine", "spec", "--iterations", "1")
+    #expect(untimed.status == 0)
+  }
+
+  @Test("a report records lists of rows, the band, and what the machine was like")
+  func growth() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff(
+      "report", "card.yaml", "--output", "out", "--samples", "10", "--rows", "1,4", "--band", "20")
+    #expect(outcome.status == 0)
+    let record = try JSON(text: workspace.text("out/run.json"))
+    let timings = try record["scenarios"].items[0]["timings"].items
+    #expect(try timings.map { try $0["rows"].number } == [1, 4])
+    #expect(try timings[0]["ratios"].items[0]["band"].number == 0.2)
+    let subject = try timings[0]["measurement"]["subjects"].items[0]
+    #expect(try subject["warmUp"]["batches"].number ?? 0 >= 3)
+    let conditions = try record["machine"]["conditions"]
+    #expect(try conditions["date"].text?.hasSuffix("Z") == true)
+    #expect(try conditions["clockNanoseconds"].number ?? 0 > 0)
+    for wrong in [["--rows", "0"], ["--rows", "1,x"], ["--band", "0"], ["--band", "nan"]] {
+      let outcome = try await Tool.run(
+        Tool.layoutdiff, ["report", "card.yaml"] + wrong, in: workspace.url, environment: [:],
+        output: nil)
+      #expect(outcome.status == 64, "\(wrong)")
+    }
+  }
+}
