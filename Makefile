@@ -5,14 +5,14 @@ LAYOUTDIFF = .build/release/layoutdiff
 SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
 # The example of a package with screens of its own, built beside everything else.
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
-BENCHMARK = Scenarios/repository-row-with-information.yaml
+COUNTS = .build/instructions.txt
 
 .PHONY: report test dependencies oracle format lint bench clean help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
 	@echo "make test     install what is missing, check the format, and run every test"
-	@echo "make bench    time both engines on the repository row as a list, and count instructions"
+	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make format   format every source file"
 	@echo "make clean    remove what was built and reported"
 
@@ -29,8 +29,10 @@ test: dependencies oracle lint
 
 bench: dependencies
 	$(SWIFT) build -c release --product layoutdiff
-	@$(LAYOUTDIFF) bench $(BENCHMARK) --rows 1,10,100
-	@sh .ci/count-instructions $(LAYOUTDIFF) $(BENCHMARK)
+	@echo "Counting instructions, which takes some minutes"
+	@sh .ci/count-instructions $(LAYOUTDIFF) >$(COUNTS)
+	@$(LAYOUTDIFF) bench --scene all --samples 20 --time-budget 6 --instructions $(COUNTS) --output Reports
+	@echo "Reports/benchmarks.md"
 
 dependencies:
 	@sh .ci/install-dependencies
@@ -47,4 +49,4 @@ format:
 
 clean:
 	rm -rf .build
-	find Reports -mindepth 1 -not -name README.md -delete
+	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md -delete

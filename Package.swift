@@ -117,8 +117,8 @@ let package = Package(
       name: "LayoutDiffCommands",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Reporting", "Scenarios", "ScreenScenarios", "SpecTranslation",
-        "TextMeasuring", "Timing",
+        "LinearProgramming", "Reporting", "Scenarios", "ScreenScenarios", "SeededRandom",
+        "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -53,6 +53,7 @@ extension ScenarioLayouts {
       "reducedPasses": statistics.reducedPasses, "reducedRows": statistics.reducedRows,
       "reducedColumns": statistics.reducedColumns,
       "reducedNonZeros": statistics.reducedNonZeros, "components": statistics.components,
+      "largestComponentRows": statistics.largestComponentRows,
     ]
   }
 

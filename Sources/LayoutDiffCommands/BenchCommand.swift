@@ -1,25 +1,30 @@
 import ArgumentParser
 import Comparison
-import Geometry
+import Foundation
 import Scenarios
 import TextMeasuring
 import Timing
 
-/// Times both engines on scenarios as lists.
+/// Times both engines on scenarios as lists, and on scenes that grow with a number.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Time both engines on scenarios as lists of rows.",
+    abstract: "Time both engines on scenarios as lists of rows, or on scenes of any size.",
     discussion: """
       The engines run alternately, so that what slows the machine down slows both; the ratio and its \
-      interval are the result. A scenario is timed only where both layouts agree.
+      interval are the result. A scenario is timed only where all layouts agree.
 
       Phases: cold, from the scenario's values to frames, with text remembered; resize, in another \
       width each time; text, as cold with all text measured anew.
 
+      Scenes are screens that grow with a number, such as a chain of nested insets; \
+      layoutdiff bench --scenes lists them.
+
       Examples:
         layoutdiff bench Scenarios/repository-row.yaml --rows 1,10,100
         layoutdiff bench Scenarios/repository-row.yaml --engine spec --iterations 50
+        layoutdiff bench --scene chain --sizes 10,50
+        layoutdiff bench --scenes
 
       \(ExitStatus.help)
       """)
@@ -27,8 +32,21 @@ struct BenchCommand: ParsableCommand {
   @OptionGroup var selection: ScenarioSelection
 
   @Option(
-    help: "How many rows, separated by commas. (default: 1)", transform: RowCounts.init(argument:))
-  var rows = RowCounts(counts: [1])
+    help: "How many rows, separated by commas. (default: 1)", transform: BenchSizes.init(argument:))
+  var rows: BenchSizes?
+
+  @Option(
+    help: "Scenes in the place of scenarios, separated by commas, or all.",
+    transform: ChosenScenes.init(argument:))
+  var scene: ChosenScenes?
+
+  @Option(
+    help: "How big the scenes are, separated by commas. Without: as big as --scenes says.",
+    transform: BenchSizes.init(argument:))
+  var sizes: BenchSizes?
+
+  @Flag(help: "List the scenes.")
+  var scenes = false
 
   @Option(help: "Only this phase: cold, resize or text.")
   var phase: BenchmarkPhase?
@@ -47,149 +65,116 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Seconds after which a combination is left out.")
   var timeBudget = 20.0
 
-  @Flag(help: "Print JSON.")
+  @OptionGroup var page: BenchmarkPageOptions
+
+  @Flag(help: "Print JSON; with --iterations, the peak of memory.")
   var json = false
 
-  /// Refuses numbers that make no measurement.
+  /// Refuses numbers that make no measurement, and options that do not go together.
   func validate() throws {
     guard timeBudget > 0, timeBudget <= 86_400 else {
       throw ValidationError("--time-budget is a number of seconds above 0 and at most 86400.")
     }
+    if scene != nil {
+      guard !selection.isNarrowed else {
+        throw ValidationError("--scene takes the place of scenarios: name none.")
+      }
+      guard rows == nil else { throw ValidationError("--rows is for scenarios: use --sizes.") }
+    } else if sizes != nil {
+      throw ValidationError("--sizes is for scenes: name one with --scene, or use --rows.")
+    }
     guard let iterations else { return }
     guard iterations >= 1 else { throw ValidationError("--iterations is at least 1.") }
-    guard engine != nil, rows.counts.count == 1 else {
-      throw ValidationError("--iterations needs one --engine and one number of --rows.")
+    let count = scene == nil ? rows?.counts.count ?? 1 : sizes?.counts.count ?? 0
+    guard engine != nil, count == 1 else {
+      let option = scene == nil ? "--rows" : "--sizes"
+      throw ValidationError("--iterations needs one --engine and one number of \(option).")
     }
   }
 
   func run() throws {
+    if scenes {
+      Terminal.print(try SceneList().text(json: json))
+      return
+    }
+    if let record = page.from {
+      try page.write(try BenchmarkPageOptions.record(at: record)).exit()
+      return
+    }
     if iterations == nil, let refusal = debugBuild.refusal {
       Terminal.note("error: \(refusal)")
       throw ExitCode(64)
     }
+    let counts = try page.counts()
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer)
+    let (subjects, status) = try subjects(measurer)
     if let iterations {
-      try iterate(iterations, loaded, measurer)
+      try iterate(iterations, subjects, measurer)
+      try status.exit()
       return
     }
-    var results = BenchResults(machine: .current)
-    var status = loaded.status
-    let combinations = loaded.scenarios.flatMap { scenario in rows.counts.map { (scenario, $0) } }
-    var progress = ProgressLine(total: combinations.count)
-    for (scenario, rows) in combinations {
-      progress.begin("\(scenario.id), \(rows) rows")
-      do {
-        if let reason = try overBudget(scenario, rows: rows, measurer) {
-          results.leaveOut(scenario.id, rows: rows, phase: nil, reason: reason)
-          continue
-        }
-        let benchmark = try Benchmark(list: scenario, rows: rows, measurer: measurer)
-        status = max(status, measure(benchmark, of: scenario.id, into: &results))
-      } catch let failure as LayoutFailure {
-        results.leaveOut(scenario.id, rows: rows, phase: nil, reason: "\(failure)")
-        status = max(status, ExitStatus(failure))
-      } catch {
-        results.leaveOut(scenario.id, rows: rows, phase: nil, reason: "\(error)")
-        status = max(status, .failure)
-      }
-    }
-    progress.end()
+    var bench = BenchRun(
+      measurer: measurer,
+      options: RoundOptions(
+        rounds: sampling.samples, timeBudget: .seconds(timeBudget), seed: sampling.seed),
+      timeBudget: timeBudget, engine: engine, phase: phase)
+    bench.measure(subjects)
+    var results = bench.results
+    results.instructions = counts?.instructions
+    results.memory = counts?.memory
     Terminal.print(json ? try JSONOutput.text(results) : results.text)
-    try status.exit()
+    try max(status, max(bench.status, page.write(results))).exit()
   }
 
-  private func measure(
-    _ benchmark: Benchmark, of id: String, into results: inout BenchResults
-  ) -> ExitStatus {
-    let comparison = benchmark.comparison()
-    guard comparison.verdict.passes else {
-      results.leaveOut(id, rows: benchmark.rows, phase: nil, reason: comparison.sentence)
-      return ExitStatus(comparison.verdict)
+  /// What is to be timed, and what loading it comes to.
+  private func subjects(_ measurer: TextMeasurer) throws -> ([BenchSubject], ExitStatus) {
+    if let scene {
+      return (
+        try scene.scenes.map { try BenchSubject($0, sizes: sizes?.counts, measurer: measurer) },
+        .fine
+      )
     }
-    let engines = benchmark.engines.filter { engine == nil || $0 == engine }
-    if let engine, engines.isEmpty {
-      results.leaveOut(
-        id, rows: benchmark.rows, phase: nil, reason: "\(LayoutFailure.missing(engine.engine))")
-      return .nothingMatches
-    }
-    var status = ExitStatus.fine
-    for phase in phase.map({ [$0] }) ?? BenchmarkPhase.allCases {
-      let subjects = engines.map { benchmark.subject($0, phase) }
-      do {
-        let measurement = try RoundMeasurement.measure(subjects, options: options)
-        try results.add(measurement, of: benchmark, id: id, phase: phase, engines: engines)
-      } catch {
-        results.leaveOut(id, rows: benchmark.rows, phase: phase, reason: "\(error)")
-        status = max(status, ExitStatus(timing: error))
-      }
-    }
-    return status
+    let loaded = selection.load(measurer: measurer)
+    let rows = rows?.counts ?? [1]
+    return (loaded.scenarios.map { BenchSubject($0, rows: rows) }, loaded.status)
   }
 
-  /// Why a list is too long to be timed within the budget, if it is.
-  ///
-  /// A layout under way cannot be interrupted, so this is foretold before it is begun.
-  private func overBudget(
-    _ scenario: Scenario, rows: Int, _ measurer: TextMeasurer
-  ) throws -> String? {
-    let seconds = try Benchmark.predictedSeconds(of: scenario, rows: rows, measurer: measurer)
-    let layouts = Double(options.minimumRounds + 3)
-    guard seconds * layouts > timeBudget else { return nil }
-    return "one layout takes about \(seconds.points) seconds, and the time budget for at least "
-      + "\(layouts.points) of them is \(timeBudget.points)"
-  }
-
-  private var options: RoundOptions {
-    RoundOptions(
-      rounds: sampling.samples, timeBudget: .seconds(timeBudget), seed: sampling.seed)
-  }
-
-  private func iterate(_ count: Int, _ loaded: LoadedScenarios, _ measurer: TextMeasurer) throws {
-    guard loaded.scenarios.count <= 1 else {
-      throw ValidationError(
-        "--iterations takes one scenario, and here are \(loaded.scenarios.count).")
+  private func iterate(
+    _ count: Int, _ subjects: [BenchSubject], _ measurer: TextMeasurer
+  ) throws {
+    guard subjects.count <= 1 else {
+      let what = scene == nil ? "scenario" : "scene"
+      throw ValidationError("--iterations takes one \(what), and here are \(subjects.count).")
     }
-    if let engine, let scenario = loaded.scenarios.first {
-      do {
-        let benchmark = try Benchmark(list: scenario, rows: rows.counts[0], measurer: measurer)
-        // One layout before the others: it tells a scenario without a layout from a failure.
-        _ = try benchmark.work(of: engine)
-        try benchmark.subject(engine, phase ?? .cold).runUntimed(iterations: count)
-      } catch {
-        Terminal.note("\(scenario.file): error: \(error)")
-        try ((error as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
-      }
+    guard let engine, let subject = subjects.first else { return }
+    let phase = phase ?? .cold
+    let scenario = try subject.make(subject.sizes[0])
+    let benchmark = Benchmark(single: scenario, measurer: measurer)
+    do {
+      // One layout before the others: it tells a scenario without a layout from a failure.
+      _ = try benchmark.work(of: engine)
+      try benchmark.subject(engine, phase).runUntimed(iterations: count)
+    } catch {
+      Terminal.note("\(scenario.file): error: \(error)")
+      try ((error as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
     }
-    try loaded.status.exit()
+    guard json else { return }
+    Terminal.print(
+      try JSONOutput.text(
+        UntimedRun(
+          scenario: subject.id, rows: subject.sizes[0], engine: engine.rawValue,
+          phase: phase.rawValue, iterations: count, peakMemoryBytes: ProcessMemory.peakBytes)))
   }
 }
 
-extension ExitStatus {
-  /// What it comes to that a time could not be had: an exhausted budget is no failure.
-  fileprivate init(timing error: any Error) {
-    switch error {
-    case TimingError.overBudget: self = .fine
-    case TimingError.subjectFailed(_, _, let cause as LayoutFailure): self = ExitStatus(cause)
-    default: self = .failure
-    }
-  }
-}
-
-/// The numbers of rows that a benchmark is done with.
-struct RowCounts {
-  let counts: [Int]
-
-  init(counts: [Int]) {
-    self.counts = counts
-  }
-
-  /// Reads numbers from 1 to 100 000, separated by commas.
-  init(argument: String) throws {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    counts = parts.compactMap { Int($0) }.filter { (1...100_000).contains($0) }
-    guard counts.count == parts.count else {
-      throw ValidationError("'\(argument)' is not a list of numbers from 1 to 100000: 1,10,100")
-    }
-  }
+/// What `bench --iterations --json` prints.
+private struct UntimedRun: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let rows: Int
+  let engine: String
+  let phase: String
+  let iterations: Int
+  /// The most memory that the process had, in bytes; 0 where the system does not tell.
+  let peakMemoryBytes: Int
 }

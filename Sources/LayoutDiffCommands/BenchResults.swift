@@ -1,23 +1,32 @@
 import Comparison
+import Foundation
 import Geometry
 import Timing
 
 /// What `bench` found: the times, what they come to, and what could not be timed.
-struct BenchResults: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
+struct BenchResults: Codable {
+  private(set) var schemaVersion = JSONOutput.schemaVersion
   let machine: MachineDescription
   private(set) var measurements: [Measurement] = []
   private(set) var ratios: [Ratio] = []
   private(set) var leftOut: [LeftOut] = []
+  /// The instructions of one layout, where they were counted; in no particular order.
+  var instructions: [InstructionCount]?
+  /// The peak memory of a process that lays out again and again, where it was looked at.
+  var memory: [MemoryPeak]?
 
   init(machine: MachineDescription) {
     self.machine = machine
   }
 
   /// The time of one engine in one phase.
-  struct Measurement: Encodable {
+  struct Measurement: Codable {
+    /// The scenario, or the scene.
     let scenario: String
+    /// The rows of a list, or the size of a scene.
     let rows: Int
+    /// What the size of a scene counts, in the plural; `nil` for the rows of a list.
+    let unit: String?
     let engine: String
     let phase: String
     let medianNanoseconds: Double
@@ -27,7 +36,7 @@ struct BenchResults: Encodable {
   }
 
   /// The time of one engine over that of another, from pairs of samples.
-  struct Ratio: Encodable {
+  struct Ratio: Codable {
     let scenario: String
     let rows: Int
     let phase: String
@@ -39,31 +48,38 @@ struct BenchResults: Encodable {
     let verdict: TimingVerdict
   }
 
-  /// A combination that has no time, and why.
-  struct LeftOut: Encodable {
+  /// A combination that has no time, and why; `nil` stands for all phases, or all engines.
+  struct LeftOut: Codable {
     let scenario: String
     let rows: Int
     let phase: String?
+    let engine: String?
     let reason: String
   }
 
   /// Notes a combination that has no time.
-  mutating func leaveOut(_ scenario: String, rows: Int, phase: BenchmarkPhase?, reason: String) {
+  mutating func leaveOut(
+    _ subject: BenchSubject, _ size: Int, phase: BenchmarkPhase? = nil,
+    engine: BenchmarkEngine? = nil, reason: String
+  ) {
     leftOut.append(
-      LeftOut(scenario: scenario, rows: rows, phase: phase?.rawValue, reason: reason))
+      LeftOut(
+        scenario: subject.id, rows: size, phase: phase?.rawValue, engine: engine?.rawValue,
+        reason: reason))
   }
 
   /// Adds the samples of one combination.
   mutating func add(
-    _ measurement: RoundMeasurement, of benchmark: Benchmark, id: String, phase: BenchmarkPhase,
-    engines: [BenchmarkEngine]
+    _ measurement: RoundMeasurement, of benchmark: Benchmark, _ subject: BenchSubject, _ size: Int,
+    phase: BenchmarkPhase, engines: [BenchmarkEngine]
   ) throws {
+    let unit = subject.unit == "rows" ? nil : subject.unit
     for engine in engines {
       guard let summary = try measurement.samples(of: engine.rawValue).summary else { continue }
       measurements.append(
         Measurement(
-          scenario: id, rows: benchmark.rows, engine: engine.rawValue, phase: phase.rawValue,
-          medianNanoseconds: summary.medianNanoseconds,
+          scenario: subject.id, rows: size, unit: unit, engine: engine.rawValue,
+          phase: phase.rawValue, medianNanoseconds: summary.medianNanoseconds,
           minimumNanoseconds: summary.minimumNanoseconds, samples: summary.count,
           work: try benchmark.work(of: engine)))
     }
@@ -71,64 +87,19 @@ struct BenchResults: Encodable {
       let ratio = try measurement.ratio(of: engine.rawValue, to: engines[0].rawValue)
       ratios.append(
         Ratio(
-          scenario: id, rows: benchmark.rows, phase: phase.rawValue, of: ratio.of, to: ratio.to,
+          scenario: subject.id, rows: size, phase: phase.rawValue, of: ratio.of, to: ratio.to,
           ratio: ratio.ratio, low: ratio.low, high: ratio.high, verdict: ratio.verdict))
     }
   }
+}
 
-  /// The results as lines for people.
-  var text: String {
-    var lines: [String] = []
-    for ratio in ratios {
-      let of = median(ratio.of, like: ratio)
-      let to = median(ratio.to, like: ratio)
-      lines.append(
-        """
-        \(ratio.scenario), \(Self.rows(ratio.rows)), \(ratio.phase): \
-        \(ratio.to) \(to), \(ratio.of) \(of); \(ratio.of) takes \(ratio.ratio.points) times as long \
-        (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)
-        """)
-    }
-    for measurement in measurements where !isCompared(measurement) {
-      lines.append(
-        """
-        \(measurement.scenario), \(Self.rows(measurement.rows)), \(measurement.phase): \
-        \(measurement.engine) \(Self.time(measurement.medianNanoseconds))
-        """)
-    }
-    lines += leftOut.map {
-      """
-      left out: \($0.scenario), \(Self.rows($0.rows))\($0.phase.map { ", " + $0 } ?? ""): \($0.reason)
-      """
-    }
-    if machine.buildMode == .debug {
-      lines.append("This is a debug build: its times say nothing about real use.")
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private func isCompared(_ measurement: Measurement) -> Bool {
-    ratios.contains {
-      $0.scenario == measurement.scenario && $0.rows == measurement.rows
-        && $0.phase == measurement.phase
-    }
-  }
-
-  private func median(_ engine: String, like ratio: Ratio) -> String {
-    let measurement = measurements.first {
-      $0.engine == engine && $0.scenario == ratio.scenario && $0.rows == ratio.rows
-        && $0.phase == ratio.phase
-    }
-    return measurement.map { Self.time($0.medianNanoseconds) } ?? "?"
-  }
-
-  private static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
-
-  private static func time(_ nanoseconds: Double) -> String {
-    switch nanoseconds {
-    case ..<1000: "\(nanoseconds.points) ns"
-    case ..<1_000_000: "\((nanoseconds / 1000).points) µs"
-    default: "\((nanoseconds / 1_000_000).points) ms"
+extension BenchResults {
+  /// The measurement of one combination.
+  func measurement(
+    _ scenario: String, _ rows: Int, _ engine: String, _ phase: String
+  ) -> Measurement? {
+    measurements.first {
+      $0.scenario == scenario && $0.rows == rows && $0.engine == engine && $0.phase == phase
     }
   }
 }

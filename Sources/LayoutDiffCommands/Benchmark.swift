@@ -35,10 +35,9 @@ enum BenchmarkPhase: String, CaseIterable, ExpressibleByArgument {
   case text
 }
 
-/// One scenario, as a list of rows, ready to be timed.
+/// One scenario, ready to be timed in its first container.
 struct Benchmark {
   let scenario: Scenario
-  let rows: Int
   let container: Container
   private let directLayouts: ScenarioLayouts
   private let reducedLayouts: ScenarioLayouts
@@ -46,19 +45,7 @@ struct Benchmark {
 
   /// Prepares `scenario` as it is, in its first container.
   init(single scenario: Scenario, measurer: TextMeasurer) {
-    self.init(scenario, rows: 1, measurer: measurer)
-  }
-
-  /// Prepares `scenario` as a list of `rows` rows.
-  init(
-    list scenario: Scenario, rows: Int, measurer: TextMeasurer
-  ) throws(ConstraintError) {
-    self.init(try scenario.repeated(rows), rows: rows, measurer: measurer)
-  }
-
-  private init(_ scenario: Scenario, rows: Int, measurer: TextMeasurer) {
     self.scenario = scenario
-    self.rows = rows
     self.measurer = measurer
     container = scenario.containers[0]
     directLayouts = ScenarioLayouts(scenario, solver: .direct)
@@ -68,17 +55,6 @@ struct Benchmark {
   /// The engines that the scenario has a notation for.
   var engines: [BenchmarkEngine] {
     BenchmarkEngine.allCases.filter { scenario.engines.contains($0.engine) }
-  }
-
-  /// Both layouts compared in the container that is timed, by either solver: times count only
-  /// beside equal frames.
-  func comparison() -> ScenarioComparison {
-    var timed = scenario
-    timed.containers = [container]
-    timed.expectation = nil
-    let direct = ScenarioComparer.compare(timed, solver: .direct)
-    guard direct.verdict.passes else { return direct }
-    return ScenarioComparer.compare(timed, solver: .reduced)
   }
 
   /// The work of `engine` in `phase`, to be timed.
@@ -119,23 +95,53 @@ struct Benchmark {
 }
 
 extension Benchmark {
-  /// About how long one layout of a list takes by the slowest engine, in seconds.
+  /// Compares the frames of `engines` in the container that is timed: times count only beside equal
+  /// frames.
+  ///
+  /// Answers the comparison of both notations by each solver, or the first that does not pass.
+  func comparison(of engines: [BenchmarkEngine]) -> ScenarioComparison {
+    var timed = scenario
+    timed.containers = [container]
+    timed.expectation = nil
+    let solvers = engines.compactMap { ConstraintSolver(rawValue: $0.rawValue) }
+    var last: ScenarioComparison?
+    for solver in solvers {
+      let comparison = ScenarioComparer.compare(timed, solver: solver)
+      guard comparison.verdict.passes else { return comparison }
+      last = comparison
+    }
+    return last ?? ScenarioComparer.compare(timed)
+  }
+
+  /// How the two solvers differ where no layout spec tells which is right; `nil` where they do not.
+  func solverDifference() throws -> String? {
+    let direct = try directLayouts.constraints(in: container, rounding: .exact).rawLayout
+    let reduced = try reducedLayouts.constraints(in: container, rounding: .exact).rawLayout
+    for (name, (one, other)) in zip(direct.elements, zip(direct.frames, reduced.frames)) {
+      let distances = [
+        one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY,
+      ]
+      guard distances.allSatisfy({ $0.magnitude <= 1e-6 * max(1, one.maxY.magnitude / 1000) })
+      else { return "both solvers put \(name) in different places" }
+    }
+    return nil
+  }
+
+  /// About how long one layout of `size` takes by an engine, in seconds.
   ///
   /// Short lists are timed. Of longer ones a tenth is timed, and quadratic growth assumed: what
   /// GLPK comes close to on the whole program of a list. Takes about a second at most.
   static func predictedSeconds(
-    of scenario: Scenario, rows: Int, measurer: TextMeasurer
+    of subject: BenchSubject, size: Int, engine: BenchmarkEngine, measurer: TextMeasurer
   ) throws -> Double {
-    if rows > 20 {
-      let tenth = try predictedSeconds(of: scenario, rows: rows / 10, measurer: measurer)
+    if size > 20 {
+      let tenth = try predictedSeconds(
+        of: subject, size: size / 10, engine: engine, measurer: measurer)
       if tenth * 100 > 1 { return tenth * 100 }
     }
-    let benchmark = try Benchmark(list: scenario, rows: rows, measurer: measurer)
-    let clock = ContinuousClock()
-    let times = try benchmark.engines.map { engine in
-      try clock.measure { _ = try benchmark.work(of: engine) }
-    }
-    return times.map { $0 / .seconds(1) }.max() ?? 0
+    let benchmark = Benchmark(single: try subject.make(size), measurer: measurer)
+    guard benchmark.engines.contains(engine) else { return 0 }
+    return try ContinuousClock().measure { _ = try benchmark.work(of: engine) } / .seconds(1)
   }
 }
 

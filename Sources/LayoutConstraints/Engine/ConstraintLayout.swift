@@ -127,4 +127,6 @@ public struct ConstraintStatistics: Sendable, Equatable {
   /// How often, in all passes, such a piece needed no solving, since an earlier layout of the same
   /// `ConstraintLayouter` says how it moves with the container's width.
   public var repeatedComponents = 0
+  /// The rows of the piece that has most of them; 0 where no piece has any.
+  public var largestComponentRows = 0
 }

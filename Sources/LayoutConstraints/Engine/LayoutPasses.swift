@@ -107,6 +107,7 @@ extension ConstraintStatistics {
     reducedNonZeros = reduction.reducedNonZeros
     components = reduction.components
     repeatedComponents += reduction.repeatedComponents
+    largestComponentRows = reduction.largestComponentRows
     simplexIterations += reduction.simplexIterations
     solverCalls += reduction.solverCalls
   }

@@ -1,0 +1,62 @@
+import Comparison
+import Timing
+
+extension BenchResults {
+  /// The results as lines for people.
+  var text: String {
+    var lines: [String] = []
+    for ratio in ratios {
+      let of = median(ratio.of, like: ratio)
+      let to = median(ratio.to, like: ratio)
+      lines.append(
+        """
+        \(ratio.scenario), \(words(ratio.rows, of: ratio.scenario)), \(ratio.phase): \
+        \(ratio.to) \(to), \(ratio.of) \(of); \(ratio.of) takes \(ratio.ratio.points) times as long \
+        (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)
+        """)
+    }
+    for measurement in measurements where !isCompared(measurement) {
+      lines.append(
+        """
+        \(measurement.scenario), \(words(measurement.rows, of: measurement.scenario)), \
+        \(measurement.phase): \(measurement.engine) \(Self.time(measurement.medianNanoseconds))
+        """)
+    }
+    lines += leftOut.map { left in
+      let place = [
+        left.scenario, words(left.rows, of: left.scenario), left.phase, left.engine,
+      ]
+      return "left out: \(place.compactMap { $0 }.joined(separator: ", ")): \(left.reason)"
+    }
+    if machine.buildMode == .debug {
+      lines.append("This is a debug build: its times say nothing about real use.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A time with three digits or so, and its unit.
+  static func time(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1000: "\(nanoseconds.points) ns"
+    case ..<1_000_000: "\((nanoseconds / 1000).points) µs"
+    default: "\((nanoseconds / 1_000_000).points) ms"
+    }
+  }
+
+  private func words(_ size: Int, of scenario: String) -> String {
+    let unit = measurements.first { $0.scenario == scenario }?.unit
+    return BenchSubject.words(size, unit ?? BenchScene.named(scenario)?.unit ?? "rows")
+  }
+
+  private func isCompared(_ measurement: Measurement) -> Bool {
+    ratios.contains {
+      $0.scenario == measurement.scenario && $0.rows == measurement.rows
+        && $0.phase == measurement.phase
+    }
+  }
+
+  private func median(_ engine: String, like ratio: Ratio) -> String {
+    let measurement = measurement(ratio.scenario, ratio.rows, engine, ratio.phase)
+    return measurement.map { Self.time($0.medianNanoseconds) } ?? "?"
+  }
+}

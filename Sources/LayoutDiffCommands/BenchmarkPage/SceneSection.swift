@@ -1,0 +1,118 @@
+/// What a page says of one scene or scenario.
+struct SceneSection {
+  private let scenario: String
+  private let results: BenchResults
+  private let costs: Costs
+  private let unit: String
+  private let sizes: [Int]
+  private let engines: [String]
+
+  init(_ scenario: String, _ results: BenchResults, _ costs: Costs) {
+    self.scenario = scenario
+    self.results = results
+    self.costs = costs
+    let own = results.measurements.filter { $0.scenario == scenario }
+    unit = own.first?.unit ?? "rows"
+    sizes = Set(own.map(\.rows)).sorted()
+    engines = BenchmarkEngine.allCases.map(\.rawValue).filter { engine in
+      own.contains { $0.engine == engine }
+    }
+  }
+
+  /// The section's lines.
+  var lines: [String] {
+    let summary = BenchScene.named(scenario).map { "\($0.summary)." } ?? "A list of a scenario."
+    return ["## \(scenario)", "", summary.prefix(1).uppercased() + summary.dropFirst(), ""]
+      + times + exponents + work
+  }
+
+  private var phases: [String] {
+    BenchmarkPhase.allCases.map(\.rawValue).filter { phase in
+      results.measurements.contains { $0.scenario == scenario && $0.phase == phase }
+    }
+  }
+
+  private var times: [String] {
+    var table = MarkdownTable([unit, "phase"] + engines + comparisons + ["instructions"])
+    for size in sizes {
+      for phase in phases {
+        let times = engines.map {
+          costs.time(scenario, size, $0, phase).map { NumberWords.time($0.medianNanoseconds) }
+        }
+        guard times.contains(where: { $0 != nil }) else { continue }
+        table.add(
+          [String(size), phase] + times.map { $0 ?? "–" } + ratios(size, phase)
+            + [instructions(size, phase)])
+      }
+    }
+    return table.lines
+  }
+
+  private var comparisons: [String] {
+    engines.dropFirst().map { "\($0) / \(engines[0])" }
+  }
+
+  private func ratios(_ size: Int, _ phase: String) -> [String] {
+    engines.dropFirst().map { engine in
+      let ratio = results.ratios.first {
+        $0.scenario == scenario && $0.rows == size && $0.phase == phase && $0.of == engine
+          && $0.to == engines[0]
+      }
+      guard let ratio else { return "–" }
+      return "\(NumberWords.ratio(ratio.ratio)) (\(NumberWords.ratio(ratio.low)) to "
+        + "\(NumberWords.ratio(ratio.high)))"
+    }
+  }
+
+  /// Such as `spec 7.9 k, reduced 61 k`.
+  private func instructions(_ size: Int, _ phase: String) -> String {
+    let counted = engines.compactMap { engine in
+      costs.instructions(scenario, size, engine, phase).map { "\(engine) \(NumberWords.count($0))" }
+    }
+    return counted.isEmpty ? "–" : counted.joined(separator: ", ")
+  }
+
+  private var exponents: [String] {
+    guard sizes.count > 1 else { return [] }
+    let sentences = phases.compactMap { phase -> String? in
+      let exponents = engines.compactMap { engine in
+        exponent(engine, phase).map { "\(engine) \(NumberWords.ratio($0))" }
+      }
+      return exponents.isEmpty ? nil : "\(phase) \(exponents.joined(separator: ", "))"
+    }
+    guard !sentences.isEmpty else { return [] }
+    return ["Exponents, of the shortest times: \(sentences.joined(separator: "; ")).", ""]
+  }
+
+  /// How the shortest time of a phase grows.
+  private func exponent(_ engine: String, _ phase: String) -> Double? {
+    GrowthExponent.fit(
+      sizes.compactMap { size in
+        costs.time(scenario, size, engine, phase).map {
+          (size: Double(size), cost: $0.minimumNanoseconds)
+        }
+      })
+  }
+
+  /// The exact counters of a cold layout, before and after reducing.
+  private var work: [String] {
+    var table = MarkdownTable([
+      unit, "engine", "rows", "columns", "non-zeros", "rows left", "columns left",
+      "non-zeros left", "components", "largest, rows", "simplex iterations", "GLPK calls",
+      "measure calls",
+    ])
+    for size in sizes {
+      for engine in engines where engine != BenchmarkEngine.spec.rawValue {
+        guard let work = costs.time(scenario, size, engine, "cold")?.work else { continue }
+        let counters = [
+          "rows", "columns", "nonZeros", "reducedRows", "reducedColumns", "reducedNonZeros",
+          "components", "largestComponentRows", "simplexIterations", "solverCalls",
+          "contentMeasurements",
+        ]
+        table.add(
+          [String(size), engine] + counters.map { name in work[name].map { "\($0)" } ?? "–" })
+      }
+    }
+    return table.lines
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("bench, the page")
+struct BenchPageTests {
+  private static let counts = """
+    row 1 spec cold 9000
+    row 1 reduced cold 60000
+    row 30 spec cold 250000
+    row 30 direct cold 120000000
+    row 30 reduced cold 2000000
+    row 100 reduced cold 6600000
+    row 1000 reduced cold 90000000
+    row 100 reduced resize 300000
+    chain 100 reduced cold 1000000
+    chain-shuffled 100 reduced cold 2500000
+    row 1000 reduced memory 120000000
+
+    """
+
+  private func page() async throws -> (workspace: Workspace, text: String) {
+    let workspace = try Workspace(["counts.txt": Self.counts])
+    let outcome = try await workspace.layoutdiff(
+      "bench", "--scene", "row,chain", "--sizes", "1,3", "--samples", "5", "--phase", "cold",
+      "--instructions", "counts.txt", "--output", "out/Reports")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return (workspace, try workspace.text("out/Reports/benchmarks.md"))
+  }
+
+  @Test("figures are held against what was counted, and those that are missed are named")
+  func figures() async throws {
+    let text = try await page().text
+    #expect(text.contains("| reduced, cold, 1 row | 80 k | 60 k | met: 0.75 of it |"))
+    #expect(
+      text.contains("| reduced, cold, 100 rows | 5.5 M | 6.6 M | missed: 1.2 times as much |"))
+    #expect(
+      text.contains("| direct, cold, 30 rows, with its two passes | 100 M | 120 M | missed: 1.2"))
+    #expect(
+      text.contains(
+        "| exponent of growth from 100 to 1000 rows, reduced | 1.15 | 1.13 | met: 0.987 of it |"))
+    #expect(
+      text.contains("| shuffled constraints, chain of 100 insets | 4 | 2.5 | met: 0.625 of it |"))
+    #expect(text.contains("| peak memory of laying out 1000 rows, reduced | 150 MB | 120 MB | met"))
+    #expect(text.contains("| calls of GLPK for the list, reduced, at any size | 0 | 0 | met |"))
+    #expect(text.contains("| shuffled constraints, list of 100 rows | 1.5 | – | not measured |"))
+    #expect(text.contains("Missed: reduced, cold, 100 rows; direct, cold, 30 rows, with its two"))
+  }
+
+  @Test("sentences take their numbers from what was counted")
+  func sentences() async throws {
+    let text = try await page().text
+    #expect(
+      text.contains("A list of 30 rows takes 250 k instructions as layout specs, 120 M as"))
+    #expect(text.contains("reduced: 60 times fewer."))
+    #expect(text.contains("Another width of 100 rows takes 300 k instructions"))
+    #expect(text.contains("| row, 30, cold | 250 k | 120 M | 2 M | 126 M | 36 M | – |"))
+  }
+
+  @Test("a page is made of its bench.json again, byte for byte")
+  func again() async throws {
+    let (workspace, text) = try await page()
+    let outcome = try await workspace.layoutdiff(
+      "bench", "--from", "out/Reports/bench.json", "--output", "again")
+    #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
+    #expect(try workspace.text("again/benchmarks.md") == text)
+    #expect(
+      try workspace.text("again/bench.json") == workspace.text("out/Reports/bench.json"))
+  }
+
+  @Test("a line that is no count is an error with its number, before anything is timed")
+  func brokenCounts() async throws {
+    let lines = [
+      "row 1 reduced cold", "row 0 reduced cold 5", "row 1 fast cold 5", "row 1 spec x 5",
+    ]
+    for line in lines {
+      let workspace = try Workspace(["counts.txt": "row 1 spec cold 9000\n\(line)\n"])
+      let outcome = try await workspace.layoutdiff(
+        "bench", "--scene", "row", "--instructions", "counts.txt", "--output", "out")
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.errors
+          == "counts.txt: error: line 2 is no count: expected   row 100 reduced cold 5100000\n")
+    }
+  }
+
+  @Test("a file that is missing, or no bench.json, is an error with its name")
+  func brokenRecord() async throws {
+    let workspace = try Workspace(["bench.json": "{}"])
+    let broken = try await workspace.layoutdiff("bench", "--from", "bench.json", "--output", "out")
+    #expect(broken.status == 65)
+    #expect(broken.errors == "bench.json: error: is no bench.json of this version\n")
+    let missing = try await workspace.layoutdiff("bench", "--from", "no.json", "--output", "out")
+    #expect(missing.status == 66)
+    #expect(missing.errors == "no.json: error: there is no such file, or it cannot be read\n")
+  }
+}

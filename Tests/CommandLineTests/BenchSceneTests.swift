@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@Suite("bench, scenes")
+struct BenchSceneTests {
+  static let scenes = [
+    "row", "flat", "relative", "nested", "chain", "grid", "dense", "row-shuffled",
+    "chain-shuffled", "dense-single-level",
+  ]
+
+  @Test("the scenes are listed, for people and as JSON, each with a sentence and its sizes")
+  func list() async throws {
+    let workspace = try Workspace()
+    let text = try await workspace.layoutdiff("bench", "--scenes")
+    #expect(text.status == 0 && text.errors == "")
+    let json = try JSON(text: try await workspace.layoutdiff("bench", "--scenes", "--json").output)
+    #expect(json.keys == ["scenes", "schemaVersion"])
+    let scenes = try json["scenes"].items
+    #expect(Set(try scenes.map { try $0["scene"].text }) == Set(Self.scenes))
+    for scene in scenes {
+      #expect(scene.keys == ["scene", "sizes", "summary", "unit"])
+      #expect(text.output.contains("\(try scene["summary"].text ?? "?")\n"))
+      #expect(try scene["sizes"].items.count >= 2)
+    }
+  }
+
+  @Test("a scene has a time for every engine, beside frames that agree", arguments: scenes)
+  func measured(scene: String) async throws {
+    let outcome = try await Workspace().layoutdiff(
+      "bench", "--scene", scene, "--sizes", "2,10", "--samples", "5", "--phase", "cold", "--json")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    let json = try JSON(text: outcome.output)
+    #expect(try json["leftOut"].items.isEmpty)
+    let measurements = try json["measurements"].items
+    let engines = scene.hasPrefix("dense") ? ["direct", "reduced"] : ["spec", "direct", "reduced"]
+    #expect(measurements.count == 2 * engines.count)
+    for measurement in measurements {
+      #expect(try measurement["scenario"].text == scene)
+      #expect(engines.contains(try measurement["engine"].text ?? ""))
+      #expect(measurement.keys.contains("unit") == !scene.hasPrefix("row"))
+    }
+  }
+
+  @Test("counters repeat exactly, and say what was there before and after reducing")
+  func counters() async throws {
+    let workspace = try Workspace()
+    func work() async throws -> [JSON] {
+      let outcome = try await workspace.layoutdiff(
+        "bench", "--scene", "row,chain,grid", "--sizes", "10", "--samples", "5", "--phase", "cold",
+        "--engine", "reduced", "--json")
+      return try JSON(text: outcome.output)["measurements"].items.map { try $0["work"] }
+    }
+    let first = try await work()
+    let second = try await work()
+    #expect(first.count == 3)
+    let names = [
+      "columns", "components", "contentMeasurements", "largestComponentRows", "nonZeros", "passes",
+      "reducedColumns", "reducedNonZeros", "reducedPasses", "reducedRows", "rows",
+      "simplexIterations", "solverCalls",
+    ]
+    for (one, other) in zip(first, second) {
+      #expect(one.keys == names)
+      for name in names { #expect(try one[name].number == other[name].number) }
+    }
+  }
+
+  @Test("nothing of a list or a chain is left for GLPK, and a card is less than 30 rows")
+  func structure() async throws {
+    let outcome = try await Workspace().layoutdiff(
+      "bench", "--scene", "row,chain,row-shuffled,chain-shuffled,grid,flat,relative,nested",
+      "--sizes", "10,60", "--samples", "5", "--phase", "cold", "--engine", "reduced", "--json")
+    #expect(outcome.status == 0)
+    let measurements = try JSON(text: outcome.output)["measurements"].items
+    #expect(measurements.count == 16)
+    for measurement in measurements {
+      let scene = try #require(try measurement["scenario"].text)
+      let work = try measurement["work"]
+      #expect(try work["reducedPasses"].number == work["passes"].number, "\(scene)")
+      if scene != "grid" { #expect(try work["solverCalls"].number == 0, "\(scene)") }
+      let rows = try #require(try work["largestComponentRows"].number)
+      #expect(rows <= 30, "\(scene)")
+    }
+  }
+
+  @Test("an unknown scene is an error that names the nearest one")
+  func unknownScene() async throws {
+    let workspace = try Workspace()
+    let near = try await workspace.layoutdiff("bench", "--scene", "chian")
+    #expect(near.status == 64)
+    #expect(near.errors.hasPrefix("Error: "))
+    #expect(near.errors.contains("'chian' is not a scene: did you mean 'chain'?"))
+    let far = try await workspace.layoutdiff("bench", "--scene", "row,xyzzyxyzzy")
+    #expect(far.status == 64)
+    #expect(far.errors.contains("'xyzzyxyzzy' is not a scene: expected one of: row, flat, "))
+  }
+
+  @Test(
+    "options that do not go together are refused, with the one to use",
+    arguments: [
+      (["--scene", "row", "--rows", "2"], "--rows is for scenarios: use --sizes."),
+      (["--sizes", "2"], "--sizes is for scenes: name one with --scene, or use --rows."),
+      (["card.yaml", "--scene", "row"], "--scene takes the place of scenarios: name none."),
+      (
+        ["--scene", "row", "--engine", "spec", "--iterations", "2"],
+        "--iterations needs one --engine and one number of --sizes."
+      ),
+      (["--from", "bench.json"], "--instructions and --from are for a page: give its folder"),
+    ])
+  func mistakes(arguments: [String], error: String) async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
+      arguments: ["bench"] + arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains(error), "\(outcome.errors)")
+  }
+
+  @Test("iterations of a scene are done without a word, or tell the peak of memory")
+  func iterations() async throws {
+    let workspace = try Workspace()
+    let arguments = [
+      "bench", "--scene", "chain", "--sizes", "10", "--engine", "reduced", "--phase", "resize",
+      "--iterations", "3",
+    ]
+    let silent = try await workspace.layoutdiff(arguments: arguments)
+    #expect(silent.status == 0 && silent.output == "" && silent.errors == "")
+    let told = try await workspace.layoutdiff(arguments: arguments + ["--json"])
+    let json = try JSON(text: told.output)
+    #expect(
+      json.keys == [
+        "engine", "iterations", "peakMemoryBytes", "phase", "rows", "scenario", "schemaVersion",
+      ])
+    let bytes = try #require(try json["peakMemoryBytes"].number)
+    #expect(bytes > 1_000_000)
+  }
+
+  #if os(Linux)
+    @Test("1000 rows stay below 150 MB")
+    func memory() async throws {
+      let outcome = try await Workspace().layoutdiff(
+        "bench", "--scene", "row", "--sizes", "1000", "--engine", "reduced", "--iterations", "2",
+        "--json")
+      let bytes = try #require(try JSON(text: outcome.output)["peakMemoryBytes"].number)
+      #expect(bytes < 150_000_000)
+    }
+  #endif
+
+  @Test("an engine that would take too long is left out and named, each for itself")
+  func tooLong() async throws {
+    let outcome = try await Workspace().layoutdiff(
+      "bench", "--scene", "chain", "--sizes", "40", "--samples", "5", "--time-budget", "1e-9",
+      "--json")
+    #expect(outcome.status == 0)
+    let json = try JSON(text: outcome.output)
+    #expect(try json["measurements"].items.isEmpty)
+    let left = try json["leftOut"].items
+    #expect(try left.map { try $0["engine"].text } == ["spec", "direct", "reduced"])
+    for entry in left {
+      #expect(try entry["reason"].text?.hasPrefix("one layout takes about ") == true)
+    }
+  }
+}
+
+extension Workspace {
+  /// Runs `layoutdiff` in this folder.
+  fileprivate func layoutdiff(arguments: [String]) async throws -> Outcome {
+    try await Tool.run(Tool.layoutdiff, arguments, in: url, environment: [:], output: nil)
+  }
+}
