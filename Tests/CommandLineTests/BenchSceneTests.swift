@@ -64,6 +64,27 @@ struct BenchSceneTests {
     }
   }
 
+  @Test("the scene of rows is as much work as the scenario that it is called after")
+  func sameAsScenario() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let rest = ["--samples", "5", "--phase", "cold", "--json"]
+    let runs = [
+      ["bench", "Scenarios/repository-row-with-information.yaml", "--rows", "3"] + rest,
+      ["bench", "--scene", "row", "--sizes", "3"] + rest,
+    ]
+    var work: [[[Double?]]] = []
+    for arguments in runs {
+      let json = try JSON(text: try await workspace.layoutdiff(arguments: arguments).output)
+      work.append(
+        try json["measurements"].items.map { measurement in
+          let counters = try measurement["work"]
+          return try counters.keys.map { try counters[$0].number }
+        })
+    }
+    #expect(work[0].count == 3)
+    #expect(work[0] == work[1])
+  }
+
   @Test("nothing of a list or a chain is left for GLPK, and a card is less than 30 rows")
   func structure() async throws {
     let outcome = try await Workspace().layoutdiff(
