@@ -27,8 +27,8 @@ extension BenchScene {
 
   /// The same views, limits and wishes whatever the levels are.
   ///
-  /// Every place is weighed differently from every other, by centres and factors, since most systems
-  /// of equal weights have many best layouts: what would be timed then is how ties are broken.
+  /// Every wish is weighed differently from every other, by a factor, since most systems of equal
+  /// weights have many best layouts: what would be timed then is how ties are broken.
   private static func denseScenario(_ count: Int, levels: [Double]) throws -> Scenario {
     var builder = SceneBuilder()
     var dice = Dice(seed: UInt64(count), levels: levels)
@@ -40,12 +40,10 @@ extension BenchScene {
       try builder.add(view, .top, .greaterThanOrEqual, container, .top)
       try builder.add(view, .centerY, .lessThanOrEqual, container, .bottom)
       for attribute in [Constraint.Attribute.leading, .top] {
-        try builder.add(
-          view, attribute, .equal, container, attribute, constant: dice.length(280),
-          priority: dice.level())
+        try builder.addWish(view, attribute, of: dice.length(280), &dice)
       }
       for attribute in [Constraint.Attribute.width, .height] {
-        try builder.add(view, attribute, .equal, dice.length(90), priority: dice.level())
+        try builder.addWish(view, attribute, of: dice.length(90), &dice)
       }
     }
     for _ in 0..<(2 * count) { try builder.addRelation(among: count, &dice) }
@@ -74,6 +72,19 @@ private struct Dice {
 }
 
 extension SceneBuilder {
+  /// Adds the wish for a length or a place of one view, written from the container's side, so that
+  /// a point of it counts as much as the factor.
+  fileprivate mutating func addWish(
+    _ view: Int, _ attribute: Constraint.Attribute, of length: Double, _ dice: inout Dice
+  ) throws(ConstraintError) {
+    let container = ConstraintSystem.container
+    let factor = 0.6 + dice.length(1) / 2
+    let room = attribute == .width ? 320.0 : attribute == .height ? 480 : 0
+    try add(
+      container, attribute, .equal, view, attribute, multiplier: factor,
+      constant: room - factor * length, priority: dice.level())
+  }
+
   /// Adds a wish that concerns two views, on either axis.
   fileprivate mutating func addRelation(
     among count: Int, _ dice: inout Dice
