@@ -7,10 +7,11 @@ SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
 COUNTS = .build/instructions.txt
 
-.PHONY: report test dependencies oracle format lint bench clean help
+.PHONY: report page test dependencies oracle format lint bench clean help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
+	@echo "make page     the same, and Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make format   format every source file"
@@ -20,6 +21,10 @@ help:
 report: dependencies
 	$(SWIFT) build -c release --product layoutdiff
 	@$(LAYOUTDIFF) report Scenarios --output Reports
+
+page: dependencies
+	$(SWIFT) build -c release --product layoutdiff
+	@$(LAYOUTDIFF) report Scenarios --output Reports --markdown Reports
 
 test: dependencies oracle lint
 	$(SWIFT) build --build-tests
@@ -49,4 +54,5 @@ format:
 
 clean:
 	rm -rf .build
-	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md -delete
+	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md \
+	  -not -path 'Reports/pictures*' -delete

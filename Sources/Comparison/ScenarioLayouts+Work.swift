@@ -4,7 +4,8 @@ import LayoutSpecs
 import Scenarios
 
 extension ScenarioLayouts {
-  /// The counters of one layout: exact, and the same on every machine; of a spec that is code, none.
+  /// The counters of one layout: exact, and the same on every machine; of a spec that is code,
+  /// none.
   public func work(
     of engine: Engine, in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> [String: Int] {

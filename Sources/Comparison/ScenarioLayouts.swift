@@ -86,8 +86,8 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// What lays the constraints out in one container after the other; `nil` where they are code, which
-  /// is collected anew for every layout.
+  /// What lays the constraints out in one container after the other; `nil` where they are code,
+  /// which is collected anew for every layout.
   public func layouter(rounding: Rounding) throws(LayoutFailure) -> ConstraintLayouter? {
     guard codedConstraints == nil else { return nil }
     let system = try system.get()

@@ -12,10 +12,10 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Accept the layouts of scenarios as baselines, which check holds later ones against.",
     discussion: """
-      Writes a small file for each scenario: the frames of each engine in each container, and exact \
-      counters of the work. Commit these files: their changes are what a review has to look at. \
-      Without filters, the baselines of scenarios that are gone are removed; with a filter they are \
-      only named. Where CI is set nothing is accepted, since nobody would look at it.
+      Writes a small file for each scenario: the frames of each engine in each container, and \
+      exact counters of the work. Commit these files: their changes are what a review has to look \
+      at. Without filters, the baselines of scenarios that are gone are removed; with a filter \
+      they are only named. Where CI is set nothing is accepted, since nobody would look at it.
 
       Example:
         layoutdiff accept Scenarios --filter repository
@@ -37,6 +37,8 @@ struct AcceptCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var progressOptions: ProgressOptions
+
   /// Refuses to accept where nobody looks.
   func validate() throws {
     guard Environment.isContinuousIntegration, !evenInCi else { return }
@@ -47,18 +49,16 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer)
+    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
     let gate = Gate(baselineOptions, solver: solverOption.solver)
-    var progress = ProgressLine(total: loaded.scenarios.count)
-    var status = loaded.status
-    var results: [AcceptedBaseline] = []
-    for scenario in loaded.scenarios {
-      progress.begin(scenario.id)
-      let accepted = accept(scenario, gate, measurer)
-      status = max(status, accepted.status)
-      results.append(accepted)
+    let solver = solverOption.solver
+    let compared = loaded.examine(quiet: progressOptions.quiet) { scenario in
+      ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
     }
-    progress.end()
+    var status = loaded.status
+    var results = zip(loaded.scenarios, compared).map { scenario, compared in
+      accept(scenario, compared, gate, measurer)
+    }
     let obsolete = loaded.scenarios.isEmpty ? [] : gate.obsolete(selection)
     results += obsolete.map { path in
       selection.isFiltered ? AcceptedBaseline(path, .obsolete) : remove(path)
@@ -76,9 +76,8 @@ struct AcceptCommand: ParsableCommand {
   }
 
   private func accept(
-    _ scenario: Scenario, _ gate: Gate, _ measurer: TextMeasurer
+    _ scenario: Scenario, _ compared: ComparedScenario, _ gate: Gate, _ measurer: TextMeasurer
   ) -> AcceptedBaseline {
-    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solverOption.solver)
     let comparison = compared.comparison
     var result = AcceptedBaseline(gate.path(of: scenario), .unchanged)
     result.id = scenario.id

@@ -4,6 +4,7 @@ import Geometry
 import Reporting
 import Scenarios
 import TextMeasuring
+import Timing
 
 /// Compares both layouts of every scenario with each other and with what was accepted, and says in
 /// one line each what that comes to.
@@ -14,10 +15,10 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       A scenario passes where both layouts agree in all its containers, or differ or conflict as \
       it announces, and where each layout is as it was accepted, if it was (see accept): the same \
-      frames, and no more work. A file with one notation is compared with its baseline alone, unless \
-      it announces a conflict of its constraints. One that does not pass is followed by the elements, \
-      the edges and the points, by the class of each difference with its cause, and by the \
-      constraints that cannot hold together. Constraints that can never matter, or say less \
+      frames, and no more work. A file with one notation is compared with its baseline alone, \
+      unless it announces a conflict of its constraints. One that does not pass is followed by the \
+      elements, the edges and the points, by the class of each difference with its cause, and by \
+      the constraints that cannot hold together. Constraints that can never matter, or say less \
       than they seem to, and layout specs in which nothing follows its content are warned about on \
       standard error; that changes no result. Nothing is ever written.
 
@@ -59,6 +60,7 @@ struct CheckCommand: ParsableCommand {
     var status = loaded.status
     var results: [CheckedScenario] = []
     var warnings: [Diagnostic] = []
+    var records: [ScenarioRecord] = []
     for (scenario, found) in zip(loaded.scenarios, examined) {
       // Times are taken when nothing else runs.
       let ratio = timing.ratio(
@@ -70,6 +72,7 @@ struct CheckCommand: ParsableCommand {
         requiresBaseline: requireBaselines)
       status = max(status, checked.status)
       results.append(checked)
+      records.append(ScenarioRecord(checked, of: scenario))
     }
     for warning in warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
@@ -86,6 +89,12 @@ struct CheckCommand: ParsableCommand {
         Terminal.print(CheckedScenario.summary(of: results, loaded))
       }
     }
+    GitHub.tell(
+      RunRecord(
+        tools: [.layoutDiff], machine: .current, scenarios: records,
+        unreadableFiles: loaded.invalidFiles.map {
+          UnreadableFile(file: $0.file, message: $0.error.description)
+        }))
     try status.exit()
   }
 
@@ -103,4 +112,15 @@ private struct CheckResult: Encodable {
   let scenarios: [CheckedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
   let obsoleteBaselines: [String]
+}
+
+extension ScenarioRecord {
+  /// The part of a scenario's record that annotations and summaries are made from.
+  fileprivate init(_ checked: CheckedScenario, of scenario: Scenario) {
+    self.init(
+      id: checked.id, title: scenario.title, file: scenario.file, scale: scenario.scale,
+      warnings: checked.warnings, commands: scenario.isCode ? [] : nil,
+      comparison: checked.comparison)
+    baseline = checked.baseline
+  }
 }

@@ -59,21 +59,12 @@ struct CheckedScenario: Encodable {
     LayoutDiff.screen(named: id) == nil ? file : id
   }
 
-  /// Why something differs, each cause once, with the containers in which it is the cause; those that
-  /// agree are none, and conflicts are told already.
+  /// Why something differs, each cause once; conflicts and failures are told already.
   private var causes: [String] {
-    var places: [String: [String]] = [:]
-    var order: [String] = []
-    for container in comparison.containers {
-      for cause in container.causes ?? []
-      where !cause.kind.alwaysAgrees && cause.element != nil && container.differs(in: cause) {
-        if places[cause.text] == nil { order.append(cause.text) }
-        if places[cause.text]?.last != container.container.text {
-          places[cause.text, default: []].append(container.container.text)
-        }
-      }
+    let groups = comparison.groupedCauses.filter { $0.cause.element != nil }
+    let lines = groups.map { group in
+      "    \(group.cause.text) (at \(group.containers.map(\.text).joined(separator: ", ")))"
     }
-    let lines = order.map { "    \($0) (at \((places[$0] ?? []).joined(separator: ", ")))" }
     return Array(lines.prefix(Self.mostFindings))
       + Self.rest(of: lines.count, after: "report \(word)")
   }
@@ -122,13 +113,6 @@ extension CheckedScenario {
       parts.append("\(missing.count) without a baseline: \(names)")
     }
     return parts.joined(separator: ", ")
-  }
-}
-
-extension ContainerComparison {
-  /// Whether what a cause is about does not agree.
-  fileprivate func differs(in cause: DifferenceCause) -> Bool {
-    elements.contains { $0.element == cause.element && !$0.agrees }
   }
 }
 

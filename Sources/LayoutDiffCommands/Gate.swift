@@ -55,7 +55,9 @@ struct Gate: Sendable {
   /// The baselines whose scenarios are gone, as far as the selection looked at all there are.
   func obsolete(_ selection: ScenarioSelection) -> [String] {
     let chosen = ChosenScreens(of: LayoutDiff.screens, paths: selection.paths)
-    let folders = chosen.otherPaths.filter { !ScenarioName.extensions.contains(where: $0.hasSuffix) }
+    let folders = chosen.otherPaths.filter {
+      !ScenarioName.extensions.contains(where: $0.hasSuffix)
+    }
     let found = ScenarioFinder.files(at: folders)
     let isWhole = found.unreadableFolders.isEmpty
     // In a folder of one's own lie the baselines of all scenarios, not only of some folders.

@@ -10,8 +10,10 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Compare and time scenarios, and write a report to open in a browser.",
     discussion: """
-      Writes index.html, a page per scenario, summary.md and run.json, which holds everything that \
-      the pages show: --from run.json writes the same pages again.
+      Writes index.html, a page per scenario, summary.md, junit.xml, results.sarif, frames.csv, \
+      timings.csv and run.json, which holds everything that these show: --from run.json writes the \
+      same files again. Baselines are held against the layouts as check does. --markdown writes a \
+      README.md with pictures for a forge, as well.
 
       The report that was there is replaced in one step; other files in the folder stay. A debug \
       build times nothing unless it is told to.
@@ -19,6 +21,8 @@ struct ReportCommand: ParsableCommand {
       Examples:
         layoutdiff report Scenarios --output Reports
         layoutdiff report --from Reports/run.json --output Copy
+        layoutdiff report Scenarios --no-timing --markdown Reports
+        layoutdiff report Scenarios --shard 1/3 --output part-1
 
       \(ExitStatus.help)
       """)
@@ -43,6 +47,13 @@ struct ReportCommand: ParsableCommand {
     transform: GrowthRows.init(argument:))
   var rows = GrowthRows(counts: [1, 10])
 
+  @Option(
+    help: ArgumentHelp(
+      "Write README.md, and pictures beside it, to this folder too.", valueName: "folder"))
+  var markdown: String?
+
+  @OptionGroup var baselineOptions: BaselineOptions
+
   @OptionGroup var sampling: SamplingOptions
 
   @OptionGroup var bandOption: BandOption
@@ -56,6 +67,7 @@ struct ReportCommand: ParsableCommand {
   /// Refuses numbers that make no measurement.
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
+    if markdown?.isEmpty == true { throw ValidationError("--markdown is the name of a folder.") }
     if from != nil, selection.isNarrowed {
       throw ValidationError("--from takes everything from the run record: choose no scenarios.")
     }
@@ -78,8 +90,9 @@ struct ReportCommand: ParsableCommand {
     }
     var recorder = RunRecorder(
       measurer: measurer, solver: solverOption.solver, quiet: progressOptions.quiet,
-      timer: timer(measurer))
+      gate: Gate(baselineOptions, solver: solverOption.solver), timer: timer(measurer))
     let record = recorder.record(loaded)
+    GitHub.tell(record)
     for warning in recorder.warnings { Terminal.note(warning.description) }
     try write(
       record, status: max(loaded.status, recorder.status), interruption: interruption)
@@ -98,15 +111,11 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func readRecord(_ path: String) throws -> RunRecord {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      Terminal.note("\(path): error: cannot be read")
-      throw ExitCode(ExitStatus.nothingMatches.rawValue)
-    }
     do {
-      return try RunRecord(json: data)
+      return try RunRecord.read(path)
     } catch {
       Terminal.note("\(path): error: \(error)")
-      throw ExitCode(ExitStatus.invalidScenario.rawValue)
+      throw ExitCode(error.status.rawValue)
     }
   }
 
@@ -118,6 +127,9 @@ struct ReportCommand: ParsableCommand {
       try ReportWriter.write(
         record, to: URL(fileURLWithPath: output, isDirectory: true),
         isCancelled: { interruption.isAsked })
+      if let markdown {
+        try MarkdownReport.write(record, to: URL(fileURLWithPath: markdown, isDirectory: true))
+      }
     } catch {
       Terminal.note(error == .interrupted ? "interrupted" : "error: \(error)")
       Terminal.note(earlierReport)

@@ -11,6 +11,8 @@ struct RunRecorder {
   let measurer: TextMeasurer
   let solver: ConstraintSolver
   let quiet: Bool
+  /// Holds the layouts against what was accepted.
+  let gate: Gate
   /// Takes the times, where they are wanted.
   let timer: ScenarioTimer?
   /// What the scenarios come to so far.
@@ -19,8 +21,10 @@ struct RunRecorder {
   private(set) var warnings: [Diagnostic] = []
 
   init(
-    measurer: TextMeasurer, solver: ConstraintSolver, quiet: Bool = false, timer: ScenarioTimer?
+    measurer: TextMeasurer, solver: ConstraintSolver, quiet: Bool = false, gate: Gate,
+    timer: ScenarioTimer?
   ) {
+    self.gate = gate
     self.measurer = measurer
     self.solver = solver
     self.quiet = quiet
@@ -28,16 +32,24 @@ struct RunRecorder {
   }
 
   mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
-    let solver = solver
+    let (solver, gate) = (solver, gate)
     let examined = loaded.examine(quiet: quiet) { scenario in
-      let comparison = ScenarioComparer.compare(scenario, solver: solver)
+      let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
+      let baseline = gate.record(of: scenario, compared)
       let lint = ScenarioLint(scenario)
-      let record = ScenarioRecord(
-        scenario, comparison, warnings: lint.findings, commands: scenario.commandsForCode)
+      var record = ScenarioRecord(
+        scenario, compared.comparison, warnings: lint.findings,
+        commands: scenario.commandsForCode)
+      // A run without any baseline says nothing of baselines.
+      record.baseline = baseline.status == .missing ? nil : baseline
       return (record: record, diagnostics: lint.diagnostics)
     }
     for finding in examined {
       status = max(status, ExitStatus(finding.record.comparison.verdict))
+      if let baseline = finding.record.baseline {
+        status = max(status, ExitStatus(baseline.status, isRequired: false))
+        if let problem = baseline.problem { Terminal.note("\(baseline.file): error: \(problem)") }
+      }
       warnings += finding.diagnostics
     }
     var record = RunRecord(

@@ -20,8 +20,8 @@ struct ScenarioSelection: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only every n-th scenario, beginning with the i-th, for several machines: 1/3, 2/3 and 3/3 are "
-        + "all of them. Which shard a scenario is in depends on its id alone.",
+      "Only the i-th of n parts, for several machines: 1/3, 2/3 and 3/3 are all scenarios. In which "
+        + "part one is depends on its id alone.",
       valueName: "i/n"),
     transform: Shard.fromArgument)
   var shard: Shard?
@@ -89,7 +89,8 @@ struct ScenarioSelection: ParsableArguments {
       screens.filter { shard.holds($0.settings.name) }
     )
     if share.0.isEmpty, share.1.isEmpty {
-      Terminal.note("shard \(shard.text) holds none of the \(files.count + screens.count) scenarios")
+      Terminal.note(
+        "shard \(shard.text) holds none of the \(files.count + screens.count) scenarios")
     }
     return share
   }
@@ -111,7 +112,9 @@ struct ScenarioSelection: ParsableArguments {
     guard !tag.isEmpty else { return }
     let tags = Set(loaded.scenarios.flatMap(\.tags)).sorted()
     loaded.scenarios.removeAll { Set(tag).isDisjoint(with: $0.tags) }
-    guard loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty, !loaded.isEmptyShard else { return }
+    guard loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty, !loaded.isEmptyShard else {
+      return
+    }
     if shard == nil {
       explainMissingTags(among: tags)
     } else {

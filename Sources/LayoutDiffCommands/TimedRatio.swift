@@ -15,8 +15,7 @@ struct GateTimingOptions: ParsableArguments {
       """)
   var timing = false
 
-  @Flag(help: "Time a build without optimisation, whose times say nothing about real use.")
-  var allowDebug = false
+  @OptionGroup var debugBuild: DebugBuildOption
 
   @Option(help: "How many pairs of samples to take for each ratio, with --timing.")
   var samples = 100
@@ -26,9 +25,8 @@ struct GateTimingOptions: ParsableArguments {
     guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
       throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
     }
-    if timing, !allowDebug, MachineDescription.current.buildMode == .debug {
-      throw ValidationError(
-        "--timing needs an optimised build: swift build -c release. (--allow-debug times this one.)")
+    if timing, let refusal = debugBuild.refusal {
+      throw ValidationError("nothing is timed: \(refusal)")
     }
   }
 }

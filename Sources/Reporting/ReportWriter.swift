@@ -21,10 +21,21 @@ public enum ReportWriter {
     files.append(ReportFile(path: "report.js", contents: Data(PackageResources.report_js)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
-    files.append(ReportFile(path: "summary.md", text: try templates.render(index, with: "summary")))
+    files += try renderings(of: record)
     files.append(ReportFile(path: "run.json", contents: try record.json()))
     files.append(ReportFile(path: "index.html", text: try templates.render(index, with: "index")))
     return files
+  }
+
+  /// What other programs read of a record.
+  private static func renderings(of record: RunRecord) throws(ReportingError) -> [ReportFile] {
+    [
+      ReportFile(path: "summary.md", text: JobSummary.text(of: record)),
+      ReportFile(path: "junit.xml", text: JUnitReport.text(of: record)),
+      ReportFile(path: "results.sarif", contents: try SARIFReport.data(of: record)),
+      ReportFile(path: "frames.csv", text: CSVReports.frames(of: record)),
+      ReportFile(path: "timings.csv", text: CSVReports.timings(of: record)),
+    ]
   }
 
   /// Renders `record` and puts the report into `directory`, which is made where it is missing.

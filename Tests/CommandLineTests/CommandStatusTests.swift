@@ -25,6 +25,8 @@ struct CommandStatusTests {
         differs card: title differs at 100
             at 100: title.left is 48 in the spec and 50 in the constraints: 2 points further right
             at 100: title.right is 78 in the spec and 80 in the constraints: 2 points further right
+            value: in the constraints title is held by lines 12 and 14, photo's content and \
+        title's content (at 100)
         """
       ),
       (
@@ -90,6 +92,8 @@ struct CommandStatusTests {
       ["bench", "--rows", "0"], ["bench", "--rows", "1,,2"], ["bench", "--time-budget", "nan"],
       ["bench", "--iterations", "3"], ["bench", "--iterations", "0", "--engine", "spec"],
       ["report", "--samples", "1"], ["report", "--from", "run.json", "card.yaml"],
+      ["check", "--shard", "0/3"], ["check", "--shard", "4/3"], ["check", "--shard", "half"],
+      ["check", "--baselines", ""], ["check", "--timing", "--samples", "2"],
     ])
   func usage(arguments: [String]) async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])

@@ -86,14 +86,17 @@ struct JSONOutputTests {
     let outcome = try await workspace.layoutdiff("check", ".", "--json")
     #expect(outcome.status == 1)
     let json = try JSON(text: outcome.output)
-    #expect(json.keys == ["invalidFiles", "scenarios", "schemaVersion"])
+    #expect(json.keys == ["invalidFiles", "obsoleteBaselines", "scenarios", "schemaVersion"])
     #expect(try json["schemaVersion"].number == 1)
     let scenarios = try json["scenarios"].items
-    let keys = ["comparison", "file", "id", "warnings"]
+    let keys = ["baseline", "comparison", "file", "id", "warnings"]
     #expect(scenarios.map(\.keys) == [keys, keys])
     #expect(try scenarios.map { try $0["id"].text } == ["a", "b"])
     #expect(
       try scenarios.map { try $0["comparison"]["verdict"].text } == ["agrees", "differs"])
+    #expect(try scenarios.map { try $0["baseline"]["status"].text } == ["missing", "missing"])
+    let causes = try scenarios[1]["comparison"]["containers"].items[0]["causes"].items
+    #expect(try causes.map { try $0["class"].text } == ["value"])
   }
 
   @Test("list prints what there is to know of every scenario")

@@ -4,8 +4,8 @@ import Testing
 @Suite("report")
 struct ReportTests {
   private static let files = [
-    "index.css", "index.html", "report.js", "run.json", "scenario", "scenario/card.csv",
-    "scenario/card.html", "style.css", "summary.md",
+    "frames.csv", "index.css", "index.html", "junit.xml", "report.js", "results.sarif", "run.json",
+    "scenario", "scenario/card.csv", "scenario/card.html", "style.css", "summary.md", "timings.csv",
   ]
 
   @Test("a report has all its files, and its path is the only output")

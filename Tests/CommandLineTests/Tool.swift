@@ -39,6 +39,8 @@ enum Tool {
     var variables = ProcessInfo.processInfo.environment
     variables["NO_COLOR"] = nil
     variables["TERM"] = "xterm-256color"
+    // Where these tests run says nothing about where the tool does.
+    for name in ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"] { variables[name] = nil }
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output ?? outputFile.handle

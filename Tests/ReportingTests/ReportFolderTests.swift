@@ -30,8 +30,8 @@ struct ReportFolderTests {
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
           == [
-            "index.css", "index.html", "report.js", "run.json", "scenario", "style.css",
-            "summary.md",
+            "frames.csv", "index.css", "index.html", "junit.xml", "report.js", "results.sarif",
+            "run.json", "scenario", "style.css", "summary.md", "timings.csv",
           ])
     }
   }

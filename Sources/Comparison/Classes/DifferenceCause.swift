@@ -1,6 +1,7 @@
 public import Geometry
 
-/// Why something differs in one container: the class of the difference, and the cause in a sentence.
+/// Why something differs in one container: the class of the difference, and the cause in a
+/// sentence.
 public struct DifferenceCause: Sendable, Equatable, Codable {
   /// The element that differs; `nil` where it is about the container as a whole.
   public var element: String?

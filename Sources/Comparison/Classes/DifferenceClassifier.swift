@@ -18,8 +18,8 @@ struct DifferenceClassifier {
     levels = layout.priorityLevels
   }
 
-  /// The causes of what is not equal, in the order of the elements, horizontal before vertical; of a
-  /// conflict nothing else is told, since any frame may follow from it.
+  /// The causes of what is not equal, in the order of the elements, horizontal before vertical; of
+  /// a conflict nothing else is told, since any frame may follow from it.
   static func causes(
     of comparison: ContainerComparison, scenario: Scenario, layout: ConstraintLayout
   ) -> [DifferenceCause] {
@@ -43,7 +43,9 @@ struct DifferenceClassifier {
 
   private func causes(of element: ElementComparison) -> [DifferenceCause] {
     let horizontal = cause(of: element, .horizontal)
-    guard var vertical = cause(of: element, .vertical) else { return [horizontal].compactMap(\.self) }
+    guard var vertical = cause(of: element, .vertical) else {
+      return [horizontal].compactMap(\.self)
+    }
     if let horizontal, vertical.kind == .missingRule, element.sizesDiffer(along: .horizontal) {
       // Text that wraps in another width has another height: that is one difference, not two.
       vertical.kind = horizontal.kind
@@ -87,7 +89,7 @@ struct DifferenceClassifier {
         sentence: "nothing but its content holds the \(axis.lengthWord) of \(name)")
     }
     let held = answers.dropFirst().flatMap(\.causes).flatMap(\.conditions)
-    let line = held.firstLine(in: words)
+    let line = held.filter { isAbout(item, $0) }.firstLine(in: words) ?? held.firstLine(in: words)
     let places = words.places(of: held)
     let holders = places.isEmpty ? "" : "\(name) is held by \(places)"
     if held.contains(where: isOptional), let missed = missedWish(of: item, along: axis) {
@@ -124,6 +126,12 @@ struct DifferenceClassifier {
       line: value.cause.conditions.firstLine(in: words))
   }
 
+  /// Whether a condition is a constraint that speaks of an item.
+  private func isAbout(_ item: Int, _ condition: LayoutCondition) -> Bool {
+    guard case .constraint(let index) = condition else { return false }
+    return words.system.constraints[index].places.contains { $0.item == item }
+  }
+
   private func isOptional(_ condition: LayoutCondition) -> Bool {
     switch condition {
     case .constraint(let index): words.system.constraints[index].priority < Priority.required
@@ -145,64 +153,4 @@ struct DifferenceClassifier {
       }
     }
   }
-}
-
-extension ElementComparison {
-  /// Whether both layouts give the element another size along an axis.
-  fileprivate func sizesDiffer(along axis: Axis) -> Bool {
-    let sizes =
-      axis == .horizontal
-      ? (spec.width, constraints.width) : (spec.height, constraints.height)
-    return abs(sizes.0 - sizes.1) > Tolerance.equal
-  }
-}
-
-extension OpenValue.Cause {
-  fileprivate var isTie: Bool { self != .nothingHolds }
-
-  fileprivate var conditions: [LayoutCondition] {
-    guard case .tie(let ties) = self else { return [] }
-    return ties.flatMap(\.conditions)
-  }
-}
-
-extension LayoutCondition {
-  fileprivate func isContent(of item: Int) -> Bool {
-    switch self {
-    case .hugging(item, _), .compressionResistance(item, _): true
-    default: false
-    }
-  }
-}
-
-extension [LayoutCondition] {
-  /// The first line of the file that one of the conditions stands in.
-  fileprivate func firstLine(in words: ConditionWords) -> Int? {
-    lazy.compactMap { condition -> Int? in
-      guard case .constraint(let index) = condition else { return nil }
-      return words.line(of: index)
-    }.first
-  }
-}
-
-extension OpenValue.Variable {
-  fileprivate var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-}
-
-extension Edge {
-  fileprivate var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
-
-  fileprivate var attribute: Constraint.Attribute {
-    switch self {
-    case .left: .left
-    case .top: .top
-    case .right: .right
-    case .bottom: .bottom
-    }
-  }
-}
-
-extension Axis {
-  fileprivate var sizeAttribute: Constraint.Attribute { self == .horizontal ? .width : .height }
-  fileprivate var lengthWord: String { self == .horizontal ? "width" : "height" }
 }

@@ -9,12 +9,15 @@ extension Baseline {
 
   /// Reads what ``text`` wrote, in this version of the format.
   ///
-  /// Anything else is an error: what was cut off, of a newer version, joined from two by a merge, or
-  /// edited by hand into another form than the one that is written. A number changed by hand in that
-  /// very form is read as it stands, as something that somebody accepted.
+  /// Anything else is an error: what was cut off, of a newer version, joined from two by a merge,
+  /// or edited by hand into another form than the one that is written. A number changed by hand in
+  /// that very form is read as it stands, as something that somebody accepted.
   public init(data: Data) throws(BaselineError) {
     guard data.count <= Self.mostBytes else { throw .notABaseline(reason: "it is too large") }
-    let text = String(decoding: data, as: UTF8.self).replacing("\r\n", with: "\n")
+    guard let written = String(validating: data, as: UTF8.self) else {
+      throw .notABaseline(reason: "it is not UTF-8")
+    }
+    let text = written.replacing("\r\n", with: "\n")
     if let line = Self.lineOfMergeConflict(in: text) { throw .mergeConflict(line: line) }
     let contents: Contents
     do {

@@ -3,14 +3,15 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// What somebody accepted of a scenario: the frames of both engines in each container, and what they
-/// took. It is kept in a small file, and later layouts are held against it.
+/// What somebody accepted of a scenario: the frames of both engines, and what they took.
+///
+/// It is kept in a small file, and later layouts are held against it.
 public struct Baseline: Sendable, Equatable {
   /// The version of the format that this code writes.
   public static let currentVersion = 1
 
-  /// The name of the scenario by its file alone, or of the screen; not that of a run, where a folder
-  /// may stand before it.
+  /// The name of the scenario by its file alone, or of the screen; not that of a run, where a
+  /// folder may stand before it.
   public var scenario: String
   /// What was accepted, by the text of the container: `320` or `414x120`.
   public var containers: [String: Room]
@@ -90,7 +91,9 @@ extension Baseline.Room {
     spec = layouts.spec?.frames.mapValues(\.kept)
     constraints = layouts.constraints?.frames.mapValues(\.kept)
     work = [:]
-    if let counters = layouts.spec?.work, !counters.isEmpty { work[Engine.spec.rawValue] = counters }
+    if let counters = layouts.spec?.work, !counters.isEmpty {
+      work[Engine.spec.rawValue] = counters
+    }
     if let counters = layouts.constraints?.work, !counters.isEmpty { work[solver] = counters }
   }
 }

@@ -7,8 +7,8 @@ import Scenarios
 public enum BaselineComparer {
   /// What is not as it was accepted, in the order of the containers.
   ///
-  /// Edges count as equal within ``Tolerance/equal``; counters are exact. Counters of an engine that
-  /// the baseline does not know, such as the other solver's, are not compared.
+  /// Edges count as equal within ``Tolerance/equal``; counters are exact. Counters of an engine
+  /// that the baseline does not know, such as the other solver's, are not compared.
   public static func findings(
     _ layouts: [ContainerLayouts], against baseline: Baseline, solver: String
   ) -> [BaselineFinding] {

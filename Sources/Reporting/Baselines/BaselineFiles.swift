@@ -3,17 +3,17 @@ import Foundation
 /// Where baselines are, and how they are read, written and removed.
 ///
 /// By default the baseline of `Scenarios/card.yaml` is `Scenarios/baselines/card.json`, beside the
-/// file and hence at the same place however the file was chosen, and that of a screen in Swift called
-/// `row` of the module `Feed` is `Scenarios/baselines/Feed.screens/row.json`. In a folder of one's
-/// own, the path of the file comes after it.
+/// file and hence at the same place however the file was chosen, and that of a screen in Swift
+/// called `row` of the module `Feed` is `Scenarios/baselines/Feed.screens/row.json`. In a folder of
+/// one's own, the path of the file comes after it.
 public struct BaselineFiles: Sendable {
   /// The name of the folder beside scenario files.
   public static let folderName = "baselines"
 
   private let directory: String?
 
-  /// What the folders of screens end in: a program without screens must not take their baselines for
-  /// those of files that are gone.
+  /// What the folders of screens end in: a program without screens must not take their baselines
+  /// for those of files that are gone.
   private static let screensEnding = ".screens"
 
   /// Files in `directory`, or beside the scenarios where it is `nil`.
@@ -67,8 +67,8 @@ public struct BaselineFiles: Sendable {
 
   /// The baselines of files that are there no more, in the folders that hold scenario files.
   ///
-  /// `folders` were searched for scenarios, and gave `files`, readable or not. Only files that say of
-  /// themselves that they are baselines count.
+  /// `folders` were searched for scenarios, and gave `files`, readable or not. Only files that say
+  /// of themselves that they are baselines count.
   public func obsolete(folders: [String], files: [String]) -> [String] {
     let known = Set(files.map { Self.normal(path(ofFile: $0)) })
     let places = directory.map { [$0] } ?? folders.flatMap(Self.baselineFolders)

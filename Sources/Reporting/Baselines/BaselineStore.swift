@@ -18,8 +18,8 @@ public enum BaselineStore {
     return baseline
   }
 
-  /// Puts `baseline` in the place of what is in the file, in one step, so that whatever interrupts it
-  /// leaves the earlier one whole.
+  /// Puts `baseline` in the place of what is in the file, in one step, so that whatever interrupts
+  /// it leaves the earlier one whole.
   public static func write(_ baseline: Baseline, to path: String) throws(ReportingError) {
     let url = URL(fileURLWithPath: path)
     do {
@@ -38,25 +38,5 @@ public enum BaselineStore {
     } catch {
       throw .cannotWrite(path: path, reason: FileFailure(error).reason)
     }
-  }
-}
-
-/// Why a file could not be read or written, in the system's words.
-private struct FileFailure {
-  let code: Int32?
-  let reason: String
-
-  init(_ error: any Error) {
-    var cause = error as NSError
-    while let inner = cause.userInfo[NSUnderlyingErrorKey] as? NSError { cause = inner }
-    code = cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
-    reason = code.map { String(cString: strerror($0)) } ?? cause.localizedDescription
-  }
-
-  /// A file that cannot be made is told from one that cannot be finished.
-  func error(at path: String) -> ReportingError {
-    let isUnfinished = code.map { [ENOSPC, EDQUOT, EIO, EFBIG].contains($0) } ?? false
-    return isUnfinished
-      ? .cannotWrite(path: path, reason: reason) : .cannotCreate(path: path, reason: reason)
   }
 }

@@ -115,7 +115,7 @@ struct ContainerSection {
         items: conflict.members.map(conflict.text),
         ending: conflict.closing.joined(separator: "; "), log: conflict.log)
     }
-    messages += ambiguities(in: comparison, open)
+    messages += causes(in: comparison) + ambiguities(in: comparison, open)
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
       messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))
@@ -125,6 +125,16 @@ struct ContainerSection {
       messages.append(Message(kind: "Not compared", text: "only the layout spec places \(names)"))
     }
     return messages + comparison.warnings.map { Message(kind: "Warning", text: $0) }
+  }
+
+  /// Why elements differ, by class.
+  private static func causes(in comparison: ContainerComparison) -> [Message] {
+    let differing = Set(comparison.differingElements)
+    return (comparison.causes ?? []).filter { !$0.kind.alwaysAgrees }.compactMap { cause in
+      guard let element = cause.element, differing.contains(element) else { return nil }
+      let kind = cause.kind.words
+      return Message(kind: kind.prefix(1).uppercased() + kind.dropFirst(), text: cause.sentence)
+    }
   }
 
   /// What is open, with its cause where that was recorded.

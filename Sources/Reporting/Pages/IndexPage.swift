@@ -60,7 +60,7 @@ struct IndexPage {
   }
 
   init(_ record: RunRecord, pages: PageNames) {
-    sentence = Self.sentence(for: record)
+    sentence = record.verdictSentence
     status = record.passes ? "good" : "bad"
     let filters = IndexFilters(record.scenarios)
     self.filters = filters
@@ -89,33 +89,6 @@ struct IndexPage {
     else { return "Ratio of times" }
     return "Time of the \(EngineName.text(first.of)) over time of the \(EngineName.text(first.to))"
   }
-
-  private static func sentence(for record: RunRecord) -> String {
-    let verdicts = record.scenarios.map(\.comparison.verdict)
-    let compared = verdicts.count { $0 != .skipped }
-    let failing = verdicts.count { !$0.passes }
-    var sentence: String
-    switch (compared, failing) {
-    case (0, _): sentence = "No scenario was compared"
-    case (_, 0):
-      sentence = "The two layouts of \(scenarios(compared, all: true)) are as they should be"
-    default:
-      sentence = "\(failing) of \(scenarios(compared)) need\(failing == 1 ? "s" : "") attention"
-    }
-    if compared < verdicts.count {
-      sentence += "; \(scenarios(verdicts.count - compared)) in one notation only"
-    }
-    let unreadable = record.unreadableFiles.count
-    if unreadable > 0 {
-      sentence += "; \(unreadable) file\(unreadable == 1 ? "" : "s") could not be read"
-    }
-    return sentence + "."
-  }
-
-  private static func scenarios(_ count: Int, all: Bool = false) -> String {
-    if count == 1 { return all ? "the one scenario" : "1 scenario" }
-    return all ? "all \(count) scenarios" : "\(count) scenarios"
-  }
 }
 
 extension IndexPage.Row {
@@ -127,7 +100,7 @@ extension IndexPage.Row {
     self.classes = classes
     containers = scenario.comparison.containers.map(\.container.shortText).joined(separator: ", ")
     widths = Self.widths(of: scenario.comparison.containers.map(\.container.width))
-    worst = scenario.comparison.worstText
+    worst = scenario.worstWords
     timing = scenario.timings.first?.ratios.first.map { RatioDrawing($0, scale: scale) }
   }
 }
@@ -137,28 +110,5 @@ extension IndexPage.Row {
     guard let low = containers.min(), let high = containers.max() else { return "none" }
     let range = low == high ? low.points : "\(low.points)–\(high.points)"
     return containers.count == 1 ? range : "\(containers.count): \(range)"
-  }
-}
-
-extension ScenarioComparison {
-  /// The worst difference in a few words, or why there is none to name.
-  fileprivate var worstText: String {
-    if verdict != .conflictAsExpected, let worst {
-      let difference = NumberText.difference(worst.edge.difference)
-      return "\(worst.element), \(worst.edge.edge.rawValue) \(difference) pt"
-        + " at \(worst.container.shortText)"
-    }
-    switch verdict {
-    case .failed, .invalid: return "no layout"
-    case .conflict, .conflictAsExpected: return "rules that cannot hold together"
-    case .skipped: return "nothing to compare"
-    case .agrees, .differs, .differsAsExpected, .unexpected: return "none\(openText)"
-    }
-  }
-
-  /// How many elements the constraints leave open: they agree, and are worth a look all the same.
-  private var openText: String {
-    let open = Set(containers.flatMap(\.elements).filter(\.isAmbiguous).map(\.element)).count
-    return open == 0 ? "" : "; \(open) \(open == 1 ? "element" : "elements") left open"
   }
 }

@@ -43,7 +43,6 @@ struct PageTemplates {
     ("scenario", PackageResources.scenario_mustache),
     ("scenario-reading", PackageResources.scenario_reading_mustache),
     ("sources", PackageResources.sources_mustache),
-    ("summary", PackageResources.summary_mustache),
     ("timing", PackageResources.timing_mustache),
     ("widths", PackageResources.widths_mustache),
   ]

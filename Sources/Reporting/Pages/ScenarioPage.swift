@@ -53,7 +53,7 @@ struct ScenarioPage {
     summary = scenario.summary
     hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.comparison.verdict)
-    sentence = scenario.comparison.sentence
+    sentence = scenario.sentence
     // Where it comes as announced, the sentence says why already.
     let verdict = scenario.comparison.verdict
     expectedDifference =

@@ -19,6 +19,8 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var tools: [ToolVersion]
   /// The machine that it ran on.
   public var machine: MachineDescription
+  /// The other machines, where this was joined from the records of several; `nil` where it was not.
+  public var otherMachines: [MachineDescription]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
   /// The scenarios, in the order in which they were given.
@@ -39,9 +41,9 @@ public struct RunRecord: Codable, Sendable, Equatable {
     self.unreadableFiles = unreadableFiles
   }
 
-  /// Whether every file could be read and every scenario passes.
+  /// Whether every file could be read, and every scenario passes and is as it was accepted.
   public var passes: Bool {
-    unreadableFiles.isEmpty && scenarios.allSatisfy(\.comparison.verdict.passes)
+    unreadableFiles.isEmpty && scenarios.allSatisfy { $0.outcome > .failure }
   }
 }
 

@@ -1,0 +1,62 @@
+import Geometry
+import LayoutConstraints
+
+extension ElementComparison {
+  /// Whether both layouts give the element another size along an axis.
+  func sizesDiffer(along axis: Axis) -> Bool {
+    let sizes =
+      axis == .horizontal
+      ? (spec.width, constraints.width) : (spec.height, constraints.height)
+    return abs(sizes.0 - sizes.1) > Tolerance.equal
+  }
+}
+
+extension OpenValue.Cause {
+  var isTie: Bool { self != .nothingHolds }
+
+  var conditions: [LayoutCondition] {
+    guard case .tie(let ties) = self else { return [] }
+    return ties.flatMap(\.conditions)
+  }
+}
+
+extension LayoutCondition {
+  func isContent(of item: Int) -> Bool {
+    switch self {
+    case .hugging(item, _), .compressionResistance(item, _): true
+    default: false
+    }
+  }
+}
+
+extension [LayoutCondition] {
+  /// The first line of the file that one of the conditions stands in.
+  func firstLine(in words: ConditionWords) -> Int? {
+    lazy.compactMap { condition -> Int? in
+      guard case .constraint(let index) = condition else { return nil }
+      return words.line(of: index)
+    }.first
+  }
+}
+
+extension OpenValue.Variable {
+  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+extension Edge {
+  var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+
+  var attribute: Constraint.Attribute {
+    switch self {
+    case .left: .left
+    case .top: .top
+    case .right: .right
+    case .bottom: .bottom
+    }
+  }
+}
+
+extension Axis {
+  var sizeAttribute: Constraint.Attribute { self == .horizontal ? .width : .height }
+  var lengthWord: String { self == .horizontal ? "width" : "height" }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Reporting
+
+/// Joins the run records of several machines into one report.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the run records of several machines, and write one report.",
+    discussion: """
+      Each machine runs report with a --shard of its own. The records have to be of one version, \
+      and no scenario may be in two of them. What the report says changes no status: that of each \
+      shard has told already.
+
+      Example:
+        layoutdiff merge run-1.json run-2.json --output Reports
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "The run.json files to join.")
+  var records: [String]
+
+  @Option(help: "The folder to write the report to.")
+  var output = "Reports"
+
+  /// Refuses a folder without a name.
+  func validate() throws {
+    guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
+  }
+
+  func run() throws {
+    var status = ExitStatus.fine
+    var read: [RunRecord] = []
+    for path in records {
+      do {
+        read.append(try RunRecord.read(path))
+      } catch {
+        Terminal.note("\(path): error: \(error)")
+        status = max(status, error.status)
+      }
+    }
+    try status.exit()
+    let merged: RunRecord
+    do {
+      merged = try RunRecord.merging(read, names: records)
+    } catch {
+      Terminal.note("error: \(error)")
+      throw ExitCode(ExitStatus.invalidScenario.rawValue)
+    }
+    do {
+      try ReportWriter.write(merged, to: URL(fileURLWithPath: output, isDirectory: true))
+    } catch {
+      Terminal.note("error: \(error)")
+      try ExitStatus(error).exit()
+    }
+    GitHub.appendSummary(of: merged)
+    Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+  }
+}
+
+/// Why a file gave no record.
+enum RecordFailure: Error, CustomStringConvertible {
+  /// There is no such file, or it cannot be read.
+  case unreadable
+  /// It holds something else.
+  case invalid(ReportingError)
+
+  var description: String {
+    switch self {
+    case .unreadable: "cannot be read"
+    case .invalid(let error): "\(error)"
+    }
+  }
+
+  /// What it comes to.
+  var status: ExitStatus {
+    switch self {
+    case .unreadable: .nothingMatches
+    case .invalid: .invalidScenario
+    }
+  }
+}
+
+extension RunRecord {
+  /// Reads the record in a file.
+  static func read(_ path: String) throws(RecordFailure) -> RunRecord {
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
+    do {
+      return try RunRecord(json: data)
+    } catch {
+      throw .invalid(error)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Timing
+
+extension RunRecord {
+  /// One record of several that share the scenarios among them, such as those of the shards of a
+  /// run.
+  ///
+  /// Scenarios come in the order of their files, whatever the order of the records. Tools, fonts
+  /// and machines of all are kept. `names` are those of the records, for errors. Throws where there
+  /// are none, where their versions differ, and where a scenario is in two of them.
+  public static func merging(
+    _ records: [RunRecord], names: [String]
+  ) throws(MergeError) -> RunRecord {
+    guard var merged = records.first else { throw .nothing }
+    let versions = records.map(\.schemaVersion)
+    if let other = versions.firstIndex(where: { $0 != versions[0] }) {
+      throw .differentVersions(
+        "\(names[0]) has schemaVersion \(versions[0])",
+        "\(names[other]) has \(versions[other])")
+    }
+    var places: [String: [String]] = [:]
+    for (record, name) in zip(records, names) {
+      for scenario in record.scenarios { places[scenario.id, default: []].append(name) }
+    }
+    let twice = places.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    guard twice.isEmpty else { throw .scenariosTwice(twice.map { ($0.key, $0.value) }) }
+    for record in records.dropFirst() {
+      merged.scenarios += record.scenarios
+      merged.tools.append(missingFrom: record.tools)
+      merged.fonts.append(missingFrom: record.fonts)
+      merged.unreadableFiles.append(missingFrom: record.unreadableFiles)
+    }
+    let machines = records.flatMap { [$0.machine] + ($0.otherMachines ?? []) }
+    var others: [MachineDescription] = []
+    others.append(missingFrom: machines)
+    others.removeAll { $0 == merged.machine }
+    merged.otherMachines = others.isEmpty ? nil : others
+    merged.scenarios.sort { left, right in
+      let (first, second) = (left.sortingPath, right.sortingPath)
+      return first == second ? left.id < right.id : first.lexicographicallyPrecedes(second)
+    }
+    return merged
+  }
+}
+
+/// Why records cannot be joined.
+public enum MergeError: Error, Sendable, CustomStringConvertible {
+  /// There is no record.
+  case nothing
+  /// Two records are of different versions of the format.
+  case differentVersions(String, String)
+  /// Scenarios that are in several records, each with the names of these.
+  case scenariosTwice([(id: String, records: [String])])
+
+  /// What is wrong, and the next step.
+  public var description: String {
+    switch self {
+    case .nothing: return "there are no records to join"
+    case .differentVersions(let first, let second):
+      return "\(first), and \(second): make all records with the same layoutdiff"
+    case .scenariosTwice(let scenarios):
+      let shown = scenarios.prefix(10).map {
+        "'\($0.id)' is in \($0.records.joined(separator: " and "))"
+      }
+      let more = scenarios.count > 10 ? ["and \(scenarios.count - 10) more"] : []
+      return (shown + more).joined(separator: "\n")
+        + "\na scenario is to be in one record: run each shard once"
+    }
+  }
+}
+
+extension ScenarioRecord {
+  /// The parts of the path, as folders are searched: what is in a folder stands together.
+  fileprivate var sortingPath: [String] {
+    file.withoutDotPrefix.split(separator: "/").map(String.init)
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate mutating func append(missingFrom others: [Element]) {
+    for other in others where !contains(other) { append(other) }
+  }
+}

@@ -1,0 +1,125 @@
+import Comparison
+import Foundation
+import Timing
+
+/// The numbers of a record as tables for spreadsheets and statistics, in the form of RFC 4180.
+enum CSVReports {
+  /// The text of `frames.csv`: a line for each element in each container.
+  static func frames(of record: RunRecord) -> String {
+    var table = CSVTable([
+      "scenario", "container", "element", "spec_x", "spec_y", "spec_width", "spec_height",
+      "constraints_x", "constraints_y", "constraints_width", "constraints_height", "finding",
+      "class",
+    ])
+    for scenario in record.scenarios {
+      for container in scenario.comparison.containers {
+        for element in container.elements {
+          let kinds = (container.causes ?? []).filter { $0.element == element.element }
+            .map(\.kind.rawValue)
+          table.add(
+            [
+              .text(scenario.id), .text(container.container.plainText), .text(element.element),
+            ] + numbers(element.spec) + numbers(element.constraints) + [
+              .text(StatusMark(element).word), .text(Set(kinds).sorted().joined(separator: " ")),
+            ])
+        }
+      }
+    }
+    return table.text
+  }
+
+  /// The text of `timings.csv`: a line for each engine in each measurement.
+  static func timings(of record: RunRecord) -> String {
+    var table = CSVTable([
+      "scenario", "phase", "rows", "container", "engine", "samples", "batch", "median_nanoseconds",
+      "minimum_nanoseconds", "ratio_to", "ratio", "low", "high", "verdict",
+    ])
+    for scenario in record.scenarios {
+      for timing in scenario.timings {
+        for subject in timing.measurement.subjects {
+          table.add(cells(of: subject, in: timing, of: scenario))
+        }
+      }
+    }
+    return table.text
+  }
+
+  private static func cells(
+    of subject: SubjectSamples, in timing: TimingRecord, of scenario: ScenarioRecord
+  ) -> [CSVTable.Cell] {
+    let sorted = subject.nanoseconds.filter(\.isFinite).sorted()
+    let median =
+      sorted.isEmpty ? .nan : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    let ratio = timing.ratios.first { $0.of == subject.name }
+    return [
+      .text(scenario.id), .text(timing.phase), .number(Double(timing.rows)),
+      .text(timing.container.plainText), .text(subject.name),
+      .number(Double(subject.nanoseconds.count)), .number(Double(subject.batchSize)),
+      .number(median), .number(sorted.first ?? .nan), .text(ratio?.to ?? ""),
+      .number(ratio?.ratio ?? .nan), .number(ratio?.low ?? .nan), .number(ratio?.high ?? .nan),
+      .text(ratio?.verdict.rawValue ?? ""),
+    ]
+  }
+
+  private static func numbers(_ frame: Frame) -> [CSVTable.Cell] {
+    [frame.x, frame.y, frame.width, frame.height].map { .number($0) }
+  }
+}
+
+/// A table as comma-separated values.
+struct CSVTable {
+  /// One value; a number that is none is left empty.
+  enum Cell {
+    case text(String)
+    case number(Double)
+  }
+
+  /// The table so far, with its header.
+  private(set) var text: String
+
+  init(_ header: [String]) {
+    text = header.joined(separator: ",") + "\r\n"
+  }
+
+  mutating func add(_ cells: [Cell]) {
+    text += cells.map(Self.text).joined(separator: ",") + "\r\n"
+  }
+
+  private static let mostCharacters = 1000
+
+  private static func text(_ cell: Cell) -> String {
+    switch cell {
+    case .number(let number):
+      return number.isFinite ? NumberText.exact(number) : ""
+    case .text(let text):
+      var text = text.cut(to: mostCharacters)
+      // Spreadsheets take such a text for a formula, which may call programs.
+      if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
+        text = "'" + text
+      }
+      return quoted(text)
+    }
+  }
+
+  /// Goes by Unicode scalars: a quotation mark that a combining accent follows is no character of
+  /// its own.
+  private static func quoted(_ text: String) -> String {
+    let acting = ",\"\r\n".unicodeScalars
+    guard text.unicodeScalars.contains(where: acting.contains) else { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+      quoted.unicodeScalars.append(scalar)
+    }
+    quoted.unicodeScalars.append("\"")
+    return quoted
+  }
+}
+
+extension NumberText {
+  /// A number with all its digits, as programs read it: `12`, `33.333333333333336`.
+  static func exact(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The problems of a record as GitHub's workflow commands, which its pages show at their lines.
+public enum GitHubAnnotations {
+  /// GitHub shows no more errors of one step, and drops the others without a word.
+  static let most = 10
+
+  /// A line for each problem that makes a run fail, the gravest first, at most ten; the last one
+  /// says how many more there are.
+  ///
+  /// Paths are given from `checkout`, the folder that the project was checked out into, where they
+  /// lie in it.
+  public static func lines(for record: RunRecord, checkout: String? = nil) -> [String] {
+    let problems = record.problems.filter(\.isError)
+    let shown = problems.count > most ? problems.prefix(most - 1) : problems[...]
+    var lines = shown.map { problem in
+      var properties = ["file=\(property(path(problem.file, from: checkout)))"]
+      if let line = problem.line { properties.append("line=\(line)") }
+      if let column = problem.column { properties.append("col=\(column)") }
+      properties.append("title=\(property("layoutdiff: \(problem.rule)"))")
+      return "::error \(properties.joined(separator: ","))::\(message(problem.message))"
+    }
+    if problems.count > shown.count {
+      lines.append("::error title=layoutdiff::and \(problems.count - shown.count) more")
+    }
+    return lines
+  }
+
+  private static func path(_ path: String, from checkout: String?) -> String {
+    guard let checkout, !checkout.isEmpty else { return path }
+    let folder = checkout.hasSuffix("/") ? checkout : checkout + "/"
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : path
+  }
+
+  private static func message(_ text: String) -> String { escape(text, besides: [:]) }
+
+  private static func property(_ text: String) -> String {
+    escape(text.cut(to: 1000), besides: [":": "%3A", ",": "%2C"])
+  }
+
+  /// Goes by Unicode scalars, since a combining accent makes another character of a percent sign.
+  ///
+  /// Source of the escapes: `command.ts` of GitHub's toolkit for actions.
+  private static func escape(
+    _ text: String, besides others: [Unicode.Scalar: String]
+  ) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default:
+        if let other = others[scalar] {
+          escaped += other
+        } else {
+          escaped.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return escaped
+  }
+}

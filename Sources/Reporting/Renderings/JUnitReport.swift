@@ -1,0 +1,93 @@
+import Comparison
+
+/// A record as a file in JUnit's form, which most services for continuous integration show.
+///
+/// A failure is a verdict; an error is what could not be run. There is no official schema: elements
+/// and attributes are those that JUnit itself, Jenkins and GitLab read.
+enum JUnitReport {
+  /// The text of `junit.xml`; linear in the size of the record.
+  static func text(of record: RunRecord) -> String {
+    let scenarios = record.scenarios
+    let counts = Counts(
+      tests: scenarios.count + record.unreadableFiles.count,
+      failures: scenarios.count { $0.outcome == .failure },
+      errors: scenarios.count { $0.outcome == .error } + record.unreadableFiles.count,
+      skipped: scenarios.count { $0.outcome == .skipped })
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuites name=\"layoutdiff\" \(counts.attributes)>",
+      "  <testsuite name=\"layoutdiff\" \(counts.attributes)>",
+    ]
+    lines += scenarios.map(testCase)
+    lines += record.unreadableFiles.map(testCase)
+    return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+  }
+
+  private struct Counts {
+    let tests: Int
+    let failures: Int
+    let errors: Int
+    let skipped: Int
+
+    var attributes: String {
+      "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
+    }
+  }
+
+  /// Longer texts fill the pages that they are shown on.
+  private static let mostLines = 50
+  private static let mostCharacters = 10_000
+
+  private static func testCase(_ scenario: ScenarioRecord) -> String {
+    let body = details(of: scenario)
+    switch scenario.outcome {
+    case .passed: return testCase(scenario.id, file: scenario.place.file, content: nil)
+    case .skipped:
+      return testCase(
+        scenario.id, file: scenario.place.file,
+        content: "<skipped message=\"\(XMLText.attribute(scenario.sentence))\"/>")
+    case .failure:
+      return testCase(
+        scenario.id, file: scenario.place.file,
+        content: result("failure", scenario.verdictWords, scenario.sentence, body))
+    case .error:
+      return testCase(
+        scenario.id, file: scenario.place.file,
+        content: result("error", scenario.verdictWords, scenario.sentence, body))
+    }
+  }
+
+  private static func testCase(_ file: UnreadableFile) -> String {
+    let first = String(file.message.prefix { !$0.isNewline })
+    return testCase(
+      file.file, file: file.file.withoutDotPrefix,
+      content: result("error", "invalid scenario", first, file.message))
+  }
+
+  private static func testCase(_ name: String, file: String, content: String?) -> String {
+    let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+    let start =
+      "    <testcase classname=\"\(attribute(folder.isEmpty ? "layoutdiff" : folder))\" "
+      + "name=\"\(attribute(name))\""
+    return content.map { "\(start)>\($0)</testcase>" } ?? "\(start)/>"
+  }
+
+  private static func result(
+    _ element: String, _ type: String, _ message: String, _ body: String
+  ) -> String {
+    "<\(element) type=\"\(attribute(type))\" message=\"\(attribute(message))\">"
+      + "\(XMLText.escape(body.cut(to: mostCharacters)))</\(element)>"
+  }
+
+  private static func attribute(_ text: String) -> String {
+    XMLText.attribute(text.cut(to: mostCharacters))
+  }
+
+  /// The causes, the findings and the changes from the baseline.
+  private static func details(of scenario: ScenarioRecord) -> String {
+    let lines = scenario.findingLines
+    let more = lines.count - mostLines
+    return (lines.prefix(mostLines) + (more > 0 ? ["and \(more) more"] : []))
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,185 @@
+import Comparison
+import Timing
+
+/// A record as a page of Markdown that services for continuous integration show with a job.
+public enum JobSummary {
+  /// GitHub takes a mebibyte of one step, and shows nothing of a larger one; some of it is left for
+  /// other tools.
+  public static let mostBytes = 900 * 1024
+
+  /// The text of `summary.md`: what needs a person first, then a line for each scenario, as many as
+  /// `limit` bytes hold; the last line says how many more there are.
+  public static func text(of record: RunRecord, limit: Int = mostBytes) -> String {
+    let scenarios = record.byUrgency
+    // What is told after the others is short, and must find room.
+    var text = CappedText(limit: max(limit - 400, 0))
+    text.add("# Layout specs and constraints, compared\n\n\(record.verdictSentence)\n")
+    if record.machine.buildMode == .debug {
+      text.add(
+        "\n**The times are from a debug build, without optimisation: they say nothing about real "
+          + "use.**\n")
+    }
+    if !record.unreadableFiles.isEmpty {
+      text.add("\nFiles that could not be read:\n\n")
+      for file in record.unreadableFiles {
+        text.add("- \(inline(String(file.message.prefix { !$0.isNewline })))\n")
+      }
+    }
+    let attention = scenarios.prefix { $0.outcome <= .failure }
+    if !attention.isEmpty { text.add("\n## What needs attention\n\n") }
+    for scenario in attention { text.add(details(of: scenario)) }
+    let left = addTable(of: scenarios, of: record, to: &text)
+    if left > 0 { text.end("\nand \(left) more scenario\(left == 1 ? "" : "s"), in run.json\n") }
+    return text.text
+  }
+
+  /// How many scenarios found no room.
+  private static func addTable(
+    of scenarios: [ScenarioRecord], of record: RunRecord, to text: inout CappedText
+  ) -> Int {
+    guard !scenarios.isEmpty else { return 0 }
+    let isTimed = scenarios.contains { !$0.timings.isEmpty }
+    let heading = isTimed ? " Time of the constraints over time of the spec |" : ""
+    text.add(
+      "\n| Verdict | Scenario | Containers | Worst difference |\(heading)\n"
+        + "|---|---|---|---|\(isTimed ? "---|" : "")\n")
+    for (index, scenario) in scenarios.enumerated() {
+      guard text.add(row(of: scenario, isTimed: isTimed)) else { return scenarios.count - index }
+    }
+    return 0
+  }
+
+  private static func row(of scenario: ScenarioRecord, isTimed: Bool) -> String {
+    let mark = StatusMark(scenario.comparison.verdict)
+    let containers = scenario.comparison.containers.map(\.container.shortText)
+      .joined(separator: ", ")
+    let cells = [
+      "\(mark.shape) \(scenario.verdictWords)", "\(scenario.title) (\(scenario.id))", containers,
+      scenario.worstWords,
+    ]
+    let time = isTimed ? [scenario.timeWords ?? "not timed"] : []
+    return "| " + (cells + time).map(inline).joined(separator: " | ") + " |\n"
+  }
+
+  private static let mostLines = 8
+
+  private static func details(of scenario: ScenarioRecord) -> String {
+    let title = "**\(inline(scenario.title))** (\(inline(scenario.id)))"
+    var lines = ["- \(title): \(inline(scenario.sentence))"]
+    let findings = scenario.findingLines
+    lines += findings.prefix(mostLines).map { "  - \(inline($0))" }
+    if findings.count > mostLines { lines.append("  - and \(findings.count - mostLines) more") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let mostCharacters = 300
+
+  /// Text from anybody as a part of a line.
+  static func inline(_ text: String) -> String {
+    MarkdownText().escapeText(text.cut(to: mostCharacters))
+  }
+}
+
+/// Text of which no more is taken than there is room for.
+private struct CappedText {
+  private let limit: Int
+  private var size = 0
+  private(set) var text = ""
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Adds a piece, whole or not at all.
+  @discardableResult
+  mutating func add(_ piece: String) -> Bool {
+    guard size + piece.utf8.count <= limit else { return false }
+    text += piece
+    size += piece.utf8.count
+    return true
+  }
+
+  /// Adds a piece whatever room there is.
+  mutating func end(_ piece: String) { text += piece }
+}
+
+extension RunRecord {
+  /// What the run comes to, in one sentence.
+  var verdictSentence: String {
+    func count(_ outcome: Outcome) -> Int { scenarios.count { $0.outcome == outcome } }
+    let skipped = count(.skipped)
+    let judged = scenarios.count - skipped
+    let failing = count(.failure) + count(.error)
+    var sentence: String
+    switch (judged, failing) {
+    case (0, _): sentence = "No scenario was compared"
+    case (1, 0): sentence = "The two layouts of the one scenario are as they should be"
+    case (_, 0): sentence = "The two layouts of all \(judged) scenarios are as they should be"
+    default:
+      let all = judged == 1 ? "1 scenario" : "\(judged) scenarios"
+      sentence = "\(failing) of \(all) need\(failing == 1 ? "s" : "") attention"
+    }
+    if skipped > 0 {
+      sentence += "; \(skipped) scenario\(skipped == 1 ? "" : "s") in one notation only"
+    }
+    let unreadable = unreadableFiles.count
+    if unreadable > 0 {
+      sentence += "; \(unreadable) file\(unreadable == 1 ? "" : "s") could not be read"
+    }
+    return sentence + "."
+  }
+}
+
+extension ScenarioRecord {
+  /// Why it does not pass: causes, edges and changes from the baseline, a line each.
+  var findingLines: [String] {
+    var lines: [String] = []
+    if !comparison.verdict.passes {
+      lines = comparison.groupedCauses.filter { $0.cause.element != nil }
+        .map { "\($0.cause.text) (at \($0.places))" }
+    }
+    lines += comparison.findings.map { finding in
+      finding.map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: " ")
+    }
+    return lines
+      + (baseline?.findings ?? []).map { "baseline, at \($0.container): \($0.sentence)" }
+  }
+
+  /// The first ratio of times with its interval; `nil` where nothing was timed.
+  var timeWords: String? {
+    timings.first?.ratios.first.map { ratio in
+      let numbers = [ratio.ratio, ratio.low, ratio.high].map(NumberText.ratio)
+      return "\(numbers[0]) (\(numbers[1]) to \(numbers[2])), \(ratio.verdict.rawValue)"
+    }
+  }
+}
+
+extension ScenarioRecord {
+  /// The worst difference between the notations in a few words, or, where they agree, from what was
+  /// accepted.
+  var worstWords: String {
+    guard let baseline, comparison.verdict.passes, outcome <= .failure else {
+      return comparison.worstWords
+    }
+    return "from the baseline: \(baseline.sentence)"
+  }
+}
+
+extension ScenarioComparison {
+  /// The worst difference in a few words, or why there is none to name.
+  var worstWords: String {
+    if verdict != .conflictAsExpected, let worst {
+      let difference = NumberText.difference(worst.edge.difference)
+      return "\(worst.element), \(worst.edge.edge.rawValue) \(difference) pt"
+        + " at \(worst.container.shortText)"
+    }
+    switch verdict {
+    case .failed, .invalid: return "no layout"
+    case .conflict, .conflictAsExpected: return "rules that cannot hold together"
+    case .skipped: return "nothing to compare"
+    case .agrees, .differs, .differsAsExpected, .unexpected: break
+    }
+    let open = Set(containers.flatMap(\.elements).filter(\.isAmbiguous).map(\.element)).count
+    return open == 0 ? "none" : "none; \(open) \(open == 1 ? "element" : "elements") left open"
+  }
+}

@@ -1,0 +1,85 @@
+import Comparison
+
+/// What a scenario comes to, as other tools tell results apart.
+enum Outcome: Int, Comparable {
+  /// It could not be run, or its baseline could not be read.
+  case error
+  /// It ran, and does not pass.
+  case failure
+  /// There was nothing to compare it with.
+  case skipped
+  /// It passes.
+  case passed
+
+  /// Whether `left` needs a person before `right`.
+  static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension ScenarioRecord {
+  /// What the comparison and the baseline together come to.
+  var outcome: Outcome {
+    let verdict = comparison.verdict
+    if verdict == .failed || verdict == .invalid || baseline?.status == .unreadable {
+      return .error
+    }
+    if !verdict.passes || baseline?.status == .moved || baseline?.status == .slower {
+      return .failure
+    }
+    let isHeldAgainstBaseline = baseline.map { $0.status != .missing } ?? false
+    return verdict == .skipped && !isHeldAgainstBaseline ? .skipped : .passed
+  }
+
+  /// The verdict with what the baseline adds to it, in one sentence.
+  var sentence: String {
+    guard let baseline, baseline.status > .missing || !baseline.findings.isEmpty else {
+      return comparison.sentence
+    }
+    return "\(comparison.sentence); baseline: \(baseline.sentence)"
+  }
+
+  /// The verdict in a word or three, with what the baseline adds to it.
+  var verdictWords: String {
+    guard let baseline, baseline.status > .missing else { return comparison.verdict.word }
+    return "\(comparison.verdict.word), \(baseline.status.words)"
+  }
+
+  /// The file that it is in, and the line where that is known: a screen in Swift says both in one.
+  var place: (file: String, line: Int?) {
+    guard commands != nil, let colon = file.lastIndex(of: ":"),
+      let line = Int(file[file.index(after: colon)...])
+    else { return (file.withoutDotPrefix, nil) }
+    return (String(file[..<colon]).withoutDotPrefix, line)
+  }
+}
+
+extension RunRecord {
+  /// The scenarios, those first that need a person; of two alike the one that was given first.
+  var byUrgency: [ScenarioRecord] {
+    let order = Verdict.byUrgency
+    func rank(_ scenario: ScenarioRecord) -> (Int, Int) {
+      (scenario.outcome.rawValue, order.firstIndex(of: scenario.comparison.verdict) ?? 0)
+    }
+    return scenarios.enumerated().sorted { left, right in
+      let (first, second) = (rank(left.element), rank(right.element))
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}
+
+extension String {
+  /// A path as other tools write it: without `./` before it.
+  var withoutDotPrefix: String {
+    var path = self[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    return String(path)
+  }
+
+  /// At most so many characters, with an ellipsis where some are missing.
+  func cut(to count: Int) -> String {
+    // Counting to the end would take long where somebody wrote ten megabytes.
+    guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return String(self[..<end]) + "…"
+  }
+}

@@ -1,0 +1,179 @@
+import Comparison
+import Foundation
+
+/// Both layouts of a scenario, one drawn over the other, as an SVG file that stands alone.
+///
+/// It has its own style for light and dark, and a ground of its own: a page that shows it may be
+/// either, whatever the system prefers.
+struct Picture {
+  /// What the picture shows, in a sentence.
+  let finding: String
+  /// The text of the file.
+  let text: String
+
+  /// Many containers, or many elements, make a picture that nobody can read.
+  private static let mostPanels = 3
+  private static let mostElements = 300
+
+  /// `nil` where there are no frames, or frames that no picture can show.
+  init?(of scenario: ScenarioRecord) {
+    let containers = Self.chosen(scenario.comparison.containers)
+    var panels = containers.compactMap(Panel.init)
+    guard !panels.isEmpty else { return nil }
+    // One scale for all, so that a wider container looks wider.
+    let room = Self.widest - Self.air * Double(panels.count + 1)
+    let zoom = min(max(room / panels.reduce(0) { $0 + max(Double($1.bounds.width), 45) }, 0.2), 2)
+    for index in panels.indices { panels[index].zoom = zoom }
+    finding = Self.finding(of: containers, in: scenario)
+    var (x, y, width, rowHeight) = (Self.air, Self.air + Self.legendHeight, 0.0, 0.0)
+    var body = ""
+    for panel in panels {
+      if x > Self.air, x + panel.width > Self.widest {
+        (x, y, rowHeight) = (Self.air, y + rowHeight + Self.air, 0)
+      }
+      body += panel.text(x: x, y: y)
+      x += panel.width + Self.air
+      (width, rowHeight) = (max(width, x), max(rowHeight, panel.height))
+    }
+    let size = (width: max(width, 330), height: y + rowHeight + Self.air)
+    text = Self.document(size.width, size.height, title: finding, body: body)
+  }
+
+  private static let air = 16.0
+  private static let legendHeight = 22.0
+  private static let widest = 980.0
+
+  /// The containers where something differs, or else the first ones.
+  private static func chosen(_ containers: [ContainerComparison]) -> [ContainerComparison] {
+    let differing = containers.filter { !$0.agrees }
+    return Array((differing.isEmpty ? containers : differing).prefix(mostPanels))
+  }
+
+  private static func finding(
+    of containers: [ContainerComparison], in scenario: ScenarioRecord
+  ) -> String {
+    let places = containers.map(\.container.plainText).joined(separator: ", ")
+    let names = Set(containers.flatMap(\.differingElements)).sorted().map { $0.cut(to: 100) }
+    let finding =
+      names.isEmpty
+      ? "the frames of both layouts lie on each other"
+      : "\(names.prefix(6).joined(separator: ", ")) \(names.count == 1 ? "differs" : "differ")"
+    return "\(scenario.title.cut(to: 200)) at \(places): \(finding)"
+  }
+
+  private static func document(
+    _ width: Double, _ height: Double, title: String, body: String
+  ) -> String {
+    let size = "\(NumberText.plain(width)) \(NumberText.plain(height))"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" \
+      width="\(NumberText.plain(width))" height="\(NumberText.plain(height))" role="img">
+      <title>\(XMLText.escape(title))</title>
+      <style>
+      \(style)
+      </style>
+      <rect class="ground" width="100%" height="100%" rx="6"/>
+      <path class="spec" d="M16 20h28"/><text x="50" y="24">layout spec</text>
+      <path class="constraints" d="M150 20h28"/><text x="184" y="24">constraints</text>
+      \(body)</svg>
+
+      """
+  }
+
+  private static let style = """
+    text { font: 12px system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; fill: #1f2328 }
+    .ground { fill: #ffffff }
+    .spec, .constraints { fill: none; stroke-width: 1.5 }
+    .spec { stroke: #0a58ca }
+    .constraints { stroke: #b3470e; stroke-dasharray: 5 3 }
+    .outline { stroke-width: 1 }
+    .differs { fill: #b3470e; fill-opacity: .14 }
+    .open { fill: #7a6a00; fill-opacity: .12 }
+    @media (prefers-color-scheme: dark) {
+    text { fill: #e6edf3 }
+    .ground { fill: #0d1117 }
+    .spec { stroke: #79b8ff }
+    .constraints { stroke: #ffab70 }
+    .differs { fill: #ffab70; fill-opacity: .2 }
+    .open { fill: #e3c800; fill-opacity: .16 }
+    }
+    """
+
+  /// One container, drawn with its heading.
+  private struct Panel {
+    let comparison: ContainerComparison
+    let bounds: CGRect
+    var zoom = 1.0
+
+    private static let headingHeight = 22.0
+
+    init?(_ comparison: ContainerComparison) {
+      let frames = comparison.elements.prefix(mostElements).flatMap { [$0.spec, $0.constraints] }
+        .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+      let isShowable = frames.allSatisfy { frame in
+        [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < 1e5 }
+      }
+      guard let first = frames.first, isShowable else { return nil }
+      self.comparison = comparison
+      bounds = frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    var width: Double { max(Double(bounds.width) * zoom, 90) }
+    var height: Double { Double(bounds.height) * zoom + Self.headingHeight }
+
+    func text(x: Double, y: Double) -> String {
+      let heading = XMLText.escape(comparison.container.plainText)
+      var lines = [
+        "<text x=\"\(NumberText.plain(x))\" y=\"\(NumberText.plain(y + 14))\">\(heading)</text>"
+      ]
+      let origin = (
+        x: x - Double(bounds.minX) * zoom,
+        y: y + Self.headingHeight - Double(bounds.minY) * zoom
+      )
+      for (index, element) in comparison.elements.prefix(mostElements).enumerated() {
+        lines.append(box(of: element, isContainer: index == 0, from: origin))
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func box(
+      of element: ElementComparison, isContainer: Bool, from origin: (x: Double, y: Double)
+    ) -> String {
+      let mark =
+        isContainer || element.agrees && !element.isAmbiguous
+        ? "" : element.isAmbiguous ? " open" : " differs"
+      let outline = isContainer ? " outline" : ""
+      let name = XMLText.escape(element.element.cut(to: 100))
+      let title = "<title>\(name): \(StatusMark(element).word)</title>"
+      let label = isContainer ? nil : label(name: element.element, element.spec, from: origin)
+      return "<g>\(title)\(rectangle(element.spec, "spec\(outline)", from: origin))"
+        + rectangle(element.constraints, "constraints\(outline)\(mark)", from: origin)
+        + (label ?? "") + "</g>"
+    }
+
+    private func rectangle(
+      _ frame: Frame, _ style: String, from origin: (x: Double, y: Double)
+    ) -> String {
+      let numbers = [
+        origin.x + frame.x * zoom, origin.y + frame.y * zoom, max(frame.width, 0) * zoom,
+        max(frame.height, 0) * zoom,
+      ].map(NumberText.plain)
+      return "<rect class=\"\(style)\" x=\"\(numbers[0])\" y=\"\(numbers[1])\" "
+        + "width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
+    }
+
+    /// `nil` where the name has no room in the frame.
+    private func label(
+      name: String, _ frame: Frame, from origin: (x: Double, y: Double)
+    ) -> String? {
+      let scalars = name.unicodeScalars.prefix(200)
+      let width = scalars.reduce(0) { $0 + ($1.isASCII ? 7.0 : 12.5) }
+      guard scalars.count < 200, width + 8 <= frame.width * zoom, frame.height * zoom >= 14 else {
+        return nil
+      }
+      let x = NumberText.plain(origin.x + frame.x * zoom + 4)
+      let y = NumberText.plain(origin.y + (frame.y + frame.height / 2) * zoom + 4)
+      return "<text x=\"\(x)\" y=\"\(y)\">\(XMLText.escape(name))</text>"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Comparison
+import Foundation
+
+/// The problems of a record in SARIF 2.1.0, which services for code review show at their lines.
+///
+/// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0". A result's
+/// rule is its class of difference; its place is the line of the scenario file.
+enum SARIFReport {
+  /// GitHub takes no more results of one run; those that need a person come first.
+  static let mostResults = 25_000
+
+  /// The bytes of `results.sarif`; the same for the same record.
+  static func data(of record: RunRecord) throws(ReportingError) -> Data {
+    let problems = record.problems.prefix(mostResults)
+    let rules =
+      DifferenceClass.allCases.map { Rule($0.rawValue, $0.words, $0.meaning) }
+      + Problem.Rule.allCases.map { Rule($0.rawValue, $0.rawValue, $0.meaning) }
+    let tool = record.tools.first { $0.name == ToolVersion.layoutDiff.name } ?? .layoutDiff
+    let run = Run(
+      tool: Tool(
+        driver: Driver(name: "layoutdiff", version: tool.version.cut(to: 100), rules: rules)),
+      results: problems.map { problem in
+        Result(problem, ruleIndex: rules.firstIndex { $0.id == problem.rule } ?? 0)
+      })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(Log(runs: [run])) + Data("\n".utf8)
+    } catch {
+      throw .notARecord(reason: "\(error)")
+    }
+  }
+
+  private struct Log: Encodable {
+    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    let version = "2.1.0"
+    let runs: [Run]
+
+    enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+  }
+
+  private struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+    let columnKind = "unicodeCodePoints"
+  }
+
+  private struct Tool: Encodable {
+    let driver: Driver
+  }
+
+  private struct Driver: Encodable {
+    let name: String
+    let version: String
+    let rules: [Rule]
+  }
+
+  private struct Rule: Encodable {
+    let id: String
+    let name: String
+    let shortDescription: Message
+
+    init(_ id: String, _ name: String, _ meaning: String) {
+      self.id = id
+      self.name = name
+      shortDescription = Message(text: meaning)
+    }
+  }
+
+  private struct Message: Encodable {
+    let text: String
+  }
+
+  private struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let message: Message
+    let locations: [Location]
+    let partialFingerprints: [String: String]
+
+    init(_ problem: Problem, ruleIndex: Int) {
+      ruleId = problem.rule
+      self.ruleIndex = ruleIndex
+      level = problem.isError ? "error" : "warning"
+      message = Message(text: problem.message)
+      locations = [Location(problem)]
+      partialFingerprints = [
+        "layoutdiff/v1": StableHash.text(of: "\(problem.rule) \(problem.identity)")
+      ]
+    }
+  }
+
+  private struct Location: Encodable {
+    let physicalLocation: PhysicalLocation
+
+    init(_ problem: Problem) {
+      physicalLocation = PhysicalLocation(
+        artifactLocation: ArtifactLocation(uri: SARIFReport.uri(ofFile: problem.file)),
+        region: Region(startLine: max(problem.line ?? 1, 1), startColumn: problem.column))
+    }
+  }
+
+  private struct PhysicalLocation: Encodable {
+    let artifactLocation: ArtifactLocation
+    let region: Region
+  }
+
+  private struct ArtifactLocation: Encodable {
+    let uri: String
+  }
+
+  private struct Region: Encodable {
+    let startLine: Int
+    let startColumn: Int?
+  }
+
+  /// The path as a reference to a file, relative where the path is: every byte that a URI may not
+  /// hold is escaped, so that no text is taken for a scheme or a host.
+  static func uri(ofFile path: String) -> String {
+    var uri = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.cut(to: 2000).utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri += String(UnicodeScalar(byte))
+      default: uri += String(format: "%%%02X", byte)
+      }
+    }
+    return uri
+  }
+}
+
+/// A hash that is the same in every run, on every machine.
+enum StableHash {
+  /// FNV-1a in 64 bits, as hexadecimal digits.
+  static func text(of text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

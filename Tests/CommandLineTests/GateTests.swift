@@ -1,0 +1,316 @@
+import Foundation
+import Testing
+
+@Suite("Baselines: check and accept")
+struct GateTests {
+  private static let path = "baselines/card.json"
+
+  /// A folder with a scenario whose layouts were accepted.
+  private func accepted(_ text: String = Scenarios.good) async throws -> Workspace {
+    let workspace = try Workspace(["card.yaml": text])
+    let outcome = try await workspace.layoutdiff("accept", "card.yaml")
+    #expect(outcome.output == "new      card: baselines/card.json\n1 new\n")
+    #expect(outcome.errors == "" && outcome.status == 0)
+    return workspace
+  }
+
+  /// Puts other text in the place of some of the baseline.
+  private func edit(_ workspace: Workspace, _ text: String, to replacement: String) throws {
+    let baseline = try workspace.text(Self.path)
+    #expect(baseline.contains(text))
+    try workspace.write(Data(baseline.replacing(text, with: replacement).utf8), to: Self.path)
+  }
+
+  @Test("what was accepted passes, and accepting it again changes nothing")
+  func unchanged() async throws {
+    let workspace = try await accepted()
+    let baseline = try workspace.data(Self.path)
+    let check = try await workspace.layoutdiff("check", ".", "--require-baselines")
+    #expect(check.output == "agrees  card: both layouts agree at 100\n1 of 1 scenarios pass\n")
+    #expect(check.errors == "" && check.status == 0)
+    let again = try await workspace.layoutdiff("accept")
+    #expect(again.status == 66, "there is no folder Scenarios")
+    let same = try await workspace.layoutdiff("accept", ".")
+    #expect(same.output == "1 unchanged\n" && same.status == 0)
+    #expect(try workspace.data(Self.path) == baseline)
+  }
+
+  @Test("a frame that moved in both notations alike is 1, although both agree")
+  func moved() async throws {
+    let workspace = try await accepted()
+    let moved = Scenarios.good.replacing("spacing: 8", with: "spacing: 9")
+      .replacing("trailing + 8", with: "trailing + 9")
+    try workspace.write(Data(moved.utf8), to: "card.yaml")
+    let outcome = try await workspace.layoutdiff("check", ".")
+    #expect(
+      outcome.output == """
+        moved   card: both layouts agree at 100; baseline: 2 frames moved
+            baseline, at 100: title moved in the spec: left from 48 to 49, right from 78 to 79
+            baseline, at 100: title moved in the constraints: left from 48 to 49, right from 78 \
+        to 79
+        0 of 1 scenarios pass
+
+        """)
+    #expect(outcome.status == 1)
+    let accepted = try await workspace.layoutdiff("accept", ".")
+    #expect(
+      accepted.output.hasPrefix("changed  card: ./baselines/card.json\n    at 100: title mov"))
+    #expect(try await workspace.layoutdiff("check", ".").status == 0)
+  }
+
+  @Test("more work is 2, less work is told, and a frame that moved counts more than work")
+  func work() async throws {
+    let workspace = try await accepted()
+    try edit(workspace, "\"nodes\": 3", to: "\"nodes\": 2")
+    let more = try await workspace.layoutdiff("check", ".")
+    #expect(more.status == 2)
+    #expect(
+      more.output == """
+        slower  card: both layouts agree at 100; baseline: more work in 1 place
+            baseline, at 100: spec needs 3 nodes instead of 2
+        0 of 1 scenarios pass
+
+        """)
+    try edit(workspace, "\"nodes\": 2", to: "\"nodes\": 4")
+    let less = try await workspace.layoutdiff("check", ".")
+    #expect(less.status == 0)
+    #expect(less.output.contains("baseline: less work in 1 place"))
+    try edit(workspace, "\"nodes\": 4", to: "\"nodes\": 2")
+    try edit(workspace, "[48, 0, 30, 20]", to: "[48, 0, 31, 20]")
+    #expect(try await workspace.layoutdiff("check", ".").status == 1)
+  }
+
+  @Test(
+    "a baseline that cannot be used is 65 and named, and everything else is checked",
+    arguments: [
+      ("\"spec\": {", "\"spec\": { ", "line 6 is not as accept writes it"),
+      ("{\n  \"layout", "<<<<<<< ours\n{\n  \"layout", "line 1: the baseline holds both sides"),
+      ("Baseline\": 1", "Baseline\": 2", "the baseline is of version 2, and this layoutdiff knows"),
+      ("Baseline\": 1", "Baseline\": 0", "this is not a baseline: there is no version 0"),
+      ("\"card\"", "\"cart\"", "this is the baseline of 'cart'"),
+      ("[48, 0, 30, 20]", "[48, 0, 30]", "this is not a baseline: .containers"),
+      ("[48, 0, 30, 20]", "[48, 0, 1e999, 20]", "this is not a baseline: "),
+      ("  }\n}\n", "", "this is not a baseline: it is not JSON, or not all of it"),
+    ])
+  func unusable(text: String, replacement: String, message: String) async throws {
+    let workspace = try await accepted()
+    try workspace.write(Data(Scenarios.good.utf8), to: "other.yaml")
+    try edit(workspace, text, to: replacement)
+    let broken = try workspace.data(Self.path)
+    let outcome = try await workspace.layoutdiff("check", ".")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("./baselines/card.json: error: \(message)"))
+    #expect(outcome.errors.hasSuffix("\nlayoutdiff accept ./card.yaml writes it anew\n"))
+    #expect(outcome.output.contains("agrees  other: both layouts agree at 100\n"))
+    #expect(outcome.output.hasPrefix("invalid card: both layouts agree at 100; baseline: "))
+    #expect(try workspace.data(Self.path) == broken)
+  }
+
+  @Test("what a newer layoutdiff accepted is not written over; what is broken is")
+  func replaced() async throws {
+    let workspace = try await accepted()
+    try edit(workspace, "Baseline\": 1", to: "Baseline\": 2")
+    let newer = try await workspace.layoutdiff("accept", ".")
+    #expect(newer.status == 65)
+    #expect(
+      newer.output.hasPrefix("failed   card: ./baselines/card.json\n    the baseline is of v"))
+    try workspace.write(Data("{".utf8), to: Self.path)
+    #expect(try await workspace.layoutdiff("accept", ".").status == 0)
+    #expect(try await workspace.layoutdiff("check", ".", "--require-baselines").status == 0)
+  }
+
+  @Test("a scenario without a baseline is told, and fails only where that is asked for")
+  func missing() async throws {
+    let workspace = try await accepted()
+    try workspace.write(Data(Scenarios.good.utf8), to: "other.yaml")
+    let told = try await workspace.layoutdiff("check", ".")
+    #expect(told.status == 0)
+    #expect(told.output.hasSuffix("2 of 2 scenarios pass, 1 without a baseline: other\n"))
+    let required = try await workspace.layoutdiff("check", ".", "--require-baselines")
+    #expect(required.status == 1)
+    #expect(
+      required.output.contains("unaccepted other: both layouts agree at 100; baseline: there"))
+  }
+
+  @Test("a container that nobody accepted is told; one that is gone is 1")
+  func containers() async throws {
+    let workspace = try await accepted()
+    try workspace.write(
+      Data(Scenarios.good.replacing("[100]", with: "[100, 200]").utf8), to: "card.yaml")
+    let more = try await workspace.layoutdiff("check", ".")
+    #expect(more.status == 0)
+    #expect(more.output.contains("baseline, at 200: nothing was accepted in this container"))
+    #expect(try await workspace.layoutdiff("check", ".", "--require-baselines").status == 1)
+    try workspace.write(
+      Data(Scenarios.good.replacing("[100]", with: "[200]").utf8), to: "card.yaml")
+    let less = try await workspace.layoutdiff("check", ".")
+    #expect(less.status == 1)
+    #expect(less.output.contains("at 100: the scenario has no such container any more"))
+  }
+
+  @Test("one notation alone is held against its baseline")
+  func oneNotation() async throws {
+    let workspace = try await accepted(Scenarios.specOnly)
+    let same = try await workspace.layoutdiff("check", ".")
+    #expect(same.output.hasSuffix("\n1 of 1 scenarios pass\n") && same.status == 0)
+    try workspace.write(
+      Data(Scenarios.specOnly.replacing("spacing: 8", with: "spacing: 4").utf8), to: "card.yaml")
+    #expect(try await workspace.layoutdiff("check", ".").status == 1)
+  }
+
+  @Test("a machine accepts nothing unless it is told to, and check writes nothing anywhere")
+  func continuousIntegration() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let refused = try await workspace.layoutdiff("accept", ".", environment: ["CI": "true"])
+    #expect(refused.status == 64)
+    #expect(refused.errors.hasPrefix("Error: CI is set, and a machine accepts nothing: "))
+    #expect(try await workspace.layoutdiff("check", ".", environment: ["CI": "1"]).status == 0)
+    #expect(try workspace.files(in: ".") == ["card.yaml"])
+    let told = try await workspace.layoutdiff(
+      "accept", ".", "--even-in-ci", environment: ["CI": "true"])
+    #expect(told.status == 0)
+    let off = try await workspace.layoutdiff("accept", ".", environment: ["CI": "false"])
+    #expect(off.output == "1 unchanged\n")
+  }
+
+  @Test("a baseline whose scenario is gone is named, and removed only without filters")
+  func obsolete() async throws {
+    let workspace = try await accepted()
+    try workspace.write(Data(Scenarios.good.utf8), to: "other.yaml")
+    try workspace.write(Data("{}".utf8), to: "baselines/mine.json")
+    _ = try await workspace.layoutdiff("accept", ".")
+    try FileManager.default.removeItem(at: workspace.url.appending(path: "card.yaml"))
+    let check = try await workspace.layoutdiff("check", ".")
+    #expect(check.status == 0)
+    #expect(
+      check.errors == """
+        ./baselines/card.json: warning: the scenario of this baseline is gone
+        layoutdiff accept, without filters, removes it
+
+        """)
+    for narrowed in [["--filter", "other"], ["--shard", "1/1"], ["--tag", "no"]] {
+      _ = try await Tool.run(
+        Tool.layoutdiff, ["accept", "."] + narrowed, in: workspace.url, environment: [:],
+        output: nil)
+    }
+    _ = try await workspace.layoutdiff("accept", "other.yaml")
+    #expect(
+      try workspace.files(in: "baselines") == ["card.json", "mine.json", "other.json"])
+    let whole = try await workspace.layoutdiff("accept", ".")
+    #expect(whole.output == "removed  ./baselines/card.json\n1 unchanged, 1 removed\n")
+    #expect(try workspace.files(in: "baselines") == ["mine.json", "other.json"])
+  }
+
+  @Test("an invalid file keeps its baseline, and does not keep others from being accepted")
+  func invalidFile() async throws {
+    let workspace = try await accepted()
+    try workspace.write(Data("layoutdiff: 1".utf8), to: "card.yaml")
+    try workspace.write(Data(Scenarios.differing.utf8), to: "other.yaml")
+    let outcome = try await workspace.layoutdiff("accept", ".")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.output == """
+        new      other: ./baselines/other.json
+            its two layouts do not agree: title differs at 100
+        1 new
+
+        """)
+    #expect(try workspace.files(in: "baselines") == ["card.json", "other.json"])
+  }
+
+  @Test("what has no layout cannot be accepted")
+  func noLayout() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.unbounded])
+    let outcome = try await workspace.layoutdiff("accept", ".")
+    #expect(outcome.status == 65)
+    #expect(outcome.output.hasPrefix("failed   card: ./baselines/card.json\n    the layout spec "))
+    #expect(try workspace.files(in: ".") == ["card.yaml"])
+  }
+
+  @Test("baselines may be in a folder of one's own, by the paths of the files")
+  func folder() async throws {
+    let workspace = try Workspace([
+      "a/card.yaml": Scenarios.good, "b/card.yaml": Scenarios.good, "b/card.yml": Scenarios.good,
+    ])
+    _ = try await workspace.layoutdiff("accept", "./a", "b", "--baselines", "kept/")
+    #expect(
+      try workspace.files(in: "kept").filter { $0.hasSuffix("json") } == [
+        "a/card.json", "b/card.json", "b/card.yml.json",
+      ])
+    let one = try await workspace.layoutdiff(
+      "check", "b/card.yml", "--baselines", "kept", "--require-baselines")
+    #expect(one.status == 0, "\(one.output)")
+  }
+
+  @Test("a folder that cannot be made is 73, and JSON says what was done to each file")
+  func cannotCreate() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "baselines": "mine"])
+    let outcome = try await workspace.layoutdiff("accept", ".", "--json")
+    #expect(outcome.status == 73)
+    let json = try JSON(text: outcome.output)
+    #expect(json.keys == ["baselines", "invalidFiles", "schemaVersion"])
+    let baseline = try json["baselines"].items[0]
+    #expect(baseline.keys == ["change", "file", "id", "notes"])
+    #expect(try baseline["change"].text == "failed")
+    #expect(try workspace.text("baselines") == "mine")
+  }
+
+  @Test("the ratio of times counts only if it is asked for, and never in a debug build by itself")
+  func timing() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    #if DEBUG
+      #expect(try await workspace.layoutdiff("check", ".", "--timing").status == 64)
+    #endif
+    let options = ["--timing", "--allow-debug", "--samples", "5"]
+    func run(_ command: String, _ more: [String] = options) async throws -> Outcome {
+      try await Tool.run(
+        Tool.layoutdiff, [command, "."] + more, in: workspace.url, environment: [:], output: nil)
+    }
+    #expect(try await run("accept").status == 0)
+    let baseline = try workspace.text(Self.path)
+    let line = try #require(baseline.firstMatch(of: /"timing": \{ [^}]*\}/))
+    #expect(try await run("accept", []).output == "1 unchanged\n", "the ratio stays")
+    let small =
+      #""timing": { "of": "OF", "to": "spec", "ratio": 1e-09, "low": 1e-09, "high": 1e-09 }"#
+    let of = try #require(line.output.firstMatch(of: /"of": "([a-z]+)"/)).output.1
+    try edit(workspace, String(line.output), to: small.replacing("OF", with: of))
+    #expect(try await run("check", []).status == 0)
+    let slower = try await run("check")
+    #expect(slower.status == 2, "\(slower.output)")
+    #expect(slower.output.contains("baseline, at 100: \(of) took 0.000000"))
+  }
+
+  @Test("screens in Swift have baselines too, which a program without them leaves alone")
+  func screens() async throws {
+    let workspace = try Workspace(["Scenarios/card.yaml": Scenarios.good])
+    let screens = Tool.folder.appending(path: "TwoScreens")
+    func run(_ arguments: String...) async throws -> Outcome {
+      try await Tool.run(screens, arguments, in: workspace.url, environment: [:], output: nil)
+    }
+    #expect(try await run("accept").status == 0)
+    let files = [
+      "TwoScreens.screens", "TwoScreens.screens/badge.json",
+      "TwoScreens.screens/shifted-badge.json",
+      "card.json",
+    ]
+    #expect(try workspace.files(in: "Scenarios/baselines") == files)
+    #expect(try await run("check", "badge", "--require-baselines").status == 0)
+    #expect(try await workspace.layoutdiff("accept").output == "1 unchanged\n")
+    let old = try workspace.data("Scenarios/baselines/TwoScreens.screens/badge.json")
+    try workspace.write(old, to: "Scenarios/baselines/TwoScreens.screens/gone.json")
+    #expect(try await run("accept", "badge").output == "1 unchanged\n")
+    #expect(try await run("accept").output.hasPrefix("removed  Scenarios/baselines/TwoScreens.s"))
+    #expect(try workspace.files(in: "Scenarios/baselines") == files)
+  }
+
+  @Test("the scenarios that come with the project pass against what was just accepted of them")
+  func shipped() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    for solver in ["direct", "reduced"] {
+      #expect(try await workspace.layoutdiff("accept", "--solver", solver).status == 0)
+      let check = try await workspace.layoutdiff(
+        "check", "--require-baselines", "--solver", solver)
+      #expect(check.status == 0, "\(check.output)")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("Several machines: report --shard and merge")
+struct MergeTests {
+  private func workspaceWithShards(_ count: Int) async throws -> Workspace {
+    let workspace = try Workspace([
+      "a/card.yaml": Scenarios.good, "b/card.yaml": Scenarios.differing,
+      "c.yaml": Scenarios.specOnly,
+      "d.yaml": Scenarios.ambiguous, "e.yaml": "layoutdiff: 1",
+    ])
+    for index in 1...count {
+      let outcome = try await workspace.layoutdiff(
+        "report", ".", "--no-timing", "--shard", "\(index)/\(count)", "--output", "part-\(index)")
+      #expect([0, 1, 65].contains(outcome.status))
+      #expect(try workspace.files(in: "part-\(index)").contains("run.json"))
+    }
+    return workspace
+  }
+
+  @Test("the joined report shows what one run shows")
+  func joined() async throws {
+    let workspace = try await workspaceWithShards(3)
+    let merged = try await workspace.shell("layoutdiff merge part-*/run.json --output all")
+    #expect(merged.status == 0 && merged.errors == "")
+    #expect(merged.output == "all/index.html\n")
+    _ = try await workspace.layoutdiff("report", ".", "--no-timing", "--output", "one")
+    for file in ["junit.xml", "frames.csv", "results.sarif", "summary.md"] {
+      #expect(try workspace.text("all/" + file) == workspace.text("one/" + file), "\(file)")
+    }
+  }
+
+  @Test("what cannot be joined is an error that names it, and writes nothing")
+  func errors() async throws {
+    let workspace = try await workspaceWithShards(1)
+    let twice = try await workspace.layoutdiff(
+      "merge", "part-1/run.json", "part-1/run.json", "--output", "all")
+    #expect(twice.status == 65)
+    #expect(twice.errors.contains("'d' is in part-1/run.json and part-1/run.json\n"))
+    let missing = try await workspace.layoutdiff("merge", "part-1/run.json", "no.json")
+    #expect(missing.status == 66)
+    #expect(missing.errors == "no.json: error: cannot be read\n")
+    try workspace.write(Data("{\"schemaVersion\": 99}".utf8), to: "newer.json")
+    let newer = try await workspace.layoutdiff("merge", "newer.json", "part-1/run.json")
+    #expect(newer.status == 65)
+    #expect(newer.errors.contains("newer.json: error: the run record has schemaVersion 99"))
+    #expect(try await workspace.layoutdiff("merge").status == 64)
+    try workspace.write(Data(), to: "file")
+    let folder = try await workspace.layoutdiff("merge", "part-1/run.json", "--output", "file/x")
+    #expect(folder.status == 73)
+    #expect(try !workspace.files(in: ".").contains("all"))
+  }
+
+  @Test("where GitHub runs it, lines are annotated and the job's summary grows, but not elsewhere")
+  func gitHub() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.differing, "summary": "before\n"])
+    let summary = workspace.url.appending(path: "summary").path
+    let here = try await workspace.layoutdiff(
+      "check", "card.yaml", "--json",
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary])
+    #expect(here.status == 1)
+    _ = try JSON(text: here.output)
+    #expect(
+      here.errors == """
+        ::error file=card.yaml,line=14,title=layoutdiff%3A value::card: title differs at 100: \
+        value: in the constraints title is held by lines 12 and 14, photo's content and \
+        title's content
+
+        """)
+    #expect(try workspace.text("summary").hasPrefix("before\n# Layout specs and constraints, com"))
+    let report = try await workspace.layoutdiff(
+      "report", "card.yaml", "--no-timing", environment: ["GITHUB_ACTIONS": "true"])
+    #expect(report.errors == here.errors)
+    #expect(try await workspace.layoutdiff("check", "card.yaml").errors == "")
+    let nowhere = try await workspace.layoutdiff(
+      "check", "card.yaml", environment: ["GITHUB_STEP_SUMMARY": "no/such/file"])
+    #expect(nowhere.status == 1 && nowhere.errors.hasPrefix("no/such/file: warning: cannot be op"))
+  }
+
+  @Test("a page for a forge is written beside its pictures, and over no page of anybody else's")
+  func markdown() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "mine/README.md": "mine"])
+    func report(_ folder: String) async throws -> Outcome {
+      try await workspace.layoutdiff(
+        "report", "card.yaml", "--no-timing", "--output", "out", "--markdown", folder)
+    }
+    #expect(try await report("page").status == 0)
+    #expect(try workspace.files(in: "page") == ["README.md", "pictures", "pictures/card.svg"])
+    try FileManager.default.moveItem(
+      at: workspace.url.appending(path: "page/pictures/card.svg"),
+      to: workspace.url.appending(path: "page/pictures/old.svg"))
+    try workspace.write(Data("<svg/>".utf8), to: "page/pictures/mine.svg")
+    #expect(try await report("page").status == 0)
+    #expect(try workspace.files(in: "page/pictures") == ["card.svg", "mine.svg"])
+    let refused = try await report("mine")
+    #expect(refused.status == 73)
+    #expect(refused.errors.contains("README.md: there is one that layoutdiff did not make"))
+    #expect(try workspace.text("mine/README.md") == "mine")
+  }
+
+  @Test("a report tells a baseline that moved, in its status and in every file")
+  func baseline() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    _ = try await workspace.layoutdiff("accept", ".")
+    try workspace.write(
+      Data(
+        Scenarios.good.replacing("spacing: 8", with: "spacing: 9")
+          .replacing("trailing + 8", with: "trailing + 9").utf8), to: "card.yaml")
+    let outcome = try await workspace.layoutdiff("report", ".", "--no-timing", "--output", "out")
+    #expect(outcome.status == 1)
+    for file in ["junit.xml", "results.sarif", "summary.md"] {
+      #expect(
+        try workspace.text("out/" + file).contains("title moved in the spec: left from 48 to"))
+    }
+  }
+}

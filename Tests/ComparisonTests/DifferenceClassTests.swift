@@ -1,0 +1,127 @@
+import Comparison
+import Geometry
+import Testing
+
+@Suite("Classes of differences")
+struct DifferenceClassTests {
+  private func causes(_ text: String) throws -> [String] {
+    try Comparing.scenario(text).containers.flatMap { $0.causes ?? [] }.map { cause in
+      "\(cause.element ?? "-") \(cause.axis?.rawValue ?? "-") \(cause.line ?? 0) \(cause.text)"
+    }
+  }
+
+  /// A box in a row, and the rules that place it.
+  private func box(_ rules: String..., content: String = "box: 30x20", style: String = "") -> String
+  {
+    """
+    layoutdiff: 1
+    containers: [100x40]
+    elements: { title: { \(content) } }
+    spec: { stack: { alignItems: start, children: [{ element: title, style: { \(style) } }] } }
+    constraints:
+      - title.top == superview.top
+    \(rules.map { "  - " + $0 }.joined(separator: "\n"))
+    """
+  }
+
+  @Test("where both notations hold an edge and say different things, the class is value")
+  func value() throws {
+    #expect(
+      try causes(box("title.leading == superview.leading + 10", "title.width == 30")) == [
+        "title horizontal 7 value: in the constraints title is held by lines 7 and 8"
+      ])
+  }
+
+  @Test("where a wish decides and another is missed, the class is priority")
+  func priority() throws {
+    #expect(
+      try causes(
+        box(
+          "title.leading == superview.leading", "title.width == 50 @600", "title.width == 30 @500"))
+        == [
+          """
+          title horizontal 9 priority: title is held by lines 7 and 8, and line 9: \
+          'title.width == 30 @500' is missed by 20 points
+          """
+        ])
+  }
+
+  @Test("where nothing but its content holds a size that the spec gives, a rule is missing")
+  func onlyContent() throws {
+    #expect(
+      try causes(box("title.leading == superview.leading", style: "flexGrow: 1"))
+        == ["title horizontal 0 missing rule: nothing but its content holds the width of title"])
+  }
+
+  @Test("what nothing holds is a missing rule where the spec's frame is not allowed")
+  func open() throws {
+    #expect(
+      try causes(box("title.leading >= superview.leading + 10"))
+        == ["title horizontal 0 missing rule: title.x is open: nothing holds it"])
+  }
+
+  @Test("what nothing holds is an ambiguity where the spec's frame is allowed")
+  func ambiguity() throws {
+    let text = box("title.leading <= superview.leading + 10", "title.leading >= superview.leading")
+      .replacing("alignItems: start", with: "spacing: 1")
+      .replacing("style: {  }", with: "style: { spacingBefore: 4, alignSelf: start }")
+    #expect(
+      try causes(text) == ["title horizontal 0 ambiguity: title.x is open: nothing holds it"])
+  }
+
+  @Test("where wishes of one priority compete, the class is tie")
+  func tie() throws {
+    let found = try causes(
+      box(
+        "title.leading == superview.leading + 4 @500",
+        "title.leading == superview.leading + 10 @500")
+    )
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("title horizontal 7 tie: title.x is open: a tie at priority 500")
+        == true, "\(found)")
+  }
+
+  @Test("a pixel that comes from rounding alone is rounding")
+  func rounding() throws {
+    let shipped = try Comparing.scenario(Comparing.shipped("stack-view-baselines"))
+    let kinds = Set(shipped.containers.flatMap { $0.causes ?? [] }.map(\.kind))
+    #expect(kinds == [.rounding])
+  }
+
+  @Test("a conflict is told once, with its line, and nothing that follows from it")
+  func conflict() throws {
+    let found = try causes(
+      box("title.leading == superview.leading + 10", "title.width == 30", "title.width == 50"))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("- - 9 conflict: these 2 required constraints cannot") == true)
+  }
+
+  @Test("a notation without a layout is one cause")
+  func noLayout() throws {
+    let text = box("title.leading == superview.leading").replacing("100x40", with: "100")
+      .replacing(
+        "{ element: title, style: {  } }",
+        with: "{ inset: { insets: { top: .inf }, child: title } }")
+    let found = try causes(text)
+    #expect(found.count == 1 && found.first?.contains("no layout: the layout spec gives") == true)
+  }
+
+  @Test("text that wraps in another width is one difference, not two")
+  func wrapping() throws {
+    let found = try causes(
+      box(
+        "title.leading == superview.leading", "title.width == 60",
+        content: "text: \"some words that wrap\"", style: "width: 90"))
+    #expect(
+      found.last == "title vertical 7 value: the height of title follows from its width", "\(found)"
+    )
+  }
+
+  @Test("every class has words and a meaning of its own")
+  func words() {
+    let classes = DifferenceClass.allCases
+    #expect(Set(classes.map(\.words)).count == classes.count)
+    #expect(classes.allSatisfy { $0.meaning.hasSuffix(".") })
+  }
+}

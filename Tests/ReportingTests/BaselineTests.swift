@@ -1,0 +1,99 @@
+import Comparison
+import Foundation
+import Geometry
+import Reporting
+import Testing
+
+@Suite("Baselines")
+struct BaselineTests {
+  private func layouts(_ frame: Frame, work: [String: Int] = [:]) -> [ContainerLayouts] {
+    let layout = EngineLayout(frames: ["superview": frame, "title": frame], work: work)
+    return [
+      ContainerLayouts(container: Container(width: 320), spec: layout, constraints: layout),
+      ContainerLayouts(
+        container: Container(width: 99.5, height: 10), spec: nil, constraints: layout),
+    ]
+  }
+
+  @Test("a baseline reads as it was written, and its text has one line for each frame")
+  func roundTrip() throws {
+    let frame = Frame(x: 1.0 / 3, y: -0.0, width: 1e7, height: -12.5)
+    let baseline = Baseline(
+      scenario: "a \"b\"\n<c>\u{2028}é\\", layouts: layouts(frame, work: ["rows": 3, "passes": 1]),
+      solver: "direct",
+      timing: Baseline.Ratio(of: "direct", to: "spec", ratio: 54.5, low: 53, high: 55.75))
+    let read = try Baseline(data: Data(baseline.text.utf8))
+    #expect(read == baseline)
+    #expect(read.text == baseline.text)
+    #expect(baseline.text.contains("        \"title\": [0.3333, 0, 10000000, -12.5]\n"))
+    #expect(
+      baseline.text.contains("        \"direct\": { \"passes\": 1, \"rows\": 3 },\n"))
+    let order = try ["99.5x10", "320"].map {
+      try #require(baseline.text.firstRange(of: "\"\($0)\""))
+    }
+    #expect(order[0].lowerBound < order[1].lowerBound, "narrow containers come first")
+  }
+
+  @Test("line ends of another system do not make another baseline")
+  func lineEnds() throws {
+    let baseline = Baseline(
+      scenario: "card", layouts: layouts(Frame(x: 0, y: 0, width: 1, height: 1)), solver: "direct")
+    #expect(
+      try Baseline(data: Data(baseline.text.replacing("\n", with: "\r\n").utf8)) == baseline)
+  }
+
+  @Test("whatever is cut off, or has one byte changed, is an error or a baseline of its own form")
+  func damaged() throws {
+    let baseline = Baseline(
+      scenario: "card", layouts: layouts(Frame(x: 0, y: 0, width: 1, height: 1)), solver: "direct")
+    let bytes = Array(baseline.text.utf8)
+    #expect(throws: BaselineError.self) { try Baseline(data: Data(bytes.dropLast())) }
+    for length in stride(from: 0, to: bytes.count, by: 3) {
+      #expect(throws: BaselineError.self, "\(length) bytes") {
+        try Baseline(data: Data(bytes.prefix(length)))
+      }
+      var damaged = bytes
+      for byte: UInt8 in [0x22, 0x39, 0xFF] {
+        damaged[length] = byte
+        if let read = try? Baseline(data: Data(damaged)) {
+          let isOfItsForm = Array(read.text.utf8) == damaged
+          #expect(isOfItsForm, "byte \(length) is \(byte)")
+        }
+      }
+    }
+  }
+
+  @Test("edges are equal within a hundredth of a point, and counters only where they are")
+  func tolerance() {
+    let accepted = Baseline(
+      scenario: "card",
+      layouts: layouts(
+        Frame(x: 0, y: 0, width: 10, height: 10), work: ["rows": 3, "components": 1]),
+      solver: "direct")
+    func kinds(_ width: Double, _ work: [String: Int], _ solver: String) -> [BaselineFinding.Kind] {
+      BaselineComparer.findings(
+        layouts(Frame(x: 0, y: 0, width: width, height: 10), work: work), against: accepted,
+        solver: solver
+      ).filter { $0.container == "320" }.map(\.kind)
+    }
+    #expect(kinds(10.0099, ["rows": 3, "components": 9], "direct").isEmpty)
+    #expect(kinds(10.011, ["rows": 3], "direct") == Array(repeating: .moved, count: 4))
+    #expect(kinds(10, ["rows": 4], "direct") == [.moreWork, .moreWork])
+    #expect(
+      kinds(10, ["rows": 4], "reduced") == [.moreWork], "the spec's; of reduced nothing is known")
+    #expect(kinds(10, ["rows": 2], "direct") == [.lessWork, .lessWork])
+  }
+
+  @Test("a ratio is slower only where its whole interval is above the accepted one and the band")
+  func ratios() {
+    let accepted = Baseline.Ratio(of: "direct", to: "spec", ratio: 10, low: 9.5, high: 10.5)
+    func isSlower(_ low: Double, of: String = "direct") -> Bool {
+      let now = Baseline.Ratio(of: of, to: "spec", ratio: 12, low: low, high: 13)
+      return BaselineComparer.finding(now, against: accepted, band: 0.05, container: "320") != nil
+    }
+    #expect(!isSlower(10.6))
+    #expect(!isSlower(11.02))
+    #expect(isSlower(11.03))
+    #expect(!isSlower(12, of: "reduced"))
+  }
+}

@@ -1,0 +1,64 @@
+import Reporting
+import Testing
+import Timing
+
+@Suite("Merging records")
+struct MergingTests {
+  @Test("records of shards join into the record of the whole, in the order of the files")
+  func joined() throws {
+    var whole = try SampleRecord.make()
+    for index in whole.scenarios.indices { whole.scenarios[index].file = "Scenarios/\(index).yaml" }
+    let shards = (0..<3).map { shard in
+      var part = whole
+      part.scenarios = whole.scenarios.enumerated().filter { $0.offset % 3 == shard }.map(\.element)
+      part.unreadableFiles = shard == 1 ? whole.unreadableFiles : []
+      return part
+    }
+    let names = ["1", "2", "3"]
+    #expect(try RunRecord.merging(shards, names: names) == whole)
+    #expect(try RunRecord.merging(shards.reversed(), names: names) == whole)
+    #expect(try RunRecord.merging([whole], names: ["1"]) == whole)
+  }
+
+  @Test("machines, tools and fonts of all records are kept, each once")
+  func machines() throws {
+    var first = try SampleRecord.make()
+    var second = first
+    first.scenarios = []
+    second.machine.cores = 64
+    second.tools.append(ToolVersion(name: "GLPK", version: "5.1"))
+    second.fonts.append(FontFile(name: "Other.ttf", sha256: "1"))
+    var third = second
+    third.scenarios = []
+    third.machine.cores = 8
+    let merged = try RunRecord.merging([first, second, third], names: ["1", "2", "3"])
+    #expect(merged.machine == first.machine)
+    #expect(merged.otherMachines?.map(\.cores) == [64, 8])
+    #expect(merged.tools == second.tools)
+    #expect(merged.fonts == second.fonts)
+    #expect(try RunRecord(json: merged.json()) == merged)
+    third.scenarios = [second.scenarios[0]]
+    third.scenarios[0].id = "more"
+    let again = try RunRecord.merging([merged, third], names: ["merged", "3"])
+    #expect(again.otherMachines?.map(\.cores) == [64, 8])
+  }
+
+  @Test("a scenario in two records, records of two versions, and none at all are errors")
+  func errors() throws {
+    let record = try SampleRecord.make()
+    func message(_ records: [RunRecord]) -> String {
+      do {
+        _ = try RunRecord.merging(records, names: ["one.json", "two.json"])
+        return ""
+      } catch {
+        return error.description
+      }
+    }
+    #expect(message([record, record]).contains("'badge' is in one.json and two.json\n"))
+    var older = record
+    older.scenarios = []
+    older.schemaVersion = 0
+    #expect(message([record, older]).contains("two.json has 0: make all records with the same"))
+    #expect(message([]) == "there are no records to join")
+  }
+}
