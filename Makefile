@@ -11,7 +11,7 @@ COUNTS = .build/instructions.txt
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
-	@echo "make page     the same, and Reports/README.md with pictures, for a forge: commit these"
+	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make format   format every source file"
@@ -24,7 +24,7 @@ report: dependencies
 
 page: dependencies
 	$(SWIFT) build -c release --product layoutdiff
-	@$(LAYOUTDIFF) report Scenarios --output Reports --markdown Reports
+	@$(LAYOUTDIFF) report Scenarios --no-timing --output .build/page --markdown Reports
 
 test: dependencies oracle lint
 	$(SWIFT) build --build-tests

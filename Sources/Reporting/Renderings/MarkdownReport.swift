@@ -107,7 +107,12 @@ public enum MarkdownReport {
   }
 
   private static func ending(_ record: RunRecord) -> String {
-    let facts = EnvironmentSection(record).facts.map { "\($0.name) \($0.value)" }
+    // Frames hang on no machine: without times, the page is the same wherever it is made.
+    let isTimed = record.scenarios.contains { !$0.timings.isEmpty }
+    let facts =
+      isTimed
+      ? EnvironmentSection(record).facts.map { "\($0.name) \($0.value)" }
+      : (record.tools.map { "\($0.name) \($0.version)" } + record.fonts.map(\.name))
     return "## Made with\n\n\(inline(facts.joined(separator: " · ").cut(to: 2000)))\n"
   }
 
