@@ -51,6 +51,14 @@ struct ReportTests {
     }
   }
 
+  @Test("the schema of the record is printed on request")
+  func schema() async throws {
+    let workspace = try Workspace([:])
+    let outcome = try await workspace.layoutdiff("schema", "--record")
+    #expect(outcome.status == 0)
+    #expect(try JSON(text: outcome.output)["title"].text == "LayoutDiff run record")
+  }
+
   @Test("two runs without timing give the same bytes")
   func deterministic() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])

@@ -82,7 +82,7 @@ struct ReportWriterTests {
       #expect(page.named("h1").count == 1 && page.named("main").count == 1, "\(path)")
       #expect(page.named("a").first?.attributes["href"] == "#content", "\(path): a link to skip")
       // A drawing says what it shows, or stands beside a text that does.
-      for drawing in page.named("svg") where drawing.attributes["aria-hidden"] != "true" {
+      for drawing in page.named("svg") where drawing.attributes["role"] != "none" {
         #expect(drawing.attributes["role"] == "img", "\(path)")
         #expect(drawing.children.starts(with: ["title", "desc"]), "\(path)")
       }

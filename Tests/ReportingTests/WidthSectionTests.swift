@@ -39,7 +39,7 @@ struct WidthSectionTests {
     #expect(
       row.sentence
         == "Looked at 96 widths from 280 to 375 points: username differs at some of them.")
-    #expect(row.elements[0].finding == "up to 17 points apart from 301.001 to 310.999")
+    #expect(row.elements[0].finding == "up to 17 points apart from 301 to 311")
     let badge = try #require(SampleRecord.make().scenarios[2].sweep)
     let section = try #require(WidthSection(badge, containers: []))
     #expect(

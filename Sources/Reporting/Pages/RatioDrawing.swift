@@ -14,8 +14,10 @@ struct RatioDrawing {
   let high: String
   let intervalWidth: String
   let point: String
-  /// The interval and the best estimate as one shape, for small drawings.
+  /// The interval and the best estimate as one shape.
   let shape: String
+  /// The same as two strokes on whole pixels, for drawings of which a page has a thousand.
+  let line: String
   let bandStart: String
   let bandWidth: String
   let bandEnd: String
@@ -40,7 +42,10 @@ struct RatioDrawing {
     high = NumberText.plain(position(paired.high))
     intervalWidth = NumberText.plain(position(paired.high) - position(paired.low))
     point = NumberText.plain(position(paired.ratio))
-    shape = Self.shape(position(paired.ratio), position(paired.low), position(paired.high))
+    let places = (position(paired.ratio), position(paired.low), position(paired.high))
+    shape = Self.shape(places.0, places.1, places.2)
+    let pixels = [places.1, places.2, places.0].map { NumberText.plain($0.rounded()) }
+    line = "M\(pixels[0]) 10H\(pixels[1])M\(pixels[2]) 4v12"
     bandStart = NumberText.plain(bandEdges.0)
     bandEnd = NumberText.plain(bandEdges.1)
     bandWidth = NumberText.plain(bandEdges.1 - bandEdges.0)
@@ -48,9 +53,12 @@ struct RatioDrawing {
 
   /// A bar with a diamond on it, in tenths at most.
   private static func shape(_ point: Double, _ low: Double, _ high: Double) -> String {
-    let short = { (number: Double) in NumberText.plain((number * 10).rounded() / 10) }
-    return "M\(short(low)) 9h\(short(max(high - low, 1)))v2H\(short(low))z"
+    "M\(short(low)) 9h\(short(max(high - low, 1)))v2H\(short(low))z"
       + "M\(short(point - 4)) 10l4-5 4 5-4 5z"
+  }
+
+  private static func short(_ number: Double) -> String {
+    NumberText.plain((number * 10).rounded() / 10)
   }
 
   private static func sentence(for paired: PairedRatio) -> String {

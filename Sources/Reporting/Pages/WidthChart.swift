@@ -18,6 +18,7 @@ struct WidthFrame {
 
 /// Two edges of an element as lines over the container's width.
 struct WidthChart {
+  let caption: String
   let title: String
   let description: String
   let lines: [Line]
@@ -47,13 +48,20 @@ struct WidthChart {
     let width: String
   }
 
+  /// The widths that are tinted, by what is to be seen there.
+  struct Bands {
+    let differing: [WidthSpan]
+    let open: [WidthSpan]
+    let conflicts: [WidthSpan]
+  }
+
   // The plot lies inside a view box of 360 × 150, with room for numbers at its left and below.
   private static let (left, right, top, bottom) = (46.0, 352.0, 10.0, 126.0)
 
   /// `nil` where a position is no number that a drawing can have.
   init?(
-    title: String, finding: String, lines: [EdgeLine], frame: WidthFrame, differing: [WidthSpan],
-    open: [WidthSpan], conflicts: [WidthSpan]
+    caption: String, title: String, finding: String, lines: [EdgeLine], frame: WidthFrame,
+    bands spans: Bands
   ) {
     let positions = lines.flatMap { $0.spec + ($0.constraints ?? []) }.map(\.position)
     guard let low = positions.min(), let high = positions.max(),
@@ -71,6 +79,7 @@ struct WidthChart {
       points.map { "\(Self.short(x($0.width))),\(Self.short(y($0.position)))" }
         .joined(separator: " ")
     }
+    self.caption = caption
     self.title = title
     description = finding.prefix(1).uppercased() + finding.dropFirst() + "."
     self.lines = lines.flatMap { line in
@@ -81,7 +90,8 @@ struct WidthChart {
     }
     ticks = frame.containers.map { Tick(x: Self.short(x($0))) }
     let kinds = [
-      ("note", "left open", open), ("bad", "conflict", conflicts), ("bad", "differs", differing),
+      ("note", "left open", spans.open), ("bad", "conflict", spans.conflicts),
+      ("bad", "differs", spans.differing),
     ]
     bands = kinds.flatMap { style, word, spans in
       spans.map { span in

@@ -59,12 +59,15 @@ enum SpanText {
   /// `from 280 to 301.5`, `at 320`; at most three of them.
   static func of(_ spans: [WidthSpan]) -> String {
     let words = spans.prefix(3).map { span in
-      span.from == span.to
-        ? "at \(span.from.points)" : "from \(span.from.points) to \(span.to.points)"
+      // Where lines part or meet is known no better than to the next width that was looked at.
+      let (from, to) = (tenths(span.from), tenths(span.to))
+      return from == to ? "at \(from)" : "from \(from) to \(to)"
     }
     let more = spans.count > 3 ? " and in \(spans.count - 3) more places" : ""
     return words.joined(separator: ", ") + more
   }
+
+  private static func tenths(_ width: Double) -> String { ((width * 10).rounded() / 10).points }
 }
 
 /// The four lines of one element, and what they come to.
@@ -107,11 +110,15 @@ private struct ElementLines {
 
   func charts(in frame: WidthFrame) -> [WidthChart] {
     [("Left and right", [Edge.left, .right]), ("Top and bottom", [.top, .bottom])].compactMap {
-      title, edges in
-      WidthChart(
-        title: "\(title) of \(name) over the container's width", finding: finding,
-        lines: lines.filter { edges.contains($0.edge) }, frame: frame, differing: differing,
-        open: open, conflicts: conflicts)
+      caption, edges in
+      let drawn = lines.filter { edges.contains($0.edge) }
+      let spans = drawn.compactMap(LineDifference.init).flatMap(\.spans)
+      return WidthChart(
+        caption: "\(caption) edge", title: "\(caption) of \(name) over the container's width",
+        finding: finding, lines: drawn, frame: frame,
+        bands: WidthChart.Bands(
+          differing: LineDifference.spans(LineDifference.union(of: spans), without: open),
+          open: open, conflicts: conflicts))
     }
   }
 }

@@ -1,0 +1,50 @@
+"""A test that opens pages in a browser."""
+
+import unittest
+
+import reports
+
+
+class PageCase(unittest.TestCase):
+    """Every page that a test opens has to be quiet: no message on the console, no error."""
+
+    def open(self, file, width=1280, scheme="light", script=True, address=None, fragment=""):
+        """Opens a file of a report from disk, or from an address."""
+        context = reports.browser().new_context(
+            viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script
+        )
+        self.addCleanup(context.close)
+        page = context.new_page()
+        self.messages = []
+        self.requests = []
+        page.on("console", lambda message: self.messages.append(message.text))
+        page.on("pageerror", lambda error: self.messages.append(str(error)))
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.goto((address or file.as_uri()) + fragment)
+        return page
+
+    def tearDown(self):
+        self.assertEqual(getattr(self, "messages", []), [], "the console stays empty")
+
+    def assert_fits(self, page, width):
+        """Nothing makes the page itself scroll sideways."""
+        needed = page.evaluate("document.documentElement.scrollWidth")
+        self.assertLessEqual(needed, width, page.url)
+
+    def assert_accessible(self, page):
+        """axe-core finds nothing."""
+        page.evaluate(reports.AXE)
+        options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+        found = page.evaluate("options => axe.run(options)", options)["violations"]
+        places = [f"{rule['id']}: {node['html'][:200]}" for rule in found for node in rule["nodes"]]
+        self.assertEqual(places, [], page.url)
+
+    @staticmethod
+    def rows(page):
+        """The titles of the scenarios that the overview shows, in order."""
+        return page.locator(".scenarios tbody tr:visible th").all_inner_texts()
+
+    @staticmethod
+    def choose(page, name, value):
+        """Chooses one of the buttons of a group, as a mouse does."""
+        page.locator(f'label:has(input[name="{name}"][value="{value}"])').click()

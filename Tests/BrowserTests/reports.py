@@ -1,0 +1,135 @@
+"""The reports that the tests open, and the browser that opens them."""
+
+import copy
+import functools
+import http.server
+import json
+import pathlib
+import subprocess
+import tempfile
+import threading
+
+import axe_core_python
+from playwright import sync_api
+
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
+TOOL = PROJECT / ".build/debug/layoutdiff"
+RECORD = PROJECT / "Tests/ReportingTests/Golden/run-2.json"
+AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+# What Jenkins sends with reports, but for its sandbox: nothing may run.
+STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
+
+
+def make(arguments, folder):
+    """Runs `layoutdiff report`; a report is there whatever its scenarios come to."""
+    subprocess.run(
+        [TOOL, "report", *arguments, "--output", folder], cwd=PROJECT, capture_output=True, check=False
+    )
+    assert (folder / "index.html").exists(), f"no report: {arguments}"
+    return folder
+
+
+@functools.cache
+def folder():
+    """A folder for all reports, which goes away at the end."""
+    return tempfile.TemporaryDirectory(prefix="layoutdiff-pages-")
+
+
+@functools.cache
+def sample():
+    """A small report with a scenario for each verdict, and with times."""
+    return make(["--from", RECORD], pathlib.Path(folder().name) / "sample")
+
+
+@functools.cache
+def shipped():
+    """The report over the scenarios that come with the project."""
+    return make(["Scenarios", "--no-timing"], pathlib.Path(folder().name) / "shipped")
+
+
+@functools.cache
+def thousand():
+    """A report with a thousand scenarios, all of which have a ratio of times."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    models = [scenario for scenario in record["scenarios"] if scenario["timings"]]
+    record["scenarios"] = []
+    for number in range(1000):
+        scenario = copy.deepcopy(models[number % len(models)])
+        scenario["id"] = f"row-of-a-list-{number:04}"
+        scenario["title"] = f"Row of a list, number {number}"
+        scenario["tags"] = ["row", f"group{number % 7}"]
+        record["scenarios"].append(scenario)
+    file = pathlib.Path(folder().name) / "thousand.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return make(["--from", file], pathlib.Path(folder().name) / "thousand")
+
+
+@functools.cache
+def large_page():
+    """The page of a scenario with 500 elements in 3 containers."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    scenario = record["scenarios"][0]
+    for container in scenario["comparison"]["containers"]:
+        model = container["elements"][1]
+        for number in range(500):
+            element = copy.deepcopy(model) | {"element": f"element-number-{number}"}
+            for engine in ("spec", "constraints"):
+                element[engine] = [number % 20 * 40.5, number // 20 * 40.5, 40, 40]
+            container["elements"].append(element)
+    line = scenario["sweep"]["edges"][3]
+    scenario["sweep"]["edges"] = [
+        line | {"element": f"element-number-{number}", "edge": edge}
+        for number in range(40)
+        for edge in ("left", "top", "right", "bottom")
+    ]
+    explanation = scenario["explanations"][0]
+    held = explanation["constraints"][0]
+    held["edges"] *= 20
+    explanation["elements"] = [f"element-number-{number}" for number in range(40)]
+    explanation["constraints"] = [held | {"element": name} for name in explanation["elements"]]
+    scenario["explanations"] = [
+        explanation | {"container": container["container"]}
+        for container in scenario["comparison"]["containers"]
+    ]
+    file = pathlib.Path(folder().name) / "large.json"
+    file.write_text(json.dumps(record | {"scenarios": [scenario]}), encoding="utf-8")
+    return make(["--from", file], pathlib.Path(folder().name) / "large") / "scenario/repository-row.html"
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Serves a report under the strict policy."""
+
+    def __init__(self, directory):
+        class Handler(http.server.SimpleHTTPRequestHandler):
+            def __init__(self, *arguments):
+                super().__init__(*arguments, directory=str(directory))
+
+            def do_GET(self):
+                # Browsers ask for it of their own accord.
+                if self.path == "/favicon.ico":
+                    self.send_response(204)
+                    self.end_headers()
+                else:
+                    super().do_GET()
+
+            def end_headers(self):
+                self.send_header("Content-Security-Policy", STRICT_POLICY)
+                super().end_headers()
+
+            def log_message(self, *arguments):
+                pass
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def address(self, path):
+        return f"http://127.0.0.1:{self.server_port}/{path}"
+
+
+@functools.cache
+def browser():
+    """One browser for all tests."""
+    program = (PROJECT / ".build/browser/chromium").read_text(encoding="utf-8").strip()
+    playwright = sync_api.sync_playwright().start()
+    # Continuous integration runs as root, where Chromium has no sandbox of its own.
+    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])

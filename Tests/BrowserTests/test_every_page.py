@@ -1,0 +1,73 @@
+"""What holds for all pages: policies, widths, schemes, accessibility."""
+
+import reports
+from page_case import PageCase
+
+SAMPLE = ["index", "scenario/badge", "scenario/broken", "scenario/conflict", "scenario/repository-row"]
+SHIPPED = ["index", "scenario/tie-between-two-labels", "scenario/required-conflict", "scenario/stretched-profile"]
+
+
+class EveryPageTests(PageCase):
+    def pages(self):
+        return [reports.sample() / f"{name}.html" for name in SAMPLE] + [reports.shipped() / f"{name}.html" for name in SHIPPED]
+
+    def test_nothing_scrolls_sideways_at_320_points(self):
+        for file in self.pages():
+            page = self.open(file, width=320)
+            self.assert_fits(page, 320)
+            page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
+            self.assert_fits(page, 320)
+
+    def test_axe_finds_nothing_light_or_dark(self):
+        for file in self.pages():
+            for scheme in ("light", "dark"):
+                page = self.open(file, scheme=scheme)
+                page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
+                self.assert_accessible(page)
+
+    def test_axe_finds_nothing_on_a_small_screen(self):
+        for name in SHIPPED[:2]:
+            self.assert_accessible(self.open(reports.shipped() / f"{name}.html", width=320, scheme="dark"))
+
+    def test_every_mode_is_accessible(self):
+        for mode in ("side", "swipe"):
+            page = self.open(reports.shipped() / f"{SHIPPED[3]}.html", fragment=f"#mode={mode}&container=all")
+            self.assert_accessible(page)
+
+    def test_pages_work_under_a_policy_that_allows_no_script(self):
+        server = reports.Server(reports.sample())
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        page = self.open(None, address=server.address("index.html"))
+        self.assertEqual(len(self.rows(page)), 7)
+        self.choose(page, "status", "conflict")
+        self.assertEqual(self.rows(page), ["Conflict"])
+        page.locator(".scenarios a").get_by_text("Conflict").click()
+        page.wait_for_url("**/conflict.html")
+        self.choose(page, "mode", "side")
+        self.assertTrue(page.locator("figcaption").first.is_visible())
+        self.assertTrue(all("report.js" in message for message in self.messages), self.messages)
+        self.assertEqual(len(self.messages), 2, "one page, one script that may not run")
+        self.messages = []
+
+    def test_nothing_is_loaded_from_elsewhere(self):
+        for file in self.pages():
+            self.open(file)
+            self.assertTrue(all(address.startswith("file://") for address in self.requests), self.requests)
+
+    def test_everything_is_there_without_script(self):
+        for file in self.pages():
+            with_script, without = (self.open(file, script=script) for script in (True, False))
+            texts = [page.locator("main").text_content().split() for page in (with_script, without)]
+            self.assertLessEqual(set(texts[0]) - set(texts[1]), {"Search", "SearchVerdictAll"})
+
+    def test_keyboard_reaches_the_content_first(self):
+        page = self.open(reports.sample() / "index.html", script=False)
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.textContent"), "Skip to the content")
+
+    def test_print_shows_every_container(self):
+        page = self.open(reports.sample() / "scenario/photo-with-inset-title.html")
+        page.emulate_media(media="print")
+        self.assertEqual(page.locator(".container:visible").count(), 2)
+        self.assertFalse(page.locator(".controls").is_visible())

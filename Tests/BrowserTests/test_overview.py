@@ -1,0 +1,81 @@
+"""The overview: narrowing, searching, sorting, and how much it can hold."""
+
+import time
+
+import reports
+from page_case import PageCase
+
+
+class OverviewTests(PageCase):
+    def index(self, **options):
+        return self.open(reports.sample() / "index.html", **options)
+
+    def test_filters_by_verdict_with_and_without_script(self):
+        for script in (True, False):
+            page = self.index(script=script)
+            self.assertEqual(len(self.rows(page)), 7)
+            self.choose(page, "status", "conflict")
+            self.assertEqual(self.rows(page), ["Conflict"])
+            self.choose(page, "status", "")
+            self.assertEqual(len(self.rows(page)), 7)
+
+    def test_filters_by_tag_with_and_without_script(self):
+        for script in (True, False):
+            page = self.index(script=script)
+            self.choose(page, "tag", "t1")
+            self.assertEqual(self.rows(page), ["Repository row"])
+            self.choose(page, "status", "conflict")
+            self.assertEqual(self.rows(page), [], "both filters hold")
+
+    def test_filters_go_by_keyboard(self):
+        page = self.index(script=False)
+        page.locator('input[name="status"]:checked').focus()
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(self.rows(page), ["Broken"])
+        page.keyboard.press("ArrowLeft")
+        self.assertEqual(len(self.rows(page)), 7)
+
+    def test_search_takes_words_of_titles_and_ids(self):
+        page = self.index()
+        page.get_by_label("Search").fill("PHOTO title")
+        self.assertEqual(self.rows(page), ["Photo with an inset title"])
+        self.assertEqual(page.get_by_role("status").inner_text(), "1 of 7 scenarios shown.")
+        page.get_by_label("Search").fill("nothing like this")
+        self.assertEqual(self.rows(page), [])
+        page.get_by_label("Search").fill("")
+        self.assertEqual(len(self.rows(page)), 7)
+
+    def test_address_leads_back_to_what_was_chosen(self):
+        page = self.index()
+        self.choose(page, "status", "agrees")
+        page.get_by_label("Search").fill("badge")
+        fragment = page.evaluate("location.hash")
+        again = self.index(fragment=fragment)
+        self.assertEqual(self.rows(again), ["Badge"])
+        self.assertEqual(again.get_by_label("Search").input_value(), "badge")
+
+    def test_columns_sort_both_ways_and_back(self):
+        page = self.index()
+        as_written = self.rows(page)
+        heading = page.get_by_role("button", name="Scenario")
+        heading.click()
+        self.assertEqual(self.rows(page), sorted(as_written))
+        heading.press("Enter")
+        self.assertEqual(self.rows(page), sorted(as_written, reverse=True))
+        heading.click()
+        self.assertEqual(self.rows(page), as_written)
+
+    def test_failures_come_first(self):
+        self.assertEqual(self.rows(self.index(script=False))[:3], ["Broken", "Conflict", "Photo with an inset title"])
+
+    def test_thousand_scenarios_stay_small_and_quick(self):
+        file = reports.thousand() / "index.html"
+        self.assertLessEqual(file.stat().st_size, 300_000)
+        page = self.open(file)
+        begin = time.monotonic()
+        page.get_by_label("Search").fill("number 99")
+        self.assertEqual(len(self.rows(page)), 11)
+        self.choose(page, "tag", "t1")
+        self.assertLess(len(self.rows(page)), 11)
+        self.assertLess(time.monotonic() - begin, 5)
+        self.assert_fits(page, 1280)

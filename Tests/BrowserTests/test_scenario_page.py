@@ -1,0 +1,119 @@
+"""A scenario's page: containers, pictures, explanations."""
+
+import reports
+from page_case import PageCase
+
+PHOTO = "scenario/photo-with-inset-title.html"
+
+
+class ScenarioPageTests(PageCase):
+    def photo(self, **options):
+        return self.open(reports.sample() / PHOTO, **options)
+
+    @staticmethod
+    def layers(page):
+        return page.locator(".container:visible .layer")
+
+    def test_every_container_can_be_chosen_with_and_without_script(self):
+        for script in (True, False):
+            page = self.photo(script=script)
+            self.assertEqual(page.locator(".container:visible h3").inner_text(), "320 points wide, 240 points high")
+            self.choose(page, "container", "200x240")
+            self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 points wide, 240 points high")
+            self.choose(page, "container", "all")
+            self.assertEqual(page.locator(".container:visible").count(), 2)
+
+    def test_containers_and_modes_go_by_keyboard(self):
+        page = self.photo(script=False)
+        page.locator('input[name="container"]:checked').focus()
+        page.keyboard.press("ArrowLeft")
+        self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 points wide, 240 points high")
+        page.locator('input[name="mode"]:checked').focus()
+        page.keyboard.press("ArrowRight")
+        self.assertTrue(page.locator('input[name="mode"][value="side"]').is_checked())
+
+    def test_overlay_puts_both_on_one_place_and_side_by_side_does_not(self):
+        for script in (True, False):
+            page = self.photo(script=script)
+            spec, constraints = (self.layers(page).nth(index).bounding_box() for index in (0, 1))
+            self.assertEqual(spec, constraints)
+            self.choose(page, "mode", "side")
+            spec, constraints = (self.layers(page).nth(index).bounding_box() for index in (0, 1))
+            self.assertGreaterEqual(constraints["x"], spec["x"] + spec["width"])
+            self.assertTrue(page.locator(".container:visible figcaption").first.is_visible())
+
+    def style(self, layer, name):
+        return layer.evaluate("(element, name) => getComputedStyle(element)[name]", name)
+
+    def test_onion_skin_fades_one_into_the_other(self):
+        page = self.photo(script=False)
+        self.choose(page, "mode", "onion")
+        layers = self.layers(page)
+        for amount, expected in (("0", ("1", "0")), ("75", ("0.25", "0.75")), ("100", ("0", "1"))):
+            self.choose(page, "amount", amount)
+            self.assertEqual(tuple(self.style(layers.nth(index), "opacity") for index in (0, 1)), expected)
+
+    def test_swipe_cuts_both_at_one_line(self):
+        page = self.photo(script=False)
+        self.choose(page, "mode", "swipe")
+        self.choose(page, "amount", "25")
+        layers = self.layers(page)
+        cuts = [self.style(layers.nth(index), "clipPath") for index in (0, 1)]
+        self.assertEqual(cuts, ["inset(0px 25% 0px 0px)", "inset(0px 0px 0px 75%)"])
+
+    def test_slider_takes_the_place_of_the_five_amounts(self):
+        page = self.photo()
+        self.choose(page, "mode", "swipe")
+        self.assertFalse(page.locator("fieldset.amounts").is_visible())
+        slider = page.get_by_label("How much of the constraints")
+        slider.focus()
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(slider.input_value(), "51")
+        self.assertEqual(self.style(self.layers(page).nth(0), "clipPath"), "inset(0px 51% 0px 0px)")
+        self.choose(page, "mode", "overlay")
+        self.assertFalse(slider.is_visible())
+
+    def test_differences_only_leaves_out_what_is_equal(self):
+        for script in (True, False):
+            page = self.photo(script=script)
+            boxes = page.locator(".container:visible .layer.spec g:visible")
+            before = boxes.count()
+            self.choose(page, "mode", "differences")
+            self.assertEqual(before - boxes.count(), 1, "the photo is equal")
+            self.choose(page, "container", "200x240")
+            self.assertTrue(page.get_by_text("Nothing differs here.").first.is_visible())
+
+    def test_rows_that_are_equal_can_be_hidden(self):
+        page = self.photo(script=False)
+        rows = page.locator(".container:visible .frames tbody tr:visible th")
+        self.assertEqual(rows.count(), 4)
+        page.get_by_label("Only rows that are not equal").check()
+        self.assertEqual(rows.all_inner_texts(), ["title", "설명"])
+
+    def test_address_leads_back_to_container_and_mode(self):
+        page = self.photo()
+        self.choose(page, "container", "200x240")
+        self.choose(page, "mode", "side")
+        again = self.photo(fragment=page.evaluate("location.hash"))
+        self.assertEqual(again.locator(".container:visible h3").inner_text(), "200 points wide, 240 points high")
+        self.assertTrue(again.locator('input[name="mode"][value="side"]').is_checked())
+
+    def test_an_element_leads_to_why_it_is_there(self):
+        page = self.open(reports.sample() / "scenario/repository-row.html")
+        self.assertFalse(page.get_by_text("5 by line 28").first.is_visible())
+        page.locator(".frames a").get_by_text("profile").click()
+        self.assertTrue(page.get_by_text("5 by line 28").first.is_visible())
+
+    def test_explanations_open_without_script(self):
+        page = self.open(reports.sample() / "scenario/repository-row.html", script=False)
+        page.locator("summary").get_by_text("profile").first.click()
+        self.assertTrue(page.get_by_text("5 by line 28").first.is_visible())
+
+    def test_pictures_say_what_they_show(self):
+        page = self.photo(script=False)
+        picture = page.get_by_role("img", name="Constraints, 320 points wide, 240 points high")
+        self.assertIn("The layouts differ in title.", picture.locator("desc").first.text_content())
+
+    def test_a_page_with_many_elements_stays_small(self):
+        self.assertLessEqual(reports.large_page().stat().st_size, 400_000)
+        self.open(reports.large_page())
