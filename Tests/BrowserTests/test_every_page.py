@@ -20,10 +20,9 @@ class EveryPageTests(PageCase):
 
     def test_axe_finds_nothing_light_or_dark(self):
         for file in self.pages():
-            for scheme in ("light", "dark"):
-                page = self.open(file, scheme=scheme)
-                page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
-                self.assert_accessible(page)
+            self.assert_accessible(self.open(file))
+            # Only colours change in the dark.
+            self.assert_accessible(self.open(file, scheme="dark"), ["color-contrast"])
 
     def test_axe_finds_nothing_on_a_small_screen(self):
         for name in SHIPPED[:2]:

@@ -48,6 +48,26 @@ struct ConstraintExplainer {
       edges: try edges(because(attributes, of: element, guide: guide, isChecked: true)))
   }
 
+  /// The edges of several elements, asked for at once, and without trying other constants.
+  func elements(_ elements: [String]) throws(ConstraintError) -> [ExplainedElement] {
+    let attributes: [Constraint.Attribute] = [.left, .top, .right, .bottom]
+    let anchors = elements.flatMap { element in
+      let item = words.system.index(of: element) ?? ConstraintSystem.container
+      return attributes.map { Constraint.Anchor(item: item, attribute: $0) }
+    }
+    let answers = try words.layout.because(of: anchors, isChecked: false)
+    var explained: [ExplainedElement] = []
+    for (index, element) in elements.enumerated() {
+      let frame = try frame(of: element)
+      let own = Array(answers[attributes.count * index..<attributes.count * (index + 1)])
+      explained.append(
+        ExplainedElement(
+          element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.words).",
+          edges: try edges(own)))
+    }
+    return explained
+  }
+
   /// What is open about an element; `nil` where that is nothing.
   func ambiguity(of element: String) throws(ConstraintError) -> ExplainedAmbiguity? {
     guard let open = try words.layout.ambiguity(of: element) else { return nil }

@@ -16,6 +16,9 @@ public struct ConstraintExplanation: Sendable, Encodable {
     case everything
     /// The four edges of an element.
     case element(String)
+    /// The four edges of each of these elements, without what happens to them when constants change;
+    /// what is no element is left out.
+    case elements([String])
     /// One edge, centre, baseline or size of an element, with what happens to it when the constants
     /// change.
     case anchor(String, Constraint.Attribute, guide: Constraint.Guide? = nil)
@@ -30,8 +33,8 @@ public struct ConstraintExplanation: Sendable, Encodable {
   /// Explains a layout of the constraints of `scenario`.
   ///
   /// Gives `nil` where the scenario has no constraints, or these have no such element. Takes two
-  /// layouts for each cause of an edge, and a few programs for each open value; only `everything`
-  /// does not solve again for causes. Throws where the solver gives up.
+  /// layouts for each cause of an edge, and a few programs for each open value; `everything` and
+  /// `elements` do not solve again for causes. Throws where the solver gives up.
   public init?(
     of layout: ConstraintLayout, scenario: Scenario, subject: Subject
   ) throws(LayoutFailure) {
@@ -52,6 +55,13 @@ public struct ConstraintExplanation: Sendable, Encodable {
         guard explainer.elements.contains(element) else { return nil }
         if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }
         elements = [try explainer.element(element, [.left, .top, .right, .bottom])]
+      case .elements(let names):
+        let known = Set(explainer.elements)
+        let asked = names.filter(known.contains)
+        for element in asked {
+          if let open = try explainer.ambiguity(of: element) { ambiguities.append(open) }
+        }
+        elements = try explainer.elements(asked)
       case .anchor(let element, let attribute, let guide):
         guard explainer.elements.contains(element) else { return nil }
         if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }

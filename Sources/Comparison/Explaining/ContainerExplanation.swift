@@ -102,14 +102,18 @@ extension ElementExplanation {
 }
 
 extension EdgeExplanation {
+  /// The most parts that are told one by one.
+  ///
+  /// Ours: the last row of a list has one for each row above it, which nobody reads.
+  private static let mostParts = 12
+
   init(_ explained: ExplainedEdge) {
     edge = explained.edge
-    sentence = explained.sentence
-    let causes = explained.causes.map { cause in
-      // Where it follows both ways, that is what everybody expects of a constant.
-      let effect = cause.holdsBothWays ? nil : cause.effect
-      return [cause.sentence, effect].compactMap(\.self).joined(separator: ". ")
-    }
-    parts = [explained.offset].compactMap(\.self) + causes + explained.alsoSaid
+    let causes = explained.causes.prefix(Self.mostParts).map(\.sentence)
+    let more = explained.causes.count - causes.count
+    sentence = more > 0 ? "\(explained.edge) is \(explained.value.points)." : explained.sentence
+    parts = [explained.offset].compactMap(\.self) + causes
+    if more > 0 { parts.append("and \(more) more parts") }
+    parts += explained.alsoSaid
   }
 }

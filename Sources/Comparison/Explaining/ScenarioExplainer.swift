@@ -13,7 +13,7 @@ public enum ScenarioExplainer {
 
   /// One explanation for each container in which there is something to explain.
   ///
-  /// Takes a few layouts for each edge of each element. Where an engine fails, its part is left out.
+  /// Takes about a layout for each edge of each element. Where an engine fails, its part is left out.
   public static func explain(
     _ scenario: Scenario, _ comparison: ScenarioComparison
   ) -> [ContainerExplanation] {
@@ -44,13 +44,10 @@ public enum ScenarioExplainer {
     guard let layout = try? layouts.constraints(in: container, rounding: rounding) else {
       return explanation
     }
-    explanation.constraints = []
-    for element in elements {
-      let told = try? ConstraintExplanation(
-        of: layout, scenario: scenario, subject: .element(element))
-      explanation.constraints? += (told?.elements ?? []).map(ElementExplanation.init)
-      explanation.open += (told?.ambiguities ?? []).map(OpenElement.init)
-    }
+    let told = try? ConstraintExplanation(
+      of: layout, scenario: scenario, subject: .elements(elements))
+    explanation.constraints = told?.elements.map(ElementExplanation.init)
+    explanation.open = (told?.ambiguities ?? []).map(OpenElement.init)
     return explanation
   }
 
