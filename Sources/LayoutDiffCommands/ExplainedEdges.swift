@@ -44,7 +44,7 @@ struct ExplainedEdges: Encodable {
     case .anchor(_, _, let guide?):
       throw ExplainedSubject(
         message: "a layout spec has no \(guide.rawValue): ask --engine constraints alone")
-    case .everything: return ("", [])
+    case .everything, .elements: return ("", [])
     }
   }
 

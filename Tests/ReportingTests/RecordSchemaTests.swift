@@ -1,7 +1,9 @@
 import Comparison
 import Foundation
+import Geometry
 import Reporting
 import Testing
+import Timing
 
 @Suite("Schema of the run record")
 struct RecordSchemaTests {
@@ -10,6 +12,24 @@ struct RecordSchemaTests {
     var record = try SampleRecord.make()
     record.scenarios[0].commands = ["Screens check row"]
     record.scenarios[0].sweep?.height = .infinity
+    record.scenarios[0].timings[0].measurement.subjects[0].warmUp = WarmUp(
+      batches: 9, nanoseconds: 1e8, hasSettled: true)
+    record.scenarios[0].baseline = BaselineRecord(
+      file: "baselines/row.json", status: .moved,
+      findings: [
+        BaselineFinding(
+          kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved")
+      ], problem: "it is cut off")
+    record.scenarios[1].comparison.containers[1].causes = [
+      DifferenceCause(
+        element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9)
+    ]
+    var conditions = TimingConditions.begin()
+    (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
+    (conditions.quotaCores, conditions.randomisesAddresses) = (.infinity, true)
+    (conditions.loadBefore, conditions.loadAfter) = (0.5, 0.25)
+    (conditions.commit, conditions.hasChanges) = ("0123abcd", false)
+    record.machine.conditions = conditions
     return record
   }
 
@@ -21,6 +41,19 @@ struct RecordSchemaTests {
       var schema = try JSONSchema(Data(RecordSchema.text.utf8))
       try schema.check(document)
       #expect(schema.mistakes.isEmpty, "\(schema.mistakes.prefix(10))")
+    }
+  }
+
+  @Test("all of it stands on pages")
+  func pages() throws {
+    let files = try ReportWriter.render(record())
+    let texts = files.filter { $0.path.hasSuffix(".html") }
+      .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+    for text in [
+      "moved from the baseline", "profile, spec at 280: moved", "they say other things (line 9)",
+      "performance", "0123abcd", "0.5, 0.25",
+    ] {
+      #expect(texts.contains(text), "\(text)")
     }
   }
 

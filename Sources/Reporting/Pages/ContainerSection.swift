@@ -115,7 +115,8 @@ struct ContainerSection {
         items: conflict.members.map(conflict.text),
         ending: conflict.closing.joined(separator: "; "), log: conflict.log)
     }
-    messages += causes(in: comparison) + ambiguities(in: comparison, open)
+    messages += causes(in: comparison, isOpenTold: !open.isEmpty)
+    messages += ambiguities(in: comparison, open)
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
       messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))
@@ -127,14 +128,29 @@ struct ContainerSection {
     return messages + comparison.warnings.map { Message(kind: "Warning", text: $0) }
   }
 
-  /// Why elements differ, by class.
-  private static func causes(in comparison: ContainerComparison) -> [Message] {
-    let differing = Set(comparison.differingElements)
-    return (comparison.causes ?? []).filter { !$0.kind.alwaysAgrees }.compactMap { cause in
-      guard let element = cause.element, differing.contains(element) else { return nil }
-      let kind = cause.kind.words
-      return Message(kind: kind.prefix(1).uppercased() + kind.dropFirst(), text: cause.sentence)
+  /// The most causes that are told: a mistake in one element moves all that hang on it.
+  private static let mostCauses = 12
+
+  /// Why what differs does; what other messages say better is left to them.
+  private static func causes(
+    in comparison: ContainerComparison, isOpenTold: Bool
+  ) -> [Message] {
+    let told = (comparison.causes ?? []).filter { cause in
+      switch cause.kind {
+      case .engineError, .noLayout, .conflict: false
+      case .tie, .ambiguity: !isOpenTold
+      case .missingRule, .priority, .value, .rounding: true
+      }
     }
+    let messages = told.prefix(mostCauses).map { cause in
+      let place = cause.line.map { " (line \($0))" } ?? ""
+      return Message(
+        kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
+        style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)")
+    }
+    let more = told.count - messages.count
+    if more == 0 { return messages }
+    return messages + [Message(kind: "More", text: "\(more) more causes are in run.json")]
   }
 
   /// What is open, with its cause where that was recorded.

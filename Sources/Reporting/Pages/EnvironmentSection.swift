@@ -26,9 +26,34 @@ struct EnvironmentSection {
           value: "\(machine.processor ?? "model not known"), \(machine.architecture)"),
         Fact(name: "Cores", value: "\(machine.cores)"),
         Fact(name: "Memory", value: "\(gibibytes) GiB"),
-      ]
+      ] + (machine.conditions.map(Self.facts(of:)) ?? [])
     fonts = record.fonts
     hasFonts = !fonts.isEmpty
     isDebugBuild = machine.buildMode == .debug
+  }
+
+  /// What the machine was like while times were taken; what could not be seen is said so.
+  private static func facts(of conditions: TimingConditions) -> [Fact] {
+    let unseen = "not visible"
+    let quota = conditions.quotaCores.map { $0.isFinite ? NumberText.plain($0) : "none" }
+    let loads = [conditions.loadBefore, conditions.loadAfter].map {
+      $0.map(NumberText.plain) ?? unseen
+    }
+    let randomises = conditions.randomisesAddresses.map { $0 ? "yes" : "no" }
+    let changes = conditions.hasChanges == true ? ", with changes" : ""
+    return [
+      Fact(name: "Timed at", value: conditions.date),
+      Fact(name: "Kernel", value: conditions.kernel ?? unseen),
+      Fact(name: "Cores allowed", value: conditions.affinity ?? unseen),
+      Fact(name: "Quota of cores", value: quota ?? unseen),
+      Fact(name: "Frequency governor", value: conditions.governor ?? unseen),
+      Fact(name: "Random addresses", value: randomises ?? unseen),
+      Fact(name: "Load before and after", value: loads.joined(separator: ", ")),
+      Fact(
+        name: "Clock",
+        value: "\(conditions.clock), "
+          + "\(NumberText.duration(nanoseconds: conditions.clockNanoseconds)) a reading"),
+      Fact(name: "Commit", value: conditions.commit.map { $0 + changes } ?? unseen),
+    ]
   }
 }

@@ -26,6 +26,7 @@ struct PageTemplates {
   }
 
   static let sources: [(name: String, bytes: [UInt8])] = [
+    ("baseline", PackageResources.baseline_mustache),
     ("container", PackageResources.container_mustache),
     ("environment", PackageResources.environment_mustache),
     ("explanation", PackageResources.explanation_mustache),

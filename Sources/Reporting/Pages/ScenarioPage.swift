@@ -16,6 +16,7 @@ struct ScenarioPage {
   let sentence: String
   /// `nil` also where the sentence says it.
   let expectedDifference: String?
+  let baseline: BaselineSection?
   let containers: [ContainerSection]
   let hasContainers: Bool
   let scale: String
@@ -59,6 +60,7 @@ struct ScenarioPage {
     expectedDifference =
       verdict == .differsAsExpected || verdict == .conflictAsExpected
       ? nil : scenario.expectedDifference
+    baseline = scenario.baseline.map(BaselineSection.init)
     containers = Self.containers(of: scenario)
     hasContainers = !containers.isEmpty
     widths = scenario.sweep.flatMap {
