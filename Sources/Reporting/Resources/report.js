@@ -44,7 +44,8 @@
 
   // The overview.
 
-  const isShown = (row) => getComputedStyle(row).display !== "none";
+  // The computed style of a row that is not shown would match every rule with :has anew, row by row.
+  const isShown = (row) => row.getClientRects().length > 0;
 
   const addSearch = (table) => {
     const input = make("input", { type: "search", id: "search", autocomplete: "off", spellcheck: false });
