@@ -60,7 +60,11 @@ struct BenchCommand: ParsableCommand {
 
   @OptionGroup var sampling: SamplingOptions
 
+  @OptionGroup var bandOption: BandOption
+
   @OptionGroup var debugBuild: DebugBuildOption
+
+  @OptionGroup var progressOptions: ProgressOptions
 
   @Option(help: "Seconds after which a combination is left out.")
   var timeBudget = 20.0
@@ -117,7 +121,8 @@ struct BenchCommand: ParsableCommand {
       measurer: measurer,
       options: RoundOptions(
         rounds: sampling.samples, timeBudget: .seconds(timeBudget), seed: sampling.seed),
-      timeBudget: timeBudget, engine: engine, phase: phase)
+      timeBudget: timeBudget, engine: engine, phase: phase,
+      ratioOptions: bandOption.ratioOptions(seed: sampling.seed), quiet: progressOptions.quiet)
     bench.measure(subjects)
     var results = bench.results
     results.instructions = counts?.instructions
@@ -134,7 +139,7 @@ struct BenchCommand: ParsableCommand {
         .fine
       )
     }
-    let loaded = selection.load(measurer: measurer)
+    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
     let rows = rows?.counts ?? [1]
     return (loaded.scenarios.map { BenchSubject($0, rows: rows) }, loaded.status)
   }

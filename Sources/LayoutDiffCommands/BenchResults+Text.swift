@@ -12,7 +12,8 @@ extension BenchResults {
         """
         \(ratio.scenario), \(words(ratio.rows, of: ratio.scenario)), \(ratio.phase): \
         \(ratio.to) \(to), \(ratio.of) \(of); \(ratio.of) takes \(ratio.ratio.points) times as long \
-        (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)
+        (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)\
+        \(ratio.isNoisy == true ? ", noisy" : "")
         """)
     }
     for measurement in measurements where !isCompared(measurement) {

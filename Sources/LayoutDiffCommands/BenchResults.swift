@@ -6,7 +6,7 @@ import Timing
 /// What `bench` found: the times, what they come to, and what could not be timed.
 struct BenchResults: Codable {
   private(set) var schemaVersion = JSONOutput.schemaVersion
-  let machine: MachineDescription
+  private(set) var machine: MachineDescription
   private(set) var measurements: [Measurement] = []
   private(set) var ratios: [Ratio] = []
   private(set) var leftOut: [LeftOut] = []
@@ -32,6 +32,9 @@ struct BenchResults: Codable {
     let medianNanoseconds: Double
     let minimumNanoseconds: Double
     let samples: Int
+    /// The iterations in each batch, and what ran before; `nil` in older results.
+    let batchSize: Int?
+    let warmUp: WarmUp?
     let work: [String: Int]
   }
 
@@ -46,6 +49,20 @@ struct BenchResults: Codable {
     let low: Double
     let high: Double
     let verdict: TimingVerdict
+    /// By which share times may differ and count as equal; `nil` in older results.
+    let band: Double?
+    /// Whether something else ran at the time; `nil` in older results.
+    let isNoisy: Bool?
+  }
+
+  /// Notes what the machine is like before anything is timed.
+  mutating func beginTiming() {
+    machine.conditions = .ofWorkingFolder
+  }
+
+  /// Notes what it is like after all was timed.
+  mutating func endTiming() {
+    machine.conditions?.end()
   }
 
   /// A combination that has no time, and why; `nil` stands for all phases, or all engines.
@@ -71,24 +88,28 @@ struct BenchResults: Codable {
   /// Adds the samples of one combination.
   mutating func add(
     _ measurement: RoundMeasurement, of benchmark: Benchmark, _ subject: BenchSubject, _ size: Int,
-    phase: BenchmarkPhase, engines: [BenchmarkEngine]
+    phase: BenchmarkPhase, engines: [BenchmarkEngine], _ options: RatioOptions
   ) throws {
     let unit = subject.unit == "rows" ? nil : subject.unit
     for engine in engines {
-      guard let summary = try measurement.samples(of: engine.rawValue).summary else { continue }
+      let samples = try measurement.samples(of: engine.rawValue)
+      guard let summary = samples.summary else { continue }
       measurements.append(
         Measurement(
           scenario: subject.id, rows: size, unit: unit, engine: engine.rawValue,
           phase: phase.rawValue, medianNanoseconds: summary.medianNanoseconds,
           minimumNanoseconds: summary.minimumNanoseconds, samples: summary.count,
-          work: try benchmark.work(of: engine)))
+          batchSize: samples.batchSize, warmUp: samples.warmUp, work: try benchmark.work(of: engine)
+        ))
     }
     for engine in engines.dropFirst() {
-      let ratio = try measurement.ratio(of: engine.rawValue, to: engines[0].rawValue)
+      let ratio = try measurement.ratio(
+        of: engine.rawValue, to: engines[0].rawValue, options: options)
       ratios.append(
         Ratio(
           scenario: subject.id, rows: size, phase: phase.rawValue, of: ratio.of, to: ratio.to,
-          ratio: ratio.ratio, low: ratio.low, high: ratio.high, verdict: ratio.verdict))
+          ratio: ratio.ratio, low: ratio.low, high: ratio.high, verdict: ratio.verdict,
+          band: ratio.band, isNoisy: ratio.isNoisy))
     }
   }
 }

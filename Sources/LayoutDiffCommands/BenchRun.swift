@@ -13,24 +13,30 @@ struct BenchRun {
   let engine: BenchmarkEngine?
   /// Only this phase, or all that make sense.
   let phase: BenchmarkPhase?
+  /// How intervals are found, and what they are held against.
+  let ratioOptions: RatioOptions
+  let quiet: Bool
   private(set) var results = BenchResults(machine: .current)
   private(set) var status = ExitStatus.fine
 
   init(
     measurer: TextMeasurer, options: RoundOptions, timeBudget: Double, engine: BenchmarkEngine?,
-    phase: BenchmarkPhase?
+    phase: BenchmarkPhase?, ratioOptions: RatioOptions = RatioOptions(), quiet: Bool = false
   ) {
     self.measurer = measurer
     self.options = options
     self.timeBudget = timeBudget
     self.engine = engine
     self.phase = phase
+    self.ratioOptions = ratioOptions
+    self.quiet = quiet
   }
 
   /// Times all subjects, in order.
   mutating func measure(_ subjects: [BenchSubject]) {
     let combinations = subjects.flatMap { subject in subject.sizes.map { (subject, $0) } }
-    var progress = ProgressLine(total: combinations.count)
+    results.beginTiming()
+    var progress = ProgressLine(total: combinations.count, quiet: quiet)
     for (subject, size) in combinations {
       progress.begin("\(subject.id), \(subject.words(size))")
       do {
@@ -44,6 +50,7 @@ struct BenchRun {
       }
     }
     progress.end()
+    results.endTiming()
   }
 
   private mutating func measure(_ subject: BenchSubject, _ size: Int) throws {
@@ -94,7 +101,8 @@ struct BenchRun {
     do {
       let measurement = try RoundMeasurement.measure(
         engines.map { benchmark.subject($0, phase) }, options: options)
-      try results.add(measurement, of: benchmark, subject, size, phase: phase, engines: engines)
+      try results.add(
+        measurement, of: benchmark, subject, size, phase: phase, engines: engines, ratioOptions)
     } catch {
       results.leaveOut(subject, size, phase: phase, reason: "\(error)")
       status = max(status, ExitStatus(timing: error))

@@ -69,10 +69,7 @@ struct RunRecorder {
   /// Takes the times when nothing else runs, one scenario after the other.
   private func time(_ scenarios: [Scenario], in record: inout RunRecord) {
     guard let timer else { return }
-    var conditions = TimingConditions.begin()
-    let revision = SourceRevision.ofWorkingFolder
-    conditions.commit = revision?.commit
-    conditions.hasChanges = revision?.hasChanges
+    var conditions = TimingConditions.ofWorkingFolder
     var progress = ProgressLine(total: scenarios.count, quiet: quiet)
     for (index, scenario) in scenarios.enumerated() {
       progress.begin(scenario.id)

@@ -1,4 +1,5 @@
 import Foundation
+import Timing
 
 /// What is checked out where a command runs.
 struct SourceRevision {
@@ -34,5 +35,16 @@ struct SourceRevision {
     } catch {
       return nil
     }
+  }
+}
+
+extension TimingConditions {
+  /// The conditions now, with what is checked out in the working folder.
+  static var ofWorkingFolder: TimingConditions {
+    var conditions = TimingConditions.begin()
+    let revision = SourceRevision.ofWorkingFolder
+    conditions.commit = revision?.commit
+    conditions.hasChanges = revision?.hasChanges
+    return conditions
   }
 }

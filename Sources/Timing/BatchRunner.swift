@@ -7,41 +7,52 @@ struct BatchRunner {
   ///
   /// Bits, because NaN is not equal to itself.
   private var firstChecksums: [UInt64?]
-  /// Whether `firstChecksums` are the untimed answers.
-  private var hasAnswers = false
+  /// The untimed answer at each place of the period, where the subject has such.
+  private var answers: [Double?]
 
   init(subject: TimingSubject) {
     self.subject = subject
     firstChecksums = Array(repeating: nil, count: subject.period)
+    answers = Array(repeating: nil, count: subject.period)
   }
 
   /// Finds the untimed answers that every iteration is held against, where the subject has such.
   mutating func findAnswers() throws(TimingError) {
     guard let answer = subject.answer else { return }
-    for iteration in firstChecksums.indices {
+    for iteration in answers.indices {
       do {
-        firstChecksums[iteration] = try answer(iteration).bitPattern
+        answers[iteration] = try answer(iteration)
       } catch {
         throw .subjectFailed(subject: subject.name, iteration: iteration, cause: error)
       }
     }
-    hasAnswers = true
   }
 
   mutating func run(_ count: Int) throws(TimingError) {
     for _ in 0..<count {
       let checksum = try checksumOfNextIteration()
       let place = nextIteration % subject.period
-      if let first = firstChecksums[place], first != checksum.bitPattern {
-        let expected = Double(bitPattern: first)
-        throw hasAnswers
-          ? .wrongAnswer(
-            subject: subject.name, iteration: nextIteration, expected: expected, got: checksum)
-          : .checksumChanged(
-            subject: subject.name, iteration: nextIteration, from: expected, to: checksum)
+      if let first = firstChecksums[place] {
+        guard first == checksum.bitPattern else {
+          throw .checksumChanged(
+            subject: subject.name, iteration: nextIteration,
+            from: Double(bitPattern: first), to: checksum)
+        }
+      } else {
+        try compareWithAnswer(checksum, at: place)
       }
       firstChecksums[place] = checksum.bitPattern
       nextIteration += 1
+    }
+  }
+
+  private func compareWithAnswer(_ checksum: Double, at place: Int) throws(TimingError) {
+    guard let answer = answers[place] else { return }
+    guard
+      answer.bitPattern == checksum.bitPattern || abs(answer - checksum) <= subject.tolerance
+    else {
+      throw .wrongAnswer(
+        subject: subject.name, iteration: nextIteration, expected: answer, got: checksum)
     }
   }
 

@@ -32,18 +32,13 @@ extension TimingConditions {
       MachineFact(name: "Date", value: date),
       MachineFact(name: "Kernel", value: kernel ?? "not visible"),
       MachineFact(name: "Cores allowed", value: affinity ?? "not visible"),
-      MachineFact(name: "Quota of cores", value: quotaText),
+      MachineFact(name: "Quota of cores", value: coreQuota ?? "not visible"),
       MachineFact(name: "Governor", value: governor ?? "not visible"),
       MachineFact(name: "Random addresses", value: randomisationText),
       MachineFact(name: "Load before and after", value: load.joined(separator: ", ")),
       MachineFact(name: "Clock", value: "\(clock), \(Self.tenths(clockNanoseconds)) ns a reading"),
       MachineFact(name: "Commit", value: commitText),
     ]
-  }
-
-  private var quotaText: String {
-    guard let quotaCores else { return "not visible" }
-    return quotaCores.isFinite ? Self.tenths(quotaCores) : "none"
   }
 
   private var randomisationText: String {

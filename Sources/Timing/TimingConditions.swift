@@ -14,8 +14,9 @@ public struct TimingConditions: Codable, Sendable, Equatable {
   public var kernel: String?
   /// The processor cores that the process may run on, as a list: `0-3`.
   public var affinity: String?
-  /// How many cores the process may use at a time by its control group; infinite without a limit.
-  public var quotaCores: Double?
+  /// How many cores' time the process may use by its control group: a number, or `none` without a
+  /// limit.
+  public var coreQuota: String?
   /// What chooses the processor's frequency.
   public var governor: String?
   /// Whether addresses are drawn anew in every process.
@@ -38,7 +39,7 @@ public struct TimingConditions: Codable, Sendable, Equatable {
     let clock = TimingClock.monotonic
     return TimingConditions(
       date: Date().ISO8601Format(), kernel: currentKernel, affinity: currentAffinity,
-      quotaCores: currentQuota,
+      coreQuota: currentQuota,
       governor: text(ofFile: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
       randomisesAddresses: currentRandomisation, loadBefore: currentLoad, loadAfter: nil,
       clock: "monotonic", clockNanoseconds: cost(of: clock), commit: nil, hasChanges: nil)
@@ -76,12 +77,12 @@ public struct TimingConditions: Codable, Sendable, Equatable {
     text(ofFile: "/proc/sys/kernel/randomize_va_space").map { $0 != "0" }
   }
 
-  private static var currentQuota: Double? {
+  private static var currentQuota: String? {
     if let text = text(ofFile: "/sys/fs/cgroup/cpu.max") { return quota(inMaximum: text) }
-    guard let quota = text(ofFile: "/sys/fs/cgroup/cpu/cpu.cfs_quota_us").flatMap(Double.init),
-      let period = text(ofFile: "/sys/fs/cgroup/cpu/cpu.cfs_period_us").flatMap(Double.init)
+    guard let quota = text(ofFile: "/sys/fs/cgroup/cpu/cpu.cfs_quota_us"),
+      let period = text(ofFile: "/sys/fs/cgroup/cpu/cpu.cfs_period_us")
     else { return nil }
-    return quota < 0 ? .infinity : quota / period
+    return Self.quota(inMaximum: (quota == "-1" ? "max" : quota) + " " + period)
   }
 
   private static func text(ofFile path: String) -> String? {
@@ -97,9 +98,9 @@ public struct TimingConditions: Codable, Sendable, Equatable {
   }
 
   /// The number of cores in a control group's `cpu.max`: microseconds in a period, and the period.
-  static func quota(inMaximum text: String) -> Double? {
+  static func quota(inMaximum text: String) -> String? {
     let parts = text.split(separator: " ")
     guard parts.count == 2, let period = Double(parts[1]), period > 0 else { return nil }
-    return parts[0] == "max" ? .infinity : Double(parts[0]).map { $0 / period }
+    return parts[0] == "max" ? "none" : Double(parts[0]).map { "\($0 / period)" }
   }
 }

@@ -18,15 +18,21 @@ public struct TimingSubject {
   /// It is asked for every number below `period` before anything is timed. `nil` where the first
   /// iterations are what the others are held against.
   public var answer: ((_ iteration: Int) throws -> Double)?
+  /// By how much a checksum may differ from the answer; 0 and more.
+  ///
+  /// Above 0 only where another way may round a tie to the other side.
+  public var tolerance: Double
 
   /// Makes a subject whose checksums repeat every `period` iterations; `period` is at least 1.
   public init(
-    name: String, period: Int = 1, answer: ((_ iteration: Int) throws -> Double)? = nil,
+    name: String, period: Int = 1, tolerance: Double = 0,
+    answer: ((_ iteration: Int) throws -> Double)? = nil,
     run: @escaping (_ iteration: Int) throws -> Double
   ) {
     precondition(period >= 1, "a period counts iterations, so it is at least 1")
     self.name = name
     self.period = period
+    self.tolerance = tolerance
     self.answer = answer
     self.run = run
   }

@@ -23,8 +23,8 @@ struct BenchTests {
     for measurement in measurements {
       #expect(
         measurement.keys == [
-          "engine", "medianNanoseconds", "minimumNanoseconds", "phase", "rows", "samples",
-          "scenario", "work",
+          "batchSize", "engine", "medianNanoseconds", "minimumNanoseconds", "phase", "rows",
+          "samples", "scenario", "warmUp", "work",
         ])
       let minimum = try #require(try measurement["minimumNanoseconds"].number)
       let median = try #require(try measurement["medianNanoseconds"].number)
@@ -33,12 +33,14 @@ struct BenchTests {
       #expect(["spec", "direct", "reduced"].contains(try measurement["engine"].text))
       #expect(try !measurement["work"].keys.isEmpty)
     }
+    #expect(try json["machine"]["conditions"]["clock"].text == "monotonic")
     let ratios = try json["ratios"].items
     #expect(Set(try ratios.map(Self.combination)) == expected)
     for ratio in ratios {
       #expect(
         ratio.keys == [
-          "high", "low", "of", "phase", "ratio", "rows", "scenario", "to", "verdict",
+          "band", "high", "isNoisy", "low", "of", "phase", "ratio", "rows", "scenario", "to",
+          "verdict",
         ])
       let low = try #require(try ratio["low"].number)
       let high = try #require(try ratio["high"].number)

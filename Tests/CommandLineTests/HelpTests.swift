@@ -107,9 +107,10 @@ struct HelpTests {
   /// Runs a line in a shell, with less to measure: a time is not what is tried here.
   private func run(_ line: String, in workspace: Workspace) async throws {
     var line = line
-    if line.contains("layoutdiff bench") { line += " --samples 5" }
+    if line.contains("layoutdiff bench") { line += " --samples 5 --allow-debug --quiet" }
     if line.contains(/bench [^-]/) { line += " --rows 1" }
-    if line.contains("layoutdiff report") { line += " --no-timing" }
+    if line.contains("layoutdiff report") { line += " --no-timing --quiet" }
+    if line.contains("layoutdiff check") { line += " --quiet" }
     let outcome = try await workspace.shell(line)
     #expect(outcome.status == 0, "\(line)\n\(outcome.errors)")
     #expect(outcome.errors == "", "\(line)")

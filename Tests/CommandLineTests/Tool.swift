@@ -21,14 +21,17 @@ enum Tool {
   /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of
   /// it.
   ///
-  /// Commands that time are told that a debug build may, which tests of them are about; without
-  /// `allowsDebug` they are not.
+  /// Commands that time are told that a debug build may, and those that take long to be quiet of it;
+  /// without `allowsDebug` they are told nothing.
   static func run(
     _ program: URL, _ arguments: [String], in directory: URL, environment: [String: String],
     output: FileHandle?, allowsDebug: Bool = true
   ) async throws -> Outcome {
-    let times = ["bench", "report"].contains(arguments.first)
-    let arguments = times && allowsDebug ? arguments + ["--allow-debug"] : arguments
+    var arguments = arguments
+    if allowsDebug {
+      if ["bench", "report"].contains(arguments.first) { arguments.append("--allow-debug") }
+      if ["bench", "check", "report"].contains(arguments.first) { arguments.append("--quiet") }
+    }
     // Files take any amount of output while nobody reads, which pipes do not.
     let outputFile = try CaptureFile()
     let errorFile = try CaptureFile()
