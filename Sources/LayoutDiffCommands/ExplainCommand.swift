@@ -28,7 +28,7 @@ struct ExplainCommand: ParsableCommand {
       superview.safeAreaLayoutGuide.top, feed.contentLayoutGuide.height.
 
       Examples:
-        layoutdiff explain Scenarios/repository-row.yaml description.top --container 320
+        layoutdiff explain Scenarios/repository-row.yaml description.top
         layoutdiff explain Scenarios/repository-row.yaml --engine spec description
         layoutdiff explain Scenarios/repository-row.yaml --engine constraints profile
 

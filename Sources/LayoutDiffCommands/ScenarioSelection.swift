@@ -89,8 +89,8 @@ struct ScenarioSelection: ParsableArguments {
       screens.filter { shard.holds($0.settings.name) }
     )
     if share.0.isEmpty, share.1.isEmpty {
-      Terminal.note(
-        "shard \(shard.text) holds none of the \(files.count + screens.count) scenarios")
+      let count = files.count + screens.count
+      Terminal.note("shard \(shard.text) holds none of the \(count) scenarios")
     }
     return share
   }
