@@ -54,13 +54,19 @@ struct AnchorExpressions {
     _ first: Constraint.Anchor, _ second: Constraint.Anchor?, multiplier: Double,
     source: Constraint.Source, to sum: inout LinearSum
   ) {
-    var first = first
-    var second = second
     if tree.resolvesContents(of: source) {
-      let written = first
-      first = tree.withContents(written, besides: second)
-      if let other = second { second = tree.withContents(other, besides: written) }
+      addDifference(
+        tree.withContents(first, besides: second),
+        second.map { tree.withContents($0, besides: first) }, multiplier, to: &sum)
+    } else {
+      addDifference(first, second, multiplier, to: &sum)
     }
+  }
+
+  private func addDifference(
+    _ first: Constraint.Anchor, _ second: Constraint.Anchor?, _ multiplier: Double,
+    to sum: inout LinearSum
+  ) {
     if first.isSize {
       addLength(first, 1, to: &sum)
       if let second { addLength(second, -multiplier, to: &sum) }
@@ -101,11 +107,12 @@ struct AnchorExpressions {
     _ secondFactor: Double, to sum: inout LinearSum
   ) {
     let ancestor = tree.closestCommonAncestor(first.item, second.item)
+    let axis = first.attribute.axis
     let isMirrored =
-      first.attribute.axis == .horizontal && tree.readsRightToLeft[ancestor]
+      axis == .horizontal && tree[ancestor].readsRightToLeft
       && !(first.attribute.isPhysicalSide || second.attribute.isPhysicalSide)
-    addPosition(of: first, isMirrored: isMirrored, ancestor, firstFactor, to: &sum)
-    addPosition(of: second, isMirrored: isMirrored, ancestor, secondFactor, to: &sum)
+    addPosition(of: first, axis, isMirrored: isMirrored, ancestor, firstFactor, to: &sum)
+    addPosition(of: second, axis, isMirrored: isMirrored, ancestor, secondFactor, to: &sum)
     if isMirrored {
       addWidth(around: first, second, ancestor, firstFactor + secondFactor, to: &sum)
     }
@@ -123,40 +130,39 @@ struct AnchorExpressions {
     {
       return sum.add(ConstraintProgram.column(.width, of: content), factor)
     }
-    let alignment = tree.alignmentRectInsets[ancestor]
+    let alignment = tree[ancestor].alignmentRectInsets
     sum.add(ConstraintProgram.column(.width, of: ancestor), factor)
     sum.constant += factor * (alignment.left + alignment.right)
   }
 
   /// Adds a multiple of a position seen from an ancestor; where it is mirrored, of its negative.
   private func addPosition(
-    of anchor: Constraint.Anchor, isMirrored: Bool, _ ancestor: Int, _ multiple: Double,
-    to sum: inout LinearSum
+    of anchor: Constraint.Anchor, _ axis: Axis, isMirrored: Bool, _ ancestor: Int,
+    _ multiple: Double, to sum: inout LinearSum
   ) {
     let factor = isMirrored ? -multiple : multiple
-    let axis = anchor.attribute.axis
     let insets = insets(of: anchor)
     let fraction = anchor.attribute.fractionOfSize(isMirrored: isMirrored)
     if fraction != 0 {
       sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor * fraction)
     }
     var offset = (1 - fraction) * insets.start(axis) - fraction * insets.end(axis)
-    offset += baselineOffset(of: anchor)
+    if anchor.attribute.isBaseline { offset += baselineOffset(of: anchor) }
     var item = anchor.item
-    if item == ancestor { offset += tree.alignmentRectInsets[item].start(axis) }
+    if item == ancestor { offset += tree[item].alignmentRectInsets.start(axis) }
     while item != ancestor {
       sum.add(ConstraintProgram.column(.start(along: axis), of: item), factor)
-      item = tree.parents[item]
-      if item != ancestor { offset -= tree.alignmentRectInsets[item].start(axis) }
+      item = tree[item].parent
+      if item != ancestor { offset -= tree[item].alignmentRectInsets.start(axis) }
     }
     sum.constant += factor * offset
   }
 
   /// How far the anchor's rectangle lies inside the alignment rectangle of its item.
   private func insets(of anchor: Constraint.Anchor) -> EdgeInsets {
-    guard let guide = anchor.rectangle else { return EdgeInsets() }
+    guard measurements.guides.areNamed, let guide = anchor.rectangle else { return EdgeInsets() }
     let insets = measurements.guides.insets(of: guide, item: tree.scrollView(of: anchor.item))
-    let alignment = tree.alignmentRectInsets[anchor.item]
+    let alignment = tree[anchor.item].alignmentRectInsets
     return EdgeInsets(
       top: insets.top - alignment.top, left: insets.left - alignment.left,
       bottom: insets.bottom - alignment.bottom, right: insets.right - alignment.right)

@@ -110,11 +110,15 @@ public struct ConstraintStatistics: Sendable, Equatable {
   public var conflictDetectionIterations = 0
   /// The part of `simplexIterations` that reduced conflicts to their members; 0 without a conflict.
   public var conflictExplanationIterations = 0
-  /// How often content was asked for its size.
+  /// How often content was asked for its size; in a further layout of the same `ConstraintLayouter`
+  /// only for that one.
   public var measureCalls = 0
   /// How many of the passes were solved by reducing the system; all others handed it to the linear
   /// program solver as a whole.
   public var reducedPasses = 0
+  /// How often the system was reduced for these passes: 0 where an earlier layout of the same
+  /// `ConstraintLayouter` had done it, and it was of use still.
+  public var reductions = 0
   /// The rows with several columns that were left after reducing, in the last reduced pass; here
   /// and in the next ones 0 where nothing was reduced.
   public var reducedRows = 0

@@ -13,10 +13,14 @@ public import Geometry
 /// layouts before it. What does not depend on the container is done once: with the reduced solver,
 /// which keeps the container's size as a symbol, that includes reducing.
 public struct ConstraintLayouter: Sendable {
-  private let preparation: LayoutPreparation
-  private var reduced: ReducedPasses?
+  var preparation: LayoutPreparation
+  var reduced: ReducedPasses?
 
-  /// Prepares a system; changes of it later on change nothing here.
+  /// The system, with all changes made through the layouter.
+  public var system: ConstraintSystem { preparation.system }
+
+  /// Prepares a system; later changes of it change nothing here, but those made through the layouter
+  /// do.
   ///
   /// Throws where the scale or a measured size is out of range.
   public init(
@@ -38,6 +42,7 @@ public struct ConstraintLayouter: Sendable {
   /// Throws where the container or a measured size is out of range, and where the solver gives up.
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
     let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
+    preparation.measuring.contents.countAnew()
     return preparation.system.layout(
       of: passes, views: preparation.views, rounding: preparation.rounding)
   }

@@ -95,6 +95,49 @@ struct ContentSizes {
     }
   }
 
+  /// Puts other content into an item, and measures it in unlimited room.
+  ///
+  /// Answers whether the item has content as before, that wraps as before; where it has not, it is
+  /// the list of what wraps that changed. Throws, and changes nothing, where a size is out of range.
+  mutating func replace(_ content: Content, of index: Int) throws(ConstraintError) -> Bool {
+    let hadContent = sizes[index] != nil
+    let old = wrapping.firstIndex(of: index)
+    var text: (any ContentMeasuring)?
+    var new: ContentSize?
+    switch content {
+    case .none: break
+    case .fixed(let size):
+      new = ContentSize(width: roundedUp(size.width), height: roundedUp(size.height))
+    case .measured(let content):
+      new = try size(of: content, index, width: .infinity)
+      if content.wraps { text = content }
+    }
+    sizes[index] = new
+    if let old {
+      wrapping.remove(at: old)
+      texts.remove(at: old)
+      rooms.remove(at: old)
+    }
+    if let text {
+      let place = wrapping.firstIndex { $0 > index } ?? wrapping.count
+      wrapping.insert(index, at: place)
+      texts.insert(text, at: place)
+      rooms.insert(.infinity, at: place)
+    }
+    return hadContent == (new != nil) && (old != nil) == (text != nil)
+  }
+
+  /// Takes one item's content from sizes that were just measured in unlimited room.
+  mutating func take(_ index: Int, from unlimited: ContentSizes) {
+    sizes[index] = unlimited.sizes[index]
+    guard let place = wrapping.firstIndex(of: index) else { return }
+    texts[place] = unlimited.texts[place]
+    rooms[place] = .infinity
+  }
+
+  /// Counts only what is measured from now on.
+  mutating func countAnew() { measureCalls = 0 }
+
   /// Counts as in a new layout that begins with other sizes.
   mutating func count(from start: ContentSizes) { measureCalls = start.measureCalls }
 

@@ -56,7 +56,7 @@ struct FinalProgram: Sendable {
     guard !anchor.isSize else {
       return expressions.difference(of: Constraint(anchor, .equal))
     }
-    let isMirrored = direct.tree.readsRightToLeft[direct.tree.parents[anchor.item]]
+    let isMirrored = direct.tree[direct.tree[anchor.item].parent].readsRightToLeft
     anchor.attribute = anchor.attribute.physical(readsRightToLeft: isMirrored)
     let start = Constraint.Attribute.near(along: anchor.attribute.axis)
     let origin = Constraint.Anchor(item: ConstraintSystem.container, attribute: start)

@@ -10,9 +10,9 @@ extension ConstraintSystem {
     [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
       for item in tree.parentsFirst {
         let column = ConstraintProgram.column(.x, of: item)
-        let insets = tree.alignmentRectInsets[item]
+        let insets = tree[item].alignmentRectInsets
         let isContainer = item == ConstraintSystem.container
-        let origin = isContainer ? .zero : frames[tree.parents[item]].origin
+        let origin = isContainer ? .zero : frames[tree[item].parent].origin
         frames.initializeElement(
           at: item,
           to: CGRect(

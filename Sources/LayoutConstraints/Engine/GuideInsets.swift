@@ -16,6 +16,8 @@ struct GuideInsets {
   private let tree: ItemTree
   /// The items whose guides constraints speak of, in any order, some more than once.
   private var usedItems: [Int] = []
+  /// Whether a constraint speaks of any guide, those of scroll views among them.
+  private(set) var areNamed = false
 
   private var system: ConstraintSystem { tree.system }
 
@@ -43,6 +45,7 @@ struct GuideInsets {
     guard !areUsed else { return self }
     var all = self
     all.usedItems = Array(system.items.indices)
+    all.areNamed = true
     all.start()
     _ = all.adapt(to: frames)
     return all
@@ -50,7 +53,9 @@ struct GuideInsets {
 
   private mutating func use(_ anchor: Constraint.Anchor) {
     if let start = anchor.start { use(start) }
-    guard let guide = anchor.rectangle, !guide.isOfScrollView else { return }
+    guard let guide = anchor.rectangle else { return }
+    areNamed = true
+    if guide.isOfScrollView { return }
     usedItems.append(anchor.item)
   }
 
@@ -58,7 +63,7 @@ struct GuideInsets {
   var areUsed: Bool { !usedItems.isEmpty }
 
   /// How many items the innermost item is inside of whose guides are used; 0 without any.
-  var depth: Int { usedItems.lazy.map { [tree] in tree.depths[$0] }.max() ?? 0 }
+  var depth: Int { usedItems.lazy.map { [tree] in tree[$0].depth }.max() ?? 0 }
 
   /// The insets of one guide of one item; none for the alignment rectangle itself.
   func insets(of guide: Constraint.Guide, item: Int) -> EdgeInsets {
@@ -78,7 +83,7 @@ struct GuideInsets {
     safeSides[ConstraintSystem.container] = Sides(
       frames[ConstraintSystem.container], inset: safeArea[ConstraintSystem.container])
     for item in tree.parentsFirst where item != ConstraintSystem.container {
-      let superview = tree.parents[item]
+      let superview = tree[item].parent
       let additional = system.items[item].additionalSafeAreaInsets
       safeArea[item] = frames[item].part(outside: safeSides[superview]).only(where: bars[superview])
       safeArea[item].add(additional)
@@ -103,7 +108,7 @@ struct GuideInsets {
 
   private func ownMargins(of item: Int) -> EdgeInsets {
     var margins = system.items[item].layoutMargins
-      .resolved(readsRightToLeft: tree.readsRightToLeft[item])
+      .resolved(readsRightToLeft: tree[item].readsRightToLeft)
     guard system.items[item].insetsLayoutMarginsFromSafeArea else { return margins }
     margins.top += safeArea[item].top
     margins.left += safeArea[item].left

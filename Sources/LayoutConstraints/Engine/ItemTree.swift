@@ -7,63 +7,72 @@ import Geometry
 final class ItemTree: Sendable {
   /// The system whose items these are.
   let system: ConstraintSystem
-  /// The parent of each item; the container is its own.
-  let parents: [Int]
-  /// How many items each item is inside of; 0 for the container.
-  let depths: [Int]
+  private let nodes: [Node]
   /// All items, each after its parent.
   let parentsFirst: [Int]
-  /// Whether the contents of each item are read from right to left.
-  let readsRightToLeft: [Bool]
-  /// How far the frame of each item reaches beyond its alignment rectangle.
-  let alignmentRectInsets: [EdgeInsets]
   /// The content of each scroll view; empty where there is none.
   let contentLayoutGuides: [Int: Int]
+
+  /// An item as far as coordinates go.
+  struct Node {
+    /// Its parent; the container is its own.
+    var parent: Int
+    /// How many items it is inside of; 0 for the container.
+    var depth = -1
+    /// Whether its contents are read from right to left.
+    var readsRightToLeft = false
+    /// How far its frame reaches beyond its alignment rectangle.
+    var alignmentRectInsets: EdgeInsets
+  }
+
+  /// One item.
+  subscript(item: Int) -> Node { nodes[item] }
 
   /// Linear in the number of items; any depth is fine.
   init(_ system: ConstraintSystem) {
     self.system = system
     // Item by item and field by field, since items carry words, which cost something to copy.
     let items = system.items
-    var parents = [Int](repeating: 0, count: items.count)
-    var alignmentRectInsets = [EdgeInsets](repeating: EdgeInsets(), count: items.count)
+    var nodes: [Node] = []
+    nodes.reserveCapacity(items.count)
     var contentLayoutGuides: [Int: Int] = [:]
     for index in items.indices {
-      parents[index] = items[index].parent
-      alignmentRectInsets[index] = items[index].alignmentRectInsets
+      nodes.append(
+        Node(parent: items[index].parent, alignmentRectInsets: items[index].alignmentRectInsets))
       if let content = items[index].contentLayoutGuide { contentLayoutGuides[index] = content }
     }
-    var depths = [Int](repeating: -1, count: items.count)
-    depths[ConstraintSystem.container] = 0
+    nodes[ConstraintSystem.container].depth = 0
+    nodes[ConstraintSystem.container].readsRightToLeft =
+      items[ConstraintSystem.container].direction
+      .map { $0 == .rightToLeft } ?? (system.direction == .rightToLeft)
     var order = [ConstraintSystem.container]
     order.reserveCapacity(items.count)
     var path: [Int] = []
     for start in items.indices {
       var item = start
-      while depths[item] < 0 {
+      while nodes[item].depth < 0 {
         path.append(item)
-        item = parents[item]
+        item = nodes[item].parent
       }
-      var depth = depths[item]
       while let next = path.popLast() {
-        depth += 1
-        depths[next] = depth
+        nodes[next].depth = nodes[item].depth + 1
+        nodes[next].readsRightToLeft =
+          items[next].direction.map { $0 == .rightToLeft } ?? nodes[item].readsRightToLeft
         order.append(next)
+        item = next
       }
     }
-    self.parents = parents
-    self.depths = depths
+    self.nodes = nodes
     parentsFirst = order
-    var readsRightToLeft = [Bool](repeating: false, count: items.count)
-    for item in order {
-      let inherited =
-        item == ConstraintSystem.container
-        ? system.direction == .rightToLeft : readsRightToLeft[parents[item]]
-      readsRightToLeft[item] = items[item].direction.map { $0 == .rightToLeft } ?? inherited
-    }
-    self.readsRightToLeft = readsRightToLeft
-    self.alignmentRectInsets = alignmentRectInsets
     self.contentLayoutGuides = contentLayoutGuides
+  }
+
+  /// The same tree of the items of another system, which are in the same places.
+  init(_ tree: ItemTree, of system: ConstraintSystem) {
+    self.system = system
+    nodes = tree.nodes
+    parentsFirst = tree.parentsFirst
+    contentLayoutGuides = tree.contentLayoutGuides
   }
 
   /// The deepest item that is, or contains, both; linear in the distance.
@@ -71,10 +80,10 @@ final class ItemTree: Sendable {
     var first = first
     var second = second
     while first != second {
-      if depths[first] >= depths[second] {
-        first = parents[first]
+      if nodes[first].depth >= nodes[second].depth {
+        first = nodes[first].parent
       } else {
-        second = parents[second]
+        second = nodes[second].parent
       }
     }
     return first

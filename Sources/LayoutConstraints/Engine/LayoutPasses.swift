@@ -62,7 +62,7 @@ struct LayoutPasses {
 
 /// What is measured from pass to pass.
 struct Measuring {
-  let tree: ItemTree
+  var tree: ItemTree
   var contents: ContentSizes
   var guides: GuideInsets
 
@@ -99,6 +99,7 @@ extension ConstraintStatistics {
 
   private mutating func add(_ reduction: ReductionStatistics) {
     reducedPasses += 1
+    reductions += reduction.reductions
     rows = reduction.rows
     columns = reduction.columns
     nonZeros = reduction.nonZeros

@@ -4,7 +4,7 @@ import Geometry
 struct LayoutPreparation {
   let rounding: Rounding
   /// What was measured before anything is laid out.
-  let measuring: Measuring
+  var measuring: Measuring
   /// What a layout tells the frames of.
   let views: Views
 
@@ -39,6 +39,18 @@ struct LayoutPreparation {
     measuring = Measuring(
       tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
       guides: GuideInsets(tree))
+  }
+}
+
+extension LayoutPreparation {
+  /// Takes a system with the same items in the same places, but other contents or constraints.
+  mutating func change(to system: ConstraintSystem) {
+    measuring.tree = ItemTree(tree, of: system)
+  }
+
+  /// Finds the guides that constraints speak of now.
+  mutating func findGuides() {
+    measuring.guides = GuideInsets(tree)
   }
 }
 

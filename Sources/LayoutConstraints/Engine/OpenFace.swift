@@ -17,17 +17,17 @@ struct OpenFace: Sendable {
     self.tree = tree
     indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     let variables = ConstraintProgram.Variable.allCases
-    var isOpen = tree.parents.indices.map { item in
+    var isOpen = names.indices.map { item in
       variables.contains {
         Ambiguity.isOpen(ambiguity.ranges[ConstraintProgram.column($0, of: item)])
       }
     }
-    var movesChildren = tree.parents.indices.map { item in
+    var movesChildren = names.indices.map { item in
       [.x, .y].contains {
         Ambiguity.isOpen(ambiguity.ranges[ConstraintProgram.column($0, of: item)])
       }
     }
-    for item in tree.parentsFirst where movesChildren[tree.parents[item]] {
+    for item in tree.parentsFirst where movesChildren[tree[item].parent] {
       isOpen[item] = true
       movesChildren[item] = true
     }
@@ -44,7 +44,7 @@ struct OpenFace: Sendable {
       let y = positionTerms(.y, of: item)
       let width = Term(column: ConstraintProgram.column(.width, of: item), coefficient: 1)
       let height = Term(column: ConstraintProgram.column(.height, of: item), coefficient: 1)
-      let insets = tree.alignmentRectInsets[item]
+      let insets = tree[item].alignmentRectInsets
       let left = frame.minX + insets.left + origin(.horizontal, of: item)
       let top = frame.minY + insets.top + origin(.vertical, of: item)
       let right = left + frame.width - insets.left - insets.right
@@ -74,8 +74,8 @@ struct OpenFace: Sendable {
     var distance = 0.0
     var item = item
     while item != ConstraintSystem.container {
-      item = tree.parents[item]
-      distance += tree.alignmentRectInsets[item].start(axis)
+      item = tree[item].parent
+      distance += tree[item].alignmentRectInsets.start(axis)
     }
     return distance
   }
@@ -88,7 +88,7 @@ struct OpenFace: Sendable {
     var item = item
     while item != ConstraintSystem.container {
       terms.append(Term(column: ConstraintProgram.column(variable, of: item), coefficient: 1))
-      item = tree.parents[item]
+      item = tree[item].parent
     }
     return terms
   }

@@ -85,7 +85,7 @@ extension ItemTree {
 
   /// The scroll view whose content an item is; any other item is its own.
   func scrollView(of item: Int) -> Int {
-    contentLayoutGuides[parents[item]] == item ? parents[item] : item
+    contentLayoutGuides[self[item].parent] == item ? self[item].parent : item
   }
 }
 

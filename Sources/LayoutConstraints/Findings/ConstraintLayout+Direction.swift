@@ -5,6 +5,6 @@ extension ConstraintLayout {
   /// The index is that of an existing item.
   public func readsRightToLeft(around item: Int) -> Bool {
     let tree = finalProgram.direct.tree
-    return tree.readsRightToLeft[tree.parents[item]]
+    return tree[tree[item].parent].readsRightToLeft
   }
 }

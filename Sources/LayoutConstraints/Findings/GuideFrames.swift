@@ -37,7 +37,7 @@ extension ConstraintLayout {
       } else if let guide = place.guide {
         frame = frame.inset(by: insets.insets(of: guide, item: place.item))
       }
-      let owner = frames[place.guide == nil ? tree.parents[place.item] : place.item]
+      let owner = frames[place.guide == nil ? tree[place.item].parent : place.item]
       let edges = Layout(size: .zero, elements: ["guide", "owner"], frames: [frame, owner])
         .rounded(rounding).frames
       result.append(edges[0].offsetBy(dx: -edges[1].minX, dy: -edges[1].minY))

@@ -94,9 +94,9 @@ extension ConstraintLayout {
     for variable in ConstraintProgram.Variable.allCases {
       if let value = try search.openValue(variable, of: item) { values.append(value) }
     }
-    var parent = openFace.tree.parents[item]
+    var parent = openFace.tree[item].parent
     while !search.isPlaceOpen(of: parent), parent != ConstraintSystem.container {
-      parent = openFace.tree.parents[parent]
+      parent = openFace.tree[parent].parent
     }
     return ItemAmbiguity(
       element: element,

@@ -14,7 +14,7 @@ struct Subtree {
   init(of root: Int, in whole: ConstraintSystem) throws(ConstraintError) {
     let tree = ItemTree(whole)
     system = ConstraintSystem(containerName: whole.items[root].name)
-    system.direction = tree.readsRightToLeft[root] ? .rightToLeft : .leftToRight
+    system.direction = tree[root].readsRightToLeft ? .rightToLeft : .leftToRight
     if root == ConstraintSystem.container { system.safeAreaInsets = whole.safeAreaInsets }
     let indices = try addItems(of: root, in: whole, tree)
     // What was activated last is broken first, here as in the whole.
@@ -33,7 +33,7 @@ struct Subtree {
     of root: Int, in whole: ConstraintSystem, _ tree: ItemTree
   ) throws(ConstraintError) -> [Int: Int] {
     var inside: Set<Int> = [root]
-    for item in tree.parentsFirst where inside.contains(tree.parents[item]) { inside.insert(item) }
+    for item in tree.parentsFirst where inside.contains(tree[item].parent) { inside.insert(item) }
     try system.updateItem(ConstraintSystem.container) { container in
       container = whole.items[root]
       container.parent = ConstraintSystem.container
@@ -49,7 +49,7 @@ struct Subtree {
       try system.updateItem(index) { $0.contentLayoutGuide = indices[content] }
     }
     for (item, index) in indices where item != root {
-      if let parent = indices[tree.parents[item]] { try system.place(index, in: parent) }
+      if let parent = indices[tree[item].parent] { try system.place(index, in: parent) }
     }
     return indices
   }

@@ -37,7 +37,7 @@ extension ConstraintSystem {
     }
     guard let second = constraint.second else { return nil }
     let ancestor = tree.closestCommonAncestor(constraint.first.item, second.item)
-    let readsRightToLeft = tree.readsRightToLeft[ancestor]
+    let readsRightToLeft = tree[ancestor].readsRightToLeft
     form.first.attribute = constraint.first.attribute
       .directional(readsRightToLeft: readsRightToLeft)
     form.second?.attribute = second.attribute.directional(readsRightToLeft: readsRightToLeft)
@@ -60,7 +60,7 @@ extension ConstraintSystem {
     }
     var end = anchor.end
     let ancestor = tree.closestCommonAncestor(start.item, end.item)
-    let readsRightToLeft = tree.readsRightToLeft[ancestor]
+    let readsRightToLeft = tree[ancestor].readsRightToLeft
     start.attribute = start.attribute.directional(readsRightToLeft: readsRightToLeft)
     end.attribute = end.attribute.directional(readsRightToLeft: readsRightToLeft)
     return readsRightToLeft ? .distance(from: end, to: start) : .distance(from: start, to: end)

@@ -81,7 +81,7 @@ private struct EdgeBound {
   func physicalEdge(in tree: ItemTree) -> Constraint.Anchor {
     var edge = edge
     edge.attribute = edge.attribute
-      .physical(readsRightToLeft: tree.readsRightToLeft[tree.parents[edge.item]])
+      .physical(readsRightToLeft: tree[tree[edge.item].parent].readsRightToLeft)
     return edge
   }
 

@@ -16,6 +16,17 @@ struct ColumnMerging {
   private var parents: [Place] = []
   private var path: [Int] = []
 
+  /// Each column in terms of its root, and the ground in terms of itself.
+  var places: [Place] {
+    mutating get {
+      for column in parents.indices where parents[parents[column].root].root != parents[column].root
+      {
+        _ = place(of: column)
+      }
+      return parents
+    }
+  }
+
   /// Every column is its own root.
   init(columnCount: Int) {
     ground = columnCount

@@ -97,11 +97,8 @@ struct CostCurves {
   /// Adds the slopes of the first piece, before any bends.
   private mutating func addSteepness(_ reduced: ReducedRows, _ column: Int) {
     for _ in levels { slopes.append(0) }
-    var index = reduced.columns[column].firstCost
-    while index >= 0 {
-      let cost = reduced.costs[index]
-      if cost.points != 0 { steepen(cost.priority, by: cost.points) }
-      index = cost.next
+    for cost in reduced.costs(of: column) where cost.points != 0 {
+      steepen(cost.priority, by: cost.points)
     }
   }
 

@@ -12,7 +12,7 @@ struct EquationMerging {
 
   /// What became of a row.
   struct RowState {
-    /// Whether the row became what a root is, or says nothing any more.
+    /// Whether the row became what a root is, says nothing any more, or went into other rows.
     var isUsed = false
     fileprivate var isQueued = false
   }
@@ -33,7 +33,9 @@ struct EquationMerging {
   /// Takes columns of which some may be known.
   init(rowCount: Int, merging: ColumnMerging) {
     self.merging = merging
-    sum = RowSum(columnCount: merging.ground)
+    sum = RowSum()
+    queue.reserveCapacity(8)
+    entries.reserveCapacity(8)
     states = [RowState](repeating: RowState(), count: rowCount)
     waiting = [WaitingList](repeating: WaitingList(), count: merging.ground + 1)
   }

@@ -75,20 +75,12 @@ struct Evaluation {
   }
 
   private mutating func addLevels(of column: Int) {
-    let column = problem.reduction.reduced.columns[column]
-    var index = column.firstSingle
-    while index >= 0 {
-      let single = problem.reduction.reduced.singles[index]
-      if single.row >= 0 {
-        memory.curves.addLevel(problem.system.rows[single.row].underPriority)
-        memory.curves.addLevel(problem.system.rows[single.row].overPriority)
-      }
-      index = single.next
+    for single in problem.reduction.reduced.singles(of: column) where single.row >= 0 {
+      memory.curves.addLevel(problem.system.rows[single.row].underPriority)
+      memory.curves.addLevel(problem.system.rows[single.row].overPriority)
     }
-    index = column.firstCost
-    while index >= 0 {
-      memory.curves.addLevel(problem.reduction.reduced.costs[index].priority)
-      index = problem.reduction.reduced.costs[index].next
+    for cost in problem.reduction.reduced.costs(of: column) {
+      memory.curves.addLevel(cost.priority)
     }
   }
 

@@ -19,13 +19,16 @@ struct MovingCheck {
     places = reduction.places
     columns = [MovingLength](repeating: MovingLength(), count: reduction.ground)
     isChanged = [Bool](repeating: true, count: reduction.ground)
-    rows = [WidthInterval?](repeating: nil, count: system.rows.count)
+    // Contents, and the wish for little height, behind the constraints, never must hold.
+    rows = [WidthInterval?](repeating: nil, count: system.constraintCount)
     optionalRows = (0..<system.constraintCount).filter { system.rows[$0].isOptional }
     differences = [MovingLength](repeating: MovingLength(), count: optionalRows.count)
   }
 
   /// Looks at a row again, since its right side changed.
-  mutating func forget(row: Int) { rows[row] = nil }
+  mutating func forget(row: Int) {
+    if rows.indices.contains(row) { rows[row] = nil }
+  }
 
   /// The widths in which everything holds that must.
   ///
@@ -75,7 +78,7 @@ struct MovingCheck {
     _ roots: [MovingLength], height: Double, at width: Double
   ) throws(ReductionFailure) -> WidthInterval {
     var interval = WidthInterval()
-    for column in places.indices {
+    for column in columns.indices {
       let place = places[column]
       var length = MovingLength(place.offset, height: height)
       length.add(roots[place.root], times: place.scale)

@@ -7,10 +7,16 @@ struct ReducedPasses {
   ///
   /// Only where layouts are remembered do later passes have their own: the first one measures text
   /// with all the room there is, and what it remembers is of use in the first pass of the next layout.
-  private var solvers: [ReducedSolver?] = [nil, nil, nil, nil]
+  private var solvers: [Solver] = []
   private let remembers: Bool
   /// What was last measured in widths that follow from the container.
   private var contents: ContentSizes?
+
+  private struct Solver {
+    var hasHeight: Bool
+    var isFirst: Bool
+    var solver: ReducedSolver
+  }
 
   /// Reduces nothing yet; `remembers` where there may be another layout.
   init(remembers: Bool) {
@@ -24,8 +30,8 @@ struct ReducedPasses {
   ) -> ReducedSolution? {
     do {
       let place = try prepare(direct, measurements, isFirst: isFirst)
-      try solvers[place]?.set(measurements)
-      return try solvers[place]?.solve(in: direct.container)
+      try solvers[place].solver.set(measurements)
+      return try solvers[place].solver.solve(in: direct.container)
     } catch {
       return nil
     }
@@ -41,7 +47,7 @@ struct ReducedPasses {
   ) throws(ConstraintError) -> PassSolution? {
     guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed,
       let place = try? prepare(direct, measuring.measurements, isFirst: true),
-      let widths = solvers[place]?.knownWidths(
+      let widths = solvers[place].solver.knownWidths(
         of: measuring.contents.wrapping, in: direct.container)
     else { return nil }
     // Taken, since a second owner would make every change a copy.
@@ -63,13 +69,50 @@ struct ReducedPasses {
     _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
   ) throws(ReductionFailure) -> Int {
     let hasHeight = direct.container.height != nil
-    let place = (hasHeight ? 2 : 0) + (isFirst || !remembers ? 0 : 1)
-    if solvers[place] == nil {
-      solvers[place] = try ReducedSolver(
-        direct.tree, measurements, hasHeight: hasHeight,
-        remembers: remembers)
+    let isFirst = isFirst || !remembers
+    for place in solvers.indices
+    where solvers[place].hasHeight == hasHeight && solvers[place].isFirst == isFirst {
+      return place
     }
-    return place
+    solvers.append(
+      Solver(
+        hasHeight: hasHeight, isFirst: isFirst,
+        solver: try ReducedSolver(
+          direct.tree, measurements, hasHeight: hasHeight, remembers: remembers)))
+    return solvers.count - 1
+  }
+}
+
+extension ReducedPasses {
+  /// Follows a change of the constant of a constraint.
+  mutating func setConstant(ofConstraint index: Int, _ preparation: LayoutPreparation) {
+    for place in solvers.indices.reversed() {
+      do {
+        try solvers[place].solver.setConstant(
+          ofConstraint: index, preparation.tree, preparation.measuring.measurements)
+      } catch {
+        solvers.remove(at: place)
+      }
+    }
+  }
+
+  /// Follows a change of the content of an item that had content, which wraps now as it did before.
+  mutating func setContent(ofItem index: Int, _ unlimited: ContentSizes) {
+    contents?.take(index, from: unlimited)
+    for place in solvers.indices {
+      solvers[place].solver.setContent(ofItem: index, unlimited.sizes[index])
+    }
+  }
+
+  /// Forgets what depends on which items have content.
+  mutating func forgetContents() {
+    contents = nil
+    reduceAgain()
+  }
+
+  /// Forgets what was reduced, but not what was measured.
+  mutating func reduceAgain() {
+    solvers.removeAll()
   }
 }
 

@@ -34,10 +34,7 @@ struct ReducedProblem {
   ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
     var lower = ConstraintProgram.isSize(column) ? 0 : -Double.infinity
     var upper = Double.infinity
-    var index = reduction.reduced.columns[column].firstSingle
-    while index >= 0 {
-      let single = reduction.reduced.singles[index]
-      index = single.next
+    for single in reduction.reduced.singles(of: column) {
       if let wish = bend(of: single, &lower, &upper) { wishes.append(wish) }
     }
     guard lower > upper else { return (lower, upper) }

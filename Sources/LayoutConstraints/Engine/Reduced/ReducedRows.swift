@@ -24,6 +24,7 @@ struct ReducedRows {
     var shift: ContainerLength
     /// Whether it says nothing any more but what a column is.
     var isRemoved = false
+    fileprivate var isInPiece = false
 
     /// The places of the terms.
     var terms: Range<Int> { start..<end }
@@ -37,12 +38,13 @@ struct ReducedRows {
     var firstSingle = -1
     var firstCost = -1
     var isEliminated = false
+    fileprivate var isInPiece = false
     /// Where it stands in the row that is put together.
     fileprivate var place = -1
   }
 
   /// That `coefficient × root` plus a shift is the right side of a row.
-  struct Single {
+  struct Single: Linked {
     /// The row of the system; -1 where this is a size that must not be negative.
     var row: Int
     var coefficient: Double
@@ -51,7 +53,7 @@ struct ReducedRows {
   }
 
   /// What a point of a column costs on one level, wherever the column stands.
-  struct Cost {
+  struct Cost: Linked {
     var priority: Double
     var points: Double
     var next = -1
@@ -79,23 +81,14 @@ struct ReducedRows {
     return 0
   }
 
-  /// The conditions with one column alone.
-  func singles(of column: Int) -> Singles {
-    Singles(elements: singles, index: columns[column].firstSingle)
+  /// What is said of one column alone, condition by condition.
+  func singles(of column: Int) -> LinkedElements<Single> {
+    LinkedElements(singles, from: columns[column].firstSingle)
   }
 
-  /// What is said of one column alone, condition by condition.
-  struct Singles: Sequence, IteratorProtocol {
-    fileprivate let elements: [Single]
-    fileprivate var index: Int
-
-    /// The next condition.
-    mutating func next() -> Single? {
-      guard index >= 0 else { return nil }
-      let single = elements[index]
-      index = single.next
-      return single
-    }
+  /// What a point of a column costs, level by level.
+  func costs(of column: Int) -> LinkedElements<Cost> {
+    LinkedElements(costs, from: columns[column].firstCost)
   }
 
   mutating func append(_ origin: Int, _ sum: RowSum) {
@@ -138,6 +131,20 @@ struct ReducedRows {
     columns[column].isEliminated = true
     rows[row].isRemoved = true
     for index in rows[row].terms { columns[terms[index].column].uses -= 1 }
+  }
+
+  /// Notes that a row belongs to a piece; says whether that is news, and it is a row still.
+  mutating func takeIntoPiece(row: Int) -> Bool {
+    if rows[row].isInPiece || rows[row].isRemoved { return false }
+    rows[row].isInPiece = true
+    return true
+  }
+
+  /// Notes that a column belongs to a piece; says whether that is news.
+  mutating func takeIntoPiece(column: Int) -> Bool {
+    if columns[column].isInPiece { return false }
+    columns[column].isInPiece = true
+    return true
   }
 
   /// Subtracts a multiple of an equation from a row, so that a column is not in the row any more.

@@ -3,7 +3,7 @@ import LinearProgramming
 
 /// Solves a system that was reduced, for one container and one measurement after the other.
 struct ReducedSolver {
-  private let tree: ItemTree
+  private var tree: ItemTree
   let hasHeight: Bool
   /// The system in numbers, with the contents of the last measurement.
   private var rows: SparseRows
@@ -15,6 +15,8 @@ struct ReducedSolver {
   private var remembered: RememberedSolution?
   /// What was measured when the system was reduced, where more than right sides depends on it.
   private var reducedFor: Measurements?
+  /// How often the system was reduced since it was last solved.
+  private var reductions = 1
 
   /// Reduces a system, whose container has a height or not.
   init(
@@ -61,18 +63,22 @@ struct ReducedSolver {
   /// Throws where it is not proven that there is one, and only one.
   mutating func solve(in container: Container) throws(ReductionFailure) -> ReducedSolution {
     do {
-      return try solution(in: container)
+      return try counted(solution(in: container))
     } catch {
       let isPremature = error == .negativeSize || error == .notUnique
       guard isPremature, reduction.assumesPositiveSizes, !reduction.definitions.isEmpty else {
         throw error
       }
       // What was assumed of sizes does not hold, or hides what holds a value.
-      reduction = try Reduction(
-        rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
-        assumesPositiveSizes: false)
-      return try solution(in: container)
+      try reduce(assumesPositiveSizes: false)
+      return try counted(solution(in: container))
     }
+  }
+
+  private mutating func counted(_ solution: consuming ReducedSolution) -> ReducedSolution {
+    solution.statistics.reductions = reductions
+    reductions = 0
+    return solution
   }
 
   private mutating func solution(
@@ -111,6 +117,37 @@ struct ReducedSolver {
 
   private mutating func evaluation(in container: Container) -> Evaluation {
     Evaluation(rows, reduction, container, memory: memory.take() ?? Evaluation.Memory())
+  }
+
+  /// Follows a change of the constant of a constraint, which the tree's system has by now.
+  ///
+  /// Throws where reducing again does.
+  mutating func setConstant(
+    ofConstraint index: Int, _ tree: ItemTree, _ measurements: Measurements
+  ) throws(ReductionFailure) {
+    self.tree = tree
+    guard let row = rows.row(ofConstraint: index) else { return }
+    let expressions = AnchorExpressions(tree: tree, measurements: reducedFor ?? measurements)
+    rows.setConstant(ofRow: row, expressions, tree)
+    if reduction.isAbsorbed(row) {
+      try reduce(assumesPositiveSizes: true)
+    } else {
+      remembered?.forget(row: row)
+    }
+  }
+
+  /// Follows a change of the size of an item's content.
+  mutating func setContent(ofItem index: Int, _ size: ContentSize?) {
+    guard let size else { return }
+    rows.setContent(ofItem: index, size) { row in remembered?.forget(row: row) }
+  }
+
+  private mutating func reduce(assumesPositiveSizes: Bool) throws(ReductionFailure) {
+    remembered = nil
+    reduction = try Reduction(
+      rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
+      assumesPositiveSizes: assumesPositiveSizes)
+    reductions += 1
   }
 
   /// The columns that the kind of their item gives away, and the size of the container.

@@ -14,6 +14,7 @@ extension Reduction {
   /// Throws where rounding could decide.
   mutating func eliminate(_ system: SparseRows) throws(ReductionFailure) {
     var queue: [Int] = []
+    queue.reserveCapacity(16)
     for column in reduced.columns.indices where reduced.columns[column].uses == 1 {
       queue.append(column)
     }
@@ -70,11 +71,8 @@ extension Reduction {
   private func isFree(_ column: Int, _ system: SparseRows) -> Bool {
     let isSize = ConstraintProgram.isSize(column)
     if isSize && !assumesPositiveSizes { return false }
-    var index = reduced.columns[column].firstSingle
-    while index >= 0 {
-      let single = reduced.singles[index]
+    for single in reduced.singles(of: column) {
       guard isSize, isCostOfSize(single, system) else { return false }
-      index = single.next
     }
     return true
   }
@@ -97,16 +95,9 @@ extension Reduction {
       leading = priority > highest ? points : leading + points
       highest = priority
     }
-    var cost = reduced.columns[column].firstCost
-    while cost >= 0 {
-      add(reduced.costs[cost].points, reduced.costs[cost].priority)
-      cost = reduced.costs[cost].next
-    }
-    var single = reduced.columns[column].firstSingle
-    while single >= 0 {
-      let condition = reduced.singles[single]
-      add(condition.coefficient, system.rows[condition.row].overPriority)
-      single = condition.next
+    for cost in reduced.costs(of: column) { add(cost.points, cost.priority) }
+    for single in reduced.singles(of: column) {
+      add(single.coefficient, system.rows[single.row].overPriority)
     }
     return leading
   }
@@ -143,6 +134,7 @@ extension Reduction {
         continue
       }
       try reduced.substitute(column, by: equation, rightSide: rightSide, in: row)
+      absorb(reduced.rows[equation].origin)
     }
     let coefficient = reduced.coefficient(of: column, in: equation)
     define(Definition(root: column, row: equation, coefficient: coefficient), &queue, system)
@@ -158,6 +150,7 @@ extension Reduction {
     while index >= 0 {
       let single = reduced.singles[index]
       let priority = system.rows[single.row].overPriority
+      absorb(single.row)
       reduced.addCost(single.coefficient, priority: priority, to: column)
       index = single.next
     }

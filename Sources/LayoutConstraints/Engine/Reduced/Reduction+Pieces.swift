@@ -4,37 +4,29 @@ extension Reduction {
   /// Finds which rows have columns in common, directly or through others; linear in the number of
   /// terms.
   mutating func findPieces() {
-    var isDone = [Bool](repeating: false, count: reduced.rows.count)
-    var isColumnDone: [Bool] = []
-    for row in reduced.rows.indices where !reduced.rows[row].isRemoved && !isDone[row] {
+    for row in reduced.rows.indices where reduced.takeIntoPiece(row: row) {
       let start = pieceRows.count
-      isDone[row] = true
       pieceRows.append(row)
       var next = start
       while next < pieceRows.count {
-        addNeighbours(of: pieceRows[next], &isDone, &isColumnDone)
+        addNeighbours(of: pieceRows[next])
         next += 1
       }
       pieces.append(Piece(rows: start..<pieceRows.count))
     }
   }
 
-  private mutating func addNeighbours(
-    of row: Int, _ isDone: inout [Bool], _ isColumnDone: inout [Bool]
-  ) {
+  private mutating func addNeighbours(of row: Int) {
     for index in reduced.rows[row].terms {
       let column = reduced.terms[index].column
-      if reduced.columns[column].uses == 1 { continue }
-      if isColumnDone.isEmpty { isColumnDone = [Bool](repeating: false, count: ground) }
-      if isColumnDone[column] { continue }
-      isColumnDone[column] = true
+      guard reduced.columns[column].uses > 1, reduced.takeIntoPiece(column: column) else {
+        continue
+      }
       var entry = reduced.columns[column].firstEntry
       while entry >= 0 {
         let neighbour = reduced.entries[entry].row
         entry = reduced.entries[entry].next
-        if isDone[neighbour] || reduced.rows[neighbour].isRemoved { continue }
-        isDone[neighbour] = true
-        pieceRows.append(neighbour)
+        if reduced.takeIntoPiece(row: neighbour) { pieceRows.append(neighbour) }
       }
     }
   }

@@ -8,7 +8,7 @@
 /// out where a size was eliminated. If its only best layout fulfils this too, it is the only best
 /// one of the system.
 struct Reduction {
-  /// Every column in terms of a root, or of the ground.
+  /// Every column in terms of a root, or of the ground; the ground behind them.
   private(set) var places: [ColumnMerging.Place] = []
   let ground: Int
   /// What is said of the roots, the rows that became definitions among it.
@@ -24,6 +24,8 @@ struct Reduction {
   /// The number of columns in all pieces.
   private(set) var pieceColumnCount = 0
   let assumesPositiveSizes: Bool
+  /// What became of each row of the system.
+  private var states: [EquationMerging.RowState] = []
 
   /// A root that a row says everything about.
   struct Definition {
@@ -61,7 +63,7 @@ struct Reduction {
   ) throws(ReductionFailure) {
     var merging = equations.merging
     var sum = equations.sum
-    let states = equations.states
+    states = equations.states
     _ = consume equations
     for row in system.rows.indices where !states[row].isUsed {
       try sum.set(to: row, of: system, &merging)
@@ -74,9 +76,14 @@ struct Reduction {
       default: reduced.append(row, sum)
       }
     }
-    places.reserveCapacity(ground)
-    for column in 0..<ground { places.append(merging.place(of: column)) }
+    places = merging.places
   }
+
+  /// Whether the right side of a row went into others, or had a say in what was eliminated.
+  func isAbsorbed(_ row: Int) -> Bool { states[row].isUsed }
+
+  /// Notes that the right side of a row goes into others.
+  mutating func absorb(_ row: Int) { states[row].isUsed = true }
 
   /// Sizes are the last two of an item's four columns; where they are not known, they must not be
   /// negative.

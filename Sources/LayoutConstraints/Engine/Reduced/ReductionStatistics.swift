@@ -10,10 +10,12 @@ struct ReductionStatistics {
   var reducedNonZeros = 0
   /// The pieces that could be solved each for itself.
   var components = 0
-  /// The rows of the piece that has most of them.
-  var largestComponentRows = 0
   /// Those of them that moved as it was known from a former layout.
   var repeatedComponents = 0
+  /// The rows of the piece that has most of them.
+  var largestComponentRows = 0
+  /// How often the system was reduced for this.
+  var reductions = 0
   /// The work of the simplex method.
   var simplexIterations = 0
   var solverCalls = 0
@@ -26,7 +28,9 @@ struct ReductionStatistics {
     reducedRows = reduction.pieceRows.count
     reducedColumns = reduction.lonely.count + reduction.pieceColumnCount
     components = reduction.lonely.count + reduction.pieces.count
-    largestComponentRows = reduction.pieces.map(\.rows.count).max() ?? 0
+    for piece in reduction.pieces {
+      largestComponentRows = max(largestComponentRows, piece.rows.count)
+    }
     for row in reduction.pieceRows { reducedNonZeros += reduction.reduced.rows[row].terms.count }
   }
 }

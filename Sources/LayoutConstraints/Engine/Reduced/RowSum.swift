@@ -13,11 +13,8 @@ struct RowSum {
   private(set) var parts: [Part] = []
   /// What the container adds to the sum.
   private(set) var shift = ContainerLength()
-  /// Where each root stands in `parts`, if it does; one entry for each column and the ground.
-  private var places: [Int]
 
-  init(columnCount: Int) {
-    places = [Int](repeating: -1, count: columnCount + 1)
+  init() {
     parts.reserveCapacity(8)
   }
 
@@ -37,14 +34,13 @@ struct RowSum {
       if place.root == merging.ground { continue }
       add(term.coefficient * place.scale, of: place.root)
     }
-    for part in parts { places[part.root] = -1 }
     try removeZeros()
   }
 
   private mutating func add(_ coefficient: Double, of root: Int) {
-    let known = places[root]
-    if known < 0 {
-      places[root] = parts.count
+    var known = 0
+    while known < parts.count && parts[known].root != root { known += 1 }
+    if known == parts.count {
       parts.append(Part(root: root, coefficient: coefficient, magnitude: coefficient.magnitude))
     } else {
       parts[known].coefficient += coefficient

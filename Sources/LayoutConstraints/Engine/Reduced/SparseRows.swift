@@ -104,13 +104,14 @@ struct SparseRows {
     for index in system.items.indices {
       guard let size = measurements.sizes[index] else { continue }
       let first = rows.count
-      for axis in Axis.allCases where system.items[index].hasContent(along: axis) {
-        terms.append(
-          Term(column: ConstraintProgram.column(.size(along: axis), of: index), coefficient: 1))
-        addRow(
-          size[axis], under: system.items[index].compressionResistance[axis],
-          over: system.items[index].hugging[axis],
-          source: 2 * index + (axis == .horizontal ? 0 : 1))
+      // Field by field, since items carry words, which cost something to copy.
+      let resistance = system.items[index].compressionResistance
+      let hugging = system.items[index].hugging
+      if system.items[index].hasContentWidth {
+        addContent(of: index, .horizontal, size, under: resistance, over: hugging)
+      }
+      if system.items[index].hasContentHeight {
+        addContent(of: index, .vertical, size, under: resistance, over: hugging)
       }
       if next < measurements.wrapping.count && measurements.wrapping[next] == index {
         wrappingRows.append(contentsOf: first..<rows.count)
@@ -118,6 +119,21 @@ struct SparseRows {
       }
     }
     contentCount = rows.count - constraintCount
+  }
+
+  private mutating func addContent(
+    of index: Int, _ axis: Axis, _ size: ContentSize, under: AxisPriorities, over: AxisPriorities
+  ) {
+    terms.append(
+      Term(column: ConstraintProgram.column(.size(along: axis), of: index), coefficient: 1))
+    addRow(
+      size[axis], under: under[axis], over: over[axis],
+      source: Self.source(ofContentOf: index, axis))
+  }
+
+  /// What the row of the size of an item's content has as its source.
+  private static func source(ofContentOf index: Int, _ axis: Axis) -> Int {
+    2 * index + (axis == .horizontal ? 0 : 1)
   }
 
   /// Takes other sizes of contents that wrap into the right sides, and says which rows changed by
@@ -131,6 +147,41 @@ struct SparseRows {
       rows[row].rightSide = length
       changed(row)
     }
+  }
+
+  /// The row that states a constraint; `nil` where it is not active.
+  ///
+  /// Logarithmic in the number of constraints.
+  func row(ofConstraint index: Int) -> Int? {
+    row(ofSource: index, in: 0..<constraintCount)
+  }
+
+  /// Takes the constant of a constraint into the right side of its row.
+  mutating func setConstant(ofRow row: Int, _ expressions: AnchorExpressions, _ tree: ItemTree) {
+    let constraint = tree.system.constraints[rows[row].source]
+    rows[row].rightSide = constraint.constant - expressions.difference(of: constraint).constant
+  }
+
+  /// Takes another size of an item's content into the right sides, and says which rows changed.
+  mutating func setContent(ofItem index: Int, _ size: ContentSize, changed: (Int) -> Void) {
+    for axis in Axis.allCases {
+      let source = Self.source(ofContentOf: index, axis)
+      guard let row = row(ofSource: source, in: contentRows) else { continue }
+      rows[row].rightSide = size[axis]
+      changed(row)
+    }
+  }
+
+  /// Where a source stands in some rows, whose sources grow.
+  private func row(ofSource source: Int, in range: Range<Int>) -> Int? {
+    var range = range
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if rows[middle].source == source { return middle }
+      range =
+        rows[middle].source < source ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   private mutating func addRow(_ rightSide: Double, under: Double, over: Double, source: Int) {
