@@ -4,6 +4,7 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 import Scenarios
+import SeededRandom
 import Testing
 
 @Suite("The scenarios that come with the project")
@@ -41,6 +42,32 @@ struct ShippedScenarioTests {
       #expect(
         try direct.constraints(in: container, rounding: pixels).layout
           == reduced.constraints(in: container, rounding: pixels).layout)
+    }
+  }
+
+  @Test(
+    "a layouter gives every width the frames of the direct solver, whatever came before",
+    arguments: names)
+  func resizing(name: String) throws {
+    let scenario = try Comparing.read(try Comparing.shipped(name))
+    guard let system = scenario.constraints else { return }
+    let rounding = Rounding.pixels(scale: scenario.scale)
+    var generator = SeededGenerator(seed: 21)
+    var layouter = try ConstraintLayouter(system, rounding: rounding, solver: .reduced)
+    for container in scenario.containers {
+      var widths = [container.width, container.width + 1, container.width - 1]
+      for _ in 0..<3 { widths.append(Double(generator.index(below: 1200)) / 2) }
+      for width in widths + widths.reversed() {
+        var room = container
+        room.width = width
+        let alone = try system.layout(in: room, rounding: rounding, solver: .direct)
+        let layout = try layouter.layout(in: room)
+        #expect(layout.layout == alone.layout, "\(width) points wide")
+        #expect(layout.conflictSets == alone.conflictSets, "\(width) points wide")
+        #expect(
+          layout.ambiguousElements.map(\.element) == alone.ambiguousElements.map(\.element),
+          "\(width) points wide")
+      }
     }
   }
 
