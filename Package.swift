@@ -92,7 +92,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SpecTranslation",
-      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
+      ],
       swiftSettings: strict),
     .target(
       name: "ScreenScenarios",

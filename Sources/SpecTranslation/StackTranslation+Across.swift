@@ -69,7 +69,9 @@ extension StackTranslation {
         "\(translator.name(items[index])) fills the stack always")
     }
     guard alignment == .stretch else { return room }
-    if crossRoom.extent != .exact, children[index].changesWhenMeasuredAgain {
+    if crossRoom.extent != .exact || ownLength(of: index) != .none,
+      children[index].changesWhenMeasuredAgain
+    {
       translator.deviate(
         spec, .piecewise,
         "what stretches is measured a second time, as long as it has become: then its own children "

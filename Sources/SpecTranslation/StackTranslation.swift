@@ -76,3 +76,8 @@ extension Double {
   /// The shortest decimal, without a `.0` where it is whole.
   var plain: String { Int(exactly: self).map(String.init) ?? String(self) }
 }
+
+extension CGFloat {
+  /// The shortest decimal, without a `.0` where it is whole.
+  var plain: String { Double(self).plain }
+}

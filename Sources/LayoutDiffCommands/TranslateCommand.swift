@@ -1,0 +1,183 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import LinearProgramming
+import Scenarios
+import SpecTranslation
+
+/// Prints the constraints that a person would write for a layout spec.
+struct TranslateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "translate",
+    abstract: "Write the constraints that say what a layout spec says.",
+    discussion: """
+      Each group of rules says how well it does: exact, needs priorities, needs measuring, \
+      piecewise, needs integers. What constraints cannot say is named, with what they say instead. \
+      The result goes back through the constraint engine, and frames are compared in the \
+      scenario's containers: where they differ and nothing said so, the status is 1.
+
+      Examples:
+        layoutdiff translate Scenarios/repository-row.yaml
+        layoutdiff translate Scenarios/repository-row.yaml --to snapkit
+        layoutdiff translate Scenarios/repository-row.yaml --to texture
+        layoutdiff translate Scenarios/repository-row.yaml --scenario --widths 280...400
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "A scenario file with a layout spec.")
+  var file: String
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "The notation: the rules of a scenario file, a view in Swift with anchors or with SnapKit, "
+        + "rules in the visual format where it has the words, the linear program, or the layout "
+        + "spec itself as a node in Swift.", valueName: TranslationFormat.words),
+    transform: TranslationFormat.fromArgument)
+  var format = TranslationFormat.notation(.rules)
+
+  @Flag(help: "Print a whole scenario file with both notations, instead of the constraints alone.")
+  var scenario = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare at these whole widths too, each without a height.", valueName: "first...last"),
+    transform: WidthInterval.fromArgument)
+  var widths: WidthInterval?
+
+  @Option(help: ArgumentHelp("Write to this file instead.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    switch format {
+    case .notation(.rules), .notation(.vfl): break
+    default:
+      if scenario { throw ValidationError("--scenario goes with --to rules and --to vfl.") }
+    }
+  }
+
+  func run() throws {
+    let original = try Scenario.fromArgument(file)
+    guard let translated = try translate(original) else { return }
+    let checks = try check(translated)
+    let story = TranslationStory(translated, checks)
+    if json {
+      Terminal.print(try JSONOutput.text(TranslationResult(translated, checks)))
+    } else {
+      try write(try text(of: translated, story))
+    }
+    if !checks.allSatisfy(\.verdict.passes) { try ExitStatus.disagreement.exit() }
+  }
+
+  private func translate(_ original: Scenario) throws -> TranslatedScenario? {
+    do {
+      if let translated = try TranslatedScenario(original) { return translated }
+    } catch {
+      Terminal.note("\(file): error: \(error)")
+      try ExitStatus.invalidScenario.exit()
+    }
+    let reason =
+      original.codedSpec == nil ? "it has no layout spec" : "its layout spec is code, not a value"
+    Terminal.note("\(file): error: there is nothing to translate: \(reason)")
+    try ExitStatus.nothingMatches.exit()
+    return nil
+  }
+
+  private func check(_ translated: TranslatedScenario) throws -> [TranslationCheck] {
+    var checks: [TranslationCheck] = []
+    for container in translated.scenario.containers + (widths?.containers ?? []) {
+      do {
+        checks.append(
+          try TranslationCheck(
+            translated.translation, of: translated.spec, in: container,
+            scale: translated.scenario.scale))
+      } catch {
+        Terminal.note("\(file): error: at \(container.text): \(error)")
+        switch error {
+        case .constraints(.solver), .constraints(.noSolution): try ExitStatus.failure.exit()
+        default: try ExitStatus.invalidScenario.exit()
+        }
+      }
+    }
+    return checks
+  }
+
+  private func text(of translated: TranslatedScenario, _ story: TranslationStory) throws -> String {
+    switch format {
+    case .notation(let notation):
+      let header = story.lines.joined(separator: "\n")
+      return scenario
+        ? translated.file(header: header, prefersVisualFormat: notation == .vfl)
+        : translated.text(in: notation, header: header)
+    case .linearProgram:
+      let container = translated.scenario.containers[0]
+      let layouts = ScenarioLayouts(translated.scenario)
+      do {
+        let program = try layouts.linearProgram(
+          in: container, rounding: .pixels(scale: translated.scenario.scale))
+        let comments = FileComments(
+          header: story.lines.joined(separator: "\n"),
+          rows: Dictionary(uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
+          columns: [:])
+        return try program.program.text(as: .cplexLP, comments: comments)
+      } catch {
+        Terminal.note("\(file): error: at \(container.text): \(error)")
+        throw ExitCode(ExitStatus.failure.rawValue)
+      }
+    }
+  }
+
+  private func write(_ text: String) throws {
+    let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    guard let output else { return Terminal.print(text) }
+    try OutputFile.write(text + "\n", to: output).exit()
+  }
+}
+
+/// What a translation can be written as.
+enum TranslationFormat: Equatable {
+  case notation(Notation)
+  case linearProgram
+
+  /// The words, as usage shows them.
+  static let words = (Notation.allCases.map(\.rawValue) + ["lp"]).joined(separator: "|")
+
+  /// Reads a format from the command line.
+  static func fromArgument(_ text: String) throws -> TranslationFormat {
+    if text == "lp" { return .linearProgram }
+    guard let notation = Notation(rawValue: text) else {
+      throw ValidationError("'\(text)' is not a notation: expected \(words).")
+    }
+    return .notation(notation)
+  }
+}
+
+/// Whole widths from one to another.
+struct WidthInterval: Equatable {
+  let range: ClosedRange<Int>
+
+  /// The most widths that are compared one by one.
+  static let mostWidths = 5000
+
+  /// One container for each width, of open height.
+  var containers: [Container] { range.map { Container(width: Double($0)) } }
+
+  /// Reads an interval from the command line.
+  static func fromArgument(_ text: String) throws -> WidthInterval {
+    let parts = text.split(separator: "...", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 2, numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1],
+      numbers[1] <= 100_000, numbers[1] - numbers[0] < mostWidths
+    else {
+      throw ValidationError(
+        "'\(text)' is no interval of widths: write 280...1200, at most \(mostWidths) of them.")
+    }
+    return WidthInterval(range: numbers[0]...numbers[1])
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+import TextMeasuring
+
+/// Writes a translation in the rules of scenario files.
+struct RuleText {
+  private let translated: TranslatedScenario
+  private let prefersVisualFormat: Bool
+
+  init(_ translated: TranslatedScenario, prefersVisualFormat: Bool = false) {
+    self.translated = translated
+    self.prefersVisualFormat = prefersVisualFormat
+  }
+
+  /// The `constraints` of a file, and above them what the elements need.
+  func section(header: String) -> String {
+    var lines = NotationWords.comment(header, mark: "#")
+    if !translated.strengthened.isEmpty {
+      lines.append("# Some elements hold their size more or less strongly than by default:")
+      lines += translated.strengthened.map { "#   \($0.name): { \(Self.strength(of: $0)) }" }
+    }
+    return (lines + constraints).joined(separator: "\n")
+  }
+
+  /// A whole scenario file.
+  func file(header: String) -> String {
+    let scenario = translated.scenario
+    var lines = NotationWords.comment(header, mark: "#")
+    lines.append("layoutdiff: \(ScenarioReader.version)")
+    lines.append("title: \(NotationWords.quoted(scenario.title))")
+    if !scenario.summary.isEmpty {
+      lines.append("summary: \(NotationWords.quoted(scenario.summary))")
+    }
+    if !scenario.tags.isEmpty {
+      lines.append("tags: [\(scenario.tags.map(NotationWords.quoted).joined(separator: ", "))]")
+    }
+    lines.append("scale: \(scenario.scale.plain)")
+    lines.append("containers: [\(scenario.containers.map(\.text).joined(separator: ", "))]")
+    lines.append("elements:")
+    lines += scenario.elements.map { "  \($0.name): { \(Self.text(of: $0)) }" }
+    if let source = scenario.specSource { lines.append(source) }
+    return (lines + constraints).joined(separator: "\n")
+  }
+
+  private var constraints: [String] {
+    let translation = translated.translation
+    guard !translation.system.constraints.isEmpty else { return ["constraints: []"] }
+    let guides = translation.guides
+    guard !guides.isEmpty else { return ["constraints:"] + rules(indent: "  ") }
+    return ["constraints:", "  guides: [\(guides.joined(separator: ", "))]", "  rules:"]
+      + rules(indent: "    ")
+  }
+
+  private func rules(indent: String) -> [String] {
+    let translation = translated.translation
+    var lines: [String] = []
+    for (index, group) in translation.groups.enumerated() {
+      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
+      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
+        continue
+      }
+      lines.append("\(indent)# \(group.comment) (\(worst.words))")
+      let texts =
+        prefersVisualFormat
+        ? VisualFormatText(translation.system).texts(of: members)
+        : members.map { translation.system.text(ofConstraint: $0) }
+      lines += texts.map { "\(indent)- \(Self.isPlain($0) ? $0 : NotationWords.quoted($0))" }
+    }
+    return lines
+  }
+
+  /// Whether YAML reads a rule as it stands: the visual format it would take for something else.
+  private static func isPlain(_ rule: String) -> Bool {
+    rule.first?.isLetter == true && !rule.contains(": ") && !rule.hasPrefix("H:")
+      && !rule.hasPrefix("V:")
+  }
+
+  private static func strength(of element: Element) -> String {
+    func pair(_ priorities: AxisPriorities) -> String {
+      "[\(priorities.horizontal.plain), \(priorities.vertical.plain)]"
+    }
+    var parts: [String] = []
+    if element.hugging != AxisPriorities(Priority.defaultLow) {
+      parts.append("hugging: \(pair(element.hugging))")
+    }
+    if element.compressionResistance != AxisPriorities(Priority.defaultHigh) {
+      parts.append("compressionResistance: \(pair(element.compressionResistance))")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func text(of element: Element) -> String {
+    var parts: [String] = []
+    switch element.kind {
+    case .image(let size): parts.append("image: \(size.width.plain)x\(size.height.plain)")
+    case .box(let size):
+      parts.append("box: \(size.map { "\($0.width.plain)x\($0.height.plain)" } ?? "none")")
+    case .text(let text):
+      parts.append("text: \(NotationWords.quoted(text.text))")
+      parts.append("font: { size: \(text.font.size.plain), weight: \(text.font.weight.rawValue) }")
+      parts.append("lines: \(text.maximumLines)")
+    }
+    let strength = strength(of: element)
+    return (parts + (strength.isEmpty ? [] : [strength])).joined(separator: ", ")
+  }
+}

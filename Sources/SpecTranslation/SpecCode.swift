@@ -1,0 +1,132 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+
+/// Writes layout specs as code, one local constant for each, from the inside out.
+struct SpecCode {
+  /// The properties that hold the elements, by their names.
+  let properties: [String: String]
+  /// The statements so far.
+  private(set) var lines: [String] = []
+  private var names = GuideNames()
+
+  init(properties: [String: String]) {
+    self.properties = properties
+    names = GuideNames(taken: Array(properties.values))
+  }
+
+  /// Adds the statements that make a spec, and answers what it is called.
+  mutating func name(_ spec: LayoutSpec) -> String {
+    let name: String
+    if let element = spec.elementName {
+      name = properties[element] ?? element
+    } else {
+      let children = spec.children.map { self.name($0) }
+      name = names.unique(names.name(for: spec))
+      let isChanged = needsVariable(spec)
+      lines.append("let \(name) = \(expression(of: spec, children))")
+      if isChanged { addProperties(of: spec, name) }
+    }
+    for line in StyleCode.lines(for: spec.style) { lines.append("\(name).style.\(line)") }
+    return name
+  }
+
+  private func needsVariable(_ spec: LayoutSpec) -> Bool {
+    if case .corner = spec.kind { true } else { false }
+  }
+
+  private mutating func addProperties(of spec: LayoutSpec, _ name: String) {
+    guard case .corner(let corner) = spec.kind else { return }
+    if corner.offset != .zero {
+      lines.append(
+        "\(name).offset = CGPoint(x: \(corner.offset.x.plain), y: \(corner.offset.y.plain))")
+    }
+    if corner.wrapsCorner { lines.append("\(name).wrapsCorner = true") }
+  }
+
+  private func expression(of spec: LayoutSpec, _ children: [String]) -> String {
+    let list = "[\(children.joined(separator: ", "))]"
+    switch spec.kind {
+    case .element, .selfMeasured, .spacer: return "ASLayoutSpec()"
+    case .wrapper: return "ASWrapperLayoutSpec(layoutElements: \(list))"
+    case .stack(let stack): return Self.expression(of: stack, list)
+    case .inset(let insets):
+      return "ASInsetLayoutSpec(insets: \(Self.text(of: insets)), child: \(children[0]))"
+    case .overlay: return "ASOverlayLayoutSpec(child: \(children[0]), overlay: \(children[1]))"
+    case .background:
+      return "ASBackgroundLayoutSpec(child: \(children[1]), background: \(children[0]))"
+    case .absolute(let sizing):
+      return "ASAbsoluteLayoutSpec(sizing: .\(sizing.rawValue), children: \(list))"
+    case .static: return "ASStaticLayoutSpec(children: \(list))"
+    case .relative(let relative), .center(let relative):
+      return "ASRelativeLayoutSpec(horizontalPosition: .\(relative.horizontalPosition.rawValue), "
+        + "verticalPosition: .\(relative.verticalPosition.rawValue), "
+        + "sizingOption: \(Self.text(of: relative.sizing)), child: \(children[0]))"
+    case .ratio(let ratio): return "ASRatioLayoutSpec(ratio: \(ratio.plain), child: \(children[0]))"
+    case .corner(let corner):
+      return "ASCornerLayoutSpec(child: \(children[0]), corner: \(children[1]), "
+        + "location: .\(corner.location.rawValue))"
+    }
+  }
+
+  private static func expression(of stack: StackSpec, _ children: String) -> String {
+    var arguments = [
+      "direction: .\(stack.direction.rawValue)", "spacing: \(stack.spacing.plain)",
+      "justifyContent: .\(stack.justifyContent.rawValue)",
+      "alignItems: .\(stack.alignItems.rawValue)",
+    ]
+    if stack.flexWrap == .wrap {
+      arguments += [
+        "flexWrap: .wrap", "alignContent: .\(stack.alignContent.rawValue)",
+        "lineSpacing: \(stack.lineSpacing.plain)",
+      ]
+    }
+    return "ASStackLayoutSpec(\(arguments.joined(separator: ", ")), children: \(children))"
+  }
+
+  private static func text(of insets: EdgeInsets) -> String {
+    func number(_ inset: Double) -> String { inset.isInfinite ? ".infinity" : inset.plain }
+    return "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), "
+      + "bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
+  }
+
+  private static func text(of sizing: RelativeSizing) -> String {
+    var words: [String] = []
+    if sizing.contains(.minimumWidth) { words.append(".minimumWidth") }
+    if sizing.contains(.minimumHeight) { words.append(".minimumHeight") }
+    return "[\(words.joined(separator: ", "))]"
+  }
+}
+
+/// Writes what a style says as assignments to Texture's names.
+enum StyleCode {
+  /// One assignment for each property that is not as it is by default.
+  static func lines(for style: ElementStyle) -> [String] {
+    var lines: [String] = []
+    let dimensions = [
+      ("width", style.width), ("height", style.height), ("minWidth", style.minWidth),
+      ("maxWidth", style.maxWidth), ("minHeight", style.minHeight), ("maxHeight", style.maxHeight),
+      ("flexBasis", style.flexBasis),
+    ]
+    for (name, dimension) in dimensions {
+      switch dimension {
+      case .auto: break
+      case .points(let points): lines.append("\(name) = ASDimensionMake(\(points.plain))")
+      case .fraction(let part): lines.append("\(name) = ASDimensionMake(.fraction, \(part.plain))")
+      }
+    }
+    let numbers = [
+      ("flexGrow", style.flexGrow), ("flexShrink", style.flexShrink),
+      ("spacingBefore", style.spacingBefore), ("spacingAfter", style.spacingAfter),
+      ("ascender", style.ascender ?? 0), ("descender", style.descender ?? 0),
+    ]
+    for (name, number) in numbers where number != 0 { lines.append("\(name) = \(number.plain)") }
+    if style.alignSelf != .auto { lines.append("alignSelf = .\(style.alignSelf.rawValue)") }
+    if style.layoutPosition != .zero {
+      lines.append(
+        "layoutPosition = CGPoint(x: \(Double(style.layoutPosition.x).plain), "
+          + "y: \(Double(style.layoutPosition.y).plain))")
+    }
+    return lines
+  }
+}

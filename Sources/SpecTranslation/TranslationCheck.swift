@@ -1,0 +1,129 @@
+import Foundation
+public import Geometry
+public import LayoutConstraints
+public import LayoutSpecs
+
+/// A translation beside its spec in one container: both laid out, and every frame compared.
+public struct TranslationCheck: Sendable {
+  /// The container.
+  public let container: Container
+  /// The largest distance between two edges of one element without any rounding, in points.
+  public let difference: Double
+  /// The element with that distance, or the container as `superview`.
+  public let element: String
+  /// The same distance with both layouts on pixels, in points.
+  public let roundedDifference: Double
+  /// The deviations that show in this container.
+  public let deviations: [Deviation]
+  /// Why no constraints have such a layout, where that is so.
+  public let proviso: String?
+  /// What the check comes to.
+  public let verdict: Verdict
+
+  /// What a check comes to.
+  public enum Verdict: String, Sendable, Codable, CaseIterable {
+    /// Every frame is the same, and on pixels no more than a pixel away.
+    case agrees
+    /// Every frame is the same before rounding, and more than a pixel away after it.
+    case differsByRounding
+    /// Some frame is another one, as a deviation says.
+    case differsAsSaid
+    /// Some frame is another one, and nothing says so.
+    case differs
+
+    /// Whether nothing is wrong with the translation.
+    public var passes: Bool { self != .differs }
+  }
+
+  /// Two lengths without rounding are the same up to this many points.
+  public static let tolerance = 1e-6
+
+  /// Lays both out and compares.
+  ///
+  /// - Parameter scale: pixels per point; finite and above 0.
+  /// - Throws: ``TranslationFailure`` where one of them has no layout in the container.
+  public init(
+    _ translation: SpecTranslation, of spec: LayoutSpec, in container: Container, scale: Double
+  ) throws(TranslationFailure) {
+    self.container = container
+    let exact = try FrameDistance(translation, spec, container, .exact)
+    let rounded = try FrameDistance(translation, spec, container, .pixels(scale: scale))
+    difference = exact.distance
+    element = exact.element
+    roundedDifference = rounded.distance
+    let search: DeviationSearch
+    do {
+      search = try DeviationSearch(of: spec, in: container, rounding: .exact)
+    } catch {
+      throw .spec(error)
+    }
+    let shown = translation.deviations.filter(search.shows)
+    let whenRounding = translation.deviations.filter { $0.condition == .whenRounding }
+    proviso = search.proviso
+    if exact.distance > Self.tolerance {
+      deviations = shown
+      verdict = shown.isEmpty && search.proviso == nil ? .differs : .differsAsSaid
+    } else if rounded.distance > 1 / scale + 0.01 {
+      deviations = whenRounding
+      verdict = .differsByRounding
+    } else {
+      deviations = []
+      verdict = .agrees
+    }
+  }
+}
+
+/// Why a translation could not be checked.
+public enum TranslationFailure: Error, Sendable, CustomStringConvertible {
+  /// The layout spec has no layout.
+  case spec(SpecError)
+  /// The constraints have none.
+  case constraints(ConstraintError)
+
+  /// What is wrong, in one sentence.
+  public var description: String {
+    switch self {
+    case .spec(let error): "the layout spec gives no layout: \(error)"
+    case .constraints(let error): "the translation gives no layout: \(error)"
+    }
+  }
+}
+
+/// The largest distance between two edges of one element.
+private struct FrameDistance {
+  var distance: Double
+  var element: String
+
+  init(
+    _ translation: SpecTranslation, _ spec: LayoutSpec, _ container: Container, _ rounding: Rounding
+  ) throws(TranslationFailure) {
+    let first: Layout
+    let second: Layout
+    do {
+      first = try SpecTree(spec).layout(in: SizeRange(container), rounding: rounding)
+    } catch {
+      throw .spec(error)
+    }
+    do {
+      second = try translation.system.layout(in: container, rounding: rounding).layout
+    } catch {
+      throw .constraints(error)
+    }
+    distance = max(
+      abs(first.size.width - second.size.width), abs(first.size.height - second.size.height))
+    element = "superview"
+    let frames = Dictionary(zip(second.elements, second.frames)) { first, _ in first }
+    for (name, frame) in zip(first.elements, first.frames) {
+      let apart = frames[name].map { Self.distance(frame, $0) } ?? .infinity
+      if apart > distance { (distance, element) = (apart, name) }
+    }
+  }
+
+  private static func distance(_ first: CGRect, _ second: CGRect) -> Double {
+    let edges = [
+      first.minX - second.minX, first.minY - second.minY, first.maxX - second.maxX,
+      first.maxY - second.maxY,
+    ]
+    return edges.map { Double(abs($0)) }.max() ?? 0
+  }
+}

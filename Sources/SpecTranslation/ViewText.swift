@@ -1,0 +1,152 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Writes a translation as a `UIView`, with anchors or with SnapKit.
+struct ViewText {
+  private let translated: TranslatedScenario
+  private let usesSnapKit: Bool
+
+  init(_ translated: TranslatedScenario, usesSnapKit: Bool) {
+    self.translated = translated
+    self.usesSnapKit = usesSnapKit
+  }
+
+  private var system: ConstraintSystem { translated.translation.system }
+  private var elements: [Element] { translated.scenario.elements }
+
+  /// The file.
+  func text(header: String) -> String {
+    var swift = SwiftText()
+    for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
+    if usesSnapKit { swift.add("import SnapKit") }
+    swift.add("import UIKit", "")
+    let name = SwiftText.className(of: translated.scenario) + "View"
+    swift.block("final class \(name): UIView {") { swift in
+      for element in elements { swift.add("let \(property(element)) = \(initialiser(element))") }
+      for guide in translated.translation.guides { swift.add("let \(guide) = UILayoutGuide()") }
+      swift.add("")
+      swift.block("override init(frame: CGRect) {") { swift in
+        swift.add("super.init(frame: frame)")
+        addSetUp(to: &swift)
+        addConstraints(to: &swift)
+      }
+      swift.add("", "required init?(coder: NSCoder) { super.init(coder: coder) }")
+    }
+    addHelpers(to: &swift)
+    return swift.text
+  }
+
+  private func property(_ element: Element) -> String { PropertyWords.views.name(of: element) }
+
+  private func initialiser(_ element: Element) -> String {
+    switch element.kind {
+    case .text: "UILabel()"
+    case .image(let size), .box(.some(let size)):
+      "FixedSizeView(width: \(size.width.plain), height: \(size.height.plain))"
+    case .box(.none): "UIView()"
+    }
+  }
+
+  private func addSetUp(to swift: inout SwiftText) {
+    for element in elements {
+      if case .text(let text) = element.kind {
+        swift.add(
+          "\(property(element)).text = \(NotationWords.quoted(text.text))",
+          "\(property(element)).font = \(SwiftText.font(text.font))",
+          "\(property(element)).numberOfLines = \(text.maximumLines)")
+      }
+      for axis in Axis.allCases {
+        addStrength(element, axis, "Hugging", element.hugging[axis], Priority.defaultLow, to: &swift)
+        addStrength(
+          element, axis, "CompressionResistance", element.compressionResistance[axis],
+          Priority.defaultHigh, to: &swift)
+      }
+      if !usesSnapKit {
+        swift.add("\(property(element)).translatesAutoresizingMaskIntoConstraints = false")
+      }
+      swift.add("addSubview(\(property(element)))")
+    }
+    for guide in translated.translation.guides { swift.add("addLayoutGuide(\(guide))") }
+  }
+
+  private func addStrength(
+    _ element: Element, _ axis: Axis, _ what: String, _ priority: Double, _ usual: Double,
+    to swift: inout SwiftText
+  ) {
+    // A label of UIKit hugs as strongly as anything else that is made in code: 250.
+    guard priority != usual else { return }
+    swift.add(
+      "\(property(element)).setContent\(what)Priority("
+        + "UILayoutPriority(\(priority.plain)), for: .\(axis.rawValue))")
+  }
+
+  private func addConstraints(to swift: inout SwiftText) {
+    let translation = translated.translation
+    for (index, group) in translation.groups.enumerated() {
+      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
+      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
+        continue
+      }
+      swift.add("", "// \(group.comment) (\(worst.words))")
+      let words = ConstraintCode(system: system, names: names)
+      var anchored: [String] = []
+      for member in members {
+        let constraint = system.constraints[member]
+        if usesSnapKit, let chain = words.chain(constraint) {
+          swift.add("\(chain.receiver).snp.makeConstraints { $0.\(chain.call) }")
+        } else {
+          anchored.append(words.anchors(constraint))
+        }
+      }
+      guard !anchored.isEmpty else { continue }
+      swift.block("NSLayoutConstraint.activate([", closing: "])") { swift in
+        for line in anchored { swift.add(line + ",") }
+      }
+    }
+  }
+
+  /// What code calls each item; the container has no name there.
+  private var names: [String] {
+    system.items.enumerated().map { index, item in
+      if index == ConstraintSystem.container { return "" }
+      return elements.first { $0.name == item.name }.map(property) ?? item.name
+    }
+  }
+
+  private func addHelpers(to swift: inout SwiftText) {
+    if system.constraints.contains(where: { $0.priority < Priority.required }) {
+      swift.add("")
+      swift.block("extension NSLayoutConstraint {") { swift in
+        swift.add("/// The same constraint with another priority.")
+        swift.block("fileprivate func at(_ priority: Float) -> NSLayoutConstraint {") { swift in
+          swift.add("self.priority = UILayoutPriority(priority)", "return self")
+        }
+      }
+    }
+    guard elements.contains(where: \.hasFixedSize) else { return }
+    swift.add("", "/// A view whose content has this size, in the place of an image or of a control.")
+    swift.block("private final class FixedSizeView: UIView {") { swift in
+      swift.add("private let size: CGSize", "")
+      swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
+        swift.add("size = CGSize(width: width, height: height)", "super.init(frame: .zero)")
+      }
+      swift.add("")
+      swift.block("required init?(coder: NSCoder) {") { swift in
+        swift.add("size = .zero", "super.init(coder: coder)")
+      }
+      swift.add("", "override var intrinsicContentSize: CGSize { size }")
+    }
+  }
+}
+
+extension Element {
+  /// Whether its content always has the same size.
+  fileprivate var hasFixedSize: Bool {
+    switch kind {
+    case .image, .box(.some): true
+    default: false
+    }
+  }
+}
