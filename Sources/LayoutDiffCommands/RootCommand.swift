@@ -24,6 +24,6 @@ struct RootCommand: ParsableCommand {
       ReportCommand.self, CheckCommand.self, AcceptCommand.self, MergeCommand.self,
       FramesCommand.self, ExplainCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
-      SchemaCommand.self, TranslateCommand.self,
+      SchemaCommand.self, TranslateCommand.self, DiffCommand.self,
     ])
 }

@@ -17,12 +17,15 @@ struct TranslationStory {
         + " (\(translation.translationClass.words))."
     ]
     lines += Self.outcome(checks)
-    if !translation.deviations.isEmpty {
-      lines.append("What constraints do not say:")
-      for deviation in translation.deviations {
-        lines.append("- \(deviation.path): \(deviation.reason) (\(deviation.translationClass.words)).")
-        lines.append("  Here \(deviation.effect); it shows \(deviation.condition.words).")
-      }
+    let always = translation.deviations.filter { $0.condition == .always }
+    if !always.isEmpty { lines.append("What constraints do not say:") }
+    for deviation in always {
+      lines.append("- \(deviation.path): \(deviation.reason) (\(deviation.translationClass.words)).")
+      lines.append("  Here \(deviation.effect).")
+    }
+    for deviation in translation.deviations where deviation.condition != .always {
+      lines.append(
+        "\(deviation.path), \(deviation.condition.words): \(deviation.reason); here \(deviation.effect).")
     }
     self.lines = lines
   }
@@ -37,9 +40,10 @@ struct TranslationStory {
       case .agrees: lines.append("Both layouts agree at \(places).")
       case .differsByRounding:
         let most = group.map(\.roundedDifference).max() ?? 0
+        let reason = worst.deviations.first?.reason ?? "each spec rounds its own size up"
         lines.append(
           "At \(places) both agree before rounding, and lie up to \(most.points) points apart on "
-            + "pixels: each spec rounds its own size up.")
+            + "pixels: \(reason).")
       case .differsAsSaid:
         let reason = worst.proviso ?? "as said below"
         lines.append(

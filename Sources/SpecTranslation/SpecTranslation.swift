@@ -32,8 +32,10 @@ public struct SpecTranslation: Sendable {
     system.items.filter { $0.kind == .layoutGuide }.map(\.name)
   }
 
-  /// The least faithful class of everything in the translation.
+  /// The least faithful class of everything that holds in any room; what shows only where something
+  /// does not fit, or on pixels, does not count.
   public var translationClass: TranslationClass {
-    (rules.map(\.translationClass) + deviations.map(\.translationClass)).max() ?? .exact
+    let said = deviations.filter { $0.condition == .always }
+    return (rules.map(\.translationClass) + said.map(\.translationClass)).max() ?? .exact
   }
 }

@@ -52,7 +52,22 @@ public struct SpecTranslator {
     var translator = SpecTranslator(spec, height: height)
     translator.translateRoot()
     GuideElimination.run(&translator.draft)
+    translator.settleContainer()
     return try translator.draft.finished()
+  }
+
+  /// Leaves it to the container itself to be as low as it may be, unless what decorates would
+  /// otherwise move it: its own pull is below all others.
+  private mutating func settleContainer() {
+    let isHeight = { (rule: TranslationDraft.DraftRule) in
+      rule.constraint.first == Constraint.Anchor(item: 0, attribute: .height)
+        && rule.constraint.second == nil && rule.constraint.priority < Priority.required
+        && rule.constraint.relation == .equal
+    }
+    draft.rules.removeAll(where: isHeight)
+    guard hasDecoration, height != .given else { return }
+    let group = addGroup("superview", "the container is as low as it may be")
+    relate(length(0, .vertical), .equal, nil, priority: PriorityTier(depth: 0).pull, group: group)
   }
 
   private mutating func translateRoot() {
@@ -71,11 +86,11 @@ public struct SpecTranslator {
     } else {
       translate(SpecPlace(spec: spec, item: 0, path: spec.kindName, steps: []), rooms: rooms)
     }
-    // The pull on the container is below every other; what only decorates must not move it.
-    let hasDecoration = draft.items.contains { $0.compressionResistance.vertical < 600 }
-    if hasDecoration, height != .given {
-      relate(length(0, .vertical), .equal, nil, priority: PriorityTier(depth: 0).pull, group: 0)
-    }
+  }
+
+  /// Whether something in it only decorates, and must not move the container.
+  private var hasDecoration: Bool {
+    draft.items.contains { $0.compressionResistance.vertical < 600 }
   }
 
   /// An element alone, which fills what it stands in.

@@ -93,8 +93,8 @@ extension StackTranslation {
     }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
       translator.deviate(
-        spec, .piecewise, "where even nothing left of what flexes is too long, children overlap",
-        "what flexes has no length, and the others go on behind the stack's end",
+        spec, .piecewise, "what flexes is never shorter than nothing, and the others stick out",
+        "rules contradict each other where the others alone are too long",
         when: .whenOverflowing)
     }
     return plan

@@ -92,12 +92,22 @@ struct ViewText {
       swift.add("", "// \(group.comment) (\(worst.words))")
       let words = ConstraintCode(system: system, names: names)
       var anchored: [String] = []
+      var chains: [(receiver: String, calls: [String])] = []
       for member in members {
         let constraint = system.constraints[member]
         if usesSnapKit, let chain = words.chain(constraint) {
-          swift.add("\(chain.receiver).snp.makeConstraints { $0.\(chain.call) }")
+          if let known = chains.firstIndex(where: { $0.receiver == chain.receiver }) {
+            chains[known].calls.append(chain.call)
+          } else {
+            chains.append((chain.receiver, [chain.call]))
+          }
         } else {
           anchored.append(words.anchors(constraint))
+        }
+      }
+      for chain in chains {
+        swift.block("\(chain.receiver).snp.makeConstraints { make in") { swift in
+          for call in chain.calls { swift.add("make.\(call)") }
         }
       }
       guard !anchored.isEmpty else { continue }

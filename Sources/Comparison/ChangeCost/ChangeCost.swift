@@ -1,0 +1,146 @@
+import Foundation
+public import Geometry
+import LayoutConstraints
+public import Scenarios
+
+/// What a change of a screen costs in both notations.
+public struct ChangeCost: Sendable, Equatable, Codable {
+  /// The elements that are new.
+  public var addedElements: [String]
+  /// The elements that are gone.
+  public var removedElements: [String]
+  /// What the change takes in the layout spec; `nil` where that is missing or code.
+  public var spec: NotationCost?
+  /// What the change takes in the constraints; `nil` where these are missing.
+  public var constraints: NotationCost?
+  /// The frames of old elements that moved, container by container.
+  public var moved: [MovedElement]
+  /// How many frames of old elements were compared, over all containers that both scenarios have.
+  public var comparedFrames: Int
+  /// The containers that both scenarios have.
+  public var containers: [Container]
+
+  /// What a change takes in one notation.
+  public struct NotationCost: Sendable, Equatable, Codable {
+    /// The lines of the notation that changed.
+    public var lines: SequenceChange<String>
+    /// The rules that changed: rules of constraints, or specs.
+    public var rules: SequenceChange<NotatedRule>
+    /// How many rules there were before.
+    public var rulesBefore: Int
+    /// The rules that were there and that one must understand to make the change: those that share an
+    /// element or an edge with a rule that changed.
+    public var understood: [NotatedRule]
+    /// The engine's work in the first container that both have, before the change.
+    public var workBefore: [String: Int]
+    /// The same after the change.
+    public var workAfter: [String: Int]
+  }
+
+  /// Compares a scenario with what it became.
+  ///
+  /// Both are laid out on the pixels of the first one's scale. Throws where one of them has no
+  /// layout in a container that both have.
+  public init(from before: Scenario, to after: Scenario) throws(LayoutFailure) {
+    let old = before.elements.map(\.name)
+    let new = after.elements.map(\.name)
+    addedElements = new.filter { !old.contains($0) }
+    removedElements = old.filter { !new.contains($0) }
+    let shared = before.containers.filter(after.containers.contains)
+    containers = shared
+    let layouts = (ScenarioLayouts(before), ScenarioLayouts(after))
+    spec = nil
+    constraints = nil
+    if before.spec != nil, after.spec != nil {
+      spec = try Self.cost(.spec, before, after, layouts, in: shared.first)
+    }
+    if before.constraints != nil, after.constraints != nil {
+      constraints = try Self.cost(.constraints, before, after, layouts, in: shared.first)
+    }
+    let kept = ["superview"] + old.filter(new.contains)
+    moved = []
+    comparedFrames = 0
+    for container in shared {
+      let rounding = Rounding.pixels(scale: before.scale)
+      let specs = try Self.movements(.spec, before, after, layouts, container, rounding)
+      let others = try Self.movements(.constraints, before, after, layouts, container, rounding)
+      for name in kept where specs[name] != nil || others[name] != nil {
+        comparedFrames += 1
+        let (first, second) = (specs[name] ?? nil, others[name] ?? nil)
+        guard first != nil || second != nil else { continue }
+        moved.append(
+          MovedElement(container: container, element: name, spec: first, constraints: second))
+      }
+    }
+  }
+
+  /// The frames that moved in one notation and not, or otherwise, in the other; empty where one of
+  /// the notations is missing.
+  public var disagreements: [MovedElement] {
+    guard spec != nil, constraints != nil else { return [] }
+    return moved.filter { !$0.isAgreed }
+  }
+
+  private static func cost(
+    _ engine: Engine, _ before: Scenario, _ after: Scenario,
+    _ layouts: (ScenarioLayouts, ScenarioLayouts), in container: Container?
+  ) throws(LayoutFailure) -> NotationCost {
+    func lines(_ scenario: Scenario) -> [String] {
+      let source = engine == .spec ? scenario.specSource : scenario.constraintsSource
+      return (source ?? "").split(separator: "\n").map(String.init)
+    }
+    let rules = NotatedRule.rules(of: before, in: engine)
+    let change = SequenceChange(
+      from: rules, to: NotatedRule.rules(of: after, in: engine), key: \.text
+    ) { likeness($0.text, $1.text) }
+    let touched = change.added + change.removed + change.changed.flatMap { [$0.before, $0.after] }
+    var work: [[String: Int]] = [[:], [:]]
+    if let container {
+      let rounding = Rounding.pixels(scale: before.scale)
+      work = [
+        try layouts.0.work(of: engine, in: container, rounding: rounding),
+        try layouts.1.work(of: engine, in: container, rounding: rounding),
+      ]
+    }
+    return NotationCost(
+      lines: SequenceChange(from: lines(before), to: lines(after), key: { $0 }) { likeness($0, $1) },
+      rules: change, rulesBefore: rules.count,
+      understood: rules.filter { rule in touched.contains { rule.shares(with: $0) } },
+      workBefore: work[0], workAfter: work[1])
+  }
+
+  /// The movement of every element that both layouts have, `superview` among them; `nil` for those
+  /// that stayed.
+  private static func movements(
+    _ engine: Engine, _ before: Scenario, _ after: Scenario,
+    _ layouts: (ScenarioLayouts, ScenarioLayouts), _ container: Container, _ rounding: Rounding
+  ) throws(LayoutFailure) -> [String: MovedElement.Movement?] {
+    let isThere = [before, after].allSatisfy {
+      engine == .spec ? $0.hasSpec : $0.constraints != nil
+    }
+    guard isThere else { return [:] }
+    let old = try frames(engine, layouts.0, container, rounding)
+    let new = try frames(engine, layouts.1, container, rounding)
+    var movements: [String: MovedElement.Movement?] = [:]
+    for (name, frame) in old {
+      guard let other = new[name] else { continue }
+      movements[name] = .some(MovedElement.Movement(from: frame, to: other))
+    }
+    return movements
+  }
+
+  private static func frames(
+    _ engine: Engine, _ layouts: ScenarioLayouts, _ container: Container, _ rounding: Rounding
+  ) throws(LayoutFailure) -> [String: Frame] {
+    let layout: Layout
+    switch engine {
+    case .spec: layout = try layouts.spec(in: container, rounding: rounding)
+    case .constraints:
+      layout = try layouts.constraints(in: container, rounding: rounding).layout
+    }
+    var frames = Dictionary(zip(layout.elements, layout.frames.map(Frame.init))) { first, _ in first }
+    frames["superview"] = Frame(
+      x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    return frames
+  }
+}

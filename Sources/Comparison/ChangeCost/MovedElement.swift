@@ -1,0 +1,64 @@
+import Foundation
+public import Geometry
+
+/// An element whose frame a change moved, in one container.
+public struct MovedElement: Sendable, Equatable, Codable {
+  /// The container.
+  public var container: Container
+  /// The element, or `superview`.
+  public var element: String
+  /// How the frame changed in the layout spec; `nil` where that did not move it.
+  public var spec: Movement?
+  /// How the frame changed in the constraints; `nil` where these did not move it.
+  public var constraints: Movement?
+
+  /// How a frame changed, in points.
+  public struct Movement: Sendable, Equatable, Codable {
+    /// How far it went to the right.
+    public var x: Double
+    /// How far it went down.
+    public var y: Double
+    /// By how much it became wider.
+    public var width: Double
+    /// By how much it became higher.
+    public var height: Double
+
+    /// How one frame became another; `nil` where they are the same.
+    init?(from before: Frame, to after: Frame) {
+      x = after.x - before.x
+      y = after.y - before.y
+      width = after.width - before.width
+      height = after.height - before.height
+      guard [x, y, width, height].contains(where: { abs($0) > Tolerance.equal }) else { return nil }
+    }
+
+    /// Whether another movement is the same.
+    func isLike(_ other: Movement) -> Bool {
+      [x - other.x, y - other.y, width - other.width, height - other.height]
+        .allSatisfy { abs($0) <= Tolerance.equal }
+    }
+
+    /// The movement in words: `5 down and 12 higher`.
+    public var words: String {
+      var words: [String] = []
+      if abs(x) > Tolerance.equal { words.append("\(abs(x).points) \(x > 0 ? "right" : "left")") }
+      if abs(y) > Tolerance.equal { words.append("\(abs(y).points) \(y > 0 ? "down" : "up")") }
+      if abs(width) > Tolerance.equal {
+        words.append("\(abs(width).points) \(width > 0 ? "wider" : "narrower")")
+      }
+      if abs(height) > Tolerance.equal {
+        words.append("\(abs(height).points) \(height > 0 ? "higher" : "lower")")
+      }
+      return words.joined(separator: ", ")
+    }
+  }
+
+  /// Whether it should have moved so: both notations moved it, by the same points.
+  ///
+  /// Ours: each notation is the other's witness. What moves in one of them alone was not meant, or
+  /// was forgotten in the other.
+  public var isAgreed: Bool {
+    guard let spec, let constraints else { return false }
+    return spec.isLike(constraints)
+  }
+}

@@ -1,0 +1,87 @@
+/// What was added to a sequence, taken from it, and replaced in it.
+public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {
+  /// What is new, in order.
+  public var added: [Item] = []
+  /// What is gone, in order.
+  public var removed: [Item] = []
+  /// What took the place of something else, in order.
+  public var changed: [Replacement] = []
+
+  /// One item in the place of another.
+  public struct Replacement: Sendable, Equatable, Codable {
+    /// What was there.
+    public var before: Item
+    /// What is there now.
+    public var after: Item
+  }
+
+  /// How many items it takes to say the change.
+  public var count: Int { added.count + removed.count + changed.count }
+
+  /// Compares two sequences; what lies between the same neighbours in both has been replaced, the
+  /// most alike by each other, if they are alike at all.
+  ///
+  /// - Parameters:
+  ///   - key: what tells whether two items are the same.
+  ///   - likeness: how alike two items are, from 0 (not at all) to 1.
+  /// Quadratic in the number of items between two neighbours that stay.
+  init(
+    from before: [Item], to after: [Item], key: (Item) -> String,
+    likeness: (Item, Item) -> Double
+  ) {
+    let difference = after.map(key).difference(from: before.map(key))
+    var isRemoved = Array(repeating: false, count: before.count)
+    var isAdded = Array(repeating: false, count: after.count)
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): isRemoved[offset] = true
+      case .insert(let offset, _, _): isAdded[offset] = true
+      }
+    }
+    var (old, new) = (0, 0)
+    while old < before.count || new < after.count {
+      var (gone, come) = ([Int](), [Int]())
+      while old < before.count, isRemoved[old] {
+        gone.append(old)
+        old += 1
+      }
+      while new < after.count, isAdded[new] {
+        come.append(new)
+        new += 1
+      }
+      pair(gone.map { before[$0] }, come.map { after[$0] }, likeness)
+      old += 1
+      new += 1
+    }
+  }
+
+  private mutating func pair(
+    _ gone: [Item], _ come: [Item], _ likeness: (Item, Item) -> Double
+  ) {
+    var partners: [Int: Int] = [:]
+    var free = Set(come.indices)
+    for (index, item) in gone.enumerated() {
+      let best = free.sorted().max { likeness(item, come[$0]) < likeness(item, come[$1]) }
+      guard let best, likeness(item, come[best]) > 0.3 else { continue }
+      partners[index] = best
+      free.remove(best)
+    }
+    for (index, item) in gone.enumerated() {
+      if let partner = partners[index] {
+        changed.append(Replacement(before: item, after: come[partner]))
+      } else {
+        removed.append(item)
+      }
+    }
+    added += free.sorted().map { come[$0] }
+  }
+}
+
+/// How alike two texts are: the part of their words that both have, from 0 to 1.
+func likeness(_ first: String, _ second: String) -> Double {
+  let isPart = { (character: Character) in character.isLetter || character.isNumber }
+  func words(_ text: String) -> Set<Substring> { Set(text.split { !isPart($0) }) }
+  let (one, other) = (words(first), words(second))
+  let all = one.union(other).count
+  return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
+}

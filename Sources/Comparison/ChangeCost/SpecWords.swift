@@ -1,0 +1,93 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+
+/// Says the properties of one spec in the words of scenario files, without its children.
+enum SpecWords {
+  /// The name of the kind.
+  static func kind(_ spec: LayoutSpec) -> String {
+    switch spec.kind {
+    case .element(let name, _), .selfMeasured(let name, _): name
+    case .spacer: "spacer"
+    case .wrapper: "wrapper"
+    case .stack: "stack"
+    case .inset: "inset"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .absolute: "absolute"
+    case .static: "static"
+    case .relative: "relative"
+    case .center: "center"
+    case .ratio: "ratio"
+    case .corner: "corner"
+    }
+  }
+
+  /// The properties of the kind that are not as they are by default.
+  static func properties(_ spec: LayoutSpec) -> String {
+    switch spec.kind {
+    case .stack(let stack): words(of: stack)
+    case .inset(let insets):
+      "insets: [\([insets.top, insets.left, insets.bottom, insets.right].map(\.points).joined(separator: ", "))]"
+    case .absolute(let sizing): sizing == .default ? "" : "sizing: \(sizing.rawValue)"
+    case .relative(let relative), .center(let relative):
+      "horizontalPosition: \(relative.horizontalPosition.rawValue), "
+        + "verticalPosition: \(relative.verticalPosition.rawValue)"
+        + (relative.sizing.isEmpty ? "" : ", sizing: \(relative.sizing.rawValue)")
+    case .ratio(let ratio): "ratio: \(ratio.points)"
+    case .corner(let corner):
+      "location: \(corner.location.rawValue), "
+        + "offset: [\(Double(corner.offset.x).points), \(Double(corner.offset.y).points)]"
+        + (corner.wrapsCorner ? ", wrapsCorner: true" : "")
+    default: ""
+    }
+  }
+
+  private static func words(of stack: StackSpec) -> String {
+    let plain = StackSpec(direction: stack.direction)
+    var words = ["direction: \(stack.direction.rawValue)"]
+    if stack.spacing != 0 { words.append("spacing: \(stack.spacing.points)") }
+    if stack.justifyContent != plain.justifyContent {
+      words.append("justifyContent: \(stack.justifyContent.rawValue)")
+    }
+    if stack.alignItems != plain.alignItems {
+      words.append("alignItems: \(stack.alignItems.rawValue)")
+    }
+    if stack.flexWrap != plain.flexWrap { words.append("flexWrap: \(stack.flexWrap.rawValue)") }
+    if stack.alignContent != plain.alignContent {
+      words.append("alignContent: \(stack.alignContent.rawValue)")
+    }
+    if stack.lineSpacing != 0 { words.append("lineSpacing: \(stack.lineSpacing.points)") }
+    return words.joined(separator: ", ")
+  }
+
+  /// What a style asks for; empty where it asks for nothing.
+  static func style(_ style: ElementStyle) -> String {
+    var words: [String] = []
+    let dimensions: [(String, LayoutSpecs.Dimension)] = [
+      ("width", style.width), ("height", style.height), ("minWidth", style.minWidth),
+      ("maxWidth", style.maxWidth), ("minHeight", style.minHeight),
+      ("maxHeight", style.maxHeight), ("flexBasis", style.flexBasis),
+    ]
+    for (name, dimension) in dimensions {
+      switch dimension {
+      case .auto: break
+      case .points(let points): words.append("\(name): \(points.points)")
+      case .fraction(let part): words.append("\(name): \((part * 100).points)%")
+      }
+    }
+    let numbers = [
+      ("flexGrow", style.flexGrow), ("flexShrink", style.flexShrink),
+      ("spacingBefore", style.spacingBefore), ("spacingAfter", style.spacingAfter),
+      ("ascender", style.ascender ?? 0), ("descender", style.descender ?? 0),
+    ]
+    words += numbers.filter { $0.1 != 0 }.map { "\($0.0): \($0.1.points)" }
+    if style.alignSelf != .auto { words.append("alignSelf: \(style.alignSelf.rawValue)") }
+    let position = style.layoutPosition
+    if position != .zero {
+      words.append("layoutPosition: [\(Double(position.x).points), \(Double(position.y).points)]")
+    }
+    if style.sizeRange != RelativeSizeRange() { words.append("sizeRange") }
+    return words.joined(separator: ", ")
+  }
+}

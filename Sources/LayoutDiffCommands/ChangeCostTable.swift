@@ -1,0 +1,97 @@
+import Comparison
+import Foundation
+import Geometry
+import Scenarios
+
+/// What a change costs, as a table and sentences for people.
+struct ChangeCostTable {
+  let before: String
+  let after: String
+  let cost: ChangeCost
+
+  /// The lines, the rules that changed, and what moved.
+  var text: String {
+    var lines = ["\(before) → \(after)"]
+    if !cost.addedElements.isEmpty { lines.append("  new: \(list(cost.addedElements))") }
+    if !cost.removedElements.isEmpty { lines.append("  gone: \(list(cost.removedElements))") }
+    lines += ["", row("", ["spec", "constraints"])]
+    lines.append(row("lines added, changed, removed", cells { counts($0.lines) }))
+    lines.append(row("rules added, changed, removed", cells { counts($0.rules) }))
+    lines.append(
+      row("rules there to understand", cells { "\($0.understood.count) of \($0.rulesBefore)" }))
+    lines += work
+    for (title, notation) in [("spec", cost.spec), ("constraints", cost.constraints)] {
+      guard let notation, notation.rules.count > 0 else { continue }
+      lines += ["", "  \(title):"] + changes(notation.rules)
+    }
+    lines += [""] + movements
+    return lines.joined(separator: "\n")
+  }
+
+  private func cells(_ text: (ChangeCost.NotationCost) -> String) -> [String] {
+    [cost.spec.map(text) ?? "–", cost.constraints.map(text) ?? "–"]
+  }
+
+  private func counts<Item>(_ change: SequenceChange<Item>) -> String {
+    "\(change.added.count), \(change.changed.count), \(change.removed.count)"
+  }
+
+  private func row(_ title: String, _ cells: [String]) -> String {
+    let padded = title + String(repeating: " ", count: max(0, 32 - title.count))
+    return "  " + padded
+      + cells.map { String(repeating: " ", count: max(1, 16 - $0.count)) + $0 }.joined()
+  }
+
+  /// The counters of the engines' work that changed, each engine's own.
+  private var work: [String] {
+    let names = ["nodes", "measureCalls", "rows", "columns", "simplexIterations"]
+    return names.compactMap { name in
+      func cell(_ notation: ChangeCost.NotationCost?) -> String? {
+        guard let notation, let old = notation.workBefore[name], let new = notation.workAfter[name]
+        else { return nil }
+        return "\(old) → \(new)"
+      }
+      let cells = [cell(cost.spec), cell(cost.constraints)]
+      guard cells.contains(where: { $0 != nil }) else { return nil }
+      return row(name, cells.map { $0 ?? "–" })
+    }
+  }
+
+  private func changes(_ change: SequenceChange<NotatedRule>) -> [String] {
+    change.changed.flatMap { ["    ~ \($0.before.text)", "      \($0.after.text)"] }
+      + change.added.map { "    + \($0.text)" } + change.removed.map { "    - \($0.text)" }
+  }
+
+  /// What moved, with containers joined where an element moved alike.
+  private var movements: [String] {
+    guard !cost.moved.isEmpty else {
+      return ["  Of \(cost.comparedFrames) frames that were there before, none moved."]
+    }
+    var lines = [
+      "  Of \(cost.comparedFrames) frames that were there before, \(cost.moved.count) moved"
+        + (cost.disagreements.isEmpty ? ", in both notations alike:" : ":")
+    ]
+    if cost.spec == nil || cost.constraints == nil { lines = [lines[0].replacing(", in both notations alike", with: "")] }
+    for moved in cost.moved {
+      lines.append("    at \(moved.container.text): \(moved.element): \(words(moved))")
+    }
+    return lines
+  }
+
+  private func words(_ moved: MovedElement) -> String {
+    switch (moved.spec, moved.constraints) {
+    case (let spec?, let constraints?):
+      moved.isAgreed
+        ? spec.words
+        : "\(spec.words) in the spec and \(constraints.words) in the constraints, which should not be"
+    case (let spec?, nil):
+      cost.constraints == nil ? spec.words : "\(spec.words) in the spec alone, which should not be"
+    case (nil, let constraints?):
+      cost.spec == nil
+        ? constraints.words : "\(constraints.words) in the constraints alone, which should not be"
+    case (nil, nil): "stayed"
+    }
+  }
+
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Geometry
+import Scenarios
+
+/// Says what a change of a screen costs in both notations.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say what a change costs in both notations.",
+    discussion: """
+      Compares a scenario with what it became: the lines and the rules that were added, changed and \
+      removed; the rules that were there and that one must understand to make the change, which are \
+      those that share an element or an edge with a rule that changed; the frames that moved, and \
+      whether both notations moved them alike; and the work of both engines before and after.
+
+      The status is 1 where a frame moved in one notation and not, or otherwise, in the other.
+
+      Example:
+        layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-with-information.yaml
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "The scenario file as it was.")
+  var before: String
+
+  @Argument(help: "The scenario file as it is after the change.")
+  var after: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let first = try Scenario.fromArgument(before)
+    let second = try Scenario.fromArgument(after)
+    let cost: ChangeCost
+    do {
+      cost = try ChangeCost(from: first, to: second)
+    } catch {
+      Terminal.note("\(before), \(after): error: \(error)")
+      try ExitStatus(error).exit()
+      return
+    }
+    guard !cost.containers.isEmpty else {
+      Terminal.note("\(after): error: it has no container that \(before) has too")
+      try ExitStatus.nothingMatches.exit()
+      return
+    }
+    if json {
+      Terminal.print(try JSONOutput.text(DiffResult(before: first.id, after: second.id, cost: cost)))
+    } else {
+      Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
+    }
+    if !cost.disagreements.isEmpty { try ExitStatus.disagreement.exit() }
+  }
+}
+
+/// What `diff` prints as JSON.
+private struct DiffResult: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let before: String
+  let after: String
+  let cost: ChangeCost
+}
