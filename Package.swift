@@ -249,6 +249,10 @@ let package = Package(
       dependencies: ["AsyncDisplayKit", "LayoutDiffTesting", "SnapKit", "UIKit"],
       swiftSettings: asUsersHaveIt),
     .testTarget(
+      name: "TranslatedScreenTests",
+      dependencies: ["AsyncDisplayKit", "LayoutDiffTesting", "SnapKit", "UIKit"],
+      swiftSettings: asUsersHaveIt),
+    .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHaveIt),
   ]

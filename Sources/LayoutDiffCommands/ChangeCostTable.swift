@@ -71,7 +71,9 @@ struct ChangeCostTable {
       "  Of \(cost.comparedFrames) frames that were there before, \(cost.moved.count) moved"
         + (cost.disagreements.isEmpty ? ", in both notations alike:" : ":")
     ]
-    if cost.spec == nil || cost.constraints == nil { lines = [lines[0].replacing(", in both notations alike", with: "")] }
+    if cost.spec == nil || cost.constraints == nil {
+      lines = [lines[0].replacing(", in both notations alike", with: "")]
+    }
     for moved in cost.moved {
       lines.append("    at \(moved.container.text): \(moved.element): \(words(moved))")
     }
@@ -83,7 +85,8 @@ struct ChangeCostTable {
     case (let spec?, let constraints?):
       moved.isAgreed
         ? spec.words
-        : "\(spec.words) in the spec and \(constraints.words) in the constraints, which should not be"
+        : "\(spec.words) in the spec and \(constraints.words) in the constraints, "
+          + "which should not be"
     case (let spec?, nil):
       cost.constraints == nil ? spec.words : "\(spec.words) in the spec alone, which should not be"
     case (nil, let constraints?):

@@ -10,10 +10,11 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Say what a change costs in both notations.",
     discussion: """
-      Compares a scenario with what it became: the lines and the rules that were added, changed and \
-      removed; the rules that were there and that one must understand to make the change, which are \
-      those that share an element or an edge with a rule that changed; the frames that moved, and \
-      whether both notations moved them alike; and the work of both engines before and after.
+      Compares a scenario with what it became: the lines and the rules that were added, changed \
+      and removed; the rules that were there and that one must understand to make the change, \
+      which are those that share an element or an edge with a rule that changed; the frames that \
+      moved, and whether both notations moved them alike; and the work of both engines before and \
+      after.
 
       The status is 1 where a frame moved in one notation and not, or otherwise, in the other.
 
@@ -49,7 +50,8 @@ struct DiffCommand: ParsableCommand {
       return
     }
     if json {
-      Terminal.print(try JSONOutput.text(DiffResult(before: first.id, after: second.id, cost: cost)))
+      Terminal.print(
+        try JSONOutput.text(DiffResult(before: first.id, after: second.id, cost: cost)))
     } else {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }

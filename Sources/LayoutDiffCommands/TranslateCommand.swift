@@ -111,7 +111,10 @@ struct TranslateCommand: ParsableCommand {
   private func text(of translated: TranslatedScenario, _ story: TranslationStory) throws -> String {
     switch format {
     case .notation(let notation):
-      let header = story.lines.joined(separator: "\n")
+      let header =
+        notation == .texture
+        ? "\(translated.scenario.id): its layout spec, as a node."
+        : story.lines.joined(separator: "\n")
       return scenario
         ? translated.file(header: header, prefersVisualFormat: notation == .vfl)
         : translated.text(in: notation, header: header)
@@ -123,7 +126,8 @@ struct TranslateCommand: ParsableCommand {
           in: container, rounding: .pixels(scale: translated.scenario.scale))
         let comments = FileComments(
           header: story.lines.joined(separator: "\n"),
-          rows: Dictionary(uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
+          rows: Dictionary(
+            uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
           columns: [:])
         return try program.program.text(as: .cplexLP, comments: comments)
       } catch {

@@ -20,12 +20,14 @@ struct TranslationStory {
     let always = translation.deviations.filter { $0.condition == .always }
     if !always.isEmpty { lines.append("What constraints do not say:") }
     for deviation in always {
-      lines.append("- \(deviation.path): \(deviation.reason) (\(deviation.translationClass.words)).")
+      let words = deviation.translationClass.words
+      lines.append("- \(deviation.path): \(deviation.reason) (\(words)).")
       lines.append("  Here \(deviation.effect).")
     }
     for deviation in translation.deviations where deviation.condition != .always {
       lines.append(
-        "\(deviation.path), \(deviation.condition.words): \(deviation.reason); here \(deviation.effect).")
+        "\(deviation.path), \(deviation.condition.words): \(deviation.reason); here \(deviation.effect)."
+      )
     }
     self.lines = lines
   }
@@ -47,7 +49,8 @@ struct TranslationStory {
       case .differsAsSaid:
         let reason = worst.proviso ?? "as said below"
         lines.append(
-          "At \(places) they differ, \(reason): \(worst.element) by up to \(worst.difference.points).")
+          "At \(places) they differ, \(reason): \(worst.element) by up to \(worst.difference.points)."
+        )
       case .differs:
         lines.append(
           "At \(places) they differ, and nothing says why: \(worst.element) by up to "

@@ -12,7 +12,9 @@ struct ConstraintCode {
     var arguments: [String] = []
     if let second = constraint.second {
       arguments.append("\(label(constraint.relation)): \(anchor(second))")
-      if constraint.multiplier != 1 { arguments.append("multiplier: \(constraint.multiplier.plain)") }
+      if constraint.multiplier != 1 {
+        arguments.append("multiplier: \(constraint.multiplier.plain)")
+      }
       if constraint.constant != 0 { arguments.append("constant: \(constraint.constant.plain)") }
     } else {
       arguments.append("\(label(constraint.relation))Constant: \(constraint.constant.plain)")
@@ -24,7 +26,8 @@ struct ConstraintCode {
 
   /// The view that a chain begins at, and the chain; `nil` where SnapKit has no words for it.
   func chain(_ constraint: Constraint) -> (receiver: String, call: String)? {
-    let constraint = constraint.first.item == ConstraintSystem.container ? constraint.swapped : constraint
+    let constraint =
+      constraint.first.item == ConstraintSystem.container ? constraint.swapped : constraint
     let receiver = names[constraint.first.item]
     let isDistance = constraint.first.isDistance || constraint.second?.isDistance == true
     guard !isDistance, constraint.first.item != ConstraintSystem.container else { return nil }

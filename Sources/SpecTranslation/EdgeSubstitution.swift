@@ -19,7 +19,7 @@ struct EdgeSubstitution {
     var offset: Double
   }
 
-  /// Finds the edges; `nil` where one of them is nobody else's. What says so is put into `used`.
+  /// Finds the edges, and puts the rules that say so into `used`; `nil` where one is nobody else's.
   init?(of guide: Int, _ axis: Axis, in draft: TranslationDraft, using used: inout Set<Int>) {
     let first = Self.edge(.start, of: guide, axis, in: draft)
     let last = Self.edge(.end, of: guide, axis, in: draft)
@@ -80,7 +80,7 @@ struct EdgeSubstitution {
     return nil
   }
 
-  /// An anchor with the guide's edges replaced; `nil` where it is of the guide and no anchor says it.
+  /// An anchor with the guide's edges replaced; `nil` where it is the guide's own and no other's.
   func replace(_ guide: Int, in anchor: Constraint.Anchor) -> Replacement? {
     guard anchor.ends.contains(where: { $0.item == guide }) else {
       return Replacement(anchor: anchor, offset: 0)

@@ -4,16 +4,17 @@ import LayoutConstraints
 /// Takes out the guides that a person would not write: those whose edges others have as well.
 ///
 /// A guide goes where each of its four edges is, by a rule that must hold, at a known distance from
-/// an edge of another item. Then that edge takes its place everywhere. A guide stays where one of its
-/// edges is as far as the furthest of several, or where its size or its middle is asked for and its
-/// two edges belong to different items.
+/// an edge of another item. Then that edge takes its place everywhere. A guide stays where one of
+/// its edges is as far as the furthest of several, or where its size or its middle is asked for and
+/// its two edges belong to different items.
 enum GuideElimination {
   /// Takes out as many guides as it can, the outermost first; quadratic in the number of rules.
   static func run(_ draft: inout TranslationDraft) {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for guide in draft.items.indices where draft.items[guide].isGuide && !draft.items[guide].isGone {
+      for guide in draft.items.indices
+      where draft.items[guide].isGuide && !draft.items[guide].isGone {
         if eliminate(guide, in: &draft) { isChanged = true }
       }
     }

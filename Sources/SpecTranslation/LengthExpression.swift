@@ -44,9 +44,9 @@ struct AxisRoom {
   }
 
   var extent: Extent
-  /// The shortest length that is allowed; `nil` where there is none. Of `natural` only.
+  /// The shortest length that is allowed, of `natural` only; `nil` where there is none.
   var lower: LengthExpression?
-  /// The longest lengths that are allowed; empty where there are none. Of `natural` only.
+  /// The longest lengths that are allowed, of `natural` only; empty where there are none.
   var uppers: [LengthExpression] = []
   /// What fractions refer to; `nil` where that is undefined.
   var parent: LengthExpression?

@@ -16,8 +16,7 @@ struct NodeText {
     var swift = SwiftText()
     for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
     swift.add("import AsyncDisplayKit", "")
-    let name = SwiftText.className(of: translated.scenario) + "Node"
-    swift.block("final class \(name): ASDisplayNode {") { swift in
+    swift.block("final class \(className): ASDisplayNode {") { swift in
       for element in elements { swift.add("let \(property(element)) = \(initialiser(element))") }
       swift.add("")
       swift.block("override init() {") { swift in
@@ -43,6 +42,8 @@ struct NodeText {
     Dictionary(elements.map { ($0.name, property($0)) }) { first, _ in first }
   }
 
+  private var className: String { SwiftText.className(of: translated.scenario) + "Node" }
+
   private func property(_ element: Element) -> String { PropertyWords.nodes.name(of: element) }
 
   private func initialiser(_ element: Element) -> String {
@@ -56,7 +57,8 @@ struct NodeText {
 
   private func addText(of element: Element, to swift: inout SwiftText) {
     guard case .text(let text) = element.kind else { return }
-    swift.block("\(property(element)).attributedText = NSAttributedString(", closing: ")") { swift in
+    swift.block("\(property(element)).attributedText = NSAttributedString(", closing: ")") {
+      swift in
       swift.add(
         "string: \(NotationWords.quoted(text.text)),",
         "attributes: [.font: UIFont\(SwiftText.font(text.font))]")
@@ -65,14 +67,18 @@ struct NodeText {
   }
 
   private func addFixedSizeNode(to swift: inout SwiftText) {
-    swift.add("", "/// A node whose content has this size, in the place of an image or of a control.")
-    swift.block("private final class FixedSizeNode: ASDisplayNode {") { swift in
-      swift.add("private let size: CGSize", "")
-      swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
-        swift.add("size = CGSize(width: width, height: height)", "super.init()")
+    swift.add("")
+    swift.block("extension \(className) {") { swift in
+      swift.add("/// A node whose content has this size, in the place of an image or of a control.")
+      swift.block("final class FixedSizeNode: ASDisplayNode {") { swift in
+        swift.add("private let size: CGSize", "")
+        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
+          swift.add("size = CGSize(width: width, height: height)", "super.init()")
+        }
+        swift.add("")
+        swift.add(
+          "override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }")
       }
-      swift.add("")
-      swift.add("override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }")
     }
   }
 }

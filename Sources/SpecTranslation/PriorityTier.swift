@@ -18,7 +18,7 @@ struct PriorityTier {
   /// The most sizes around that make a difference.
   static let mostStyled = 20
 
-  /// How many specs around have sizes of their own that may not fit: theirs hold before those inside.
+  /// How many specs around have sizes of their own that may not fit: theirs hold first.
   let styled: Int
 
   init(depth: Int, growing: Int = 0, shrinking: Int = 0, styled: Int = 0) {

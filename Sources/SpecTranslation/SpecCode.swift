@@ -24,7 +24,8 @@ struct SpecCode {
       let children = spec.children.map { self.name($0) }
       name = names.unique(names.name(for: spec))
       let isChanged = needsVariable(spec)
-      lines.append("let \(name) = \(expression(of: spec, children))")
+      let (function, arguments) = expression(of: spec, children)
+      lines += NotationWords.call("let \(name) = \(function)", arguments, indent: 4)
       if isChanged { addProperties(of: spec, name) }
     }
     for line in StyleCode.lines(for: spec.style) { lines.append("\(name).style.\(line)") }
@@ -44,44 +45,58 @@ struct SpecCode {
     if corner.wrapsCorner { lines.append("\(name).wrapsCorner = true") }
   }
 
-  private func expression(of spec: LayoutSpec, _ children: [String]) -> String {
+  /// The initialiser and its arguments.
+  private func expression(
+    of spec: LayoutSpec, _ children: [String]
+  ) -> (function: String, arguments: [String]) {
     let list = "[\(children.joined(separator: ", "))]"
     switch spec.kind {
-    case .element, .selfMeasured, .spacer: return "ASLayoutSpec()"
-    case .wrapper: return "ASWrapperLayoutSpec(layoutElements: \(list))"
-    case .stack(let stack): return Self.expression(of: stack, list)
+    case .element, .selfMeasured, .spacer: return ("ASLayoutSpec", [])
+    case .wrapper: return ("ASWrapperLayoutSpec", ["layoutElements: \(list)"])
+    case .stack(let stack):
+      return ("ASStackLayoutSpec", Self.arguments(of: stack) + ["children: \(list)"])
     case .inset(let insets):
-      return "ASInsetLayoutSpec(insets: \(Self.text(of: insets)), child: \(children[0]))"
-    case .overlay: return "ASOverlayLayoutSpec(child: \(children[0]), overlay: \(children[1]))"
+      return ("ASInsetLayoutSpec", ["insets: \(Self.text(of: insets))", "child: \(children[0])"])
+    case .overlay:
+      return ("ASOverlayLayoutSpec", ["child: \(children[0])", "overlay: \(children[1])"])
     case .background:
-      return "ASBackgroundLayoutSpec(child: \(children[1]), background: \(children[0]))"
+      return ("ASBackgroundLayoutSpec", ["child: \(children[1])", "background: \(children[0])"])
     case .absolute(let sizing):
-      return "ASAbsoluteLayoutSpec(sizing: .\(sizing.rawValue), children: \(list))"
-    case .static: return "ASStaticLayoutSpec(children: \(list))"
+      return ("ASAbsoluteLayoutSpec", ["sizing: .\(sizing.rawValue)", "children: \(list)"])
+    case .static: return ("ASStaticLayoutSpec", ["children: \(list)"])
     case .relative(let relative), .center(let relative):
-      return "ASRelativeLayoutSpec(horizontalPosition: .\(relative.horizontalPosition.rawValue), "
-        + "verticalPosition: .\(relative.verticalPosition.rawValue), "
-        + "sizingOption: \(Self.text(of: relative.sizing)), child: \(children[0]))"
-    case .ratio(let ratio): return "ASRatioLayoutSpec(ratio: \(ratio.plain), child: \(children[0]))"
+      return (
+        "ASRelativeLayoutSpec",
+        [
+          "horizontalPosition: .\(relative.horizontalPosition.rawValue)",
+          "verticalPosition: .\(relative.verticalPosition.rawValue)",
+          "sizingOption: \(Self.text(of: relative.sizing))", "child: \(children[0])",
+        ]
+      )
+    case .ratio(let ratio):
+      return ("ASRatioLayoutSpec", ["ratio: \(ratio.plain)", "child: \(children[0])"])
     case .corner(let corner):
-      return "ASCornerLayoutSpec(child: \(children[0]), corner: \(children[1]), "
-        + "location: .\(corner.location.rawValue))"
+      return (
+        "ASCornerLayoutSpec",
+        [
+          "child: \(children[0])", "corner: \(children[1])",
+          "location: .\(corner.location.rawValue)",
+        ]
+      )
     }
   }
 
-  private static func expression(of stack: StackSpec, _ children: String) -> String {
-    var arguments = [
+  private static func arguments(of stack: StackSpec) -> [String] {
+    let arguments = [
       "direction: .\(stack.direction.rawValue)", "spacing: \(stack.spacing.plain)",
       "justifyContent: .\(stack.justifyContent.rawValue)",
       "alignItems: .\(stack.alignItems.rawValue)",
     ]
-    if stack.flexWrap == .wrap {
-      arguments += [
-        "flexWrap: .wrap", "alignContent: .\(stack.alignContent.rawValue)",
-        "lineSpacing: \(stack.lineSpacing.plain)",
-      ]
-    }
-    return "ASStackLayoutSpec(\(arguments.joined(separator: ", ")), children: \(children))"
+    guard stack.flexWrap == .wrap else { return arguments }
+    return arguments + [
+      "flexWrap: .wrap", "alignContent: .\(stack.alignContent.rawValue)",
+      "lineSpacing: \(stack.lineSpacing.plain)",
+    ]
   }
 
   private static func text(of insets: EdgeInsets) -> String {

@@ -27,7 +27,8 @@ extension SpecTranslator {
     guard !open.isEmpty else { return }
     let isFinite = Axis.allCases.allSatisfy { rooms[$0].isFinite }
     let isFlexed = Axis.allCases.contains { rooms[$0].extent == .flexed }
-    if isFlexed, Axis.allCases.contains(where: { rooms[$0].extent == .natural && rooms[$0].isFinite })
+    if isFlexed,
+      Axis.allCases.contains(where: { rooms[$0].extent == .natural && rooms[$0].isFinite })
     {
       deviate(
         place, .piecewise,
@@ -47,7 +48,8 @@ extension SpecTranslator {
         relate(
           length(place.item, axis), .equal, nil, priority: room.tier.hugging, group: group)
       } else {
-        bound(place.item, axis, .equal, room.lower ?? .points(0),
+        bound(
+          place.item, axis, .equal, room.lower ?? .points(0),
           priority: room.isUnbounded ? Priority.required : room.tier.style, group: group)
       }
     }

@@ -52,7 +52,8 @@ extension SpecTranslator {
     }
     switch (before.isInfinite, after.isInfinite) {
     case (true, true):
-      relate(self.place(child, .center, axis), .equal, self.place(item, .center, axis), group: group)
+      relate(
+        self.place(child, .center, axis), .equal, self.place(item, .center, axis), group: group)
       relate(length(child, axis), .lessThanOrEqual, length(item, axis), group: group)
     case (false, _):
       relate(
@@ -115,7 +116,8 @@ extension SpecTranslator {
         inside[axis].extent = .natural
         inside[axis].tier = room.tier.selfSized
         deviate(
-          place, .piecewise, "its children fill it once it has flexed, and are as long as they like "
+          place, .piecewise,
+          "its children fill it once it has flexed, and are as long as they like "
             + "before", "they are as long as they like")
       }
       for item in items {

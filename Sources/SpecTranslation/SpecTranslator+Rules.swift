@@ -73,7 +73,8 @@ extension SpecTranslator {
   ) {
     draft.deviations.append(
       Deviation(
-        path: place.path, steps: place.steps, translationClass: translationClass, reason: reason, effect: effect,
+        path: place.path, steps: place.steps, translationClass: translationClass, reason: reason,
+        effect: effect,
         condition: condition))
   }
 }

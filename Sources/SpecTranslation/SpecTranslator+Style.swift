@@ -42,7 +42,8 @@ extension SpecTranslator {
           "they are left out, so it may be longer or shorter where it does not flex")
         return room
       }
-      bound(place.item, axis, .greaterThanOrEqual, length, priority: room.tier.resistance,
+      bound(
+        place.item, axis, .greaterThanOrEqual, length, priority: room.tier.resistance,
         group: group)
       bound(place.item, axis, .lessThanOrEqual, length, priority: room.tier.hugging, group: group)
       var inside = room

@@ -78,10 +78,15 @@ extension StackTranslation {
           + "fill that length", "they are as long as they were before")
     }
     switch ownLength(of: index) {
-    case .none where crossRoom.extent == .natural && crossRoom.isFinite
+    case .none
+    where crossRoom.extent == .natural && crossRoom.isFinite
       && children[index].mayFillRoom:
       // It takes all there is at once, and the stack with it.
-      break
+      guard children[index].hasSmallRoom else { break }
+      translator.deviate(
+        spec, .piecewise,
+        "what is as small as its child at first fills its room once it is stretched",
+        "it stays as small as its child")
     case .none:
       room.extent = crossRoom.extent == .exact ? .exact : .flexed
       room.tier = crossRoom.tier
@@ -161,112 +166,5 @@ extension StackTranslation {
         translator.length(items[index], cross), .lessThanOrEqual,
         translator.length(item, cross), priority: priority, group: group, as: isPriority)
     }
-  }
-
-  /// The rules for one common baseline.
-  private func alignBaselines(_ indices: [Int], _ translator: inout SpecTranslator) {
-    let first = baseline(of: indices[0], &translator)
-    for index in indices.dropFirst() {
-      let other = baseline(of: index, &translator)
-      translator.relate(
-        other.anchor, .equal, first.anchor, constant: first.offset - other.offset, group: group)
-    }
-    for index in indices {
-      translator.relate(
-        translator.place(items[index], .start, cross), .greaterThanOrEqual,
-        translator.place(item, .start, cross), group: group, as: .priorities)
-      if crossRoom.isUnbounded {
-        translator.relate(
-          translator.place(items[index], .end, cross), .lessThanOrEqual,
-          translator.place(item, .end, cross), group: group, as: .priorities)
-      } else {
-        translator.relate(
-          translator.length(items[index], cross), .lessThanOrEqual,
-          translator.length(item, cross), group: group, as: .priorities)
-        guard crossRoom.extent != .exact else { continue }
-        translator.relate(
-          translator.place(items[index], .end, cross), .lessThanOrEqual,
-          translator.place(item, .end, cross), priority: crossRoom.tier.push, group: group)
-      }
-    }
-    translator.relate(
-      translator.place(items[indices[0]], .start, cross), .equal,
-      translator.place(item, .start, cross), priority: crossRoom.tier.settle, group: group)
-  }
-
-  /// Where the baseline of a child lies.
-  private func baseline(
-    of index: Int, _ translator: inout SpecTranslator
-  ) -> (anchor: Constraint.Anchor, offset: Double) {
-    let isFirst = alignment(of: index) == .baselineFirst
-    let child = children[index]
-    let edge = translator.place(items[index], isFirst ? .start : .end, cross)
-    guard child.baselineIsText(isFirst) else { return (edge, child.givenBaseline(isFirst)) }
-    if case .element(_, .measured) = child.kind, cross == .vertical {
-      let attribute: Constraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
-      return (Constraint.Anchor(item: items[index], attribute: attribute), 0)
-    }
-    translator.deviate(
-      spec, .measuring, "the baseline of a text counts where the text itself is not aligned",
-      "\(translator.name(items[index])) has its baseline on its edge")
-    return (edge, 0)
-  }
-}
-
-extension LayoutSpec {
-  /// Whether the spec reads the sizes of its own style.
-  fileprivate var readsOwnSize: Bool {
-    switch kind {
-    case .inset, .overlay, .background: false
-    default: true
-    }
-  }
-
-  /// Whether something in it takes all the room that it is given.
-  fileprivate var mayFillRoom: Bool {
-    switch kind {
-    case .element(_, .none), .absolute(.default), .relative, .center, .ratio: return true
-    case .inset(let insets):
-      let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      if sides.contains(where: \.isInfinite) { return true }
-    default: break
-    }
-    return children.contains(where: \.mayFillRoom)
-  }
-
-  /// Whether something in it looks at whether its length is given, even where that is its own.
-  fileprivate var changesWhenMeasuredAgain: Bool {
-    switch kind {
-    case .corner: return true
-    case .wrapper where children.count > 1: return true
-    case .stack:
-      let flexible = children.filter { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 }
-      let both = flexible.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
-      if both.count == 1, flexible.count > 1 { return true }
-    default: break
-    }
-    return children.contains(where: \.changesWhenMeasuredAgain)
-  }
-
-  /// The spec whose baseline this one has: its own, or that of a column's first or last child.
-  private func baselineSpec(_ isFirst: Bool) -> LayoutSpec {
-    guard case .stack(let stack) = kind, stack.direction == .vertical,
-      let child = isFirst ? children.first : children.last
-    else { return self }
-    return child.baselineSpec(isFirst)
-  }
-
-  /// How far the first baseline lies below the top, or the last one above the bottom (negative),
-  /// where no text says it.
-  fileprivate func givenBaseline(_ isFirst: Bool) -> Double {
-    let style = baselineSpec(isFirst).style
-    return (isFirst ? style.ascender : style.descender) ?? 0
-  }
-
-  /// Whether the text in it says where the baseline lies.
-  fileprivate func baselineIsText(_ isFirst: Bool) -> Bool {
-    let spec = baselineSpec(isFirst)
-    guard case .element(_, .measured) = spec.kind else { return false }
-    return (isFirst ? spec.style.ascender : spec.style.descender) == nil
   }
 }

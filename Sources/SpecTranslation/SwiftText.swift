@@ -15,7 +15,8 @@ struct SwiftText {
   }
 
   /// Adds a line that opens a block, what is in it, and the line that closes it.
-  mutating func block(_ opening: String, closing: String = "}", _ inside: (inout SwiftText) -> Void) {
+  mutating func block(_ opening: String, closing: String = "}", _ inside: (inout SwiftText) -> Void)
+  {
     add(opening)
     indent += 1
     inside(&self)

@@ -22,8 +22,7 @@ struct ViewText {
     for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
     if usesSnapKit { swift.add("import SnapKit") }
     swift.add("import UIKit", "")
-    let name = SwiftText.className(of: translated.scenario) + "View"
-    swift.block("final class \(name): UIView {") { swift in
+    swift.block("final class \(className): UIView {") { swift in
       for element in elements { swift.add("let \(property(element)) = \(initialiser(element))") }
       for guide in translated.translation.guides { swift.add("let \(guide) = UILayoutGuide()") }
       swift.add("")
@@ -37,6 +36,8 @@ struct ViewText {
     addHelpers(to: &swift)
     return swift.text
   }
+
+  private var className: String { SwiftText.className(of: translated.scenario) + "View" }
 
   private func property(_ element: Element) -> String { PropertyWords.views.name(of: element) }
 
@@ -58,7 +59,8 @@ struct ViewText {
           "\(property(element)).numberOfLines = \(text.maximumLines)")
       }
       for axis in Axis.allCases {
-        addStrength(element, axis, "Hugging", element.hugging[axis], Priority.defaultLow, to: &swift)
+        addStrength(
+          element, axis, "Hugging", element.hugging[axis], Priority.defaultLow, to: &swift)
         addStrength(
           element, axis, "CompressionResistance", element.compressionResistance[axis],
           Priority.defaultHigh, to: &swift)
@@ -136,17 +138,20 @@ struct ViewText {
       }
     }
     guard elements.contains(where: \.hasFixedSize) else { return }
-    swift.add("", "/// A view whose content has this size, in the place of an image or of a control.")
-    swift.block("private final class FixedSizeView: UIView {") { swift in
-      swift.add("private let size: CGSize", "")
-      swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
-        swift.add("size = CGSize(width: width, height: height)", "super.init(frame: .zero)")
+    swift.add("")
+    swift.block("extension \(className) {") { swift in
+      swift.add("/// A view whose content has this size, in the place of an image or of a control.")
+      swift.block("final class FixedSizeView: UIView {") { swift in
+        swift.add("private let size: CGSize", "")
+        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
+          swift.add("size = CGSize(width: width, height: height)", "super.init(frame: .zero)")
+        }
+        swift.add("")
+        swift.block("required init?(coder: NSCoder) {") { swift in
+          swift.add("size = .zero", "super.init(coder: coder)")
+        }
+        swift.add("", "override var intrinsicContentSize: CGSize { size }")
       }
-      swift.add("")
-      swift.block("required init?(coder: NSCoder) {") { swift in
-        swift.add("size = .zero", "super.init(coder: coder)")
-      }
-      swift.add("", "override var intrinsicContentSize: CGSize { size }")
     }
   }
 }

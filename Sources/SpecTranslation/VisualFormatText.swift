@@ -33,7 +33,8 @@ struct VisualFormatText {
     var distance: String
 
     init?(_ constraint: Constraint, index: Int) {
-      guard let second = constraint.second, constraint.multiplier == 1, !constraint.first.isDistance,
+      guard let second = constraint.second, constraint.multiplier == 1,
+        !constraint.first.isDistance,
         !constraint.first.isSize, constraint.first.item != second.item
       else { return nil }
       self.index = index
@@ -45,7 +46,8 @@ struct VisualFormatText {
       guard first.isLate != other.isLate else { return nil }
       let relation = first.isLate ? constraint.relation : constraint.relation.reversed
       let points = first.isLate ? constraint.constant : 0 - constraint.constant
-      (from, to) = first.isLate ? (second.item, constraint.first.item) : (constraint.first.item, second.item)
+      (from, to) =
+        first.isLate ? (second.item, constraint.first.item) : (constraint.first.item, second.item)
       distance = Self.distance(points, relation, constraint.priority)
     }
 
@@ -109,7 +111,8 @@ struct VisualFormatText {
     let sign = constraint.relation == .equal ? "" : constraint.relation.rawValue
     let strength = constraint.priority == Priority.required ? "" : "@\(constraint.priority.plain)"
     guard let second = constraint.second else {
-      return "\(axis)[\(system.items[first.item].name)(\(sign)\(constraint.constant.plain)\(strength))]"
+      return
+        "\(axis)[\(system.items[first.item].name)(\(sign)\(constraint.constant.plain)\(strength))]"
     }
     guard !second.isDistance, second.attribute == first.attribute, constraint.multiplier == 1,
       constraint.constant == 0, second.item != ConstraintSystem.container

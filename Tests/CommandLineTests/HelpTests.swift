@@ -7,7 +7,7 @@ struct HelpTests {
     "the examples in the help of a command run as they stand",
     arguments: [
       "report", "check", "accept", "merge", "frames", "explain", "list", "bench", "conform", "lp",
-      "schema",
+      "schema", "translate", "diff",
     ])
   func examples(command: String) async throws {
     let workspace = try await workspaceForExamples()
@@ -24,7 +24,7 @@ struct HelpTests {
     "no example is broken into two lines",
     arguments: [
       "report", "check", "accept", "merge", "frames", "explain", "list", "bench", "conform", "lp",
-      "schema",
+      "schema", "translate", "diff",
     ])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output
@@ -39,7 +39,7 @@ struct HelpTests {
     let help = try await Workspace().layoutdiff("--help").output
     let commands = [
       "report", "check", "accept", "merge", "frames", "explain", "list", "bench", "conform", "lp",
-      "schema",
+      "schema", "translate", "diff",
     ]
     for command in commands {
       #expect(help.contains("\n  \(command)"))

@@ -5,59 +5,72 @@ import LayoutSpecs
 import SpecTranslation
 import Testing
 
-@Suite("What a translation promises of random specs")
+/// The oracle is the spec engine, which shares no algorithm with the constraint engine that lays
+/// out the translations.
+@Suite("What translations of random specs promise")
 struct TranslationLawTests {
-  @Test("explore")
-  func explore() throws {
-    var good = 0
-    var said = 0
-    var bad: [(Int, UInt64, Double, String)] = []
-    var said2: [String: Int] = [:]
-    var reasons: [String: Int] = [:]
-    for seed in 1...UInt64(12000) {
-      var random = RandomScreenSpec(seed: seed)
-      let spec = random.spec(depth: 1 + Int(seed % 4))
-      let container = random.container()
-      do {
-        let trip = try RoundTrip(spec, in: container)
-        let search = try DeviationSearch(of: spec, in: container, rounding: .exact)
-        let isClean = !trip.translation.deviations.contains(where: search.shows) && search.proviso == nil
-        for deviation in trip.translation.deviations { reasons[deviation.reason, default: 0] += 1 }
-        if trip.worst.distance <= 1e-6 { good += 1; continue }
-        if !isClean {
-          said += 1
-          for deviation in trip.translation.deviations where search.shows(deviation) { said2[deviation.reason, default: 0] += 1 }
-          if let proviso = search.proviso { said2[proviso, default: 0] += 1 }
-          continue
-        }
-        bad.append((trip.spec.elements.count, seed, trip.worst.distance, trip.worst.element + " " + (trip.constraints.conflicts.isEmpty ? "" : "CONFLICT")))
-      } catch {
-        bad.append((999, seed, 0, "\(error)"))
-      }
+  /// The spec and the container of a seed.
+  private func screen(_ seed: UInt64) -> (LayoutSpec, Container) {
+    var random = RandomScreenSpec(seed: seed)
+    let spec = random.spec(depth: 1 + Int(seed % 4))
+    return (spec, random.container())
+  }
+
+  @Test("specs that constraints can say have the same frames, and all others say why not")
+  func agreement() throws {
+    var agreeing = 0
+    for seed in 1...UInt64(3500) {
+      let (spec, container) = screen(seed)
+      let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
+      let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
+      #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
+      if check.difference <= TranslationCheck.tolerance { agreeing += 1 }
     }
-    print("good", good, "said", said, "bad", bad.count)
-    for (reason, count) in reasons.sorted(by: { $0.value > $1.value }) { print(count, reason) }
-    print("said:")
-    for (reason, count) in said2.sorted(by: { $0.value > $1.value }) { print(count, reason) }
-    for (size, seed, distance, name) in bad.sorted(by: { $0.0 < $1.0 }).prefix(4) {
-      print("seed", seed, "elements", size, distance, name)
-      var random = RandomScreenSpec(seed: seed)
-      let spec = random.spec(depth: 1 + Int(seed % 4))
-      let container = random.container()
-      print(container, spec.outline())
-      print((try? RoundTrip(spec, in: container))?.text ?? "")
+    #expect(agreeing >= 3000)
+  }
+
+  @Test("without a deviation that shows, frames on pixels are at most a pixel apart for each level")
+  func rounding() throws {
+    for seed in 1...UInt64(3500) {
+      let (spec, container) = screen(seed)
+      let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
+      guard translation.deviations.isEmpty else { continue }
+      let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
+      guard check.difference <= TranslationCheck.tolerance else { continue }
+      // Every level rounds its size up, and hands the rounded one on.
+      let pixels = Double(1 + seed % 4)
+      #expect(
+        check.roundedDifference <= pixels / 2 + 0.01,
+        "seed \(seed): \(check.roundedDifference) points apart")
     }
   }
-}
 
-extension LayoutSpec {
-  func outline(_ indent: String = "  ") -> String {
-    let plain = ElementStyle()
-    var notes: [String] = []
-    if style != plain {
-      for (a, b) in zip(Mirror(reflecting: style).children, Mirror(reflecting: plain).children)
-      where "\(a.value)" != "\(b.value)" { notes.append("\(a.label ?? "")=\(a.value)") }
+  @Test("one translation holds for containers with a height and without")
+  func mixedContainers() throws {
+    for seed in 1...UInt64(400) {
+      let (spec, container) = screen(seed)
+      let containers = [
+        Container(width: container.width), Container(width: container.width, height: 1000),
+      ]
+      let translation = try SpecTranslator.translate(spec, height: .init(of: containers))
+      for container in containers {
+        let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
+        #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
+      }
     }
-    return "\n\(indent)\(kind) \(notes)" + children.map { $0.outline(indent + "  ") }.joined()
+  }
+
+  @Test("a translation is the same every time")
+  func determinism() throws {
+    for seed in 1...UInt64(50) {
+      let (spec, container) = screen(seed)
+      let texts = try (0..<2).map { _ in
+        let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
+        return translation.system.constraints.indices.map {
+          translation.system.text(ofConstraint: $0)
+        }
+      }
+      #expect(texts[0] == texts[1], "seed \(seed)")
+    }
   }
 }

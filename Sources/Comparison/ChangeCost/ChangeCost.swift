@@ -28,8 +28,8 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     public var rules: SequenceChange<NotatedRule>
     /// How many rules there were before.
     public var rulesBefore: Int
-    /// The rules that were there and that one must understand to make the change: those that share an
-    /// element or an edge with a rule that changed.
+    /// The rules that were there and that one must understand to make the change: those that share
+    /// an element or an edge with a rule that changed.
     public var understood: [NotatedRule]
     /// The engine's work in the first container that both have, before the change.
     public var workBefore: [String: Int]
@@ -103,7 +103,9 @@ public struct ChangeCost: Sendable, Equatable, Codable {
       ]
     }
     return NotationCost(
-      lines: SequenceChange(from: lines(before), to: lines(after), key: { $0 }) { likeness($0, $1) },
+      lines: SequenceChange(from: lines(before), to: lines(after), key: { $0 }) {
+        likeness($0, $1)
+      },
       rules: change, rulesBefore: rules.count,
       understood: rules.filter { rule in touched.contains { rule.shares(with: $0) } },
       workBefore: work[0], workAfter: work[1])
@@ -138,7 +140,8 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     case .constraints:
       layout = try layouts.constraints(in: container, rounding: rounding).layout
     }
-    var frames = Dictionary(zip(layout.elements, layout.frames.map(Frame.init))) { first, _ in first }
+    var frames = Dictionary(zip(layout.elements, layout.frames.map(Frame.init))) { first, _ in first
+    }
     frames["superview"] = Frame(
       x: 0, y: 0, width: layout.size.width, height: layout.size.height)
     return frames

@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+
+// What a translation asks of a spec before anything is laid out.
+extension LayoutSpec {
+  /// Whether the spec reads the sizes of its own style.
+  var readsOwnSize: Bool {
+    switch kind {
+    case .inset, .overlay, .background: false
+    default: true
+    }
+  }
+
+  /// Whether something in it is told to be as small as its child.
+  var hasSmallRoom: Bool {
+    switch kind {
+    case .relative(let relative), .center(let relative):
+      if !relative.sizing.isEmpty { return true }
+    default: break
+    }
+    return children.contains(where: \.hasSmallRoom)
+  }
+
+  /// Whether something in it takes all the room that it is given.
+  var mayFillRoom: Bool {
+    switch kind {
+    case .element(_, .none), .absolute(.default), .relative, .center, .ratio: return true
+    case .inset(let insets):
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      if sides.contains(where: \.isInfinite) { return true }
+    default: break
+    }
+    return children.contains(where: \.mayFillRoom)
+  }
+
+  /// Whether something in it looks at whether its length is given, even where that is its own.
+  var changesWhenMeasuredAgain: Bool {
+    switch kind {
+    case .corner: return true
+    case .wrapper where children.count > 1: return true
+    case .stack:
+      let flexible = children.filter { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 }
+      let both = flexible.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
+      if both.count == 1, flexible.count > 1 { return true }
+    default: break
+    }
+    return children.contains(where: \.changesWhenMeasuredAgain)
+  }
+
+  /// The spec whose baseline this one has: its own, or that of a column's first or last child.
+  private func baselineSpec(_ isFirst: Bool) -> LayoutSpec {
+    guard case .stack(let stack) = kind, stack.direction == .vertical,
+      let child = isFirst ? children.first : children.last
+    else { return self }
+    return child.baselineSpec(isFirst)
+  }
+
+  /// How far the first baseline lies below the top, or the last one above the bottom (negative),
+  /// where no text says it.
+  func givenBaseline(_ isFirst: Bool) -> Double {
+    let style = baselineSpec(isFirst).style
+    return (isFirst ? style.ascender : style.descender) ?? 0
+  }
+
+  /// Whether the text in it says where the baseline lies.
+  func baselineIsText(_ isFirst: Bool) -> Bool {
+    let spec = baselineSpec(isFirst)
+    guard case .element(_, .measured) = spec.kind else { return false }
+    return (isFirst ? spec.style.ascender : spec.style.descender) == nil
+  }
+}

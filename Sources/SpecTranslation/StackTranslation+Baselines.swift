@@ -1,0 +1,56 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+
+// Children of a stack on one baseline.
+extension StackTranslation {
+  /// The rules for one common baseline.
+  func alignBaselines(_ indices: [Int], _ translator: inout SpecTranslator) {
+    let first = baseline(of: indices[0], &translator)
+    for index in indices.dropFirst() {
+      let other = baseline(of: index, &translator)
+      translator.relate(
+        other.anchor, .equal, first.anchor, constant: first.offset - other.offset, group: group)
+    }
+    for index in indices {
+      translator.relate(
+        translator.place(items[index], .start, cross), .greaterThanOrEqual,
+        translator.place(item, .start, cross), group: group, as: .priorities)
+      if crossRoom.isUnbounded {
+        translator.relate(
+          translator.place(items[index], .end, cross), .lessThanOrEqual,
+          translator.place(item, .end, cross), group: group, as: .priorities)
+      } else {
+        translator.relate(
+          translator.length(items[index], cross), .lessThanOrEqual,
+          translator.length(item, cross), group: group, as: .priorities)
+        guard crossRoom.extent != .exact else { continue }
+        translator.relate(
+          translator.place(items[index], .end, cross), .lessThanOrEqual,
+          translator.place(item, .end, cross), priority: crossRoom.tier.push, group: group)
+      }
+    }
+    translator.relate(
+      translator.place(items[indices[0]], .start, cross), .equal,
+      translator.place(item, .start, cross), priority: crossRoom.tier.settle, group: group)
+  }
+
+  /// Where the baseline of a child lies.
+  private func baseline(
+    of index: Int, _ translator: inout SpecTranslator
+  ) -> (anchor: Constraint.Anchor, offset: Double) {
+    let isFirst = alignment(of: index) == .baselineFirst
+    let child = children[index]
+    let edge = translator.place(items[index], isFirst ? .start : .end, cross)
+    guard child.baselineIsText(isFirst) else { return (edge, child.givenBaseline(isFirst)) }
+    if case .element(_, .measured) = child.kind, cross == .vertical {
+      let attribute: Constraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
+      return (Constraint.Anchor(item: items[index], attribute: attribute), 0)
+    }
+    translator.deviate(
+      spec, .measuring, "the baseline of a text counts where the text itself is not aligned",
+      "\(translator.name(items[index])) has its baseline on its edge")
+    return (edge, 0)
+  }
+}

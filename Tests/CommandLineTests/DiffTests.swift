@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite("What a change costs")
+struct DiffTests {
+  @Test("a label below another one is one rule of the spec, and a hunt through the constraints")
+  func repositoryRow() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let outcome = try await workspace.layoutdiff(
+      "diff", "Scenarios/repository-row.yaml", "Scenarios/repository-row-with-information.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    let lines = outcome.output.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("lines added, changed, removed 0, 1, 0 2, 2, 0"))
+    #expect(lines.contains("rules added, changed, removed 0, 1, 0 2, 2, 0"))
+    #expect(lines.contains("rules there to understand 1 of 3 8 of 12"))
+    #expect(
+      lines.contains("Of 16 frames that were there before, 3 moved, in both notations alike:"))
+  }
+
+  @Test("JSON has the rules themselves, what moved, and the work of both engines")
+  func json() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let outcome = try await workspace.layoutdiff(
+      "diff", "Scenarios/repository-row.yaml", "Scenarios/repository-row-with-information.yaml",
+      "--json")
+    #expect(outcome.status == 0)
+    let cost = try JSON(text: outcome.output)["cost"]
+    #expect(try cost["addedElements"].items.map(\.text) == ["information"])
+    let rules = try cost["constraints"]["rules"]
+    #expect(
+      try rules["added"].items.map { try $0["text"].text } == [
+        "information.leading == username.leading", "information.trailing == username.trailing",
+      ])
+    #expect(
+      try rules["changed"].items.map { try $0["after"]["text"].text } == [
+        "V:[username]-5-[description]-5-[information]",
+        "superview.bottom >= information.bottom + 5",
+      ])
+    #expect(try cost["moved"].items.count == 3)
+    let work = try cost["spec"]["workAfter"]["nodes"].number
+    #expect(work == 7)
+  }
+
+  @Test("what moves in one notation alone should not have, and disagrees")
+  func oneNotationAlone() async throws {
+    let workspace = try Workspace([
+      "before.yaml": Scenarios.good, "after.yaml": Scenarios.differing,
+    ])
+    let outcome = try await workspace.layoutdiff("diff", "before.yaml", "after.yaml")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "at 100: title: 2 right in the constraints alone, which should not be"))
+  }
+
+  @Test("nothing changed costs nothing")
+  func same() async throws {
+    let workspace = try Workspace(["a.yaml": Scenarios.good, "b.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff("diff", "a.yaml", "b.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Of 3 frames that were there before, none moved."))
+  }
+
+  @Test("scenarios without a common container cannot be compared")
+  func containers() async throws {
+    let other = Scenarios.good.replacing("containers: [100]", with: "containers: [120]")
+    let workspace = try Workspace(["a.yaml": Scenarios.good, "b.yaml": other])
+    let outcome = try await workspace.layoutdiff("diff", "a.yaml", "b.yaml")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors == "b.yaml: error: it has no container that a.yaml has too\n")
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("Translating a layout spec")
+struct TranslateTests {
+  /// A wrapping row that breaks in its container.
+  private static let wrapping = """
+    layoutdiff: 1
+    containers: [100]
+    elements:
+      first: { box: 60x20 }
+      second: { box: 60x20 }
+    spec:
+      stack: { flexWrap: wrap, alignItems: start, children: [first, second] }
+    """
+
+  @Test("rules are printed with a comment and a class for each group")
+  func rules() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
+    let outcome = try await workspace.layoutdiff("translate", "card.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        # card: what its layout spec says, as constraints (exact).
+        # Both layouts agree at 100.
+        constraints:
+          # photo and title side by side, 8 apart (exact)
+          - title.leading == photo.trailing + 8
+          - photo.leading == superview.leading
+          - photo.top == superview.top
+          - photo.bottom == superview.bottom
+          - title.top == superview.top
+
+        """)
+  }
+
+  @Test("a scenario that is printed with its translation checks, in both formats")
+  func scenario() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    for format in ["rules", "vfl"] {
+      let written = try await workspace.layoutdiff(
+        "translate", "Scenarios/repository-row.yaml", "--scenario", "--to", format, "--output",
+        "\(format).yaml")
+      #expect(written.status == 0)
+      #expect(written.output == "")
+      let checked = try await workspace.layoutdiff("check", "\(format).yaml")
+      #expect(checked.status == 0, "\(checked.output)\(checked.errors)")
+    }
+  }
+
+  @Test("what cannot be said is named with its reason, and differs with status 0")
+  func deviation() async throws {
+    let workspace = try Workspace(["wrap.yaml": Self.wrapping])
+    let outcome = try await workspace.layoutdiff("translate", "wrap.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("which child begins a line depends on what fits"))
+    #expect(outcome.output.contains("At 100 they differ, as said below: second by up to 60."))
+  }
+
+  @Test("JSON has every rule with its class, every deviation and every container")
+  func json() async throws {
+    let workspace = try Workspace(["wrap.yaml": Self.wrapping])
+    let outcome = try await workspace.layoutdiff(
+      "translate", "wrap.yaml", "--json", "--widths", "120...121")
+    #expect(outcome.status == 0)
+    let json = try JSON(text: outcome.output)
+    #expect(try json["schemaVersion"].number == 1)
+    #expect(try json["rules"].items.allSatisfy { try $0["class"].text == "exact" })
+    #expect(try json["deviations"].items[0]["class"].text == "integers")
+    let verdicts = try json["containers"].items.map { try $0["verdict"].text }
+    #expect(verdicts == ["differsAsSaid", "agrees", "agrees"])
+  }
+
+  @Test("the linear program of a translation is one that solvers read")
+  func linearProgram() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
+    let outcome = try await workspace.layoutdiff("translate", "card.yaml", "--to", "lp")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Subject To") && outcome.output.hasSuffix("End\n"))
+  }
+
+  @Test("a scenario without a layout spec has nothing to translate")
+  func missingSpec() async throws {
+    let text = """
+      layoutdiff: 1
+      containers: [100]
+      elements: { photo: { box: 40x40 } }
+      constraints: [photo.leading == superview.leading]
+      """
+    let workspace = try Workspace(["card.yaml": text])
+    let outcome = try await workspace.layoutdiff("translate", "card.yaml")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors == "card.yaml: error: there is nothing to translate: it has no layout spec\n")
+  }
+
+  @Test(
+    "wrong words are usage errors",
+    arguments: [
+      ["--to", "xib"], ["--widths", "400...300"], ["--widths", "12"],
+      ["--to", "anchors", "--scenario"],
+    ])
+  func usage(arguments: [String]) async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
+    let line = "layoutdiff translate card.yaml " + arguments.joined(separator: " ")
+    #expect(try await workspace.shell(line).status == 64)
+  }
+
+  @Test("a spec that has no layout is an invalid scenario")
+  func unbounded() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.unbounded])
+    let outcome = try await workspace.layoutdiff("translate", "card.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("the layout spec gives no layout"))
+  }
+}

@@ -1,0 +1,62 @@
+// swift-format-ignore-file
+// repository-row: its layout spec, as a node.
+import AsyncDisplayKit
+
+final class RepositoryRowNode: ASDisplayNode {
+  let profileImageNode = FixedSizeNode(width: 40, height: 40)
+  let usernameTextNode = ASTextNode()
+  let descriptionTextNode = ASTextNode()
+
+  override init() {
+    super.init()
+    automaticallyManagesSubnodes = true
+    usernameTextNode.attributedText = NSAttributedString(
+      string: "octocat",
+      attributes: [.font: UIFont.systemFont(ofSize: 16, weight: .bold)]
+    )
+    usernameTextNode.maximumNumberOfLines = 1
+    descriptionTextNode.attributedText = NSAttributedString(
+      string: "Texture 레이아웃과 오토 레이아웃을 같은 화면에서 나란히 비교합니다",
+      attributes: [.font: UIFont.systemFont(ofSize: 14)]
+    )
+    descriptionTextNode.maximumNumberOfLines = 0
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    let usernameColumn = ASStackLayoutSpec(
+      direction: .vertical,
+      spacing: 5,
+      justifyContent: .start,
+      alignItems: .stretch,
+      children: [usernameTextNode, descriptionTextNode]
+    )
+    usernameColumn.style.flexGrow = 1
+    usernameColumn.style.flexShrink = 1
+    let profileRow = ASStackLayoutSpec(
+      direction: .horizontal,
+      spacing: 5,
+      justifyContent: .start,
+      alignItems: .start,
+      children: [profileImageNode, usernameColumn]
+    )
+    let profileMargins = ASInsetLayoutSpec(
+      insets: UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5),
+      child: profileRow
+    )
+    return profileMargins
+  }
+}
+
+extension RepositoryRowNode {
+  /// A node whose content has this size, in the place of an image or of a control.
+  final class FixedSizeNode: ASDisplayNode {
+    private let size: CGSize
+
+    init(width: CGFloat, height: CGFloat) {
+      size = CGSize(width: width, height: height)
+      super.init()
+    }
+
+    override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }
+  }
+}

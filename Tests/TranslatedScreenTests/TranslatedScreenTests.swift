@@ -1,0 +1,21 @@
+import AsyncDisplayKit
+import LayoutDiffTesting
+import SnapKit
+import Testing
+import UIKit
+
+/// The views and nodes beside this file are what `layoutdiff translate` writes, behind a line that
+/// keeps them from being formatted; `TranslatedFileTests` says when they are out of date.
+@Suite("Translations as Swift")
+struct TranslatedScreenTests {
+  @Test("a view with anchors has the layout of the node, from one scenario")
+  func anchors() {
+    expectSameLayout(RepositoryRowNode(), RepositoryRowView(), at: [280, 320, 375])
+  }
+
+  @Test("a view with SnapKit has the layout of the node, from one scenario")
+  func snapKit() {
+    expectSameLayout(
+      RepositoryRowWithInformationNode(), RepositoryRowWithInformationView(), at: [280, 320, 375])
+  }
+}
