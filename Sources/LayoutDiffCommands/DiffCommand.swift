@@ -19,7 +19,7 @@ struct DiffCommand: ParsableCommand {
       The status is 1 where a frame moved in one notation and not, or otherwise, in the other.
 
       Example:
-        layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-with-information.yaml
+        layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml
 
       \(ExitStatus.help)
       """)

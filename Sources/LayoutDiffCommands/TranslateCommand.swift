@@ -22,7 +22,7 @@ struct TranslateCommand: ParsableCommand {
         layoutdiff translate Scenarios/repository-row.yaml
         layoutdiff translate Scenarios/repository-row.yaml --to snapkit
         layoutdiff translate Scenarios/repository-row.yaml --to texture
-        layoutdiff translate Scenarios/repository-row.yaml --scenario --widths 280...400
+        layoutdiff translate Scenarios/repository-row.yaml --widths 280...400
 
       \(ExitStatus.help)
       """)

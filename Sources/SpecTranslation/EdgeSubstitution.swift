@@ -25,10 +25,7 @@ struct EdgeSubstitution {
     let last = Self.edge(.end, of: guide, axis, in: draft)
     let length = Self.length(of: guide, axis, in: draft)
     switch (first, last, length) {
-    case (let first?, let last?, _):
-      (start, end) = (first.edge, last.edge)
-      used.formUnion([first.rule, last.rule])
-    case (let first?, nil, let length?):
+    case (let first?, _, let length?):
       start = first.edge
       end = Edge(anchor: first.edge.anchor, offset: first.edge.offset + length.points)
       used.formUnion([first.rule, length.rule])
@@ -36,6 +33,9 @@ struct EdgeSubstitution {
       start = Edge(anchor: last.edge.anchor, offset: last.edge.offset - length.points)
       end = last.edge
       used.formUnion([last.rule, length.rule])
+    case (let first?, let last?, nil):
+      (start, end) = (first.edge, last.edge)
+      used.formUnion([first.rule, last.rule])
     default: return nil
     }
     self.axis = axis

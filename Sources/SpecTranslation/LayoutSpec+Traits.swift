@@ -25,7 +25,7 @@ extension LayoutSpec {
   /// Whether something in it takes all the room that it is given.
   var mayFillRoom: Bool {
     switch kind {
-    case .element(_, .none), .absolute(.default), .relative, .center, .ratio: return true
+    case .element(_, .none), .absolute(.default), .relative, .center, .ratio, .corner: return true
     case .inset(let insets):
       let sides = [insets.top, insets.left, insets.bottom, insets.right]
       if sides.contains(where: \.isInfinite) { return true }

@@ -50,7 +50,7 @@ extension SpecTranslator {
       } else {
         bound(
           place.item, axis, .equal, room.lower ?? .points(0),
-          priority: room.isUnbounded ? Priority.required : room.tier.style, group: group)
+          priority: room.lower == nil ? Priority.required : room.tier.style, group: group)
       }
     }
   }
@@ -63,7 +63,7 @@ extension SpecTranslator {
       let priority: Double
       switch room.extent {
       case .flexed: priority = room.tier.hugging
-      default: priority = room.isUnbounded ? Priority.required : room.tier.style
+      default: priority = room.lower == nil ? Priority.required : room.tier.style
       }
       bound(place.item, axis, .equal, room.lower ?? .points(0), priority: priority, group: group)
     }

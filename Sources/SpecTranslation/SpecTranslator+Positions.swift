@@ -122,8 +122,16 @@ extension SpecTranslator {
     case .natural: fill(item, axis, room, group: group)
     case .flexed:
       inside.parent = nil
-      relate(
-        length(item, axis), .equal, length(child, axis), priority: room.tier.slack, group: group)
+      // The container is as low as it may be by itself.
+      if item != 0 {
+        relate(
+          length(item, axis), .equal, length(child, axis), priority: room.tier.slack, group: group)
+      }
+      if place.spec.children[0].mayFillRoom {
+        deviate(
+          place, .piecewise, "what fills its room does so once that is given, and not before",
+          "\(name(child)) fills it always")
+      }
       if handsOnAll {
         deviate(
           place, .piecewise, "its child fills it once it has flexed, and not before",

@@ -11,6 +11,8 @@ struct StackFlexPlan {
   /// The only child that does both, in a stack of exact length: it is not measured at all, and gets
   /// what the others leave.
   var lazy: Int?
+  /// Whether there is such a child, whatever the stack's length.
+  var hasLazy = false
   /// The lengths of the children before they flex; `nil` where they are not known.
   var bases: [Double?]
 
@@ -26,6 +28,7 @@ struct StackFlexPlan {
     let both = children.indices.filter {
       children[$0].style.flexGrow > 0 && children[$0].style.flexShrink > 0
     }
+    hasLazy = both.count == 1
     if room.extent == .exact, both.count == 1 {
       lazy = both[0]
       bases[both[0]] = 0

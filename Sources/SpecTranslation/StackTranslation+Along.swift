@@ -110,7 +110,8 @@ extension StackTranslation {
     if closing != .atMost {
       ends(place, relation(.lessThanOrEqual), priority: tier.push, &translator)
     }
-    ends(place, .equal, priority: tier.slack, &translator)
+    // The container is as low as it may be by itself.
+    if item != 0 { ends(place, .equal, priority: tier.slack, &translator) }
   }
 
   /// The rules where the middle of the contents is that of the stack.
@@ -135,7 +136,7 @@ extension StackTranslation {
     if let closed = closing.relation { compare(closed, Priority.required) }
     guard mainRoom.extent != .exact else { return }
     if closing != .atMost { compare(.lessThanOrEqual, mainRoom.tier.push) }
-    if !isSpread { compare(.equal, mainRoom.tier.slack) }
+    if !isSpread, item != 0 { compare(.equal, mainRoom.tier.slack) }
   }
 
   /// What all children together are: the only child, or a guide around them.

@@ -8,6 +8,12 @@ extension StackTranslation {
   /// The plan, without what cannot be said; that is noted.
   func effectivePlan(_ translator: inout SpecTranslator) -> StackFlexPlan {
     var plan = flex
+    if mainRoom.extent == .flexed, plan.growing.count + plan.shrinking.count > 2, plan.hasLazy {
+      translator.deviate(
+        spec, .piecewise,
+        "the only child that both grows and shrinks counts as nothing where the length is given",
+        "it counts with its own length everywhere")
+    }
     let isSeveral = plan.growing.count > 1 || plan.shrinking.count > 1
     if isSeveral,
       let fraction = children.indices.first(where: { plan.flexes($0) && isFraction($0) })

@@ -69,8 +69,9 @@ struct TranslationTests {
       StackSpec(alignItems: .start),
       [box("a", 10, 10), LayoutSpec.spacer.styled { $0.width = 12 }, box("b", 10, 10)])
     let translation = try SpecTranslator.translate(spec, height: .open)
-    #expect(translation.guides.isEmpty)
-    #expect(try rules(spec).contains("b.leading == a.trailing + 12"))
+    let texts = try rules(spec)
+    #expect(translation.guides.isEmpty, "\(texts)")
+    #expect(texts.contains("b.leading == a.trailing + 12"))
   }
 
   @Test("a guide is called after the first element in it and what it is")
