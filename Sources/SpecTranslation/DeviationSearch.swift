@@ -64,11 +64,17 @@ public struct DeviationSearch {
   private func length(
     of child: LayoutSpec, isRow: Bool, in parent: SpecPlacement
   ) -> Double {
-    if case .points(let points) = child.style.flexBasis { return points }
+    switch child.style.flexBasis {
+    case .auto: break
+    case .points(let points): return points
+    case .fraction(let part): return part * (isRow ? parent.frame.width : parent.frame.height)
+    }
     let across = isRow ? parent.frame.height : parent.frame.width
     let room = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
     let range = SizeRange(min: .zero, max: room)
-    let size = try? SpecTree(child).layout(in: range, rounding: rounding).size
+    let size = try? SpecTree(child).layout(
+      in: range, parentSize: parent.frame.size, rounding: rounding
+    ).size
     guard let size else { return 0 }
     return isRow ? size.width : size.height
   }
@@ -86,6 +92,10 @@ public struct DeviationSearch {
     }
     for (child, index) in zip(spec.children, placement.children) {
       switch spec.kind {
+      case .stack(let stack) where child.style.spacingBefore + child.style.spacingAfter < 0:
+        let isRow = stack.direction == .horizontal
+        let room = isRow ? placement.frame.width : placement.frame.height
+        if room == 0 { return "spacing below 0 leaves less than nothing" }
       case .absolute, .static:
         let position = child.style.layoutPosition
         if position.x >= placement.frame.width || position.y >= placement.frame.height {

@@ -121,6 +121,10 @@ extension SpecTranslator {
             + "before", "they are as long as they like")
       }
       for item in items {
+        guard let lower = room.lower else { break }
+        bound(item, axis, .greaterThanOrEqual, lower, priority: room.tier.style, group: group)
+      }
+      for item in items {
         relate(
           self.place(item, .start, axis), .equal, self.place(place.item, .start, axis), group: group
         )

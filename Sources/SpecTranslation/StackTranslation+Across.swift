@@ -80,7 +80,7 @@ extension StackTranslation {
     switch ownLength(of: index) {
     case .none
     where crossRoom.extent == .natural && crossRoom.isFinite
-      && children[index].mayFillRoom:
+      && children[index].mayFillRoom && children[index].elementName == nil:
       // It takes all there is at once, and the stack with it.
       guard children[index].hasSmallRoom else { break }
       translator.deviate(

@@ -8,6 +8,9 @@ struct RandomScreenSpec {
   private var random: SeededGenerator
   private var elementCount = 0
 
+  /// Whether there are also specs and styles that constraints say only in part.
+  var isUnrestricted = false
+
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A tree of at most `depth` levels.
@@ -22,12 +25,15 @@ struct RandomScreenSpec {
 
   private mutating func leaf() -> LayoutSpec {
     elementCount += 1
+    if isUnrestricted, chance(0.1) { return .spacer }
+    if isUnrestricted, chance(0.2) { return .element("e\(elementCount)") }
     let size = CGSize(width: length(1...120), height: length(1...120))
     return .element("e\(elementCount)", .fixed(size))
   }
 
   private mutating func container(depth: Int) -> LayoutSpec {
-    switch Int.random(in: 0..<12, using: &random) {
+    if isUnrestricted, chance(0.1) { return .static(placed(children(depth: depth))) }
+    return switch Int.random(in: 0..<12, using: &random) {
     case 0: .wrapper(children(depth: depth))
     case 1: .inset(insets(), spec(depth: depth))
     case 2: .overlay(spec(depth: depth), overlay: spec(depth: depth))
@@ -41,9 +47,10 @@ struct RandomScreenSpec {
   }
 
   private mutating func stack(depth: Int) -> LayoutSpec {
-    let stack = StackSpec(
+    var stack = StackSpec(
       direction: pick(Axis.allCases), spacing: pick([0, length(0...20)]),
       justifyContent: pick(JustifyContent.allCases), alignItems: pick(AlignItems.allCases))
+    if isUnrestricted, chance(0.2) { stack.flexWrap = .wrap }
     return .stack(
       stack,
       children(depth: depth).map { child in
@@ -56,10 +63,19 @@ struct RandomScreenSpec {
           if chance(0.15) { style.spacingAfter = length(-5...20) }
           if chance(0.1) { style.width = .points(length(1...150)) }
           if chance(0.1) { style.height = .points(length(1...150)) }
+          if isUnrestricted { restrict(&style) }
           if chance(0.1) { style.ascender = length(0...20) }
           if chance(0.1) { style.descender = -length(0...10) }
         }
       })
+  }
+
+  /// Bounds and fractions.
+  private mutating func restrict(_ style: inout ElementStyle) {
+    if chance(0.1) { style.minWidth = .points(length(0...100)) }
+    if chance(0.1) { style.maxHeight = .points(length(0...100)) }
+    if chance(0.1) { style.width = .fraction(pick([0.25, 0.5, 1])) }
+    if chance(0.05) { style.sizeRange.min.width = .points(length(0...100)) }
   }
 
   private mutating func children(depth: Int) -> [LayoutSpec] {
