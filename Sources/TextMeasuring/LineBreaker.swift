@@ -5,13 +5,20 @@
 /// hangs: it takes no room.
 struct LineBreaker {
   /// One line: what it shows and how wide that is.
-  struct Line {
+  struct Line: Equatable {
     /// The scalars shown, without hanging white space.
     let range: Range<Int>
     /// The width of `range`, in parts of an em; for a cut line, of the text there was to show.
     let width: Int
     /// Whether there is more text than the line shows.
     let isCut: Bool
+  }
+
+  /// All lines, and the limits for which they are the same.
+  struct BrokenText {
+    let lines: [Line]
+    /// Every comparison with a limit comes out the same from the lower end to just below the upper.
+    let sameLimits: ClosedRange<Double>
   }
 
   private let shaped: ShapedText
@@ -21,6 +28,10 @@ struct LineBreaker {
   private var start = 0
   /// The index of the first opportunity behind `start`; there is one, as the text's end is.
   private var next = 0
+  /// The widest that was found to fit.
+  private var widestFitting = 0.0
+  /// The narrowest that was found not to fit.
+  private var narrowestUnfit = Double.infinity
 
   private init(_ shaped: ShapedText, limit: Double) {
     self.shaped = shaped
@@ -31,14 +42,18 @@ struct LineBreaker {
   /// that is 0.
   ///
   /// Linear in the length of the text.
-  static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> [Line] {
+  static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> BrokenText {
     var breaker = LineBreaker(shaped, limit: limit)
     var lines: [Line] = []
     while breaker.start < shaped.text.count {
-      guard lines.count + 1 != maximumLines else { return lines + [breaker.lastLine()] }
+      guard lines.count + 1 != maximumLines else {
+        lines.append(breaker.lastLine())
+        break
+      }
       lines.append(breaker.nextLine())
     }
-    return lines
+    return BrokenText(
+      lines: lines, sameLimits: breaker.widestFitting...max(limit, breaker.narrowestUnfit))
   }
 
   /// The line that begins at `start`, which moves on behind it.
@@ -50,7 +65,7 @@ struct LineBreaker {
   }
 
   /// The last line that is permitted, which runs on to where a line has to end.
-  private func lastLine() -> Line {
+  private mutating func lastLine() -> Line {
     let opportunities = shaped.opportunities[next...]
     let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1
     let end = contentEnd(last)
@@ -84,7 +99,7 @@ struct LineBreaker {
   }
 
   /// The index of the furthest opportunity that a line from `start` can reach, if any.
-  private func lastFittingOpportunity() -> Int? {
+  private mutating func lastFittingOpportunity() -> Int? {
     var last: Int?
     for index in next..<shaped.opportunities.count {
       let end = contentEnd(index)
@@ -97,7 +112,7 @@ struct LineBreaker {
 
   /// The end of the characters from `start` that fit into the room, at least of one, and of the
   /// white space behind them.
-  private func endOfFittingCharacters(before end: Int) -> Int {
+  private mutating func endOfFittingCharacters(before end: Int) -> Int {
     let first = shaped.text.characterBoundary(after: start)
     var fitting = first
     var inkEnd = first
@@ -112,8 +127,15 @@ struct LineBreaker {
     return fitting
   }
 
-  private func fits(to end: Int) -> Bool {
-    limit == .infinity || Double(shaped.width(from: start, to: end)) <= limit
+  private mutating func fits(to end: Int) -> Bool {
+    guard limit < .infinity else { return true }
+    let width = Double(shaped.width(from: start, to: end))
+    guard width <= limit else {
+      narrowestUnfit = min(narrowestUnfit, width)
+      return false
+    }
+    widestFitting = max(widestFitting, width)
+    return true
   }
 
   /// Whether `end` is so far away that neither it nor anything behind it can fit.
@@ -121,8 +143,12 @@ struct LineBreaker {
   /// Shaped as a line of its own, a stretch can be narrower than within the text, and a longer one
   /// narrower than a shorter one. Two ems are more than the ends of a line ever lose that way; the
   /// furthest end that fits is found up to there, so that a text fits again into its own width.
-  private func isOutOfReach(_ end: Int) -> Bool {
-    let width = shaped.widthWithinText(from: start, to: end) - 2 * shaped.fonts.unitsPerEm
-    return Double(width) > limit
+  private mutating func isOutOfReach(_ end: Int) -> Bool {
+    let width = Double(
+      shaped.widthWithinText(from: start, to: end) - 2 * shaped.fonts.unitsPerEm)
+    guard width > limit else { return false }
+    // In more room, something from here on is looked at, and might fit.
+    narrowestUnfit = min(narrowestUnfit, width)
+    return true
   }
 }

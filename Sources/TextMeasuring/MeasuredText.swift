@@ -18,7 +18,7 @@ public import Geometry
 ///   takes up the room's width. The ellipsis itself is not measured.
 /// - An empty text is 0 × 0 with baselines at 0, as an empty `UILabel` and `ASTextNode` are.
 public struct MeasuredText: ContentMeasuring {
-  private let memory: TextMemory
+  let memory: TextMemory
 
   init(_ memory: TextMemory) {
     self.memory = memory

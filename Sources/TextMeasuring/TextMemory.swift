@@ -77,11 +77,45 @@ final class TextMemory: Sendable {
     state.withLock { $0 = State() }
   }
 
+  /// The size in a room `width` points wide, and the widths of rooms with the same one.
+  func piece(holding width: Double) -> ContentPiece {
+    state.withLock { state in
+      let first = lines(within: limit(ofWidth: width), in: &state)
+      let size = measurement(of: first.lines, width: .infinity)
+      var rooms = first.sameLimits
+      // Where something comes to fit, all is often as large as before.
+      while rooms.upperBound.isFinite {
+        let next = lines(within: rooms.upperBound, in: &state)
+        guard measurement(of: next.lines, width: .infinity) == size,
+          next.sameLimits.upperBound > rooms.upperBound
+        else { break }
+        rooms = rooms.lowerBound...next.sameLimits.upperBound
+      }
+      return ContentPiece(
+        size: size.size, firstBaseline: size.firstBaseline,
+        lastBaselineFromBottom: size.lastBaselineFromBottom,
+        rooms: self.width(ofLimit: rooms.lowerBound)...self.width(ofLimit: rooms.upperBound))
+    }
+  }
+
   private func lines(width: Double, in state: inout State) -> [LineBreaker.Line] {
+    lines(within: limit(ofWidth: width), in: &state).lines
+  }
+
+  private func lines(within limit: Double, in state: inout State) -> LineBreaker.BrokenText {
     let shaped = state.shaped ?? ShapedText(text, fonts: fonts, counters: counters)
     state.shaped = shaped
-    let limit = (width + Self.tolerance) / key.font.size * Double(fonts.unitsPerEm)
     return LineBreaker.lines(shaped, limit: limit, maximumLines: key.maximumLines)
+  }
+
+  /// What lines may be as wide as in a room of this width, in parts of an em.
+  private func limit(ofWidth width: Double) -> Double {
+    (width + Self.tolerance) / key.font.size * Double(fonts.unitsPerEm)
+  }
+
+  /// The narrowest room in which lines may be this wide.
+  private func width(ofLimit limit: Double) -> Double {
+    max(0, limit / Double(fonts.unitsPerEm) * key.font.size - Self.tolerance)
   }
 
   private func measurement(
