@@ -77,7 +77,7 @@ extension SpecTree {
     }
   }
 
-  private func error(for fault: LayoutFault, at node: Int) -> SpecError {
+  func error(for fault: LayoutFault, at node: Int) -> SpecError {
     let path = path(of: node)
     switch fault {
     case .invalidSize(let size):

@@ -1,0 +1,95 @@
+import Geometry
+
+/// What a line lacks or has too much, and how its children share that.
+private struct AffineFlex {
+  let violation: AffineLength
+  let isGrowing: Bool
+  var factors = 0.0
+  /// The lengths that each child gets (positive) or gives (negative).
+  var adjustments: [AffineLength] = []
+}
+
+extension AffinePass {
+  /// The rule of `LayoutPass.flex`.
+  mutating func flex(_ line: Int, of stack: inout AffineStack) {
+    let items = stack.lines[line].items
+    let violation = domain.violation(of: length(ofLine: line, of: stack), in: stack.main)
+    var flex = AffineFlex(
+      violation: violation, isGrowing: domain.isLess(.zero, violation))
+    if !domain.isLess(domain.magnitude(violation), AffineStack.tolerance) {
+      for index in items {
+        let style = nodes[stack.items[index].node].style
+        flex.factors += flex.isGrowing ? style.flexGrow : style.flexShrink
+      }
+    }
+    guard flex.factors != 0 else {
+      for index in items where stack.items[index].node == stack.lazyItem {
+        measure(index, along: .exactly(.zero), across: stack.cross, of: &stack)
+      }
+      return
+    }
+    flex.adjustments = adjustments(of: items, flex, stack)
+    apply(flex, to: items, of: &stack)
+  }
+
+  private mutating func adjustments(
+    of items: Range<Int>, _ flex: AffineFlex, _ stack: AffineStack
+  ) -> [AffineLength] {
+    if flex.isGrowing {
+      return items.map {
+        (nodes[stack.items[$0].node].style.flexGrow / flex.factors) * flex.violation
+      }
+    }
+    let weights = items.map { index in
+      let item = stack.items[index]
+      return (nodes[item.node].style.flexShrink / flex.factors) * item.size[stack.axis]
+    }
+    let sum = weights.reduce(.zero) { $0 + $1 }
+    guard domain.order(sum, .zero) != 0 else { return weights.map { _ in .zero } }
+    return weights.map { weight in
+      guard let share = share(weight, of: sum, flex.violation) else { return .zero }
+      return -domain.magnitude(share)
+    }
+  }
+
+  /// `weight ÷ sum × length`, where that changes in step with the parameter; elsewhere `nil`, with
+  /// an obstacle.
+  private mutating func share(
+    _ weight: AffineLength, of sum: AffineLength, _ length: AffineLength
+  ) -> AffineLength? {
+    if let ratio = quotient(weight, sum) { return ratio * length }
+    if let ratio = quotient(length, sum) { return ratio * weight }
+    domain.hinder(
+      """
+      a stack shrinks children whose own sizes change with the container: what each gives up is no \
+      affine function of it
+      """)
+    return nil
+  }
+
+  /// The quotient of two lengths, where it does not change.
+  private func quotient(_ a: AffineLength, _ b: AffineLength) -> Double? {
+    let product = abs(a.value * b.slope) + abs(a.slope * b.value)
+    guard abs(a.slope * b.value - a.value * b.slope) <= AffineDomain.noise * max(1, product) else {
+      return nil
+    }
+    return abs(b.value) > AffineDomain.noise ? a.value / b.value : a.slope / b.slope
+  }
+
+  private mutating func apply(
+    _ flex: AffineFlex, to items: Range<Int>, of stack: inout AffineStack
+  ) {
+    var rest = flex.violation
+    for adjustment in flex.adjustments { rest = rest - adjustment }
+    var isFirst = true
+    for (index, adjustment) in zip(items, flex.adjustments) {
+      guard domain.order(adjustment, .zero) != 0 else { continue }
+      let item = stack.items[index]
+      var length = item.size[stack.axis] + adjustment
+      if isFirst, nodes[item.node].style.flexGrow > 0 { length += rest }
+      isFirst = false
+      let exact = AffineInterval.exactly(domain.larger(length, .zero))
+      measure(index, along: exact, across: stack.cross, of: &stack)
+    }
+  }
+}

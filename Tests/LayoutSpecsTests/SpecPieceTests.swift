@@ -1,0 +1,110 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import SeededRandom
+import Testing
+
+/// The pieces of random specs against the engine at many widths: neither shares code with the
+/// other.
+@Suite("A spec in a container that grows")
+struct SpecPieceTests {
+  @Test("at 3000 widths and heights of 400 random specs the engine gives the frames of the piece")
+  func randomSpecs() throws {
+    var pieces = 0
+    var unknown = 0
+    for seed in 0..<400 as Range<UInt64> {
+      var random = RandomSpec(seed: seed)
+      guard let tree = try? SpecTree(random.spec(depth: 4)) else { continue }
+      let movesHeight = seed % 4 == 0
+      let across: Double? = seed % 3 == 0 ? 200 : nil
+      var start = 20.0
+      var steps = 0
+      while start < 420, steps < 200 {
+        steps += 1
+        let moving = AffineLength(start, slope: 1)
+        let width = movesHeight ? AffineLength(200) : moving
+        let height = movesHeight ? moving : across.map { AffineLength($0) }
+        let piece = tree.piece(width: width, height: height, limit: 420 - start)
+        let length = max(piece.reach, 1e-7)
+        pieces += 1
+        if case .unknown = piece.outcome { unknown += 1 }
+        if length > 1e-4 {
+          for part in [0.01, 0.5, 0.99] {
+            let distance = part * length
+            check(
+              piece, of: tree, after: distance, "seed \(seed) from \(start) after \(distance)",
+              in: Container(width: width.after(distance), height: height?.after(distance)))
+          }
+        }
+        start += length
+      }
+      #expect(start >= 420, "seed \(seed) has too many pieces")
+    }
+    #expect(pieces > 1000)
+    #expect(unknown < pieces / 10, "\(unknown) of \(pieces) are unknown: that proves little")
+  }
+
+  private func check(
+    _ piece: SpecPiece, of tree: SpecTree, after distance: Double, _ place: String,
+    in container: Container
+  ) {
+    let layout = try? tree.layout(in: SizeRange(container), rounding: .exact)
+    switch piece.outcome {
+    case .unknown: return
+    case .fault(let reason): #expect(layout == nil, "\(place): \(reason)")
+    case .layout(let affine):
+      guard let layout else {
+        Issue.record("\(place): the engine gives no layout")
+        return
+      }
+      #expect(Set(layout.elements) == Set(affine.frames.keys), "\(place)")
+      #expect(abs(layout.size.width - affine.whole.width.after(distance)) < 1e-6, "\(place)")
+      #expect(abs(layout.size.height - affine.whole.height.after(distance)) < 1e-6, "\(place)")
+      for (name, frame) in zip(layout.elements, layout.frames) {
+        guard let moving = affine.frames[name] else { continue }
+        let pairs = [
+          (frame.minX, moving.x), (frame.minY, moving.y), (frame.width, moving.width),
+          (frame.height, moving.height),
+        ]
+        for (value, length) in pairs {
+          #expect(abs(value - length.after(distance)) < 1e-6, "\(place): \(name) in \(container)")
+        }
+      }
+    }
+  }
+
+  @Test("a child that reaches its maximum, and a wrapped line, end a piece exactly there")
+  func breakpoints() throws {
+    let limited = LayoutSpec.element("a").styled {
+      $0.width = .fraction(0.5)
+      $0.maxWidth = 100
+    }
+    let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
+    let first = tree.piece(width: AffineLength(120, slope: 1), height: nil, limit: 500)
+    #expect(abs(first.reach - 80) < 1e-9)
+    let boxes = (1...3).map {
+      LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
+    }
+    let wrapping = try SpecTree(.stack(StackSpec(spacing: 8, flexWrap: .wrap), boxes))
+    let lines = wrapping.piece(width: AffineLength(200, slope: 1), height: nil, limit: 500)
+    #expect(abs(lines.reach - 56) < 1e-9)
+  }
+
+  @Test("shares that are no affine functions are refused with the reason")
+  func curved() throws {
+    let children = [
+      LayoutSpec.element("a", .fixed(CGSize(width: 300, height: 10))).styled { $0.flexShrink = 1 },
+      LayoutSpec.element("b").styled {
+        $0.flexShrink = 1
+        $0.flexBasis = .fraction(0.8)
+      },
+    ]
+    let tree = try SpecTree(.stack(StackSpec(), children))
+    let piece = tree.piece(width: AffineLength(200, slope: 1), height: AffineLength(20), limit: 50)
+    guard case .unknown(let reason) = piece.outcome else {
+      Issue.record("\(piece.outcome)")
+      return
+    }
+    #expect(reason.contains("affine"))
+  }
+}
