@@ -1,0 +1,113 @@
+import Geometry
+import LinearProgramming
+
+extension ConstraintSystem {
+  /// Lays the system out, without rounding, in a container whose lengths change in step with a
+  /// parameter `s ≥ 0`, for the first stretch of `s`, at most to `limit`.
+  ///
+  /// What holds just beyond `s = 0` holds up to the piece's reach; at 0 itself another basis may
+  /// stand. Takes a few times as long as a layout by the direct solver. Throws what `layout`
+  /// throws.
+  package func piece(
+    in container: MovingContainer, limit: Double
+  ) throws(ConstraintError) -> ConstraintPiece {
+    try container.after(0).check()
+    let moving = try MovingSystem(self, in: container)
+    if let obstacle = moving.obstacle {
+      return ConstraintPiece(reach: limit, outcome: .unknown(obstacle))
+    }
+    var search = PieceSearch(moving: moving, domain: AffineDomain(limit: limit))
+    return try search.piece()
+  }
+}
+
+/// One layout, pass by pass.
+private struct PieceSearch {
+  let moving: MovingSystem
+  var domain: AffineDomain
+  var passes: [ConstraintPiece.Pass] = []
+
+  mutating func piece() throws(ConstraintError) -> ConstraintPiece {
+    var contents = moving.natural
+    // Text is measured twice at most, as in any layout.
+    for isLast in [false, true] {
+      let program = moving.program(contents)
+      switch try optimum(of: program) {
+      case .optimal(let simplex):
+        domain.shorten(to: simplex.reach())
+        passes.append(
+          ConstraintPiece.Pass(contents: moving.named(contents), basis: simplex.basis))
+        let values = simplex.columnValues()
+        if !isLast {
+          guard let adapted = moving.adapted(contents, to: values, &domain) else {
+            return unknown("the content of an item does not say at which widths its size changes")
+          }
+          let isSame = adapted == contents
+          contents = adapted
+          if !isSame { continue }
+        }
+        var piece = ConstraintPiece(
+          reach: 0, outcome: .layout(moving.layout(of: values, &domain)), passes: passes)
+        piece.reach = domain.reach
+        piece.isUnique = simplex.isUnique
+        return piece
+      case .infeasible: return try conflict(contents)
+      case .unknown(let reason): return unknown(reason)
+      }
+    }
+    return unknown("text is measured over and over again")
+  }
+
+  private enum Optimum {
+    case optimal(ParametricSimplex)
+    case infeasible
+    case unknown(String)
+  }
+
+  /// The optimum just beyond 0, from the one that GLPK finds at 0.
+  private func optimum(of program: MovingProgram) throws(ConstraintError) -> Optimum {
+    let direct = DirectSolver(tree: moving.tree, container: moving.container.after(0))
+    let basis: Basis
+    switch try direct.outcome(of: program.program) {
+    case .optimal(let solution): basis = solution.basis
+    case .infeasible: return .infeasible
+    case let other: throw .noSolution(reason: "\(other)")
+    }
+    let started = ParametricSimplex(
+      program, basis: basis, tieBreaks: Array(moving.itemColumns))
+    guard var simplex = started else { return .unknown("the solver's basis is singular") }
+    switch simplex.settle() {
+    case .optimal: return .optimal(simplex)
+    case .infeasible: return .infeasible
+    case .unbounded:
+      return .unknown("the constraints leave a length open without an end")
+    case .unknown: return .unknown("rounding prevents an answer")
+    }
+  }
+
+  /// What contradicts itself, and how far at least it does.
+  private mutating func conflict(
+    _ contents: [MovingContent?]
+  ) throws(ConstraintError) -> ConstraintPiece {
+    // Far enough to be told from rounding by the solver.
+    let distance = min(1e-3, domain.reach / 2)
+    let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
+    let solved = try direct.solve(moving.measurements(contents, after: distance))
+    let broken = Set(solved.conflicts.map(\.broken))
+    if !broken.isEmpty,
+      case .optimal(let simplex) = try optimum(of: moving.program(contents, broken: broken))
+    {
+      domain.shorten(to: simplex.reach())
+    } else {
+      domain.shorten(to: distance)
+    }
+    let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
+    return ConstraintPiece(
+      reach: domain.reach,
+      outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
+  }
+
+  private func unknown(_ reason: String) -> ConstraintPiece {
+    ConstraintPiece(reach: domain.reach, outcome: .unknown(reason), passes: passes)
+  }
+}

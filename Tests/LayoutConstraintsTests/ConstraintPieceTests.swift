@@ -1,0 +1,140 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import SeededRandom
+import Testing
+
+/// The pieces of random systems against the direct solver at many widths.
+@Suite("Constraints in a container that grows")
+struct ConstraintPieceTests {
+  @Test("at widths between breakpoints, the solver has the frames of the piece: 300 random screens")
+  func randomScreens() throws {
+    var tally = Tally()
+    for seed in 0..<300 as Range<UInt64> {
+      let screen = RandomScreen(seed: seed)
+      try follow(screen.system, "seed \(seed)", height: screen.container.height, &tally)
+    }
+    #expect(tally.compared > 500, "only \(tally.compared) frames compared: that proves little")
+    #expect(tally.conflicts > 0)
+  }
+
+  @Test("at widths between breakpoints, the solver has the frames of the piece: 200 from a hat")
+  func systems() throws {
+    var tally = Tally()
+    for seed in 0..<200 as Range<UInt64> {
+      try follow(
+        try RandomSystem(seed: seed).system(), "seed \(seed)", height: seed % 2 == 0 ? 300 : nil,
+        &tally)
+    }
+    #expect(tally.pieces > 200)
+  }
+
+  @Test("text that wraps changes where a word comes to fit")
+  func text() throws {
+    var system = ConstraintSystem()
+    let title = try system.addItem(
+      ConstraintItem(name: "title", content: .measured(Words(count: 6))))
+    _ = title
+    for rule in [
+      "title.leading == superview.leading + 5", "title.trailing == superview.trailing - 5",
+      "title.top == superview.top", "title.bottom == superview.bottom",
+    ] {
+      try system.add(rule: rule)
+    }
+    var ends: [Double] = []
+    var start = 50.0
+    while start < 300 {
+      let container = MovingContainer(width: AffineLength(start, slope: 1), height: nil)
+      let piece = try system.piece(in: container, limit: 300 - start)
+      guard case .layout(let layout) = piece.outcome else {
+        Issue.record("\(piece.outcome)")
+        return
+      }
+      let perLine = min(6, ((start - 10 + 2e-6) / Words.width).rounded(.down))
+      #expect(layout.frames["title"]?.height == AffineLength(10 * (6 / perLine).rounded(.up)))
+      start += piece.reach
+      // In the last 10⁻⁶ points before a word fits it fits already, cut to its room.
+      if piece.reach > 1e-5 { ends.append(start) }
+    }
+    #expect(ends.map { ($0 * 1000).rounded() / 1000 } == [70, 90, 110, 130, 300])
+  }
+
+  private struct Tally {
+    var pieces = 0
+    var compared = 0
+    var conflicts = 0
+  }
+
+  private func follow(
+    _ system: ConstraintSystem, _ place: String, height: Double?, _ tally: inout Tally
+  ) throws {
+    var start = 100.0
+    var steps = 0
+    while start < 500, steps < 60 {
+      steps += 1
+      let width = AffineLength(start, slope: 1)
+      let container = MovingContainer(width: width, height: height.map { AffineLength($0) })
+      let piece = try system.piece(in: container, limit: 500 - start)
+      tally.pieces += 1
+      let length = max(piece.reach, 1e-6)
+      if length > 1e-3 {
+        for part in [0.05, 0.5, 0.95] {
+          try check(
+            piece, of: system, after: part * length, "\(place) from \(start)", container, &tally)
+        }
+      }
+      start += length
+    }
+  }
+
+  private func check(
+    _ piece: ConstraintPiece, of system: ConstraintSystem, after distance: Double, _ place: String,
+    _ container: MovingContainer, _ tally: inout Tally
+  ) throws {
+    let layout = try system.layout(
+      in: container.after(distance), rounding: .exact, solver: .direct)
+    switch piece.outcome {
+    case .unknown: return
+    case .conflict:
+      tally.conflicts += 1
+      #expect(!layout.conflicts.isEmpty, "\(place) after \(distance)")
+    case .layout(let affine):
+      #expect(layout.conflicts.isEmpty, "\(place) after \(distance)")
+      if piece.isUnique { #expect(layout.ambiguousElements.isEmpty, "\(place)") }
+      for (name, frame) in zip(layout.rawLayout.elements, layout.rawLayout.frames) {
+        guard !layout.isAmbiguous(name), let moving = affine.frames[name] else { continue }
+        tally.compared += 1
+        let pairs = [
+          (frame.minX, moving.x), (frame.minY, moving.y), (frame.width, moving.width),
+          (frame.height, moving.height),
+        ]
+        for (value, length) in pairs {
+          #expect(
+            abs(value - length.after(distance)) < 1e-5,
+            "\(place) after \(distance): \(name) is \(frame), not \(moving)")
+        }
+      }
+    }
+  }
+}
+
+/// Words of one width on lines of the height 10.
+private struct Words: PiecewiseMeasuring {
+  static let width = 20.0
+  let count: Int
+
+  func measure(in room: CGSize) -> ContentMeasurement {
+    let piece = piece(holding: room.width)
+    return ContentMeasurement(
+      size: CGSize(width: min(room.width, piece.size.width), height: piece.size.height))
+  }
+
+  func piece(holding width: Double) -> ContentPiece {
+    let perLine = min(Double(count), max(1, ((width + 1e-6) / Self.width).rounded(.down)))
+    let lines = (Double(count) / perLine).rounded(.up)
+    let most = perLine < Double(count) ? (perLine + 1) * Self.width - 1e-6 : .infinity
+    return ContentPiece(
+      size: CGSize(width: perLine * Self.width, height: 10 * lines), firstBaseline: 0,
+      lastBaselineFromBottom: 0, rooms: (perLine * Self.width - 1e-6)...most)
+  }
+}
