@@ -97,6 +97,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "Proving",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Scenarios", "TextMeasuring",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "ScreenScenarios",
       dependencies: [
         "Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring", "TextureNames",
@@ -119,7 +126,7 @@ let package = Package(
       name: "LayoutDiffCommands",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Reporting", "Scenarios", "ScreenScenarios", "SeededRandom",
+        "LinearProgramming", "Proving", "Reporting", "Scenarios", "ScreenScenarios", "SeededRandom",
         "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -188,6 +195,13 @@ let package = Package(
       name: "ComparisonTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProvingTests",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Proving", "Scenarios", "SeededRandom", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -145,7 +145,7 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     self = .invalidSpec(error.description)
   }
 
-  init(_ error: ConstraintError) {
+  package init(_ error: ConstraintError) {
     switch error {
     case .solver, .noSolution: self = .solver(error.description)
     default: self = .invalidConstraints(error.description)

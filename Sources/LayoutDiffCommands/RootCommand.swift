@@ -21,7 +21,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: LayoutDiff.version,
     subcommands: [
-      ReportCommand.self, CheckCommand.self, AcceptCommand.self, MergeCommand.self,
+      ReportCommand.self, CheckCommand.self, ProveCommand.self, AcceptCommand.self,
+      MergeCommand.self,
       FramesCommand.self, ExplainCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
       SchemaCommand.self, TranslateCommand.self, DiffCommand.self,

@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "the examples in the help of a command run as they stand",
     arguments: [
-      "report", "check", "accept", "merge", "frames", "explain", "list", "bench", "conform", "lp",
+      "report", "check", "prove", "accept", "merge", "frames", "explain", "list", "bench",
+      "conform", "lp",
       "schema", "translate", "diff",
     ])
   func examples(command: String) async throws {
@@ -23,7 +24,8 @@ struct HelpTests {
   @Test(
     "no example is broken into two lines",
     arguments: [
-      "report", "check", "accept", "merge", "frames", "explain", "list", "bench", "conform", "lp",
+      "report", "check", "prove", "accept", "merge", "frames", "explain", "list", "bench",
+      "conform", "lp",
       "schema", "translate", "diff",
     ])
   func width(command: String) async throws {
@@ -38,7 +40,8 @@ struct HelpTests {
   func mainHelp() async throws {
     let help = try await Workspace().layoutdiff("--help").output
     let commands = [
-      "report", "check", "accept", "merge", "frames", "explain", "list", "bench", "conform", "lp",
+      "report", "check", "prove", "accept", "merge", "frames", "explain", "list", "bench",
+      "conform", "lp",
       "schema", "translate", "diff",
     ]
     for command in commands {

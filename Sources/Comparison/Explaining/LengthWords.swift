@@ -86,7 +86,7 @@ extension LayoutSpecs.Dimension {
 
 extension Array<String> {
   /// The words as a list: `a`, `a and b`, `a, b and c`.
-  var listed: String {
+  package var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"
   }

@@ -1,0 +1,101 @@
+import Comparison
+import Proving
+
+/// What `prove` prints as JSON.
+struct PrintedProof: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let outcome: SweepProof.Outcome
+  let isAsAnnounced: Bool
+  let sentence: String
+  let uncomparedElements: [String]
+  let sweeps: [PrintedSweep]
+
+  init(_ proof: ScenarioProof) {
+    scenario = proof.scenario
+    outcome = proof.outcome
+    isAsAnnounced = proof.isAsAnnounced
+    sentence = proof.sentence
+    uncomparedElements = proof.uncomparedElements
+    sweeps = proof.sweeps.map(PrintedSweep.init)
+  }
+}
+
+/// A sweep as JSON.
+struct PrintedSweep: Encodable {
+  let axis: String
+  let from: Double
+  let to: Double
+  /// The length along the other axis, where it is given.
+  let across: Double?
+  let outcome: SweepProof.Outcome
+  let sentence: String
+  let pieces: [PrintedPiece]
+  let isolatedDifferences: [PrintedPiece]
+  let roundedLengthsTried: Int
+  let roundedLargestDistance: Double
+  let roundedLengthOfLargest: Double?
+
+  init(_ proof: SweepProof) {
+    axis = proof.sweep.axis.rawValue
+    from = proof.sweep.lengths.lowerBound
+    to = proof.sweep.lengths.upperBound
+    across = proof.sweep.across
+    outcome = proof.outcome
+    sentence = proof.sentence
+    pieces = proof.pieces.map(PrintedPiece.init)
+    isolatedDifferences = proof.isolatedDifferences.map(PrintedPiece.init)
+    roundedLengthsTried = proof.rounded.lengths
+    roundedLargestDistance = proof.rounded.largestDistance
+    roundedLengthOfLargest = proof.rounded.lengthOfLargest
+  }
+}
+
+/// A piece as JSON.
+struct PrintedPiece: Encodable {
+  let from: Double
+  let to: Double
+  let verdict: String
+  let sentence: String
+  let largestDistance: Double
+  let openElements: [String]
+  let differences: [PrintedDifference]
+
+  init(_ piece: ProofPiece) {
+    from = piece.lengths.lowerBound
+    to = piece.lengths.upperBound
+    verdict = piece.verdict.name
+    sentence = piece.words
+    largestDistance = piece.largestDistance
+    openElements = piece.openElements
+    differences = piece.differences.map(PrintedDifference.init)
+  }
+}
+
+/// An edge that differs, as JSON: its places at both ends of the piece.
+struct PrintedDifference: Encodable {
+  let element: String
+  let edge: Edge
+  let spec: [Double]
+  let constraints: [Double]
+
+  init(_ difference: ProofPiece.Difference) {
+    element = difference.element
+    edge = difference.edge
+    spec = difference.spec
+    constraints = difference.constraints
+  }
+}
+
+extension ProofPiece.Verdict {
+  /// The verdict in one word.
+  fileprivate var name: String {
+    switch self {
+    case .equal: "equal"
+    case .nearlyEqual: "nearlyEqual"
+    case .differs: "differs"
+    case .conflict: "conflict"
+    case .unproven: "unproven"
+    }
+  }
+}

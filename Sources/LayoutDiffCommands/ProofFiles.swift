@@ -1,0 +1,104 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Proving
+import Scenarios
+import TextMeasuring
+
+/// The files that a proof can be written to, and checked from.
+struct ProofFiles: ParsableArguments {
+  @Option(help: "Write what it takes to check the proof to this file.")
+  var certificate: String?
+
+  @Option(help: "Check the certificate in this file, and prove nothing anew.")
+  var verify: String?
+
+  @Option(help: "Write the smallest scenario that still shows the first difference to this file.")
+  var saveCounterexample: String?
+
+  /// Refuses to write and to check at once.
+  func validate() throws {
+    if verify != nil, certificate != nil || saveCounterexample != nil {
+      throw ValidationError("--verify writes nothing: give it alone.")
+    }
+  }
+
+  /// Writes what is asked for; the status that comes of writing.
+  func write(_ proof: ScenarioProof, of file: String) throws -> ExitStatus {
+    var status = ExitStatus.fine
+    if let certificate {
+      status = max(status, OutputFile.write(try proof.certificate.text(), to: certificate))
+    }
+    if let saveCounterexample {
+      status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample))
+    }
+    return status
+  }
+
+  private func write(
+    counterexampleOf proof: ScenarioProof, of file: String, to path: String
+  ) -> ExitStatus {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+      let counterexample = Counterexample(
+        of: proof, text: text, file: file, measurer: TextMeasurer())
+    else {
+      Terminal.note("\(path): not written, since there is no difference to show")
+      return .fine
+    }
+    Terminal.note(
+      """
+      \(path): \(counterexample.element).\(counterexample.edge.rawValue) differs at \
+      \(counterexample.container.text)
+      """)
+    return OutputFile.write(counterexample.text, to: path)
+  }
+}
+
+/// What `prove --verify` does.
+enum CertificateVerification {
+  /// Checks the certificate in a file, prints what is wrong with it, and ends with that status.
+  static func verify(
+    _ path: String, _ file: String, _ scenario: Scenario, asJSON: Bool
+  ) throws {
+    let certificate: Certificate
+    do {
+      certificate = try Certificate(data: try Data(contentsOf: URL(filePath: path)))
+    } catch let error as DecodingError {
+      Terminal.note("\(path): error: this is no certificate: \(error.localizedDescription)")
+      try ExitStatus.invalidScenario.exit()
+      return
+    } catch {
+      Terminal.note("\(path): error: cannot be read: \(error.localizedDescription)")
+      try ExitStatus.nothingMatches.exit()
+      return
+    }
+    let objections: [String]
+    do {
+      objections = try CertificateChecker.objections(to: certificate, of: scenario)
+    } catch {
+      Terminal.note("\(file): error: \(error)")
+      try error.status.exit()
+      return
+    }
+    let result = PrintedVerification(
+      scenario: scenario.id, holds: objections.isEmpty, claim: certificate.sentence,
+      objections: objections)
+    Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
+    try (objections.isEmpty ? ExitStatus.fine : .disagreement).exit()
+  }
+}
+
+/// What `prove --verify` prints.
+private struct PrintedVerification: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let holds: Bool
+  let claim: String
+  let objections: [String]
+
+  var text: String {
+    guard !holds else { return "\(scenario): the certificate holds: \(claim)" }
+    return (["\(scenario): the certificate does not hold"] + objections.map { "  \($0)" })
+      .joined(separator: "\n")
+  }
+}

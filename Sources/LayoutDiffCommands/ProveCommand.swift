@@ -1,0 +1,157 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Geometry
+import Proving
+import Scenarios
+
+/// Proves that both notations of a scenario agree at all widths of a range.
+struct ProveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove",
+    abstract: "Prove that both layouts of a scenario agree at every width, or find where not.",
+    discussion: """
+      Not by trying widths out: without rounding, both layouts are affine functions of the width \
+      between finitely many breakpoints, where a word comes to fit, a limit is met, or another \
+      constraint holds. On each such piece both are compared as functions.
+
+      Rounding to pixels is no part of the proof. What it does at a few widths of each piece is \
+      told beside it.
+
+      The height is the one of a container, or for the content to decide: each is proven for \
+      itself. With --heights it is the height that changes, at the width of each container that \
+      has a height.
+
+      A certificate holds what it takes to check the proof: --verify does so with other code than \
+      what found it. --save-counterexample writes a scenario without all that its first \
+      difference does not need.
+
+      Examples:
+        layoutdiff prove Scenarios/repository-row.yaml
+        layoutdiff prove Scenarios/repository-row.yaml --widths 280...1200 --pieces
+        layoutdiff prove Scenarios/repository-row.yaml --heights 100...400
+        layoutdiff prove Scenarios/repository-row.yaml --certificate row.json
+        layoutdiff prove Scenarios/repository-row.yaml --verify row.json
+
+      Exit status: 0 for equal at every width, or different as the scenario announces; 1 for a \
+      difference, or where something is not proven.
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "A scenario file, or the name of a screen in Swift.")
+  var file: String
+
+  @OptionGroup
+  var range: SweepOptions
+
+  @Flag(help: "Print every piece, and not only those that do not agree.")
+  var pieces = false
+
+  @OptionGroup
+  var files: ProofFiles
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let scenario = try Scenario.fromArgument(file)
+    if let certificate = files.verify {
+      return try CertificateVerification.verify(certificate, file, scenario, asJSON: json)
+    }
+    let sweeps = range.sweeps(of: scenario)
+    guard !sweeps.isEmpty else {
+      Terminal.note("\(file): error: no container has a height, so there are no heights to prove")
+      try ExitStatus.nothingMatches.exit()
+      return
+    }
+    let proof: ScenarioProof
+    do {
+      proof = try ScenarioProver.prove(scenario, on: sweeps)
+    } catch {
+      Terminal.note("\(file): error: \(error)")
+      try error.status.exit()
+      return
+    }
+    Terminal.print(
+      json ? try JSONOutput.text(PrintedProof(proof)) : proof.text(withAllPieces: pieces))
+    let written = try files.write(proof, of: file)
+    try max(written, proof.status).exit()
+  }
+}
+
+/// The containers of a proof.
+struct SweepOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The first and the last width, in points.", valueName: "from...to"),
+    transform: ClosedRange.fromArgument)
+  var widths: ClosedRange<Double> = 280...1200
+
+  @Option(
+    help: ArgumentHelp(
+      "The first and the last height, in points; in place of widths.", valueName: "from...to"),
+    transform: ClosedRange.fromArgument)
+  var heights: ClosedRange<Double>?
+
+  /// What is to be proven of a scenario.
+  func sweeps(of scenario: Scenario) -> [Sweep] {
+    guard let heights else { return ScenarioProver.sweeps(of: scenario, widths: widths) }
+    return ScenarioProver.sweeps(of: scenario, heights: heights)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Reads a range of lengths from the command line.
+  static func fromArgument(_ text: String) throws -> ClosedRange<Double> {
+    let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, first < last,
+      last <= 100_000
+    else {
+      throw ValidationError(
+        """
+        '\(text)' is not a range: expected two lengths up to 100000, the smaller first, as in \
+        280...1200.
+        """
+      )
+    }
+    return first...last
+  }
+}
+
+extension ProofError {
+  /// What a command ends with that could prove nothing.
+  var status: ExitStatus {
+    switch self {
+    case .layout(let failure): ExitStatus(failure)
+    case .onlyOneNotation, .code: .nothingMatches
+    case .invalidSpec: .invalidScenario
+    }
+  }
+}
+
+extension ScenarioProof {
+  fileprivate var status: ExitStatus {
+    switch outcome {
+    case .equal: .fine
+    case .differs: isAsAnnounced ? .fine : .disagreement
+    case .unproven: .disagreement
+    }
+  }
+
+  /// The proof as lines for people.
+  fileprivate func text(withAllPieces showsAll: Bool) -> String {
+    var lines = ["\(scenario): \(sentence)"]
+    if !uncomparedElements.isEmpty {
+      let names = uncomparedElements.joined(separator: ", ")
+      lines.append("Only one of the notations places \(names), so nothing is compared there.")
+    }
+    for sweep in sweeps {
+      let shown = (sweep.pieces + sweep.isolatedDifferences).filter {
+        showsAll || !$0.verdict.agrees
+      }
+      if !shown.isEmpty { lines.append("\(sweep.sweep.heading):") }
+      lines += shown.map { "  \($0.range)  \($0.words)" }
+      if let sentence = sweep.roundedSentence { lines.append(sentence) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,98 @@
+public import Comparison
+
+/// A stretch of lengths on which all frames are affine functions of the container's length.
+public struct ProofPiece: Sendable, Equatable {
+  /// The first and the last length; at either one the next piece's answer may hold.
+  public var lengths: ClosedRange<Double>
+  /// What is proven there.
+  public var verdict: Verdict
+  /// How far two edges are from each other at most, in points; open elements left out.
+  public var largestDistance: Double
+  /// The edges that differ.
+  public var differences: [Difference] = []
+  /// The elements that the constraints leave open, and find the spec's frames as good for.
+  public var openElements: [String] = []
+
+  /// What is proven of a piece.
+  public enum Verdict: Sendable, Equatable {
+    /// Both layouts are the same functions, to 10⁻⁶ points.
+    case equal
+    /// They are less than 0.01 points apart, which counts as equal everywhere.
+    case nearlyEqual
+    /// An edge differs by more.
+    case differs
+    /// Constraints that must hold contradict each other; the rules that would be broken.
+    case conflict([String])
+    /// Nothing is proven, for this reason.
+    case unproven(String)
+
+    /// Whether both notations agree.
+    public var agrees: Bool { self == .equal || self == .nearlyEqual }
+  }
+
+  /// An edge that both layouts put in different places.
+  public struct Difference: Sendable, Equatable {
+    /// The element, or `superview`.
+    public var element: String
+    /// The edge.
+    public var edge: Edge
+    /// Where the spec puts it at both ends of the piece, in points.
+    public var spec: [Double]
+    /// Where the constraints put it at both ends of the piece, in points.
+    public var constraints: [Double]
+
+    /// How far the spec's is beyond the constraints' at the first length.
+    public var distanceAtStart: Double { spec[0] - constraints[0] }
+    /// How far the spec's is beyond the constraints' at the last length.
+    public var distanceAtEnd: Double { spec[1] - constraints[1] }
+  }
+}
+
+/// What is proven of one sweep.
+public struct SweepProof: Sendable, Equatable {
+  /// The containers.
+  public var sweep: Sweep
+  /// The pieces, without a gap; neighbours that are the same are one.
+  public var pieces: [ProofPiece]
+  /// Single lengths, between two pieces that agree, at which the layouts differ.
+  public var isolatedDifferences: [ProofPiece] = []
+  /// What was tried of the layouts that are rounded to pixels, where they agree before; no part of
+  /// the proof.
+  public var rounded: RoundedTrial
+
+  /// What trying out gave.
+  public struct RoundedTrial: Sendable, Equatable {
+    /// The number of lengths tried.
+    public var lengths = 0
+    /// The largest distance of two edges there, in points.
+    public var largestDistance = 0.0
+    /// The length at which that is.
+    public var lengthOfLargest: Double?
+  }
+
+  /// What is proven of the whole.
+  public var outcome: Outcome {
+    if (pieces + isolatedDifferences).contains(where: \.disagrees) { return .differs }
+    return pieces.allSatisfy(\.verdict.agrees) ? .equal : .unproven
+  }
+
+  /// What a sweep, or all of them, come to.
+  public enum Outcome: String, Sendable, Codable {
+    /// Both notations agree at every length.
+    case equal
+    /// They do not at some length.
+    case differs
+    /// No difference is known, but not every length is proven.
+    case unproven
+  }
+}
+
+extension ProofPiece {
+  /// Whether both notations are proven to disagree.
+  var disagrees: Bool {
+    switch verdict {
+    case .differs, .conflict: true
+    case .equal, .nearlyEqual, .unproven: false
+    }
+  }
+}

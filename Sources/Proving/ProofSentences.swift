@@ -1,0 +1,147 @@
+import Comparison
+import Geometry
+import Scenarios
+
+extension ScenarioProof {
+  /// What is proven, in one sentence without a full stop.
+  public var sentence: String {
+    let parts = sweeps.map(\.sentence)
+    var sentence = parts.joined(separator: "; ")
+    if outcome == .differs, isAsAnnounced, let expectation {
+      sentence += "; as announced: \(expectation.reason)"
+    } else if outcome == .equal, let expectation, !expectation.isConflict {
+      sentence += "; what is announced comes of rounding, or lies beyond"
+    }
+    return sentence
+  }
+}
+
+extension SweepProof {
+  /// What is proven of the sweep, in one clause: `equal at every width from 280 to 1200 (15
+  /// pieces)`.
+  public var sentence: String {
+    let range = "\(sweep.lengths.lowerBound.points) to \(sweep.lengths.upperBound.points)"
+    let count = pieces.count == 1 ? "1 piece" : "\(pieces.count) pieces"
+    let place = "\(sweep.acrossWords)"
+    switch outcome {
+    case .equal:
+      let largest = pieces.map(\.largestDistance).max() ?? 0
+      let nearly = pieces.contains { $0.verdict == .nearlyEqual }
+      let distance = nearly ? ", up to \(largest.finePoints) points" : ""
+      return "equal at every \(sweep.word) from \(range)\(place) (\(count))\(distance)"
+    case .unproven:
+      let first = pieces.first { !$0.verdict.agrees }
+      return """
+        no difference is known from \(range)\(place), but not every \(sweep.word) is proven: \
+        \(first?.sentence(in: sweep) ?? "")
+        """
+    case .differs:
+      let all = (pieces + isolatedDifferences).filter(\.disagrees)
+      let first = all.min { $0.lengths.lowerBound < $1.lengths.lowerBound }
+      return "from \(range)\(place), they part \(first?.sentence(in: sweep) ?? "")"
+    }
+  }
+
+  /// What was tried with rounding, as a sentence.
+  public var roundedSentence: String? {
+    guard rounded.lengths > 0 else { return nil }
+    let count = "the \(rounded.lengths) \(sweep.word)s tried"
+    let scope = "Rounding to pixels is no part of this:"
+    guard let length = rounded.lengthOfLargest, rounded.largestDistance > 0 else {
+      return "\(scope) rounded, no two edges were apart at \(count)."
+    }
+    return """
+      \(scope) rounded, no two edges were more than \(rounded.largestDistance.points) apart at \
+      \(count), which was at \(length.finePoints).
+      """
+  }
+}
+
+extension Sweep {
+  /// What changes: `width` or `height`.
+  public var word: String { axis == .horizontal ? "width" : "height" }
+
+  /// The other length in words, if there is one.
+  var acrossWords: String {
+    guard let across else { return "" }
+    return " at the \(axis == .horizontal ? "height" : "width") \(across.points)"
+  }
+}
+
+extension ProofPiece {
+  /// The piece as a line of a table: `280 – 291.42`.
+  public var range: String {
+    lengths.lowerBound == lengths.upperBound
+      ? lengths.lowerBound.finePoints
+      : "\(lengths.lowerBound.finePoints) – \(lengths.upperBound.finePoints)"
+  }
+
+  /// The verdict in words.
+  public var words: String {
+    switch verdict {
+    case .equal: openElements.isEmpty ? "equal" : "equal; open: \(openElements.listed)"
+    case .nearlyEqual: "equal within \(largestDistance.finePoints)"
+    case .differs: differenceWords
+    case .conflict(let rules): "a conflict about \(rules.map { "'\($0)'" }.listed)"
+    case .unproven(let reason): "not proven: \(reason)"
+    }
+  }
+
+  /// The first differences, and how many more there are.
+  private var differenceWords: String {
+    let most = 2
+    let shown = differences.prefix(most).map(\.sentence).joined(separator: "; ")
+    return differences.count > most ? "\(shown); and \(differences.count - most) more" : shown
+  }
+
+  /// Where the piece lies and what is wrong there.
+  func sentence(in sweep: Sweep) -> String {
+    let place =
+      lengths.lowerBound == lengths.upperBound
+      ? "only at the \(sweep.word) \(lengths.lowerBound.finePoints)"
+      : """
+      at \(sweep.word)s from \(lengths.lowerBound.finePoints) to \(lengths.upperBound.finePoints)
+      """
+    guard verdict == .differs, let first = differences.first else { return "\(place): \(words)" }
+    return "\(place): \(first.sentence)\(growth(of: first, in: sweep))"
+  }
+
+  /// How the distance of an edge changes within the piece.
+  private func growth(of difference: Difference, in sweep: Sweep) -> String {
+    let length = lengths.upperBound - lengths.lowerBound
+    guard length > 0 else { return "" }
+    let start = abs(difference.distanceAtStart)
+    let end = abs(difference.distanceAtEnd)
+    guard abs(end - start) > 1e-6 else { return "" }
+    let rate = abs(end - start) / length
+    let change = end > start ? "growing" : "shrinking"
+    return ", \(change) by \(rate.finePoints) for each point of \(sweep.word)"
+  }
+}
+
+extension ProofPiece.Difference {
+  /// `title.right is 62 in the spec and 79 in the constraints`.
+  public var sentence: String {
+    """
+    \(element).\(edge.rawValue) is \(spec[0].finePoints) in the spec and \
+    \(constraints[0].finePoints) in the constraints
+    """
+  }
+}
+
+extension Double {
+  /// The number with at most six decimals, and none that say nothing.
+  var finePoints: String {
+    let shortened = (self * 1e6).rounded() / 1e6
+    guard shortened.isFinite, abs(shortened) < 1e15 else { return points }
+    return shortened == shortened.rounded() ? "\(Int(shortened))" : "\(shortened)"
+  }
+}
+
+extension Sweep {
+  /// The containers in words: `Widths 280 to 1200 at the height 120`.
+  public var heading: String {
+    let kind = axis == .horizontal ? "Widths" : "Heights"
+    return "\(kind) \(lengths.lowerBound.points) to \(lengths.upperBound.points)\(acrossWords)"
+  }
+}

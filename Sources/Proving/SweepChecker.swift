@@ -1,0 +1,124 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// Checks one sweep of a certificate.
+struct SweepChecker {
+  let screen: ProvenScreen
+  let certified: CertifiedSweep
+  let sweep: Sweep
+
+  /// How far a certified number may be from what is worked out, in points.
+  private static let tolerance = 5e-7
+
+  init(screen: ProvenScreen, certified: CertifiedSweep) {
+    self.screen = screen
+    self.certified = certified
+    let ends = [certified.from, certified.to].sorted()
+    sweep = Sweep(
+      lengths: ends[0]...ends[1], axis: Axis(rawValue: certified.axis) ?? .horizontal,
+      across: certified.across)
+  }
+
+  func objections() throws(LayoutFailure) -> [String] {
+    guard Axis(rawValue: certified.axis) != nil, certified.from < certified.to,
+      certified.from >= 0, certified.to <= 100_000, certified.across.map({ $0 >= 0 }) != false
+    else { return ["it is about no lengths"] }
+    guard certified.pieces.first?.from == certified.from,
+      certified.pieces.last?.to == certified.to
+    else { return ["the pieces do not go from \(certified.from) to \(certified.to)"] }
+    var objections: [String] = []
+    for (piece, next) in zip(certified.pieces, certified.pieces.dropFirst())
+    where piece.to != next.from {
+      objections.append("at \(piece.to): a piece ends, and the next one begins at \(next.from)")
+    }
+    guard objections.isEmpty else { return objections }
+    let short = certified.pieces.filter { $0.claim == .rounding }.map { $0.to - $0.from }
+    if short.reduce(0, +) > Self.mostRounding {
+      objections.append("the stretches that are called rounding are too long together")
+    }
+    for piece in certified.pieces {
+      guard let reason = try objection(to: piece) else { continue }
+      objections.append("from \(piece.from.finePoints) to \(piece.to.finePoints): \(reason)")
+    }
+    return objections
+  }
+
+  /// How long all stretches may be together that are as short as rounding, in points.
+  private static let mostRounding = 1e-2
+
+  private func objection(to piece: CertifiedPiece) throws(LayoutFailure) -> String? {
+    let length = piece.to - piece.from
+    guard length > 0 else { return "it has no length" }
+    switch piece.claim {
+    case .nothing: return nil
+    case .rounding:
+      return length < SweepProver.resolution ? nil : "it is too long to be rounding"
+    case .equal, .differs: break
+    }
+    guard let spec = piece.spec, let constraints = piece.constraints, let passes = piece.passes
+    else { return "a claim needs frames and passes" }
+    guard length >= SweepProver.resolution else { return "it is too short for what it claims" }
+    if let reason = specObjection(to: spec, of: piece) { return reason }
+    if let reason = try constraintObjection(to: constraints, passes, of: piece) { return reason }
+    return try engineObjection(to: piece, spec, constraints)
+  }
+
+  // MARK: The spec
+
+  private func specObjection(to frames: [String: [Double]], of piece: CertifiedPiece) -> String? {
+    let length = piece.to - piece.from
+    let (width, height) = sweep.lengths(from: piece.from, slope: 1)
+    let forwards = screen.tree.piece(width: width, height: height, limit: length)
+    let (lastWidth, lastHeight) = sweep.lengths(from: piece.to, slope: -1)
+    let backwards = screen.tree.piece(width: lastWidth, height: lastHeight, limit: length)
+    guard case .layout(let first) = forwards.outcome, case .layout(let last) = backwards.outcome
+    else { return "the spec has no layout that is known at both ends" }
+    guard forwards.decisions == backwards.decisions else {
+      return "the spec decides otherwise at the last length than at the first"
+    }
+    var own = CertifiedPiece.frames(of: first, screen.names, length: length)
+    guard isSame(own, frames) else { return "the spec's frames are others" }
+    own = CertifiedPiece.frames(of: last, screen.names, length: length).mapValues {
+      Array($0[4...] + $0[..<4])
+    }
+    return isSame(own, frames) ? nil : "the spec's frames are others at the last length"
+  }
+
+  // MARK: The constraints
+
+  private func constraintObjection(
+    to frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of piece: CertifiedPiece
+  ) throws(LayoutFailure) -> String? {
+    let length = piece.to - piece.from
+    let (width, height) = sweep.lengths(from: piece.from, slope: 1)
+    do {
+      let rowCount = try screen.system.linearProgram(
+        in: sweep.container(at: piece.from), rounding: .exact
+      ).rows.count
+      let passes = certifiedPasses.compactMap { $0.pass(length: length, rowCount: rowCount) }
+      guard passes.count == certifiedPasses.count else { return "a pass is none of this scenario" }
+      let check = try screen.system.check(
+        passes, in: MovingContainer(width: width, height: height), length: length,
+        margin: SweepProver.resolution / 4)
+      switch check {
+      case .objection(let reason): return reason
+      case .layout(let layout):
+        let own = CertifiedPiece.frames(of: layout, screen.names, length: length)
+        return isSame(own, frames) ? nil : "the constraints' frames are others"
+      }
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  private func isSame(_ first: [String: [Double]], _ second: [String: [Double]]) -> Bool {
+    guard Set(first.keys) == Set(second.keys) else { return false }
+    return first.allSatisfy { name, numbers in
+      guard let others = second[name], others.count == numbers.count else { return false }
+      return zip(numbers, others).allSatisfy { abs($0 - $1) <= Self.tolerance }
+    }
+  }
+}

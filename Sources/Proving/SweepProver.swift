@@ -1,0 +1,156 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// Goes over a sweep piece by piece: where a decision of either layout changes, the next one
+/// begins.
+struct SweepProver {
+  let screen: ProvenScreen
+  let sweep: Sweep
+
+  /// Steps shorter than this, in points, are rounding of the breakpoints at their ends, and told
+  /// with what follows.
+  ///
+  /// Text fits that is 10⁻⁶ wider than its room, and the solver's widths are rounded to about as
+  /// much before text is measured in them: so near a breakpoint, either engine may be on either
+  /// side.
+  static let resolution = 4e-6
+  /// The least that a step goes on by, where decisions change at once.
+  private static let shortestStep = 1e-7
+  /// More pieces than a screen has; beyond it nothing is proven.
+  private static let mostPieces = 20_000
+
+  /// What one step found: both layouts where they stand, and how far that holds.
+  struct Step {
+    let start: Double
+    let length: Double
+    let spec: SpecPiece
+    let constraints: ConstraintPiece
+
+    var end: Double { start + length }
+  }
+
+  /// Follows the sweep from its first length to its last.
+  func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
+    var proof = SweepProof(sweep: sweep, pieces: [], rounded: SweepProof.RoundedTrial())
+    var steps: [Step] = []
+    // Where what was not told yet begins.
+    var start = sweep.lengths.lowerBound
+    var length = start
+    let end = sweep.lengths.upperBound
+    while length < end {
+      guard steps.count < Self.mostPieces else {
+        let reason = "there are more than \(Self.mostPieces) pieces up to here"
+        proof.pieces.append(
+          ProofPiece(lengths: length...end, verdict: .unproven(reason), largestDistance: 0))
+        break
+      }
+      let step = try step(from: length)
+      steps.append(step)
+      length = step.end
+      if step.length < Self.resolution, length - start < 100 * Self.resolution, length < end {
+        continue
+      }
+      let judge = PieceJudge(screen: screen, sweep: sweep, step: step)
+      for piece in try judge.pieces(&proof.rounded) { proof.append(piece, from: start) }
+      start = length
+    }
+    try addIsolatedDifferences(at: steps, to: &proof)
+    return (proof, steps)
+  }
+
+  /// Both layouts from one length on, as far as both stand.
+  private func step(from start: Double) throws(LayoutFailure) -> Step {
+    let rest = sweep.lengths.upperBound - start
+    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let spec = screen.tree.piece(width: width, height: height, limit: rest)
+    let container = MovingContainer(width: width, height: height)
+    let constraints: ConstraintPiece
+    do {
+      constraints = try screen.system.piece(in: container, limit: rest)
+    } catch {
+      throw LayoutFailure(error)
+    }
+    let reach = min(spec.reach, constraints.reach)
+    var length = reach
+    if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
+    // What is left over at the end is rounding of the sum of all steps.
+    if rest - length < Self.resolution { length = rest }
+    return Step(start: start, length: length, spec: spec, constraints: constraints)
+  }
+
+  /// Tries the lengths between pieces, where either layout may be that of the one or of the other.
+  ///
+  /// Only at lengths that can be written down exactly: a computed one is next to the true
+  /// breakpoint, and says nothing about it.
+  private func addIsolatedDifferences(
+    at steps: [Step], to proof: inout SweepProof
+  ) throws(LayoutFailure) {
+    let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
+    for length in lengths {
+      let exact = (length * 1024).rounded() / 1024
+      guard abs(exact - length) < Self.shortestStep, sweep.lengths.contains(exact) else { continue }
+      let beside = proof.pieces.filter { $0.lengths.contains(exact) }
+      guard beside.allSatisfy(\.verdict.agrees) else { continue }
+      let differences = try screen.differences(in: sweep.container(at: exact))
+      guard !differences.isEmpty else { continue }
+      proof.isolatedDifferences.append(
+        ProofPiece(
+          lengths: exact...exact, verdict: .differs,
+          largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
+          differences: differences))
+    }
+  }
+}
+
+extension SweepProof {
+  /// Adds a piece; one that goes on where the last ended with the same verdict becomes part of it.
+  ///
+  /// It begins at `start` where that is earlier: what lies between was too short to be told.
+  fileprivate mutating func append(_ piece: ProofPiece, from start: Double) {
+    var piece = piece
+    let end = pieces.last?.lengths.upperBound ?? start
+    piece.lengths = min(max(start, end), piece.lengths.lowerBound)...piece.lengths.upperBound
+    guard let last = pieces.last, last.openElements == piece.openElements,
+      last.verdict == piece.verdict, last.continues(in: piece)
+    else { return pieces.append(piece) }
+    pieces[pieces.count - 1].merge(piece)
+  }
+}
+
+extension ProofPiece {
+  /// Whether every difference goes on in another piece as the same function.
+  fileprivate func continues(in other: ProofPiece) -> Bool {
+    switch verdict {
+    case .conflict, .unproven: return true
+    case .equal, .nearlyEqual: return false
+    case .differs: break
+    }
+    let own = lengths.upperBound - lengths.lowerBound
+    let others = other.lengths.upperBound - other.lengths.lowerBound
+    guard differences.count == other.differences.count, own > 0, others > 0 else { return false }
+    return zip(differences, other.differences).allSatisfy { first, second in
+      let slopes = [
+        (first.spec[1] - first.spec[0]) / own - (second.spec[1] - second.spec[0]) / others,
+        (first.constraints[1] - first.constraints[0]) / own
+          - (second.constraints[1] - second.constraints[0]) / others,
+      ]
+      let jumps = [
+        first.spec[1] - second.spec[0], first.constraints[1] - second.constraints[0],
+      ]
+      return first.element == second.element && first.edge == second.edge
+        && (slopes + jumps).allSatisfy { abs($0) < 1e-5 }
+    }
+  }
+
+  fileprivate mutating func merge(_ other: ProofPiece) {
+    lengths = lengths.lowerBound...other.lengths.upperBound
+    largestDistance = max(largestDistance, other.largestDistance)
+    for index in differences.indices {
+      differences[index].spec[1] = other.differences[index].spec[1]
+      differences[index].constraints[1] = other.differences[index].constraints[1]
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("Proving a scenario")
+struct ProveTests {
+  @Test("equal layouts are proven, with the number of pieces")
+  func equal() async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
+      "prove", "card.yaml", "--widths", "80...400")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("card: equal at every width from 80 to 400 (1 piece)\n"))
+    #expect(outcome.output.contains("Rounding to pixels is no part of this"))
+  }
+
+  @Test("a difference is told with its first width, and exits with 1")
+  func differing() async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.differing]).layoutdiff(
+      "prove", "card.yaml", "--widths", "80...400")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        card: from 80 to 400, they part at widths from 80 to 400: title.left is 48 in the spec and \
+        50 in the constraints
+
+        """))
+  }
+
+  @Test("a certificate is written, and checked by verify")
+  func certificate() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let written = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--certificate", "proof.json")
+    #expect(written.status == 0)
+    let verified = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
+    #expect(verified.status == 0)
+    #expect(
+      verified.output
+        == "card: the certificate holds: equal at every width from 280 to 1200\n")
+    try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
+    let refused = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
+    #expect(refused.status == 1)
+    #expect(refused.output.hasPrefix("card: the certificate does not hold\n"))
+  }
+
+  @Test("a counterexample is saved as a scenario that differs")
+  func counterexample() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.differing])
+    let outcome = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--save-counterexample", "small.yaml")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("small.yaml: title.left differs at"))
+    let check = try await workspace.layoutdiff("check", "small.yaml")
+    #expect(check.status == 1)
+  }
+
+  @Test("JSON has every piece, and where edges are at its ends")
+  func json() async throws {
+    let outcome = try await Workspace(["card.yaml": Scenarios.differing]).layoutdiff(
+      "prove", "card.yaml", "--widths", "80...400", "--json")
+    #expect(outcome.status == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let proof = try #require(object as? [String: Any])
+    #expect(proof["outcome"] as? String == "differs")
+    let sweeps = try #require(proof["sweeps"] as? [[String: Any]])
+    let pieces = try #require(sweeps.first?["pieces"] as? [[String: Any]])
+    #expect(pieces.first?["from"] as? Double == 80)
+    #expect(pieces.first?["verdict"] as? String == "differs")
+  }
+
+  @Test("what cannot be proven is said with its status")
+  func refused() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
+    #expect(try await workspace.layoutdiff("prove", "card.yaml").status == 66)
+    #expect(try await workspace.layoutdiff("prove", "none.yaml").status == 66)
+    #expect(
+      try await workspace.layoutdiff("prove", "card.yaml", "--widths", "400...80").status == 64)
+    let heights = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--heights", "10...20")
+    #expect(heights.status == 66)
+  }
+}

@@ -1,0 +1,83 @@
+import Comparison
+import Foundation
+import Geometry
+import Scenarios
+import Testing
+import TextMeasuring
+
+@testable import Proving
+
+@Suite("Counterexamples")
+struct CounterexampleTests {
+  @Test("all goes that the difference does not need, and the difference stays")
+  func smallest() throws {
+    let text = """
+      layoutdiff: 1
+      title: A card
+      containers: [300]
+      elements:
+        photo: { box: 40x40 }
+        title: { box: 30x20 }
+        badge: { box: 10x10 }
+      spec:
+        stack:
+          alignItems: start
+          spacing: 8
+          children: [photo, title, badge]
+      constraints:
+        - "H:|[photo]-8-[title]-9-[badge]"
+        - "V:|[photo]"
+        - "V:|[title]"
+        - "V:|[badge]"
+        - superview.bottom >= photo.bottom
+      expect: { differs: "it has to", elements: [badge] }
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    let small = try #require(
+      Counterexample(of: proof, text: text, file: "card.yaml", measurer: TextMeasurer()))
+    #expect(small.element == "badge")
+    #expect(small.edge == .left)
+    #expect(small.text.split(separator: "\n").count < text.split(separator: "\n").count - 3)
+    #expect(!small.text.contains("expect"))
+    let smaller = try ProofSupport.read(small.text)
+    let screen = try ProvenScreen(smaller)
+    let differences = try screen.differences(in: small.container)
+    #expect(differences.first { $0.element == "badge" }?.distanceAtStart == -1)
+    #expect(ScenarioComparer.compare(smaller).verdict == .differs)
+  }
+
+  @Test("where nothing differs there is none")
+  func none() throws {
+    let scenario = try ProofSupport.shipped("repository-row")
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...300)])
+    #expect(Counterexample(of: proof, text: "", file: "", measurer: TextMeasurer()) == nil)
+  }
+
+  @Test("a name goes from lists on one line, and with entries of its own")
+  func outline() {
+    let outline = TextOutline(
+      """
+      elements:
+        a: { box: 1x1 }
+        b: { box: 1x1 }
+      spec:
+        stack:
+          children: [a, b]
+      constraints:
+        - "H:|[a][b]"
+        - a.top == superview.top
+      """)
+    #expect(
+      outline.without(name: "b").text == """
+        elements:
+          a: { box: 1x1 }
+        spec:
+          stack:
+            children: [a]
+        constraints:
+          - a.top == superview.top
+
+        """)
+  }
+}

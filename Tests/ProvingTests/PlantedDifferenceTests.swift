@@ -1,0 +1,103 @@
+import Comparison
+import Geometry
+import Scenarios
+import Testing
+
+@testable import Proving
+
+@Suite("Planted differences")
+struct PlantedDifferenceTests {
+  /// A text beside a margin of the container that is 5 points for the constraints.
+  private static func margin(_ left: String) -> String {
+    """
+    layoutdiff: 1
+    containers: [300]
+    elements:
+      text: { text: "one two three four five six seven eight nine ten" }
+    spec:
+      inset: { insets: { top: 5, left: \(left), bottom: 5, right: 5 }, child: text }
+    constraints:
+      - "H:|-5-[text]-5-|"
+      - "V:|-5-[text]-5-|"
+    """
+  }
+
+  @Test("a difference in a thousandth of a point of width is found", arguments: [1e-3, 1e-2, 0.3])
+  func narrow(extra: Double) throws {
+    let scenario = try ProofSupport.read(Self.margin("\(5 + extra)"))
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 100...400)])
+    #expect(proof.outcome == .differs)
+    let heights = proof.sweeps[0].pieces.filter {
+      $0.differences.contains { $0.element == "text" && $0.edge == .bottom }
+    }
+    #expect(heights.count > 1)
+    for piece in heights {
+      #expect(abs(piece.lengths.upperBound - piece.lengths.lowerBound - extra) < 1e-5)
+    }
+    let equal = try ScenarioProver.prove(
+      try ProofSupport.read(Self.margin("5")), on: [Sweep(widths: 100...400)])
+    #expect(equal.outcome == .equal)
+  }
+
+  @Test("the first width where an edge parts is told, by how much, and how that grows")
+  func growing() throws {
+    let scenario = try ProofSupport.read(
+      """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+        box: { box: 40x40 }
+      spec:
+        stack:
+          direction: vertical
+          alignItems: start
+          children: [{ element: box, style: { width: 50%, maxWidth: 200 } }]
+      constraints:
+        - box.leading == superview.leading
+        - box.width == 0.5 * superview.width
+        - "V:|[box]|"
+      """)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...1200)])
+    #expect(
+      proof.sentence == """
+        from 280 to 1200, they part at widths from 400.02 to 1200: box.right is 200 in the spec and \
+        200.01 in the constraints, growing by 0.5 for each point of width
+        """)
+  }
+
+  @Test("what the constraints leave open is compared with all that they allow")
+  func open() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+        box: { box: 40x40 }
+      spec:
+        relative: { horizontalPosition: end, verticalPosition: start, child: box }
+      constraints:
+        - box.leading >= superview.leading
+        - box.trailing <= superview.trailing
+        - "V:|[box]|"
+      """
+    let proof = try ScenarioProver.prove(
+      try ProofSupport.read(text), on: [Sweep(widths: 280...1200)])
+    #expect(proof.outcome == .equal)
+    #expect(proof.sweeps[0].pieces.first?.openElements == ["box"])
+    let outside = text.replacing(
+      "box.trailing <= superview.trailing", with: "box.trailing <= 0.9 * superview.trailing")
+    let other = try ScenarioProver.prove(
+      try ProofSupport.read(outside), on: [Sweep(widths: 280...1200)])
+    #expect(other.outcome == .differs)
+  }
+
+  @Test("a conflict is told with the widths that it holds for")
+  func conflict() throws {
+    let scenario = try ProofSupport.shipped("required-conflict")
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    let conflicts = proof.sweeps[0].pieces.filter {
+      if case .conflict = $0.verdict { true } else { false }
+    }
+    #expect(conflicts.map(\.lengths) == [200...284])
+    #expect(proof.isAsAnnounced)
+  }
+}

@@ -1,0 +1,63 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+import Testing
+import TextMeasuring
+
+@testable import Proving
+
+/// Scenarios for proofs, and proofs against what the engines say at single lengths.
+enum ProofSupport {
+  static func read(_ text: String) throws -> Scenario {
+    let source = SourceText(file: "card.yaml", text: text)
+    return try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
+  }
+
+  /// The folder of the scenarios that come with the project.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
+
+  static func shipped(_ name: String) throws -> Scenario {
+    try read(try String(contentsOf: folder.appending(path: name + ".yaml"), encoding: .utf8))
+  }
+
+  /// The names of the scenarios that come with the project and have both notations.
+  static let shippedNames: [String] = {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (files ?? []).filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Swift") }
+      .map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  /// Holds a proof against both engines at lengths that step on by `step` from one a little beyond
+  /// the first; answers how many lengths were compared.
+  @discardableResult
+  static func sample(
+    _ proof: SweepProof, of scenario: Scenario, step: Double, _ place: String = ""
+  ) throws -> Int {
+    let screen = try ProvenScreen(scenario)
+    var compared = 0
+    var length = proof.sweep.lengths.lowerBound + step / 7
+    while length < proof.sweep.lengths.upperBound {
+      defer { length += step }
+      let pieces = proof.pieces.filter { $0.lengths.contains(length) }
+      let piece = try #require(pieces.first, "\(place): no piece holds \(length)")
+      let ends = [piece.lengths.lowerBound, piece.lengths.upperBound]
+      guard ends.allSatisfy({ abs($0 - length) > 1e-5 }) else { continue }
+      let container = proof.sweep.container(at: length)
+      compared += 1
+      switch piece.verdict {
+      case .unproven: compared -= 1
+      case .conflict:
+        let layout = try screen.layouts.constraints(in: container, rounding: .exact)
+        #expect(!layout.conflicts.isEmpty, "\(place) at \(length)")
+      case .equal, .nearlyEqual, .differs:
+        let found = try screen.differences(in: container).map { "\($0.element).\($0.edge)" }
+        let told = piece.differences.map { "\($0.element).\($0.edge)" }
+        #expect(found == told, "\(place) at \(length): \(piece.verdict)")
+      }
+    }
+    return compared
+  }
+}

@@ -1,0 +1,87 @@
+import Comparison
+import Geometry
+import Scenarios
+import SeededRandom
+import Testing
+
+@testable import Proving
+
+/// Pairs of a spec and of constraints that nearly say the same.
+@Suite("Proofs of random pairs")
+struct RandomPairTests {
+  @Test("500 random pairs differ at exactly the sampled widths where the proof says so")
+  func pairs() throws {
+    var compared = 0
+    var outcomes: [SweepProof.Outcome: Int] = [:]
+    for seed in 0..<500 as Range<UInt64> {
+      let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
+      let proof = try ScenarioProver.prove(
+        scenario, on: [Sweep(widths: 120...420, height: seed % 3 == 0 ? 100 : nil)])
+      outcomes[proof.outcome, default: 0] += 1
+      compared += try ProofSupport.sample(
+        proof.sweeps[0], of: scenario, step: 23.7, "seed \(seed)")
+    }
+    #expect(compared > 5000, "only \(compared) widths were compared")
+    #expect(outcomes[.equal, default: 0] > 25, "\(outcomes)")
+    #expect(outcomes[.differs, default: 0] > 25, "\(outcomes)")
+    #expect(outcomes[.unproven, default: 0] < 50, "\(outcomes)")
+  }
+}
+
+/// A row as a spec and as constraints, of which some say something else.
+struct RandomPair {
+  let text: String
+
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    func pick<Value>(_ values: [Value]) -> Value { values[random.index(below: values.count)] }
+    let margin = pick([0, 5, 8])
+    let spacing = pick([0, 4, 10])
+    let count = 1 + random.index(below: 3)
+    let growing = random.index(below: count)
+    var elements: [String] = []
+    var children: [String] = []
+    var rules = ["e1.leading == superview.leading + \(margin)"]
+    for index in 1...count {
+      let width = pick([20, 30, 50])
+      let isText = index - 1 == growing && random.index(below: 2) == 0
+      elements.append(
+        isText
+          ? "  e\(index): { text: \"some words that wrap in a row\" }"
+          : "  e\(index): { box: \(width)x\(pick([10, 20])) }")
+      let style = index - 1 == growing ? "{ flexGrow: 1, flexShrink: 1 }" : "{}"
+      children.append("        - { element: e\(index), style: \(style) }")
+      let top = pick([margin, margin, margin, margin + 1])
+      rules.append("e\(index).top == superview.top + \(top)")
+      rules.append("superview.bottom >= e\(index).bottom + \(margin)")
+      if index > 1 {
+        let gap = pick([spacing, spacing, spacing, spacing, spacing + 2])
+        rules.append("e\(index).leading == e\(index - 1).trailing + \(gap)")
+      }
+      if index - 1 != growing { rules.append("e\(index).width == \(width) @\(pick([1000, 900]))") }
+    }
+    let relation = pick(["==", "==", "==", "<="])
+    rules.append("e\(count).trailing \(relation) superview.trailing - \(margin)")
+    if random.index(below: 5) == 0 { rules.append("e\(growing + 1).width <= \(pick([100, 200]))") }
+    if random.index(below: 5) == 0 {
+      rules.append("e1.width == 0.4 * superview.width @\(pick([200, 800, 950]))")
+    }
+    text = """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+      \(elements.joined(separator: "\n"))
+      spec:
+        inset:
+          insets: \(margin)
+          child:
+            stack:
+              spacing: \(spacing)
+              alignItems: start
+              children:
+      \(children.map { "      " + $0 }.joined(separator: "\n"))
+      constraints:
+      \(rules.map { "  - " + $0 }.joined(separator: "\n"))
+      """
+  }
+}

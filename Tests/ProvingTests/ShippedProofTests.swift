@@ -1,0 +1,50 @@
+import Comparison
+import Geometry
+import Scenarios
+import Testing
+
+@testable import Proving
+
+@Suite("Proofs of the scenarios that come with the project")
+struct ShippedProofTests {
+  @Test("every proof is what both engines say at each sampled width", arguments: names)
+  func sampled(name: String) throws {
+    let scenario = try ProofSupport.shipped(name)
+    guard scenario.hasBothNotations else { return }
+    let sweeps = ScenarioProver.sweeps(of: scenario, widths: 280...1200)
+    let proof = try ScenarioProver.prove(scenario, on: sweeps)
+    for sweep in proof.sweeps {
+      #expect(sweep.pieces.first?.lengths.lowerBound == 280)
+      #expect(sweep.pieces.last?.lengths.upperBound == 1200)
+      for (piece, next) in zip(sweep.pieces, sweep.pieces.dropFirst()) {
+        #expect(piece.lengths.upperBound == next.lengths.lowerBound)
+      }
+      #expect(sweep.outcome != .unproven, "\(sweep.sentence)")
+      try ProofSupport.sample(sweep, of: scenario, step: 3.17, name)
+    }
+  }
+
+  private static var names: [String] { ProofSupport.shippedNames }
+
+  @Test("the repository row is equal at every width, with a piece for each wrapped word")
+  func repositoryRow() throws {
+    let scenario = try ProofSupport.shipped("repository-row")
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...1200)])
+    #expect(proof.outcome == .equal)
+    #expect(proof.sweeps[0].pieces.count > 10)
+    #expect(
+      proof.sentence
+        == "equal at every width from 280 to 1200 (\(proof.sweeps[0].pieces.count) pieces)")
+  }
+
+  @Test("heights are proven as widths are")
+  func heights() throws {
+    let scenario = try ProofSupport.shipped("specs/ratio-poster")
+    let sweeps = ScenarioProver.sweeps(of: scenario, heights: 50...600)
+    #expect(sweeps.count == 2)
+    let proof = try ScenarioProver.prove(scenario, on: sweeps)
+    for sweep in proof.sweeps {
+      try ProofSupport.sample(sweep, of: scenario, step: 4.3)
+    }
+  }
+}
