@@ -27,7 +27,8 @@ struct BenchSceneTests {
   @Test("a scene has a time for every engine, beside frames that agree", arguments: scenes)
   func measured(scene: String) async throws {
     let outcome = try await Workspace().layoutdiff(
-      "bench", "--scene", scene, "--sizes", "2,10", "--samples", "5", "--phase", "cold", "--json")
+      "bench", "--scene", scene, "--sizes", "2,10", "--samples", "5", "--phase", "cold",
+      "--time-budget", "3600", "--json")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     let json = try JSON(text: outcome.output)
     #expect(try json["leftOut"].items.isEmpty)
@@ -47,7 +48,7 @@ struct BenchSceneTests {
     func work() async throws -> [JSON] {
       let outcome = try await workspace.layoutdiff(
         "bench", "--scene", "row,chain,grid", "--sizes", "10", "--samples", "5", "--phase", "cold",
-        "--engine", "reduced", "--json")
+        "--engine", "reduced", "--time-budget", "3600", "--json")
       return try JSON(text: outcome.output)["measurements"].items.map { try $0["work"] }
     }
     let first = try await work()
@@ -67,7 +68,7 @@ struct BenchSceneTests {
   @Test("the scene of rows is as much work as the scenario that it is called after")
   func sameAsScenario() async throws {
     let workspace = try Workspace.withShippedScenarios()
-    let rest = ["--samples", "5", "--phase", "cold", "--json"]
+    let rest = ["--samples", "5", "--phase", "cold", "--time-budget", "3600", "--json"]
     let runs = [
       ["bench", "Scenarios/repository-row-with-information.yaml", "--rows", "3"] + rest,
       ["bench", "--scene", "row", "--sizes", "3"] + rest,
@@ -89,7 +90,8 @@ struct BenchSceneTests {
   func structure() async throws {
     let outcome = try await Workspace().layoutdiff(
       "bench", "--scene", "row,chain,row-shuffled,chain-shuffled,grid,flat,relative,nested",
-      "--sizes", "10,60", "--samples", "5", "--phase", "cold", "--engine", "reduced", "--json")
+      "--sizes", "10,60", "--samples", "5", "--phase", "cold", "--engine", "reduced",
+      "--time-budget", "3600", "--json")
     #expect(outcome.status == 0)
     let measurements = try JSON(text: outcome.output)["measurements"].items
     #expect(measurements.count == 16)
