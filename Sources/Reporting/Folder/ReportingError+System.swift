@@ -8,7 +8,12 @@ extension ReportingError {
     var cause = error as NSError
     while let inner = cause.userInfo[NSUnderlyingErrorKey] as? NSError { cause = inner }
     if cause.domain == NSPOSIXErrorDomain { return failure(errno: Int32(cause.code), at: path) }
-    return failure(errno: isInTheWay(path) ? ENOTDIR : EIO, at: path)
+    // Foundation has words of its own for some of the system's errors.
+    switch CocoaError.Code(rawValue: cause.code) {
+    case .fileWriteOutOfSpace: return failure(errno: ENOSPC, at: path)
+    case .fileWriteVolumeReadOnly: return failure(errno: EROFS, at: path)
+    default: return failure(errno: isInTheWay(path) ? ENOTDIR : EIO, at: path)
+    }
   }
 
   /// The same for a number of the system's.
