@@ -26,7 +26,7 @@ struct RecordSchemaTests {
     ]
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
-    (conditions.quotaCores, conditions.randomisesAddresses) = (.infinity, true)
+    (conditions.coreQuota, conditions.randomisesAddresses) = ("none", true)
     (conditions.loadBefore, conditions.loadAfter) = (0.5, 0.25)
     (conditions.commit, conditions.hasChanges) = ("0123abcd", false)
     record.machine.conditions = conditions

@@ -35,7 +35,6 @@ struct EnvironmentSection {
   /// What the machine was like while times were taken; what could not be seen is said so.
   private static func facts(of conditions: TimingConditions) -> [Fact] {
     let unseen = "not visible"
-    let quota = conditions.quotaCores.map { $0.isFinite ? NumberText.plain($0) : "none" }
     let loads = [conditions.loadBefore, conditions.loadAfter].map {
       $0.map(NumberText.plain) ?? unseen
     }
@@ -45,7 +44,7 @@ struct EnvironmentSection {
       Fact(name: "Timed at", value: conditions.date),
       Fact(name: "Kernel", value: conditions.kernel ?? unseen),
       Fact(name: "Cores allowed", value: conditions.affinity ?? unseen),
-      Fact(name: "Quota of cores", value: quota ?? unseen),
+      Fact(name: "Quota of cores", value: conditions.coreQuota ?? unseen),
       Fact(name: "Frequency governor", value: conditions.governor ?? unseen),
       Fact(name: "Random addresses", value: randomises ?? unseen),
       Fact(name: "Load before and after", value: loads.joined(separator: ", ")),
