@@ -103,8 +103,8 @@ struct MovingSystem {
     var frames = [AffineFrame](repeating: zero, count: system.items.count)
     var layout = AffineLayout(whole: zero, frames: [:])
     for item in tree.parentsFirst {
-      let parent = frames[tree.parents[item]]
-      let insets = tree.alignmentRectInsets[item]
+      let parent = frames[tree[item].parent]
+      let insets = tree[item].alignmentRectInsets
       frames[item] = AffineFrame(
         x: parent.x + value(.x, item) - insets.left, y: parent.y + value(.y, item) - insets.top,
         width: domain.larger(.zero, value(.width, item) + (insets.left + insets.right)),
