@@ -44,7 +44,16 @@ struct BenchmarkPage {
         + " callgrind, and do not depend on what else a machine does.",
       "- An exponent is the slope of logarithms over the sizes of the table: 1 is linear, 2"
         + " quadratic.",
-      "",
+    ] + noise + [""]
+  }
+
+  /// A warning where the machine had so much else to do that medians mean little.
+  private var noise: [String] {
+    let spreads = results.measurements.map { $0.medianNanoseconds / $0.minimumNanoseconds }.sorted()
+    guard let middle = spreads.dropFirst(spreads.count / 2).first, middle > 1.5 else { return [] }
+    return [
+      "- **The machine was busy in this run**: a median is \(NumberWords.ratio(middle)) times the"
+        + " shortest time, so times and their ratios mean little. Instructions and counters are exact."
     ]
   }
 
