@@ -107,7 +107,7 @@ struct ReportCommand: ParsableCommand {
     }
     return ScenarioTimer(
       measurer: measurer, sampling: sampling, rows: rows.counts,
-      ratioOptions: bandOption.ratioOptions(seed: sampling.seed))
+      ratioOptions: bandOption.ratioOptions(seed: sampling.seed), solver: solverOption.solver)
   }
 
   private func readRecord(_ path: String) throws -> RunRecord {

@@ -12,6 +12,8 @@ struct ScenarioTimer {
   /// As lists of how many rows; 1 is the scenario itself.
   let rows: [Int]
   let ratioOptions: RatioOptions
+  /// How the layouts that the report shows were solved: the ratio of that engine comes first.
+  let solver: ConstraintSolver
 
   /// The times of all engines in the first container, alone and as lists; none where frames disagree
   /// there, since times of different layouts say nothing.
@@ -61,7 +63,9 @@ struct ScenarioTimer {
         rounds: sampling.samples, timeBudget: .seconds(Self.budget), seed: sampling.seed))
     var work: [String: [String: Int]] = [:]
     for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
-    let ratios = try engines.dropFirst().map {
+    let constraints = engines.filter { $0 != .spec }
+    let shown = constraints.filter { $0.rawValue == solver.rawValue }
+    let ratios = try (shown + constraints.filter { $0.rawValue != solver.rawValue }).map {
       try measurement.ratio(
         of: $0.rawValue, to: BenchmarkEngine.spec.rawValue, options: ratioOptions)
     }
