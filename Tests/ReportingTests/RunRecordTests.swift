@@ -61,7 +61,7 @@ struct RunRecordTests {
         #"{"schemaVersion": 1, "tools": [{"name": "a"}]}"#,
         "this is not a run record: .tools[0].version is missing"
       ),
-      ("<html>", "this is not a run record: it is not JSON"),
+      ("<html>", "this is not a run record: it is not JSON, or not all of it"),
     ])
   func unreadable(json: String, message: String) {
     let error = #expect(throws: ReportingError.self) { try RunRecord(json: Data(json.utf8)) }

@@ -36,25 +36,6 @@ struct MachineDescriptionTests {
     }
   }
 
-  @Test("what a machine was like while times were taken is told, or called not visible")
-  func conditions() {
-    var machine = MachineDescription.current
-    #expect(machine.facts.map(\.name).last == "Build")
-    machine.conditions = .begin()
-    machine.conditions?.end()
-    #expect((machine.conditions?.clockNanoseconds ?? 0) > 0)
-    machine.conditions?.governor = nil
-    let facts = machine.facts
-    #expect(facts.first { $0.name == "Governor" }?.value == "not visible")
-    #expect(facts.first { $0.name == "Commit" }?.value == "not visible")
-    machine.conditions?.commit = "1234567"
-    machine.conditions?.hasChanges = true
-    #expect(machine.facts.last?.value == "1234567, with changes")
-    machine.conditions?.loadBefore = .nan
-    machine.conditions?.clockNanoseconds = .infinity
-    #expect(machine.facts.count == facts.count)
-  }
-
   @Test("cores and quotas are read as Linux writes them")
   func linuxFiles() {
     let status = "Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1,4\nMems_allowed:\t1\n"

@@ -76,10 +76,10 @@ public struct NotatedRule: Sendable, Equatable, Codable {
           NotatedRule(text: "\(name) { \(style) }", line: nil, elements: [name], edges: []))
       }
     } else {
-      let labels = spec.children.map { $0.elementName ?? SpecWords.kind($0) }
+      let labels = spec.children.map { $0.kindName }
       let words = [SpecWords.properties(spec), style].filter { !$0.isEmpty }
       let text =
-        "\(SpecWords.kind(spec)) { \((words + ["[\(labels.joined(separator: ", "))]"]).joined(separator: ", ")) }"
+        "\(spec.kindName) { \((words + ["[\(labels.joined(separator: ", "))]"]).joined(separator: ", ")) }"
       rules.append(
         NotatedRule(
           text: text, line: nil, elements: spec.children.compactMap(\.elementName).sorted(),

@@ -4,25 +4,6 @@ import LayoutSpecs
 
 /// Says the properties of one spec in the words of scenario files, without its children.
 enum SpecWords {
-  /// The name of the kind.
-  static func kind(_ spec: LayoutSpec) -> String {
-    switch spec.kind {
-    case .element(let name, _), .selfMeasured(let name, _): name
-    case .spacer: "spacer"
-    case .wrapper: "wrapper"
-    case .stack: "stack"
-    case .inset: "inset"
-    case .overlay: "overlay"
-    case .background: "background"
-    case .absolute: "absolute"
-    case .static: "static"
-    case .relative: "relative"
-    case .center: "center"
-    case .ratio: "ratio"
-    case .corner: "corner"
-    }
-  }
-
   /// The properties of the kind that are not as they are by default.
   static func properties(_ spec: LayoutSpec) -> String {
     switch spec.kind {

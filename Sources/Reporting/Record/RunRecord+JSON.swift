@@ -18,7 +18,7 @@ extension RunRecord {
     } catch let error as ReportingError {
       throw error
     } catch {
-      throw .notARecord(reason: Self.reason(for: error))
+      throw .notARecord(reason: DecodingReason.text(for: error))
     }
   }
 
@@ -33,31 +33,12 @@ extension RunRecord {
     do {
       return try encoder.encode(self) + Data("\n".utf8)
     } catch {
-      throw .notARecord(reason: Self.reason(for: error))
+      throw .notARecord(reason: DecodingReason.text(for: error))
     }
   }
 
   /// Read before all else, since a later version may have changed anything but this.
   private struct SchemaVersion: Decodable {
     var schemaVersion: Int
-  }
-
-  private static func reason(for error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      "\(place(context.codingPath + [key])) is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "\(place(context.codingPath)) is of the wrong kind"
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is not JSON"
-    case DecodingError.dataCorrupted(let context):
-      "\(place(context.codingPath)): \(context.debugDescription)"
-    default:
-      "\(error)"
-    }
-  }
-
-  private static func place(_ path: [any CodingKey]) -> String {
-    path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
   }
 }

@@ -1,8 +1,6 @@
-import LayoutSpecs
-
 extension LayoutSpec {
   /// The name of the element that the spec is, if it is one.
-  var elementName: String? {
+  public var elementName: String? {
     switch kind {
     case .element(let name, _), .selfMeasured(let name, _): name
     default: nil
@@ -10,7 +8,7 @@ extension LayoutSpec {
   }
 
   /// The kind as scenario files spell it, or the element's own name.
-  var kindName: String {
+  public var kindName: String {
     switch kind {
     case .element(let name, _), .selfMeasured(let name, _): name
     case .spacer: "spacer"
@@ -28,8 +26,8 @@ extension LayoutSpec {
     }
   }
 
-  /// The names of all elements in it, in order.
-  var elementNames: [String] {
+  /// The names of all elements in it, in order; linear in the size of the spec, but for copies at every level.
+  public var elementNames: [String] {
     (elementName.map { [$0] } ?? []) + children.flatMap(\.elementNames)
   }
 }

@@ -1,0 +1,21 @@
+/// Why JSON could not be read, in a few words that name the place.
+enum DecodingReason {
+  static func text(for error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      "\(place(context.codingPath + [key])) is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "\(place(context.codingPath)) is of the wrong kind"
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is not JSON, or not all of it"
+    case DecodingError.dataCorrupted(let context):
+      "\(place(context.codingPath)): \(context.debugDescription)"
+    default:
+      "\(error)"
+    }
+  }
+
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+  }
+}
