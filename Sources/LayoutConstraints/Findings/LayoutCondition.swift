@@ -20,17 +20,22 @@ public enum LayoutCondition: Sendable, Hashable {
 
 extension LayoutCondition {
   /// Where findings tell it: the container, then constraints, then contents, then what only the
-  /// engine knows; each in the order of the system.
+  /// engine knows; each in the order of the system. No two conditions have the same place.
   var order: (Int, Int) {
     switch self {
-    case .containerSize(let axis): (0, axis == .horizontal ? 0 : 1)
+    case .containerSize(let axis): (0, axis.rank)
     case .constraint(let index): (1, index)
-    case .hugging(let item, _): (2, 2 * item)
-    case .compressionResistance(let item, _): (2, 2 * item + 1)
+    case .hugging(let item, let axis): (2, 4 * item + axis.rank)
+    case .compressionResistance(let item, let axis): (2, 4 * item + 2 + axis.rank)
     case .fittingHeight: (3, 0)
-    case .nonNegativeSize(let item, _): (4, item)
+    case .nonNegativeSize(let item, let axis): (4, 2 * item + axis.rank)
     }
   }
+}
+
+extension Axis {
+  /// Horizontal comes first.
+  fileprivate var rank: Int { self == .horizontal ? 0 : 1 }
 }
 
 extension ConstraintSystem {

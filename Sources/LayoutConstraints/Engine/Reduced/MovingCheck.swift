@@ -3,24 +3,39 @@ import LinearProgramming
 /// Holds a layout that moves with the container's width against everything that must hold, and notes
 /// what is missed of the rest: `SolutionCheck` for an interval of widths.
 ///
-/// A row is looked at again only where one of its columns moves in another way than before.
+/// A column and a row are looked at again only where a root that is in them moves in another way than
+/// before.
 struct MovingCheck {
+  /// How the roots moved when they were last looked at; `nil` where they never were.
+  private var roots: [MovingLength?]
   private var columns: [MovingLength]
-  private var isChanged: [Bool]
+  /// Where the size that a column is, if it is one, is at least 0.
+  private var sizes: [WidthInterval]
   /// Where each row holds; `nil` where it has to be looked at.
   private var rows: [WidthInterval?]
   private let optionalRows: [Int]
   /// By how much the sum of each optional row is more than its right side.
   private var differences: [MovingLength]
   private let places: [ColumnMerging.Place]
+  /// The columns that each root is in, and the constraints that each column is in.
+  private let columnsOfRoots: IndexLists
+  private let rowsOfColumns: IndexLists
 
-  /// Knows nothing yet.
+  /// Knows nothing yet; linear in the number of terms.
   init(_ system: SparseRows, _ reduction: Reduction) {
     places = reduction.places
+    roots = [MovingLength?](repeating: nil, count: reduction.ground + 1)
     columns = [MovingLength](repeating: MovingLength(), count: reduction.ground)
-    isChanged = [Bool](repeating: true, count: reduction.ground)
+    sizes = [WidthInterval](repeating: WidthInterval(), count: reduction.ground)
+    columnsOfRoots = IndexLists(
+      count: reduction.ground + 1,
+      reduction.places.prefix(reduction.ground).enumerated().map { (list: $1.root, member: $0) })
     // Contents, and the wish for little height, behind the constraints, never must hold.
     rows = [WidthInterval?](repeating: nil, count: system.constraintCount)
+    let uses = (0..<system.constraintCount).flatMap { row in
+      system.rows[row].terms.map { (list: system.terms[$0].column, member: row) }
+    }
+    rowsOfColumns = IndexLists(count: reduction.ground, uses)
     optionalRows = (0..<system.constraintCount).filter { system.rows[$0].isOptional }
     differences = [MovingLength](repeating: MovingLength(), count: optionalRows.count)
   }
@@ -37,12 +52,20 @@ struct MovingCheck {
   mutating func run(
     _ problem: ReducedProblem, roots: [MovingLength], at width: Double
   ) throws(ReductionFailure) -> WidthInterval {
-    var interval = try setColumns(roots, height: problem.height, at: width)
+    try setColumns(roots, height: problem.height, at: width)
+    var interval = WidthInterval()
+    for column in sizes.indices where ConstraintProgram.isSize(column) {
+      interval.formIntersection(sizes[column])
+    }
+    guard interval.contains(width) else { throw .negativeSize }
     for row in rows.indices {
-      if rows[row]?.contains(width) != true || isAnyChanged(row, problem.system) {
-        rows[row] = try widths(ofRow: row, problem.system, at: width)
+      if let widths = rows[row], widths.contains(width) {
+        interval.formIntersection(widths)
+      } else {
+        let widths = try widths(ofRow: row, problem.system, at: width)
+        rows[row] = widths
+        interval.formIntersection(widths)
       }
-      if let widths = rows[row] { interval.formIntersection(widths) }
     }
     for (place, row) in optionalRows.enumerated() {
       differences[place] = difference(ofRow: row, problem.system, at: width).length
@@ -73,30 +96,32 @@ struct MovingCheck {
     return missed
   }
 
-  /// Puts the roots into all columns; answers where all sizes are at least 0.
+  /// Puts the roots that move in another way than before into their columns.
   private mutating func setColumns(
     _ roots: [MovingLength], height: Double, at width: Double
-  ) throws(ReductionFailure) -> WidthInterval {
-    var interval = WidthInterval()
-    for column in columns.indices {
-      let place = places[column]
-      var length = MovingLength(place.offset, height: height)
-      length.add(roots[place.root], times: place.scale)
-      isChanged[column] = length != columns[column]
-      columns[column] = length
-      let value = length.value(at: width)
-      guard value.isFinite else { throw .numericalDoubt }
-      guard ConstraintProgram.isSize(column) else { continue }
-      let room = value + SolutionCheck.tolerance
-      if room < 0 { throw .negativeSize }
-      interval.limit(room, rate: length.rate, at: width)
+  ) throws(ReductionFailure) {
+    for root in roots.indices where self.roots[root] != roots[root] {
+      self.roots[root] = roots[root]
+      for column in columnsOfRoots[root] {
+        try set(column, to: roots[root], height: height, at: width)
+      }
     }
-    return interval
   }
 
-  private func isAnyChanged(_ row: Int, _ system: SparseRows) -> Bool {
-    for place in system.rows[row].terms where isChanged[system.terms[place].column] { return true }
-    return false
+  private mutating func set(
+    _ column: Int, to root: MovingLength, height: Double, at width: Double
+  ) throws(ReductionFailure) {
+    var length = MovingLength(places[column].offset, height: height)
+    length.add(root, times: places[column].scale)
+    columns[column] = length
+    for row in rowsOfColumns[column] { rows[row] = nil }
+    let value = length.value(at: width)
+    guard value.isFinite else { throw .numericalDoubt }
+    guard ConstraintProgram.isSize(column) else { return }
+    let room = value + SolutionCheck.tolerance
+    if room < 0 { throw .negativeSize }
+    sizes[column] = WidthInterval()
+    sizes[column].limit(room, rate: length.rate, at: width)
   }
 
   private func difference(

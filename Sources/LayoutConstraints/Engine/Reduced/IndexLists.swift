@@ -1,0 +1,22 @@
+/// Lists of indices, one behind the other in one array.
+struct IndexLists {
+  private var members: [Int]
+  /// Where each list begins, and where the last one ends.
+  private var starts: [Int]
+
+  /// Sorts members into lists, each in the order of `pairs`; linear in their number.
+  init(count: Int, _ pairs: [(list: Int, member: Int)]) {
+    starts = [Int](repeating: 0, count: count + 1)
+    for pair in pairs { starts[pair.list + 1] += 1 }
+    for list in 0..<count { starts[list + 1] += starts[list] }
+    members = [Int](repeating: 0, count: pairs.count)
+    var ends = starts
+    for pair in pairs {
+      members[ends[pair.list]] = pair.member
+      ends[pair.list] += 1
+    }
+  }
+
+  /// One list.
+  subscript(list: Int) -> ArraySlice<Int> { members[starts[list]..<starts[list + 1]] }
+}
