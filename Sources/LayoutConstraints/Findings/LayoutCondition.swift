@@ -20,7 +20,9 @@ public enum LayoutCondition: Sendable, Hashable {
 
 extension LayoutCondition {
   /// Where findings tell it: the container, then constraints, then contents, then what only the
-  /// engine knows; each in the order of the system. No two conditions have the same place.
+  /// engine knows; each in the order of the system.
+  ///
+  /// No two conditions have the same place.
   var order: (Int, Int) {
     switch self {
     case .containerSize(let axis): (0, axis.rank)
