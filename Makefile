@@ -7,7 +7,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
 COUNTS = .build/instructions.txt
 
-.PHONY: report page test pages dependencies oracle format lint bench clean help
+.PHONY: report page test browser dependencies oracle format lint bench clean help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
@@ -31,10 +31,10 @@ test: dependencies oracle lint
 	$(SWIFT) test --skip-build
 	$(SWIFT) test $(SCREENS)
 	.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
-	@$(MAKE) pages
+	@$(MAKE) browser
 
 # Opens the pages of reports in a browser: Tests/BrowserTests. Left out only where no browser is to be had.
-pages:
+browser:
 	@if sh .ci/install-browser; then \
 	  .build/browser/bin/python3 -B -m unittest discover --start-directory Tests/BrowserTests; \
 	else \
