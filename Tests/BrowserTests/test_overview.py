@@ -1,9 +1,33 @@
 """The overview: narrowing, searching, sorting, and how much it can hold."""
 
-import time
-
 import reports
 from page_case import PageCase
+
+# How many times as long a search takes as the browser takes to lay the table out: what a machine is and does drops out.
+SEARCH_OVER_LAYOUT = """() => {
+  const table = document.querySelector("table");
+  const input = document.querySelector("#search");
+  const median = (work) => {
+    const times = [];
+    for (let round = 0; round < 5; round += 1) {
+      const begin = performance.now();
+      work(round);
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - begin);
+    }
+    return times.sort((one, other) => one - other)[2];
+  };
+  const layout = median(() => {
+    table.hidden = true;
+    document.body.getBoundingClientRect();
+    table.hidden = false;
+  });
+  const search = median((round) => {
+    input.value = `number 9${round}`;
+    input.dispatchEvent(new Event("input"));
+  });
+  return search / layout;
+}"""
 
 
 class OverviewTests(PageCase):
@@ -72,10 +96,9 @@ class OverviewTests(PageCase):
         file = reports.thousand() / "index.html"
         self.assertLessEqual(file.stat().st_size, 300_000)
         page = self.open(file)
-        begin = time.monotonic()
+        self.assertLess(page.evaluate(SEARCH_OVER_LAYOUT), 5, "times as long as drawing the table")
         page.get_by_label("Search").fill("number 99")
         self.assertEqual(len(self.rows(page)), 19, "99, 199 to 899, and 990 to 999")
         self.choose(page, "tag", "t1")
         self.assertLess(len(self.rows(page)), 19)
-        self.assertLess(time.monotonic() - begin, 5)
         self.assert_fits(page, 1280)
