@@ -21,7 +21,7 @@ struct ExplainedConstraints: Encodable {
     _ file: String, _ scenario: Scenario, about element: String?, in container: Container,
     _ rounding: Rounding, asJSON: Bool
   ) throws {
-    do {
+    try ExplainedSubject.telling(file, in: container) {
       let layout = try ScenarioLayouts(scenario).constraints(in: container, rounding: rounding)
       let subject = try ExplainedSubject.subject(element, of: scenario)
       guard
@@ -30,12 +30,6 @@ struct ExplainedConstraints: Encodable {
       else { return }
       let result = Self(scenario, layout.layout, explanation)
       Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
-    } catch let error as LayoutFailure {
-      Terminal.note("\(file): error: at \(container.text): \(error)")
-      try ExitStatus(error).exit()
-    } catch let error as ExplainedSubject {
-      Terminal.note("\(file): error: \(error.message)")
-      try ExitStatus.nothingMatches.exit()
     }
   }
 

@@ -15,7 +15,7 @@ struct ExplainedEdges: Encodable {
     _ file: String, _ scenario: Scenario, about word: String, in container: Container,
     _ rounding: Rounding, asJSON: Bool
   ) throws {
-    do {
+    try ExplainedSubject.telling(file, in: container) {
       for engine in Engine.allCases where !scenario.engines.contains(engine) {
         throw LayoutFailure.missing(engine)
       }
@@ -25,12 +25,6 @@ struct ExplainedEdges: Encodable {
       }
       let result = Self(scenario: scenario.id, container: container.text, edges: edges)
       Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
-    } catch let error as LayoutFailure {
-      Terminal.note("\(file): error: at \(container.text): \(error)")
-      try ExitStatus(error).exit()
-    } catch let error as ExplainedSubject {
-      Terminal.note("\(file): error: \(error.message)")
-      try ExitStatus.nothingMatches.exit()
     }
   }
 

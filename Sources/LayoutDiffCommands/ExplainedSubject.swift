@@ -1,10 +1,26 @@
 import Comparison
+import Geometry
 import LayoutConstraints
 import Scenarios
 
 /// That there is nothing of a name that could be explained.
 struct ExplainedSubject: Error {
   let message: String
+
+  /// Explains; where there is no layout, or nothing of that name, says so and exits.
+  static func telling(
+    _ file: String, in container: Container, _ explain: () throws -> Void
+  ) throws {
+    do {
+      try explain()
+    } catch let error as LayoutFailure {
+      Terminal.note("\(file): error: at \(container.text): \(error)")
+      try ExitStatus(error).exit()
+    } catch let error as ExplainedSubject {
+      Terminal.note("\(file): error: \(error.message)")
+      try ExitStatus.nothingMatches.exit()
+    }
+  }
 
   /// What a word of the command line means: nothing, an item, or `item.edge`, where the edge may be
   /// one of a guide.

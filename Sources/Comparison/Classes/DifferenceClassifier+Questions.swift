@@ -55,8 +55,3 @@ extension Edge {
     }
   }
 }
-
-extension Axis {
-  var sizeAttribute: Constraint.Attribute { self == .horizontal ? .width : .height }
-  var lengthWord: String { self == .horizontal ? "width" : "height" }
-}

@@ -78,7 +78,7 @@ struct DifferenceClassifier {
     if let open = try openCause(of: element, axis) { return open }
     let name = element.element
     let item = words.system.index(of: name) ?? ConstraintSystem.container
-    let attributes = [axis.sizeAttribute] + edges.map(\.edge.attribute)
+    let attributes = [.size(along: axis)] + edges.map(\.edge.attribute)
     let answers = try words.layout.because(
       of: attributes.map { Constraint.Anchor(item: item, attribute: $0) }, isChecked: false)
     let size = answers[0].causes.flatMap(\.conditions)
@@ -86,7 +86,7 @@ struct DifferenceClassifier {
     {
       return DifferenceCause(
         element: name, axis: axis, kind: .missingRule,
-        sentence: "nothing but its content holds the \(axis.lengthWord) of \(name)")
+        sentence: "nothing but its content holds the \(axis.length) of \(name)")
     }
     let held = answers.dropFirst().flatMap(\.causes).flatMap(\.conditions)
     let line = held.filter { isAbout(item, $0) }.firstLine(in: words) ?? held.firstLine(in: words)

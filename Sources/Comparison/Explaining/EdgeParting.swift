@@ -74,7 +74,7 @@ struct EdgeWay {
   private func contentPlace(of cause: Cause) -> Constraint.Anchor? {
     switch cause.conditions.first {
     case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-      Constraint.Anchor(item: item, attribute: axis == .horizontal ? .width : .height)
+      Constraint.Anchor(item: item, attribute: .size(along: axis))
     default: nil
     }
   }

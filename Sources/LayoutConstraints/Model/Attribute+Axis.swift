@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 extension Constraint.Attribute {
   /// Leading or top.
@@ -14,7 +14,7 @@ extension Constraint.Attribute {
   static func far(along axis: Axis) -> Self { axis == .horizontal ? .right : .bottom }
 
   /// Width or height.
-  static func size(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
+  public static func size(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
 
   /// The middle between start and end.
   static func center(along axis: Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
