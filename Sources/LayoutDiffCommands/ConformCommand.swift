@@ -45,7 +45,10 @@ struct ConformCommand: ParsableCommand {
     }
     var status = results.map { ExitStatus($0.outcome) }.max() ?? .fine
     if let output {
-      status = max(status, OutputFile.write(try FramesText.json(of: results), to: output))
+      status = max(
+        status,
+        OutputFile.write(
+          try FramesText.json(of: results), to: output, reading: [file]))
     }
     try status.exit()
   }

@@ -20,11 +20,10 @@ final class Interruption {
     self.state = state
     // A file that becomes too large is then an error to be told, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    sources = Self.signals.map { number in
-      // What was to be ignored, as by nohup, stays so.
-      let before = signal(number, SIG_IGN)
+    sources = Self.signals.compactMap { number in
+      // What was to be ignored, as by nohup, stays so; a source that never listens must not be made.
+      guard !Self.isIgnored(signal(number, SIG_IGN)) else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      guard !Self.isIgnored(before) else { return source }
       source.setEventHandler {
         if state.ask(number) { return }
         lastWords()

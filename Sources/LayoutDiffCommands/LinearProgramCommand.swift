@@ -96,7 +96,7 @@ struct LinearProgramCommand: ParsableCommand {
     guard let output else {
       return Terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
-    try OutputFile.write(text, to: output).exit()
+    try OutputFile.write(text, to: output, reading: [file]).exit()
   }
 
   private static func list(_ levels: [String]) -> String {

@@ -4,22 +4,74 @@ import Foundation
 enum OutputFile {
   /// Writes `text` to the file at `path`, in the place of what is in it.
   ///
-  /// It is written where it stands, not moved there: the path may be a device or a pipe.
-  static func write(_ text: String, to path: String) -> ExitStatus {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      Terminal.note("\(path): error: cannot be created: \(reason)")
+  /// A file is replaced whole or stays as it was; a device or a pipe is written where it stands.
+  /// What was read, as the scenario itself, is never overwritten.
+  static func write(_ text: String, to path: String, reading inputs: [String] = []) -> ExitStatus {
+    let place = resolved(path)
+    var status = stat()
+    let exists = stat(place, &status) == 0
+    if exists, inputs.contains(where: { isSameFile($0, status) }) {
+      Terminal.note("\(path): error: not written: this is the file that is read")
       return .cannotCreate
     }
-    do {
-      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try file.write(contentsOf: Data(text.utf8))
-      try file.close()
+    if exists, status.st_mode & S_IFMT != S_IFREG { return writeInPlace(text, to: path) }
+    // A file that becomes too large is then an error to be told, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    let unfinished = "\(place).unfinished-\(getpid())"
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    // A file may be writable in a folder that is not.
+    guard descriptor >= 0 else { return writeInPlace(text, to: path) }
+    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    let failure = failure(ofWriting: text, to: descriptor)
+    guard let reason = failure ?? (rename(unfinished, place) == 0 ? nil : lastReason) else {
       return .fine
-    } catch {
-      Terminal.note("\(path): error: cannot be written: \(error.localizedDescription)")
-      return .cannotWrite
     }
+    unlink(unfinished)
+    Terminal.note("\(path): error: cannot be written: \(reason)")
+    return .cannotWrite
+  }
+
+  private static func writeInPlace(_ text: String, to path: String) -> ExitStatus {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else {
+      Terminal.note("\(path): error: cannot be created: \(lastReason)")
+      return .cannotCreate
+    }
+    guard let reason = failure(ofWriting: text, to: descriptor) else { return .fine }
+    Terminal.note("\(path): error: cannot be written: \(reason)")
+    return .cannotWrite
+  }
+
+  /// Writes all of a text and closes the file; what the system says where it cannot.
+  private static func failure(ofWriting text: String, to descriptor: Int32) -> String? {
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        let reason = lastReason
+        close(descriptor)
+        return reason
+      }
+      written += count
+    }
+    return close(descriptor) == 0 ? nil : lastReason
+  }
+
+  private static var lastReason: String { String(cString: strerror(errno)) }
+
+  private static func isSameFile(_ path: String, _ other: stat) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_dev == other.st_dev
+      && status.st_ino == other.st_ino
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

@@ -27,7 +27,10 @@ struct ProofFiles: ParsableArguments {
   func write(_ proof: ScenarioProof, of file: String) throws -> ExitStatus {
     var status = ExitStatus.fine
     if let certificate {
-      status = max(status, OutputFile.write(try proof.certificate.text(), to: certificate))
+      status = max(
+        status,
+        OutputFile.write(
+          try proof.certificate.text(), to: certificate, reading: [file]))
     }
     if let saveCounterexample {
       status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample))
@@ -50,7 +53,7 @@ struct ProofFiles: ParsableArguments {
       \(path): \(counterexample.element).\(counterexample.edge.rawValue) differs at \
       \(counterexample.container.text)
       """)
-    return OutputFile.write(counterexample.text, to: path)
+    return OutputFile.write(counterexample.text, to: path, reading: [file])
   }
 }
 

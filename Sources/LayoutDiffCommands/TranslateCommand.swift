@@ -140,7 +140,7 @@ struct TranslateCommand: ParsableCommand {
   private func write(_ text: String) throws {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     guard let output else { return Terminal.print(text) }
-    try OutputFile.write(text + "\n", to: output).exit()
+    try OutputFile.write(text + "\n", to: output, reading: [file]).exit()
   }
 }
 
