@@ -34,6 +34,8 @@ public struct VectorFile: Sendable {
   /// the file as a whole is no JSON (objects and lists may nest 512 levels), has no list `vectors`,
   /// or has a `scale` that is none; without one it is 2. Linear in the length of the file.
   public init(json: Data) throws(VectorError) {
+    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    let json = json + Data("\n".utf8)
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: json)
       scale = contents.scale

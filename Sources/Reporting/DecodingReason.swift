@@ -1,6 +1,21 @@
+import Scenarios
+
 /// Why JSON could not be read, in a few words that name the place.
 enum DecodingReason {
+  /// The words quote from the file: they hold no control characters, which act on terminals and in
+  /// logs, and are no longer than anybody reads.
   static func text(for error: any Error) -> String {
+    quotable(words(for: error))
+  }
+
+  /// What a file says, for a line that people read.
+  static func quotable(_ text: String) -> String {
+    ScenarioName.printable(text.cut(to: longest))
+  }
+
+  private static let longest = 300
+
+  private static func words(for error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       "\(place(context.codingPath + [key])) is missing"

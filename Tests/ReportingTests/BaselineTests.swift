@@ -34,6 +34,18 @@ struct BaselineTests {
     #expect(order[0].lowerBound < order[1].lowerBound, "narrow containers come first")
   }
 
+  @Test("names that would act on a terminal or in a log are none of a baseline")
+  func controlCharacters() throws {
+    let text = Baseline(
+      scenario: "row", layouts: layouts(Frame(x: 0, y: 0, width: 1, height: 1)), solver: "direct"
+    ).text
+    for name in ["title\\u000a::error::x", "title\\u001b[31m"] {
+      let changed = text.replacing("title", with: name)
+      let error = #expect(throws: BaselineError.self) { try Baseline(data: Data(changed.utf8)) }
+      #expect(error == .notABaseline(reason: "a name has control characters"))
+    }
+  }
+
   @Test("line ends of another system do not make another baseline")
   func lineEnds() throws {
     let baseline = Baseline(

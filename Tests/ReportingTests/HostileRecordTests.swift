@@ -1,7 +1,8 @@
 import Foundation
-import Reporting
 import SeededRandom
 import Testing
+
+@testable import Reporting
 
 /// Run records that somebody else wrote, or that are damaged.
 @Suite("Hostile run records")
@@ -48,6 +49,131 @@ struct HostileRecordTests {
     }
   }
 
+  @Test("a text that ends at any level of nesting is an error")
+  func deepest() {
+    for depth in 505...520 {
+      for start in ["[", "{\"a\":"] {
+        let text = String(repeating: start, count: depth)
+        #expect(throws: ReportingError.self, "\(depth)") { try RunRecord(json: Data(text.utf8)) }
+        #expect(throws: BaselineError.self, "\(depth)") { try Baseline(data: Data(text.utf8)) }
+      }
+    }
+  }
+
+  @Test("an error says what a record says without what acts on a terminal, and not all of it")
+  func quoted() throws {
+    let text = String(decoding: try SampleRecord.make().json(), as: UTF8.self)
+    let attack = "\\u001b[31m\\n::error::x" + String(repeating: "x", count: 100_000)
+    let changed = text.replacing("\"agrees\"", with: "\"\(attack)\"")
+    #expect(changed != text)
+    let error = #expect(throws: ReportingError.self) { try RunRecord(json: Data(changed.utf8)) }
+    let message = error?.description ?? ""
+    #expect(!message.contains("\u{1B}") && !message.contains("\n") && message.count < 500)
+    #expect(message.contains(".verdict"))
+  }
+
+  @Test("whatever a record says, pages have their own elements alone (seeds 1 to 30)")
+  func structure() throws {
+    let json = try JSONSerialization.jsonObject(with: SampleRecord.make().json())
+    let known = try Self.structure(of: ReportWriter.render(SampleRecord.make()))
+    let texts = [
+      "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='alert(1)",
+      "]]><svg/onload=alert(1)>", "javascript:alert(1)", "../../../evil", "", "a\nb\r\nc",
+      "\u{0}\u{1B}[31m\u{85}\u{FFFE}", "{{{title}}}{{/a}}{{#b}}", "\u{202E}evil", "--><!--", "nan",
+      "inf", String(repeating: "x", count: 3000),
+    ]
+    let numbers: [Any] = [
+      "nan", "inf", "-inf", 1e308, -1e308, Double.leastNonzeroMagnitude, 0, -1, 0.5, 1_000_000_000,
+      Int.max, Int.min,
+    ]
+    var rendered = 0
+    for seed in 1...30 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let changed = Self.replacing(in: json) { value in
+        guard generator.index(below: 40) == 0 else { return nil }
+        return value is NSNumber
+          ? numbers[generator.index(below: numbers.count)]
+          : value is String ? texts[generator.index(below: texts.count)] : nil
+      }
+      guard var object = changed as? [String: Any] else { continue }
+      object["schemaVersion"] = RunRecord.currentSchemaVersion
+      // What must be one of a few words, or a whole number, is put back where that is what is wrong.
+      let data = try JSONSerialization.data(withJSONObject: object)
+      guard let record = Self.record(data, orThatOf: json) else { continue }
+      let found = try Self.structure(of: ReportWriter.render(record))
+      #expect(found.subtracting(known).isEmpty, "seed \(seed): \(found.subtracting(known))")
+      rendered += 1
+    }
+    #expect(rendered > 15, "\(rendered) records were accepted")
+  }
+
+  /// The record in `data`, where values that it may not have are those of `json` again.
+  private static func record(_ data: Data, orThatOf json: Any) -> RunRecord? {
+    var data = data
+    for _ in 0..<200 {
+      do {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+          positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        _ = try decoder.decode(RunRecord.self, from: data)
+        return try RunRecord(json: data)
+      } catch let error as DecodingError {
+        let context: DecodingError.Context
+        switch error {
+        case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found),
+          .keyNotFound(_, let found):
+          context = found
+        @unknown default: return nil
+        }
+        guard let changed = try? JSONSerialization.jsonObject(with: data) else { return nil }
+        let mended = putBack(context.codingPath[...], in: changed, from: json)
+        guard let next = try? JSONSerialization.data(withJSONObject: mended) else { return nil }
+        data = next
+      } catch {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static func putBack(
+    _ path: ArraySlice<any CodingKey>, in value: Any, from json: Any
+  ) -> Any {
+    guard let key = path.first else { return json }
+    if let index = key.intValue, var array = value as? [Any], let old = json as? [Any],
+      array.indices.contains(index), old.indices.contains(index)
+    {
+      array[index] = putBack(path.dropFirst(), in: array[index], from: old[index])
+      return array
+    }
+    if var object = value as? [String: Any], let old = json as? [String: Any],
+      let inner = object[key.stringValue], let before = old[key.stringValue]
+    {
+      object[key.stringValue] = putBack(path.dropFirst(), in: inner, from: before)
+      return object
+    }
+    return json
+  }
+
+  /// Each element with each of its attributes, as `a href`, and where links lead outside.
+  private static func structure(of files: [ReportFile]) throws -> Set<String> {
+    var found: Set<String> = []
+    for file in files where file.path.hasSuffix(".html") {
+      for element in try PageStructure(file.contents).elements {
+        found.insert(element.name)
+        for (name, value) in element.attributes {
+          found.insert("\(element.name) \(name)")
+          guard name == "href" || name == "src" else { continue }
+          let path = value.hasPrefix("../") ? value.dropFirst(3) : value[...]
+          if value.contains(":") || path.contains("..") || value.hasPrefix("/") {
+            found.insert("\(element.name) \(name)=\(value)")
+          }
+        }
+      }
+    }
+    return found
+  }
+
   @Test("names with markup are shown as text, on every page")
   func markup() throws {
     let attacks = [
@@ -86,13 +212,27 @@ struct HostileRecordTests {
     for path in paths { #expect(!path.contains("..") && !path.hasPrefix("/"), "\(path)") }
   }
 
-  @Test("a text of ten megabytes is shown or cut, and nothing else")
+  @Test("a thousand scenarios of one name have a page each, and soon")
+  func twins() throws {
+    let ids = Array(repeating: "row", count: 20_000)
+    #expect(Set(PageNames(ids: ids).paths).count == ids.count)
+    #expect(PageNames(ids: ["a", "a", "a-2", "a"]).paths.count == 4)
+    #expect(Set(PageNames(ids: ["a", "a", "a-2", "a", "a-2"]).paths).count == 5)
+  }
+
+  @Test("a text of megabytes is shown or cut, and nothing else")
   func longText() throws {
     var record = try SampleRecord.make()
     record.scenarios = [record.scenarios[0]]
-    record.scenarios[0].title = String(repeating: "x", count: 10_000_000)
+    // Markup, and one character with accents without end: both have taken hours.
+    record.scenarios[0].title = String(repeating: "<&\"é", count: 300_000)
+    record.scenarios[0].summary = "e" + String(repeating: "\u{301}", count: 500_000)
+    record.unreadableFiles = [UnreadableFile(file: record.scenarios[0].summary, message: "no")]
     let files = try ReportWriter.render(record)
     #expect(files.count > 3)
+    for file in files where ["junit.xml", "summary.md", "results.sarif"].contains(file.path) {
+      #expect(file.contents.count < 200_000, "\(file.path)")
+    }
     #expect(try RunRecord(json: record.json()) == record)
   }
 

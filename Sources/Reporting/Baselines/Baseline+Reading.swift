@@ -20,15 +20,17 @@ extension Baseline {
     let text = written.replacing("\r\n", with: "\n")
     if let line = Self.lineOfMergeConflict(in: text) { throw .mergeConflict(line: line) }
     let contents: Contents
+    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    let json = Data((text + "\n").utf8)
     do {
-      let version = try JSONDecoder().decode(Version.self, from: Data(text.utf8)).layoutdiffBaseline
+      let version = try JSONDecoder().decode(Version.self, from: json).layoutdiffBaseline
       guard version <= Self.currentVersion else {
         throw BaselineError.newer(found: version, known: Self.currentVersion)
       }
       guard version == Self.currentVersion else {
         throw BaselineError.notABaseline(reason: "there is no version \(version)")
       }
-      contents = try JSONDecoder().decode(Contents.self, from: Data(text.utf8))
+      contents = try JSONDecoder().decode(Contents.self, from: json)
     } catch let error as BaselineError {
       throw error
     } catch {
@@ -39,6 +41,7 @@ extension Baseline {
       containers: contents.containers.mapValues {
         Room(spec: $0.spec, constraints: $0.constraints, work: $0.work)
       }, timing: contents.timing)
+    guard hasPlainNames else { throw .notABaseline(reason: "a name has control characters") }
     guard isFinite else { throw .notABaseline(reason: "a frame has a number without end") }
     if let line = Self.firstDifferentLine(text, self.text) { throw .edited(line: line) }
   }
@@ -57,6 +60,19 @@ extension Baseline {
       var spec: [String: Frame]?
       var constraints: [String: Frame]?
       var work: [String: [String: Int]]
+    }
+  }
+
+  /// Whether no name would act on a terminal or in a log where a difference is told.
+  private var hasPlainNames: Bool {
+    let rooms = containers.values
+    let elements = rooms.flatMap { room in
+      [room.spec, room.constraints].flatMap { ($0 ?? [:]).keys }
+    }
+    let counters = rooms.flatMap { room in room.work.flatMap { [$0.key] + $0.value.keys } }
+    let names = Array(containers.keys) + elements + counters
+    return (names + (timing.map { [$0.of, $0.to] } ?? [])).allSatisfy { name in
+      ScenarioName.printable(name) == name
     }
   }
 

@@ -25,7 +25,7 @@ extension BaselineError: CustomStringConvertible {
     case .edited(let line):
       "line \(line) is not as accept writes it: the baseline was edited by hand, or twice merged"
     case .mergeConflict(let line): "line \(line): the baseline holds both sides of a merge"
-    case .ofAnother(let scenario): "this is the baseline of '\(scenario)'"
+    case .ofAnother(let scenario): "this is the baseline of '\(DecodingReason.quotable(scenario))'"
     }
   }
 }

@@ -7,10 +7,13 @@ struct PageNames {
 
   init(ids: [String]) {
     var taken: Set<String> = []
+    // How often a name was wanted, so that a thousand of one name are not counted up anew each time.
+    var counts: [String: Int] = [:]
     paths = ids.map { id in
       let name = Self.fileName(for: id)
       var unique = name
-      var count = 1
+      var count = counts[name, default: 1]
+      defer { counts[name] = count }
       while !taken.insert(unique).inserted {
         count += 1
         unique = "\(name)-\(count)"

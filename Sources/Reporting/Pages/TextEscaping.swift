@@ -5,22 +5,25 @@ import Mustache
 /// It goes by Unicode scalars. The template engine's own escaping goes by characters, and a
 /// quotation mark that a combining accent follows is another character, which it lets through.
 struct MarkupText: MustacheContentType {
+  /// Linear in the length of the text: bytes are appended, since a string that text is appended to
+  /// through a view of it is copied each time.
   func escapeText(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
-      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
-      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
-      case "\t", "\n": escaped.append(scalar)
+      case "<": escaped += "&lt;".utf8
+      case ">": escaped += "&gt;".utf8
+      case "&": escaped += "&amp;".utf8
+      case "\"": escaped += "&quot;".utf8
+      case "'": escaped += "&#39;".utf8
+      case "\t", "\n": escaped.append(UInt8(truncatingIfNeeded: scalar.value))
       // No XML document may hold these, escaped or not.
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}".utf8
+      default: escaped += String(scalar).utf8
       }
     }
-    return String(escaped)
+    return String(decoding: escaped, as: UTF8.self)
   }
 }
 
@@ -40,7 +43,7 @@ struct MarkdownText: MustacheContentType {
         escaped.append("\\")
         escaped.append(scalar)
       case _ where Self.stubborn.contains(scalar):
-        escaped.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+        for part in "&#\(scalar.value);".unicodeScalars { escaped.append(part) }
       default:
         escaped.append(scalar)
       }

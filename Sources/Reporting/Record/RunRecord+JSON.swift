@@ -8,6 +8,8 @@ extension RunRecord {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    let json = json + Data("\n".utf8)
     do {
       let version = try decoder.decode(SchemaVersion.self, from: json).schemaVersion
       guard version >= 1 else { throw ReportingError.notARecord(reason: "it has no version") }

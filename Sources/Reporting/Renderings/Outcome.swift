@@ -74,12 +74,15 @@ extension String {
     return String(path)
   }
 
-  /// At most so many characters, with an ellipsis where some are missing.
+  /// At most so many Unicode scalars, with an ellipsis where some are missing.
+  ///
+  /// One character may be of ten megabytes, all of them accents.
   func cut(to count: Int) -> String {
-    // Counting to the end would take long where somebody wrote ten megabytes.
-    guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
-      return self
-    }
-    return String(self[..<end]) + "…"
+    // Counting to the end would take long.
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: count, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return self }
+    return String(scalars[..<end]) + "…"
   }
 }
