@@ -16,8 +16,6 @@ public enum TimingError: Error {
   case tooFewPairs(count: Int, needed: Int)
   /// A sample is not a finite time above 0, so that it has no logarithm.
   case unusableSample(nanoseconds: Double)
-  /// There are fewer sizes than an exponent needs, or they are too close.
-  case tooFewSizes(count: Int, span: Int)
 }
 
 extension TimingError: CustomStringConvertible {
@@ -40,11 +38,6 @@ extension TimingError: CustomStringConvertible {
       "\(count) pairs are too few for an interval; it needs \(needed)"
     case .unusableSample(let nanoseconds):
       "a sample of \(nanoseconds) ns is not a time"
-    case .tooFewSizes(let count, let span):
-      """
-      \(count) sizes over a factor of \(span) are too few for an exponent; it needs \
-      \(ScalingExponent.fewestSizes) over a factor of \(ScalingExponent.leastSpan)
-      """
     }
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 enum GrowthExponent {
   /// The slope of the straight line that fits the logarithms best, by least squares.
   ///
-  /// `points` are sizes and costs, all above 0. `nil` where there are not two sizes.
+  /// `points` are sizes and costs, all above 0. `nil` where there are not two sizes. Ours: costs are
+  /// shortest times and exact counts, which no single sample disturbs, so the fit need not be robust;
+  /// a single number of each size also leaves nothing to make an interval from.
   static func fit(_ points: [(size: Double, cost: Double)]) -> Double? {
     let logarithms = points.filter { $0.size > 0 && $0.cost > 0 }
       .map { (log($0.size), log($0.cost)) }
