@@ -13,6 +13,17 @@ extension ExitStatus {
     }
   }
 
+  /// What a whole record comes to: what the run, or the runs, that it is of ended with.
+  init(_ record: RunRecord) {
+    let missing: [ExitStatus] = record.missingShards.isEmpty ? [] : [.nothingMatches]
+    let unreadable: [ExitStatus] = record.unreadableFiles.isEmpty ? [] : [.invalidScenario]
+    let scenarios = record.scenarios.flatMap { scenario in
+      [ExitStatus(scenario.comparison.verdict)]
+        + (scenario.baseline.map { [ExitStatus($0.status, isRequired: false)] } ?? [])
+    }
+    self = (missing + unreadable + scenarios).max() ?? .fine
+  }
+
   /// What it comes to how a scenario stands to its baseline; one that is missing, or lacks
   /// something, counts where baselines are required.
   init(_ status: BaselineStatus, isRequired: Bool) {

@@ -20,6 +20,40 @@ struct MergingTests {
     #expect(try RunRecord.merging([whole], names: ["1"]) == whole)
   }
 
+  @Test("a shard without a record is told, until its record comes")
+  func missingShard() throws {
+    var whole = try SampleRecord.make()
+    let shards = (1...3).map { index in
+      var part = whole
+      let share = whole.scenarios.enumerated().filter { $0.offset % 3 + 1 == index }
+      part.scenarios = share.map(\.element)
+      part.unreadableFiles = []
+      part.shards = [ShardRecord(index: index, count: 3)]
+      return part
+    }
+    let two = try RunRecord.merging([shards[2], shards[0]], names: ["3", "1"])
+    #expect(two.missingShards == [ShardRecord(index: 2, count: 3)])
+    #expect(two.unreadableFiles.map(\.file) == ["shard 2/3"])
+    #expect(try RunRecord(json: two.json()) == two)
+    let three = try RunRecord.merging([two, shards[1]], names: ["two", "2"])
+    #expect(three.missingShards == [] && three.unreadableFiles == [])
+    whole.shards = [ShardRecord(index: 1, count: 2)]
+    let error = #expect(throws: MergeError.self) {
+      try RunRecord.merging([two, whole], names: ["two.json", "half.json"])
+    }
+    #expect(
+      error?.description == """
+        two.json is of shard 1/3, and half.json of shard 1/2: run all shards with the same number of \
+        them
+        """)
+    var odd = whole
+    odd.shards = [
+      ShardRecord(index: -1, count: .max), ShardRecord(index: 7, count: .min),
+      ShardRecord(index: 9, count: 2),
+    ]
+    #expect(odd.missingShards.count == 2)
+  }
+
   @Test("machines, tools and fonts of all records are kept, each once")
   func machines() throws {
     var first = try SampleRecord.make()

@@ -30,6 +30,8 @@ struct RecordSchemaTests {
     (conditions.loadBefore, conditions.loadAfter) = (0.5, 0.25)
     (conditions.commit, conditions.hasChanges) = ("0123abcd", false)
     record.machine.conditions = conditions
+    record.otherMachines = [record.machine]
+    record.shards = [ShardRecord(index: 1, count: 3)]
     return record
   }
 

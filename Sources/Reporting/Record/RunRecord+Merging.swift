@@ -6,7 +6,8 @@ extension RunRecord {
   ///
   /// Scenarios come in the order of their files, whatever the order of the records. Tools, fonts
   /// and machines of all are kept. `names` are those of the records, for errors. Throws where there
-  /// are none, where their versions differ, and where a scenario is in two of them.
+  /// are none, where their versions or the numbers of their shards differ, and where a scenario is in
+  /// two of them. A shard without a record is told as a file that could not be read.
   public static func merging(
     _ records: [RunRecord], names: [String]
   ) throws(MergeError) -> RunRecord {
@@ -17,6 +18,7 @@ extension RunRecord {
         "\(names[0]) has schemaVersion \(versions[0])",
         "\(names[other]) has \(versions[other])")
     }
+    try checkShards(of: records, names)
     var places: [String: [String]] = [:]
     for (record, name) in zip(records, names) {
       for scenario in record.scenarios { places[scenario.id, default: []].append(name) }
@@ -34,11 +36,29 @@ extension RunRecord {
     others.append(missingFrom: machines)
     others.removeAll { $0 == merged.machine }
     merged.otherMachines = others.isEmpty ? nil : others
+    let shards = Set(records.flatMap { $0.shards ?? [] }).sorted()
+    merged.shards = shards.isEmpty ? nil : shards
+    merged.noteMissingShards()
     merged.scenarios.sort { left, right in
       let (first, second) = (left.sortingPath, right.sortingPath)
       return first == second ? left.id < right.id : first.lexicographicallyPrecedes(second)
     }
     return merged
+  }
+
+  /// Parts of different wholes overlap, and leave gaps that nobody sees.
+  private static func checkShards(
+    of records: [RunRecord], _ names: [String]
+  ) throws(MergeError) {
+    let shards = zip(records, names).flatMap { record, name in
+      (record.shards ?? []).map { (shard: $0, name: name) }
+    }
+    guard let first = shards.first,
+      let other = shards.first(where: { $0.shard.count != first.shard.count })
+    else { return }
+    throw .differentShards(
+      "\(first.name) is of shard \(first.shard.text)",
+      "\(other.name) of shard \(other.shard.text)")
   }
 }
 
@@ -48,6 +68,8 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
   case nothing
   /// Two records are of different versions of the format.
   case differentVersions(String, String)
+  /// Two records are of shards of different wholes.
+  case differentShards(String, String)
   /// Scenarios that are in several records, each with the names of these.
   case scenariosTwice([(id: String, records: [String])])
 
@@ -57,9 +79,11 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
     case .nothing: return "there are no records to join"
     case .differentVersions(let first, let second):
       return "\(first), and \(second): make all records with the same layoutdiff"
+    case .differentShards(let first, let second):
+      return "\(first), and \(second): run all shards with the same number of them"
     case .scenariosTwice(let scenarios):
       let shown = scenarios.prefix(10).map {
-        "'\($0.id)' is in \($0.records.joined(separator: " and "))"
+        "'\(DecodingReason.quotable($0.id))' is in \($0.records.joined(separator: " and "))"
       }
       let more = scenarios.count > 10 ? ["and \(scenarios.count - 10) more"] : []
       return (shown + more).joined(separator: "\n")

@@ -21,6 +21,9 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var machine: MachineDescription
   /// The other machines, where this was joined from the records of several; `nil` where it was not.
   public var otherMachines: [MachineDescription]?
+  /// The part of all scenarios that this is of, or those that it was joined from; `nil` where one run
+  /// had all, and in an older record.
+  public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
   /// The scenarios, in the order in which they were given.
