@@ -8,9 +8,10 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Join the run records of several machines, and write one report.",
     discussion: """
-      Each machine runs report with a --shard of its own. The records have to be of one version, \
-      and no scenario may be in two of them. What the report says changes no status: that of each \
-      shard has told already.
+      Each machine runs report with a --shard of its own. The records have to be of one version and \
+      of one number of shards, and no scenario may be in two of them. The status is the one that a \
+      single run over all scenarios would have ended with, once the report is written; a shard \
+      that is missing among the records is told, and is 66.
 
       Example:
         layoutdiff merge run-1.json run-2.json --output Reports
@@ -30,6 +31,14 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
+    let directory = URL(fileURLWithPath: output, isDirectory: true)
+    let interruption = Interruption { [output] in ReportPlace.tellEnd(of: output) }
+    do {
+      try ReportWriter.check(directory)
+    } catch {
+      Terminal.note("error: \(error)")
+      throw ExitCode(ExitStatus(error).rawValue)
+    }
     var status = ExitStatus.fine
     var read: [RunRecord] = []
     for path in records {
@@ -49,13 +58,20 @@ struct MergeCommand: ParsableCommand {
       throw ExitCode(ExitStatus.invalidScenario.rawValue)
     }
     do {
-      try ReportWriter.write(merged, to: URL(fileURLWithPath: output, isDirectory: true))
+      interruption.beginToWrite()
+      try ReportWriter.write(merged, to: directory, isCancelled: { interruption.isAsked })
     } catch {
-      Terminal.note("error: \(error)")
+      ReportPlace.tellEnd(of: output, error)
+      interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
     GitHub.appendSummary(of: merged)
-    Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    for shard in merged.missingShards {
+      Terminal.note("error: shard \(shard.text) is missing: its record is not among those given")
+    }
+    Terminal.print(ReportPlace.index(of: output))
+    interruption.endIfAsked()
+    try ExitStatus(merged).exit()
   }
 }
 

@@ -74,11 +74,8 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let earlierReport = earlierReport
-    let interruption = Interruption {
-      Terminal.note("interrupted")
-      Terminal.note(earlierReport)
-    }
+    let interruption = Interruption { [output] in ReportPlace.tellEnd(of: output) }
+    try checkFolders()
     if let from {
       try write(try readRecord(from), status: .fine, interruption: interruption)
       return
@@ -91,7 +88,8 @@ struct ReportCommand: ParsableCommand {
     var recorder = RunRecorder(
       measurer: measurer, solver: solverOption.solver, quiet: progressOptions.quiet,
       gate: Gate(baselineOptions, solver: solverOption.solver), timer: timer(measurer))
-    let record = recorder.record(loaded)
+    var record = recorder.record(loaded)
+    record.shards = selection.shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
     GitHub.tell(record)
     for warning in recorder.warnings { Terminal.note(warning.description) }
     try write(
@@ -119,32 +117,50 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
+  private var directory: URL { URL(fileURLWithPath: output, isDirectory: true) }
+
+  private var page: MarkdownFolder? {
+    markdown.map { MarkdownFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
+  }
+
+  /// Ends the command where a folder cannot be written into: nobody is to wait for that.
+  private func checkFolders() throws {
+    do {
+      try ReportWriter.check(directory)
+      try page?.check()
+    } catch {
+      ReportPlace.tellEnd(of: output, error)
+      throw ExitCode(ExitStatus(error).rawValue)
+    }
+  }
+
   private func write(
     _ record: RunRecord, status: ExitStatus, interruption: Interruption
   ) throws {
+    // A page in the report's own folder is replaced together with the report.
+    let page = page
+    let isOneFolder = page?.isFolder(directory) ?? false
+    let files = isOneFolder ? MarkdownReport.files(of: record) : []
     do {
       interruption.beginToWrite()
       try ReportWriter.write(
-        record, to: URL(fileURLWithPath: output, isDirectory: true),
-        isCancelled: { interruption.isAsked })
-      if let markdown {
-        try MarkdownReport.write(record, to: URL(fileURLWithPath: markdown, isDirectory: true))
-      }
+        record, to: directory, with: files, isCancelled: { interruption.isAsked })
     } catch {
-      Terminal.note(error == .interrupted ? "interrupted" : "error: \(error)")
-      Terminal.note(earlierReport)
+      ReportPlace.tellEnd(of: output, error)
       interruption.endIfAsked()
       try max(status, ExitStatus(error)).exit()
     }
-    Terminal.print(output.hasSuffix("/") ? output + "index.html" : output + "/index.html")
+    var status = status
+    do {
+      if isOneFolder { page?.removeOldPictures(besides: files) } else { try page?.write(record) }
+    } catch {
+      Terminal.note("error: \(error)")
+      Terminal.note("\(output) holds the new report; the page for a forge is not written")
+      status = max(status, ExitStatus(error))
+    }
+    Terminal.print(ReportPlace.index(of: output))
     interruption.endIfAsked()
     try status.exit()
-  }
-
-  /// What is in the folder where a run ends without a report.
-  private var earlierReport: String {
-    FileManager.default.fileExists(atPath: output + "/index.html")
-      ? "\(output) holds the report from before, unchanged" : "no report was written"
   }
 }
 

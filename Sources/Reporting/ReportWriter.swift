@@ -46,17 +46,34 @@ public enum ReportWriter {
   /// the same folder take turns.
   ///
   /// Where folders cannot be exchanged (nothing can be made beside `directory`, or it is a volume, the
-  /// current folder or one with a project in it), files are moved one by one, the index last: a
-  /// failure is taken back then, but a run that is killed between two files leaves some of each.
+  /// current folder or one with a project in it), files are moved one by one. Meanwhile the earlier
+  /// report is whole in the folder `earlier-report` inside, and `index.html` links to it; a run that
+  /// is killed then leaves it so, and the next one puts it back first.
   ///
+  /// `others` are files to be written beside the report in the same step.
   /// `isCancelled` is asked before each file; throws `interrupted` where it says so.
   public static func write(
-    _ record: RunRecord, to directory: URL, isCancelled: () -> Bool = { false }
+    _ record: RunRecord, to directory: URL, with others: [ReportFile] = [],
+    isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
-    let files = try render(record)
+    let files = try others + render(record)
     if isCancelled() { throw .interrupted }
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
       try ReportFolder(directory, isCancelled: isCancelled).replace(with: files)
     }
+  }
+
+  /// Refuses a folder that can neither be written into nor be made, before there is any work.
+  ///
+  /// What it lets pass may still fail: a disk may be full by then.
+  public static func check(_ directory: URL) throws(ReportingError) {
+    try ReportFolder.check(directory)
+  }
+
+  /// The folder with the whole report that is at `directory`; `nil` where there is none.
+  ///
+  /// It is another one where a run was killed in the middle of replacing files one by one.
+  public static func placeOfReport(in directory: URL) -> URL? {
+    EarlierReport.place(in: directory)
   }
 }

@@ -22,11 +22,35 @@ struct MergeTests {
   func joined() async throws {
     let workspace = try await workspaceWithShards(3)
     let merged = try await workspace.shell("layoutdiff merge part-*/run.json --output all")
-    #expect(merged.status == 0 && merged.errors == "")
+    #expect(merged.errors == "")
     #expect(merged.output == "all/index.html\n")
-    _ = try await workspace.layoutdiff("report", ".", "--no-timing", "--output", "one")
+    let one = try await workspace.layoutdiff("report", ".", "--no-timing", "--output", "one")
+    #expect(one.status == 65 && merged.status == one.status)
     for file in ["junit.xml", "frames.csv", "results.sarif", "summary.md"] {
       #expect(try workspace.text("all/" + file) == workspace.text("one/" + file), "\(file)")
+    }
+  }
+
+  @Test("the status is that of one run; a shard that is missing is 66, and told in every file")
+  func status() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "row.yaml": Scenarios.differing])
+    for index in 1...4 {
+      _ = try await workspace.layoutdiff(
+        "report", ".", "--no-timing", "--shard", "\(index)/4", "--output", "part-\(index)")
+    }
+    let whole = try await workspace.shell("layoutdiff merge part-*/run.json --output all")
+    #expect(whole.status == 1 && whole.errors == "")
+    let fine = try await workspace.layoutdiff(
+      "report", "card.yaml", "--no-timing", "--output", "fine")
+    #expect(fine.status == 0)
+    #expect(try await workspace.layoutdiff("merge", "fine/run.json", "--output", "m").status == 0)
+    let part = try await workspace.shell("layoutdiff merge part-[124]/run.json --output some")
+    #expect(part.status == 66)
+    #expect(part.output == "some/index.html\n")
+    #expect(
+      part.errors == "error: shard 3/4 is missing: its record is not among those given\n")
+    for file in ["index.html", "junit.xml", "summary.md", "results.sarif"] {
+      #expect(try workspace.text("some/" + file).contains("shard 3/4"), "\(file)")
     }
   }
 
@@ -96,6 +120,35 @@ struct MergeTests {
     #expect(refused.status == 73)
     #expect(refused.errors.contains("README.md: there is one that layoutdiff did not make"))
     #expect(try workspace.text("mine/README.md") == "mine")
+    // In the folder of the report itself, both are replaced in one step.
+    #expect(try await report("out").status == 0)
+    #expect(try workspace.files(in: "out/pictures") == ["card.svg"])
+    #expect(try workspace.text("out/README.md").hasPrefix("<!-- Made by layoutdiff"))
+  }
+
+  @Test("a page, or a report, that is refused is so before any work, and nothing has changed")
+  func refused() async throws {
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.good, "new.yaml": Scenarios.differing, "mine/README.md": "mine",
+      "file": "", "pictures/pictures": "",
+    ])
+    _ = try await workspace.layoutdiff("report", "card.yaml", "--no-timing", "--output", "out")
+    let before = try workspace.data("out/index.html")
+    for folder in ["mine", "file/x", "file", "pictures"] {
+      let outcome = try await workspace.layoutdiff(
+        "report", "new.yaml", "--no-timing", "--output", "out", "--markdown", folder)
+      #expect(outcome.status == 73, "\(folder)")
+      #expect(outcome.output == "")
+      // Nothing was compared: there would be a verdict in the status.
+      #expect(outcome.errors.hasPrefix("error: cannot create "), "\(outcome.errors)")
+      #expect(outcome.errors.hasSuffix("\nout holds the report from before, unchanged\n"))
+      #expect(try workspace.data("out/index.html") == before)
+    }
+    // No scenario is even read where the report itself has no place.
+    let nowhere = try await workspace.layoutdiff(
+      "report", "none.yaml", "--no-timing", "--output", "file/x")
+    #expect(nowhere.status == 73)
+    #expect(nowhere.errors.hasSuffix("Not a directory\nno report was written\n"))
   }
 
   @Test("a report tells a baseline that moved, in its status and in every file")

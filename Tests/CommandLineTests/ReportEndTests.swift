@@ -26,7 +26,8 @@ struct ReportEndTests {
   {
     var contents: [String: Data] = [:]
     for path in try workspace.files(in: folder) where path.contains(".") {
-      contents[path] = try workspace.data(folder + "/" + path)
+      // Folders have no bytes.
+      contents[path] = try? workspace.data(folder + "/" + path)
     }
     return contents
   }
@@ -76,6 +77,49 @@ struct ReportEndTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
         .allSatisfy { !$0.contains("unfinished") })
+  }
+
+  @Test("in a folder with a project, a killed run leaves one report, whole (seed 8)")
+  func killedInProject() async throws {
+    let workspace = try await Self.workspace()
+    try workspace.write(Data(), to: "out/.git/HEAD.txt")
+    let old = try Self.contents(of: "out", in: workspace)
+    var generator = SeededGenerator(seed: 8)
+    var notices = 0
+    for turn in 0..<15 {
+      let run = try Self.start(
+        ["report", "--from", "new.json", "--output", "out"], in: workspace)
+      while run.process.isRunning,
+        try !workspace.files(in: "out").contains(where: { $0.hasPrefix(".unfinished") })
+      {
+        usleep(300)
+      }
+      // Most of the time is taken by writing; the files are moved within the last few milliseconds.
+      if turn % 3 > 0 {
+        while run.process.isRunning, try !workspace.files(in: "out").contains("earlier-report") {}
+        usleep(UInt32(generator.index(below: 4000)))
+      } else {
+        usleep(UInt32(generator.index(below: 30_000)))
+      }
+      kill(run.process.processIdentifier, SIGKILL)
+      run.process.waitUntilExit()
+      let left = try Self.contents(of: "out", in: workspace)
+      if left["index.html"] != old["index.html"],
+        String(decoding: left["index.html"] ?? Data(), as: UTF8.self).contains("being replaced")
+      {
+        notices += 1
+        for (path, data) in old where !path.hasPrefix(".git") {
+          #expect(left["earlier-report/" + path] == data, "\(path)")
+        }
+        let failed = try await workspace.layoutdiff(
+          "report", "--from", "new.json", "--output", "out", "--markdown", "card.yaml")
+        #expect(failed.errors.hasSuffix("in out/earlier-report, unchanged\n"), "\(failed.errors)")
+      } else if left["index.html"] == old["index.html"] {
+        for (path, data) in old { #expect(left[path] == data, "\(path)") }
+      }
+      _ = try await workspace.layoutdiff("report", "card.yaml", "--output", "out", "--no-timing")
+      #expect(try Self.contents(of: "out", in: workspace).keys.sorted() == old.keys.sorted())
+    }
   }
 
   @Test(

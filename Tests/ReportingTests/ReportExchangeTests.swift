@@ -38,6 +38,13 @@ struct ReportExchangeTests {
       }
     }
 
+    /// The same in a copy of the folder.
+    func `in`(_ copy: URL) -> Scene { Scene(parent: parent, folder: copy, old: old, new: new) }
+
+    private init(parent: URL, folder: URL, old: [ReportFile], new: [ReportFile]) {
+      (self.parent, self.folder, self.old, self.new) = (parent, folder, old, new)
+    }
+
     func remove() { try? FileManager.default.removeItem(at: parent) }
 
     func read(_ path: String) -> Data? {
@@ -86,51 +93,130 @@ struct ReportExchangeTests {
     try scene.expectNothingUnfinished()
   }
 
-  @Test("where folders cannot be exchanged, every file is whole at every step, the index last")
-  func oneByOne() throws {
+  /// A folder of a project, in which folders are not exchanged.
+  private func sceneOfProject() throws -> Scene {
     let scene = try Scene()
+    try FileManager.default.createDirectory(
+      at: scene.folder.appendingPathComponent(".git"), withIntermediateDirectories: false)
+    return scene
+  }
+
+  @Test(
+    "where folders cannot be exchanged, a killed run leaves a whole report, or a link to it")
+  func oneByOne() throws {
+    let scene = try sceneOfProject()
     defer { scene.remove() }
-    let git = scene.folder.appendingPathComponent(".git")
-    try FileManager.default.createDirectory(at: git, withIntermediateDirectories: false)
-    let allowed = Dictionary(grouping: scene.old + scene.new, by: \.path)
-    var moves: [String] = []
-    let folder = ReportFolder(
+    var steps: [String] = []
+    var reports: [String] = []
+    try ReportFolder(
       scene.folder,
       observe: { step in
-        if step.hasPrefix("move") { moves.append(step) }
-        scene.expectOthers("before \(step)")
-        for (path, files) in allowed {
-          guard let data = scene.read(path) else { continue }
-          #expect(files.contains { $0.contents == data }, "\(path), before \(step)")
+        let left = scene.parent.appendingPathComponent("left")
+        try? FileManager.default.removeItem(at: left)
+        guard (try? FileManager.default.copyItem(at: scene.folder, to: left)) != nil else {
+          Issue.record("no copy before \(step)")
+          return
         }
-      })
-    try folder.replace(with: scene.new)
-    #expect(moves.count == scene.new.count)
-    #expect(moves.last == "move index.html")
+        steps.append(step)
+        reports.append(Self.expectWhole(scene.in(left), "before \(step)"))
+      }
+    ).replace(with: scene.new)
+    #expect(Set(reports) == ["old", "notice", "new"])
+    #expect(steps.count { $0.hasPrefix("move") } == scene.new.count)
+    #expect(steps.last { $0.hasPrefix("move") } == "move index.html")
     #expect(scene.report == "new")
+    try FileManager.default.removeItem(at: scene.parent.appendingPathComponent("left"))
     try scene.expectNothingUnfinished()
+  }
+
+  /// Which whole report a killed run left, and that the next ones cope with what it left.
+  private static func expectWhole(_ left: Scene, _ when: String) -> String {
+    left.expectOthers(when)
+    var found = left.report
+    if found == "mixed" {
+      let index = String(decoding: left.read("index.html") ?? Data(), as: UTF8.self)
+      #expect(index.contains("href=\"earlier-report/index.html\""), "\(when)")
+      for file in left.old {
+        #expect(left.read("earlier-report/" + file.path) == file.contents, "\(file.path), \(when)")
+      }
+      #expect(EarlierReport.place(in: left.folder)?.lastPathComponent == "earlier-report")
+      found = "notice"
+    } else {
+      #expect(EarlierReport.place(in: left.folder)?.path == left.folder.path)
+    }
+    // One that is to end before it writes anything puts the old report back all the same.
+    _ = try? ReportFolder(left.folder, isCancelled: { true }).replace(with: left.new)
+    #expect(left.report == (found == "new" ? "new" : "old"), "\(when)")
+    #expect(left.read("earlier-report/index.html") == nil, "\(when)")
+    left.expectOthers(when)
+    #expect(throws: Never.self, "\(when)") { try ReportFolder(left.folder).replace(with: left.new) }
+    #expect(left.report == "new", "\(when)")
+    left.expectOthers(when)
+    return found
+  }
+
+  @Test("a run that is killed while it puts the old report back leaves no less than there was")
+  func killedTwice() throws {
+    let scene = try sceneOfProject()
+    defer { scene.remove() }
+    let (left, again) = (
+      scene.parent.appendingPathComponent("left"), scene.parent.appendingPathComponent("again")
+    )
+    try ReportFolder(
+      scene.folder,
+      observe: { step in
+        if step == "move summary.md" {
+          try? FileManager.default.copyItem(at: scene.folder, to: left)
+        }
+      }
+    ).replace(with: scene.new)
+    var restored = 0
+    _ = try? ReportFolder(
+      left, isCancelled: { true },
+      observe: { step in
+        try? FileManager.default.removeItem(at: again)
+        try? FileManager.default.copyItem(at: left, to: again)
+        restored += step.hasPrefix("restore") ? 1 : 0
+        _ = Self.expectWhole(scene.in(again), "before \(step)")
+      }
+    ).replace(with: scene.new)
+    #expect(restored == scene.old.count)
+    #expect(scene.in(left).report == "old")
   }
 
   @Test("where one of many files cannot be moved, those before it are taken back")
   func takenBack() throws {
-    let scene = try Scene()
+    let scene = try sceneOfProject()
     defer { scene.remove() }
-    try FileManager.default.createDirectory(
-      at: scene.folder.appendingPathComponent(".git"), withIntermediateDirectories: false)
     let folder = ReportFolder(
       scene.folder,
       observe: { step in
         guard step == "move index.html" else { return }
-        let index = scene.folder.appendingPathComponent("index.html").path
-        rename(index, index + ".kept")
-        mkdir(index, 0o755)
+        let names = try? FileManager.default.contentsOfDirectory(atPath: scene.folder.path)
+        for name in names ?? [] where name.hasPrefix(ReportFolder.unfinished) {
+          unlink(scene.folder.appendingPathComponent(name + "/index.html").path)
+        }
       })
     #expect(throws: ReportingError.self) { try folder.replace(with: scene.new) }
-    let index = scene.folder.appendingPathComponent("index.html").path
-    rmdir(index)
-    rename(index + ".kept", index)
     #expect(scene.report == "old")
     scene.expectOthers("at the end")
+    try scene.expectNothingUnfinished()
+  }
+
+  @Test("a folder of somebody else's by the name of ours stays, and is in the way of moving alone")
+  func foreignFolder() throws {
+    let scene = try sceneOfProject()
+    defer { scene.remove() }
+    let file = scene.folder.appendingPathComponent("earlier-report/thesis.txt")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: false)
+    try Data("mine".utf8).write(to: file)
+    #expect(throws: ReportingError.self) { try ReportFolder(scene.folder).replace(with: scene.new) }
+    #expect(scene.report == "old")
+    rmdir(scene.folder.appendingPathComponent(".git").path)
+    try ReportFolder(scene.folder).replace(with: scene.new)
+    #expect(scene.report == "new")
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
   }
 
   @Test("what somebody changes, adds and removes meanwhile stays so")

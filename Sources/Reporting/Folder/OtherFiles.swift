@@ -20,12 +20,12 @@ struct OtherFiles {
   init(in directory: URL, besides paths: [String], unfinished: String) {
     let new = Set(paths)
     let folders = Set(paths.flatMap(Self.foldersOf))
-    let pages = Self.pagesOfEarlierReport(in: directory)
+    let pages = Set(ReportPaths.pages(in: directory))
     collect("", in: directory.path, depth: 0) { path in
       if path.hasPrefix(unfinished) || new.contains(path) || folders.contains(path) {
         return .ours
       }
-      return pages.contains((path as NSString).deletingPathExtension) ? .stale : .kept
+      return pages.contains(path) ? .stale : .kept
     }
     // A folder in which somebody works, or a whole project, is not exchanged under their feet.
     let here = FileManager.default.currentDirectoryPath
@@ -67,16 +67,5 @@ struct OtherFiles {
   private static func foldersOf(_ path: String) -> [String] {
     let parts = path.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }
-  }
-
-  /// The paths without their extensions; empty where there is no report, or none that can be read:
-  /// then nothing is known to be ours.
-  private static func pagesOfEarlierReport(in directory: URL) -> Set<String> {
-    let file = directory.appendingPathComponent("run.json")
-    guard let data = try? Data(contentsOf: file), let record = try? RunRecord(json: data) else {
-      return []
-    }
-    let pages = PageNames(ids: record.scenarios.map(\.id)).paths
-    return Set(pages.map { ($0 as NSString).deletingPathExtension })
   }
 }

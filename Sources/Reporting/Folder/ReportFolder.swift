@@ -24,26 +24,40 @@ struct ReportFolder {
     self.observe = observe
   }
 
+  /// Refuses a folder that can neither be written into nor be made, before there is any work.
+  static func check(_ directory: URL) throws(ReportingError) {
+    var place = directory.resolvingSymlinksInPath()
+    while FileKind(of: place.path) == nil, place.path != "/" { place.deleteLastPathComponent() }
+    var status = stat()
+    guard stat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw .failure(errno: ENOTDIR, at: directory.path)
+    }
+    guard access(place.path, W_OK | X_OK) == 0 else {
+      throw .failure(errno: errno, at: directory.path)
+    }
+  }
+
   /// Puts `files` in the place of the report that is there.
   func replace(with files: [ReportFile]) throws(ReportingError) {
-    try makeDirectory()
+    try makeFolder(directory)
     let lock = FolderLock(directory.path)
     defer { lock.release() }
     guard access(directory.path, W_OK) == 0 else {
       throw .failure(errno: errno, at: directory.path)
     }
     removeUnfinishedReports()
+    try restoreEarlierReport()
     try checkPlaces(of: files)
     let others = OtherFiles(in: directory, besides: files.map(\.path), unfinished: Self.unfinished)
     if try exchange(with: files, others) { return }
     try moveOneByOne(files, stale: others.stale)
   }
 
-  private func makeDirectory() throws(ReportingError) {
+  private func makeFolder(_ folder: URL) throws(ReportingError) {
     do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .failure(error, at: directory.path)
+      throw .failure(error, at: folder.path)
     }
   }
 
@@ -95,23 +109,51 @@ struct ReportFolder {
     return true
   }
 
-  /// The way that is always possible: file by file, the index last.
+  /// The way that is always possible: file by file, the record first and the index last, while the
+  /// earlier report is kept beside them.
   ///
-  /// What fails on the way is taken back. A run that is killed on the way leaves whole files, but of
-  /// both reports.
+  /// What fails on the way is taken back, now or by the next run.
   private func moveOneByOne(_ files: [ReportFile], stale: [String]) throws(ReportingError) {
     let staging = directory.appendingPathComponent(Self.suffix)
-    defer { try? FileManager.default.removeItem(at: staging) }
+    let removed = directory.appendingPathComponent(Self.suffix + "-earlier")
+    defer {
+      try? FileManager.default.removeItem(at: staging)
+      try? FileManager.default.removeItem(at: removed)
+    }
     try write(files, to: staging)
-    var moves = FileMoves(from: staging, to: directory)
-    for file in files {
-      observe("move \(file.path)")
-      try moves.move(file.path)
+    try makeFolder(removed)
+    let earlier = EarlierReport(directory: directory, observe: observe)
+    do {
+      try earlier.keep(files.map(\.path) + stale, removed)
+      // What the record names is ours: whoever takes the files back has to know the new pages.
+      let order = files.filter { $0.path == "run.json" } + files.filter { $0.path != "run.json" }
+      for path in stale { unlink(directory.appendingPathComponent(path).path) }
+      for file in order { try move(file.path, from: staging) }
+    } catch {
+      try? earlier.restore(removed)
+      throw error
     }
-    for path in stale {
-      observe("remove \(path)")
-      try? FileManager.default.removeItem(at: directory.appendingPathComponent(path))
+    try? earlier.remove(removed)
+  }
+
+  private func move(_ path: String, from staging: URL) throws(ReportingError) {
+    let target = directory.appendingPathComponent(path)
+    try makeFolder(target.deletingLastPathComponent())
+    observe("move \(path)")
+    // Unlike the file manager's ways of moving, this replaces a file in one step.
+    guard rename(staging.appendingPathComponent(path).path, target.path) == 0 else {
+      throw .failure(errno: errno, at: target.path)
     }
+  }
+
+  /// Undoes what a run did that was killed while it moved files one by one.
+  private func restoreEarlierReport() throws(ReportingError) {
+    let earlier = EarlierReport(directory: directory, observe: observe)
+    guard earlier.isOurs else { return }
+    let staging = directory.appendingPathComponent(Self.suffix)
+    try makeFolder(staging)
+    defer { try? FileManager.default.removeItem(at: staging) }
+    try earlier.restore(staging)
   }
 
   private func write(_ files: [ReportFile], to staging: URL) throws(ReportingError) {

@@ -1,33 +1,92 @@
 public import Foundation
 
-extension MarkdownReport {
-  /// Writes the page and its pictures into `directory`, which is made where it is missing.
-  ///
-  /// A `README.md` that this did not make stays, and is an error. Pictures of an earlier page that
-  /// the new one does not show are removed; other files stay. Each file is replaced in one step,
-  /// the page last.
-  public static func write(_ record: RunRecord, to directory: URL) throws(ReportingError) {
-    let page = directory.appendingPathComponent("README.md")
-    if let text = try? Data(contentsOf: page), !text.starts(with: Data(marker.utf8)) {
+/// The folder that a page for a forge is written into.
+public struct MarkdownFolder {
+  private static let page = "README.md"
+  private static let unfinished = ReportFolder.unfinished + "page-"
+
+  private let directory: URL
+
+  /// The folder at `directory`, which is made where it is missing.
+  public init(_ directory: URL) {
+    self.directory = directory.resolvingSymlinksInPath()
+  }
+
+  /// Whether it is the folder at `other`, by whatever name.
+  public func isFolder(_ other: URL) -> Bool {
+    directory.path == other.resolvingSymlinksInPath().path
+  }
+
+  /// Refuses a folder with a `README.md` that this did not make, and one that cannot be written into
+  /// or be made, before there is any work.
+  public func check() throws(ReportingError) {
+    try ReportFolder.check(directory)
+    let page = directory.appendingPathComponent(Self.page)
+    let pictures = directory.appendingPathComponent("pictures")
+    if FileKind(of: page.path) == .folder { throw .failure(errno: EISDIR, at: page.path) }
+    if let kind = FileKind(of: pictures.path), kind != .folder {
+      throw .failure(errno: ENOTDIR, at: pictures.path)
+    }
+    let marker = Data(MarkdownReport.marker.utf8)
+    if FileKind(of: page.path) != nil, (try? Data(contentsOf: page))?.starts(with: marker) != true {
       throw .cannotCreate(
         path: page.path,
         reason: "there is one that layoutdiff did not make: choose another folder, or remove it")
     }
-    let files = files(of: record)
-    for file in files {
-      let url = directory.appendingPathComponent(file.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try file.contents.write(to: url, options: .atomic)
-      } catch {
-        throw FileFailure(error).error(at: url.path)
-      }
-    }
-    removeOldPictures(in: directory, besides: Set(files.map(\.path)))
   }
 
-  private static func removeOldPictures(in directory: URL, besides kept: Set<String>) {
+  /// Writes the page of `record` and its pictures.
+  ///
+  /// All are written beside their places first, so that a full disk changes nothing. Then each is
+  /// put there in one step, the page last. Pictures of an earlier page that the new one does not show
+  /// are removed; other files stay.
+  public func write(_ record: RunRecord) throws(ReportingError) {
+    try check()
+    let files = MarkdownReport.files(of: record)
+    let staging = directory.appendingPathComponent(Self.unfinished + UUID().uuidString)
+    try makeFolder(directory)
+    let lock = FolderLock(directory.path)
+    defer { lock.release() }
+    removeUnfinished()
+    defer { try? FileManager.default.removeItem(at: staging) }
+    for file in files {
+      let target = staging.appendingPathComponent(file.path)
+      try makeFolder(target.deletingLastPathComponent())
+      do {
+        try file.contents.write(to: target)
+      } catch {
+        throw .failure(error, at: directory.path)
+      }
+    }
+    for file in files {
+      let target = directory.appendingPathComponent(file.path)
+      try makeFolder(target.deletingLastPathComponent())
+      guard rename(staging.appendingPathComponent(file.path).path, target.path) == 0 else {
+        throw .failure(errno: errno, at: target.path)
+      }
+    }
+    removeOldPictures(besides: files)
+  }
+
+  private func makeFolder(_ folder: URL) throws(ReportingError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .failure(error, at: folder.path)
+    }
+  }
+
+  /// Removes what runs left behind that were killed.
+  private func removeUnfinished() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    for name in names where name.hasPrefix(Self.unfinished) {
+      try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
+    }
+  }
+
+  /// Removes the pictures of an earlier page that are not among `files`.
+  public func removeOldPictures(besides files: [ReportFile]) {
+    let kept = Set(files.map(\.path))
     let folder = directory.appendingPathComponent("pictures")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasSuffix(".svg") && !kept.contains("pictures/" + name) {

@@ -1,0 +1,26 @@
+import Foundation
+import Reporting
+
+/// The folder that a command writes a report to, as it is told.
+enum ReportPlace {
+  /// The path of the page to open.
+  static func index(of output: String) -> String {
+    output.hasSuffix("/") ? output + "index.html" : output + "/index.html"
+  }
+
+  /// Says that a run ends without a report, why, and what is in the folder then.
+  static func tellEnd(of output: String, _ error: ReportingError = .interrupted) {
+    Terminal.note(error == .interrupted ? "interrupted" : "error: \(error)")
+    Terminal.note(earlierReport(in: output))
+  }
+
+  /// Where the report from before is.
+  static func earlierReport(in output: String) -> String {
+    let directory = URL(fileURLWithPath: output, isDirectory: true)
+    guard let place = ReportWriter.placeOfReport(in: directory) else {
+      return "no report was written"
+    }
+    if place == directory { return "\(output) holds the report from before, unchanged" }
+    return "the report from before is in \(place.relativePath), unchanged"
+  }
+}
