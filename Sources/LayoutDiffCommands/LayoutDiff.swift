@@ -44,6 +44,10 @@ public enum LayoutDiff {
   /// Commands take the name of a screen where they take a file. Without any path they work on all
   /// screens, and on the files in the folder Scenarios if there is one.
   public static func main(screens: [Screen] = []) {
+    // Help, and scripts for shells, are written by the parser, which does not look whether they were.
+    atexit {
+      if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
+    }
     $screens.withValue(screens) { RootCommand.main() }
   }
 }

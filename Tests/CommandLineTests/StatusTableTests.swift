@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+/// Every status of every command, by the program that was built.
+///
+/// 70 is there for `merge` alone: no scenario that can be read is known to make the solver fail, and
+/// what a record says of one is told in the same way by `check`, `report` and `accept`.
+@Suite("Every status of every command")
+struct StatusTableTests {
+  /// A workspace with something for each status.
+  private static func workspace() async throws -> Workspace {
+    let vectors = try Repository.text("Tests/ConformanceTests/Vectors/texture-given.json")
+    let workspace = try Workspace([
+      "card.yaml": Scenarios.good, "differs.yaml": Scenarios.differing, "bad.yaml": "layoutdiff: 1",
+      "higher.yaml": Scenarios.good.replacing("30x20", with: "30x24"), "file": "",
+      "work/card.yaml": Scenarios.good, "vectors.json": vectors,
+      "moved.json": """
+      {"vectors": [{"class": "node", "name": "a", "sizeRange": {"min": [0, 0], "max": [9, 9]},
+        "tree": {"type": "node", "id": "a", "intrinsicSize": [5, 5]}, "rootSize": [6, 5],
+        "frames": {}}]}
+      """,
+    ])
+    // The frames stay, and there is more to do.
+    _ = try await workspace.layoutdiff("accept", "work")
+    try workspace.write(
+      Data((Scenarios.good + "\n  - title.width <= 200").utf8), to: "work/card.yaml")
+    for name in ["card", "differs"] {
+      _ = try await workspace.layoutdiff(
+        "report", "\(name).yaml", "--no-timing", "--output", "\(name)-report")
+    }
+    let record = try workspace.text("card-report/run.json")
+    let failed = record.replacing("\"verdict\" : \"agrees\"", with: "\"verdict\" : \"failed\"")
+    #expect(failed != record)
+    try workspace.write(Data(failed.utf8), to: "failed.json")
+    return workspace
+  }
+
+  private static let table: [(status: Int32, line: String)] = [
+    (0, "accept card.yaml"), (64, "accept --shard 0/1"), (65, "accept bad.yaml"),
+    (66, "accept none.yaml"), (73, "accept card.yaml --baselines file/x"),
+    (0, "bench card.yaml --engine spec --iterations 1"), (64, "bench --samples 1"),
+    (1, "bench differs.yaml --samples 10"), (65, "bench bad.yaml"), (66, "bench none.yaml"),
+    (73, "bench --scene chain --sizes 2 --samples 5 --output file/x"),
+    (0, "check card.yaml"), (1, "check differs.yaml"), (2, "check work"), (64, "check --frob"),
+    (65, "check bad.yaml"), (66, "check none.yaml"),
+    (0, "conform vectors.json"), (1, "conform moved.json"), (64, "conform"),
+    (65, "conform bad.yaml"), (66, "conform none.json"),
+    (73, "conform vectors.json --output file/x"),
+    (0, "diff card.yaml higher.yaml"), (1, "diff card.yaml differs.yaml"), (64, "diff card.yaml"),
+    (65, "diff card.yaml bad.yaml"), (66, "diff card.yaml none.yaml"),
+    (0, "explain card.yaml title"), (64, "explain card.yaml"), (65, "explain bad.yaml title"),
+    (66, "explain card.yaml nobody"),
+    (0, "frames card.yaml"), (64, "frames"), (65, "frames bad.yaml"), (66, "frames none.yaml"),
+    (0, "list card.yaml"), (64, "list --frob"), (65, "list bad.yaml"), (66, "list none.yaml"),
+    (0, "lp card.yaml"), (64, "lp"), (65, "lp bad.yaml"), (66, "lp none.yaml"),
+    (73, "lp card.yaml --output file/x"),
+    (0, "merge card-report/run.json --output m"),
+    (1, "merge card-report/run.json differs-report/run.json --output m"), (64, "merge"),
+    (65, "merge bad.yaml"), (66, "merge none.json"), (70, "merge failed.json --output m"),
+    (73, "merge card-report/run.json --output file/x"),
+    (0, "prove card.yaml --widths 100...120"), (1, "prove differs.yaml --widths 100...120"),
+    (64, "prove"), (65, "prove bad.yaml"), (66, "prove none.yaml"),
+    (73, "prove card.yaml --widths 100...120 --certificate file/x"),
+    (0, "report card.yaml --no-timing"), (1, "report differs.yaml --no-timing"),
+    (2, "report work --no-timing"), (64, "report --rows 0"), (65, "report bad.yaml --no-timing"),
+    (66, "report none.yaml"), (73, "report card.yaml --no-timing --output file/x"),
+    (0, "schema"), (64, "schema x"),
+    (0, "translate card.yaml"), (64, "translate"), (65, "translate bad.yaml"),
+    (66, "translate none.yaml"), (73, "translate card.yaml --output file/x"),
+  ]
+
+  @Test("each command ends with each status that it has, and never without a word on why")
+  func every() async throws {
+    let workspace = try await Self.workspace()
+    for (status, line) in Self.table {
+      let arguments = line.split(separator: " ").map(String.init)
+      let outcome = try await Tool.run(
+        Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
+      #expect(outcome.status == status, "\(line): \(outcome.errors.prefix(300))")
+      if status >= 64, status != 70 { #expect(outcome.errors != "", "\(line)") }
+    }
+  }
+
+  #if os(Linux)
+    @Test("each command whose output goes to a full disk ends with 74")
+    func fullDisk() async throws {
+      let workspace = try await Self.workspace()
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      // Measuring for another program prints nothing.
+      let silent = "bench card.yaml --engine spec --iterations 1"
+      let printing = Self.table.filter { $0.status == 0 && $0.line != silent }.map(\.line)
+      let others = [
+        "bench card.yaml --samples 5", "--help", "check --help", "--version",
+        "--generate-completion-script bash",
+      ]
+      for line in printing + others {
+        let arguments = line.split(separator: " ").map(String.init)
+        let outcome = try await Tool.run(
+          Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: full)
+        #expect(outcome.status == 74, "\(line)")
+      }
+      for line in ["conform vectors.json", "lp card.yaml", "translate card.yaml"] {
+        let arguments = line.split(separator: " ").map(String.init) + ["--output", "/dev/full"]
+        let outcome = try await Tool.run(
+          Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
+        #expect(outcome.status == 74, "\(line)")
+      }
+      let proof = try await workspace.layoutdiff(
+        "prove", "card.yaml", "--widths", "100...120", "--certificate", "/dev/full")
+      #expect(proof.status == 74)
+    }
+  #endif
+}
