@@ -17,7 +17,9 @@ struct NodeText {
     for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
     swift.add("import AsyncDisplayKit", "")
     swift.block("final class \(className): ASDisplayNode {") { swift in
-      for element in elements { swift.add("let \(property(element)) = \(initialiser(element))") }
+      for element in elements {
+        swift.add("let \(property(element)) = \(PropertyWords.nodes.initialiser(of: element))")
+      }
       swift.add("")
       swift.block("override init() {") { swift in
         swift.add("super.init()", "automaticallyManagesSubnodes = true")
@@ -34,7 +36,7 @@ struct NodeText {
         swift.add(isSpec ? "return \(root)" : "return ASWrapperLayoutSpec(layoutElement: \(root))")
       }
     }
-    if elements.contains(where: \.isFixed) { addFixedSizeNode(to: &swift) }
+    if elements.contains(where: \.hasFixedSize) { addFixedSizeNode(to: &swift) }
     return swift.text
   }
 
@@ -45,15 +47,6 @@ struct NodeText {
   private var className: String { SwiftText.className(of: translated.scenario) + "Node" }
 
   private func property(_ element: Element) -> String { PropertyWords.nodes.name(of: element) }
-
-  private func initialiser(_ element: Element) -> String {
-    switch element.kind {
-    case .text: "ASTextNode()"
-    case .image(let size), .box(.some(let size)):
-      "FixedSizeNode(width: \(size.width.plain), height: \(size.height.plain))"
-    case .box(.none): "ASDisplayNode()"
-    }
-  }
 
   private func addText(of element: Element, to swift: inout SwiftText) {
     guard case .text(let text) = element.kind else { return }
@@ -79,16 +72,6 @@ struct NodeText {
         swift.add(
           "override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }")
       }
-    }
-  }
-}
-
-extension Element {
-  /// Whether its content always has the same size.
-  fileprivate var isFixed: Bool {
-    switch kind {
-    case .image, .box(.some): true
-    default: false
     }
   }
 }

@@ -41,25 +41,3 @@ struct SwiftText {
       : ".systemFont(ofSize: \(font.size.plain), weight: .\(font.weight.rawValue))"
   }
 }
-
-/// What properties of a class are called that hold the elements of a scenario.
-struct PropertyWords {
-  /// What a text is in, what an image, and what anything else.
-  let text: String
-  let image: String
-  let box: String
-
-  /// Of a view.
-  static let views = PropertyWords(text: "Label", image: "ImageView", box: "View")
-  /// Of a node.
-  static let nodes = PropertyWords(text: "TextNode", image: "ImageNode", box: "Node")
-
-  /// The name of the property for an element.
-  func name(of element: Element) -> String {
-    switch element.kind {
-    case .text: element.name + text
-    case .image: element.name + image
-    case .box: element.name + box
-    }
-  }
-}

@@ -23,7 +23,9 @@ struct ViewText {
     if usesSnapKit { swift.add("import SnapKit") }
     swift.add("import UIKit", "")
     swift.block("final class \(className): UIView {") { swift in
-      for element in elements { swift.add("let \(property(element)) = \(initialiser(element))") }
+      for element in elements {
+        swift.add("let \(property(element)) = \(PropertyWords.views.initialiser(of: element))")
+      }
       for guide in translated.translation.guides { swift.add("let \(guide) = UILayoutGuide()") }
       swift.add("")
       swift.block("override init(frame: CGRect) {") { swift in
@@ -40,15 +42,6 @@ struct ViewText {
   private var className: String { SwiftText.className(of: translated.scenario) + "View" }
 
   private func property(_ element: Element) -> String { PropertyWords.views.name(of: element) }
-
-  private func initialiser(_ element: Element) -> String {
-    switch element.kind {
-    case .text: "UILabel()"
-    case .image(let size), .box(.some(let size)):
-      "FixedSizeView(width: \(size.width.plain), height: \(size.height.plain))"
-    case .box(.none): "UIView()"
-    }
-  }
 
   private func addSetUp(to swift: inout SwiftText) {
     for element in elements {
@@ -152,16 +145,6 @@ struct ViewText {
         }
         swift.add("", "override var intrinsicContentSize: CGSize { size }")
       }
-    }
-  }
-}
-
-extension Element {
-  /// Whether its content always has the same size.
-  fileprivate var hasFixedSize: Bool {
-    switch kind {
-    case .image, .box(.some): true
-    default: false
     }
   }
 }
