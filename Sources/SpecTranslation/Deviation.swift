@@ -13,6 +13,25 @@ public struct Deviation: Sendable, Equatable {
   /// When the layouts differ.
   public var condition: Condition
 
+  /// How far frames then lie apart at most because of it, where that is known.
+  public var bound: Bound?
+
+  /// A length that depends on the size of a pixel, or does not.
+  public enum Bound: Sendable, Equatable {
+    /// Points.
+    case points(Double)
+    /// Pixels of the device.
+    case pixels(Double)
+
+    /// The bound in points, on a device with `scale` pixels per point.
+    public func points(scale: Double) -> Double {
+      switch self {
+      case .points(let points): points
+      case .pixels(let pixels): pixels / scale
+      }
+    }
+  }
+
   /// When a deviation shows.
   public enum Condition: Sendable, Equatable {
     /// It may in any room.

@@ -53,11 +53,15 @@ public struct DeviationSearch {
     let both = spec.children.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
     for child in spec.children {
       needed += child.style.spacingBefore + child.style.spacingAfter
-      let isLazy = both.count == 1 && child.style.flexGrow > 0 && child.style.flexShrink > 0
+      let isLazy =
+        stack.flexWrap == .noWrap && both.count == 1 && child.style.flexGrow > 0
+        && child.style.flexShrink > 0
       needed += isLazy ? 0 : length(of: child, isRow: isRow, in: placement)
     }
     let room = isRow ? placement.frame.width : placement.frame.height
-    return needed > room + 0.01
+    // On pixels, what grows by less than a point each grows by nothing.
+    let least = rounding == .exact ? 0.01 : Double(spec.children.count)
+    return needed > room - least
   }
 
   /// The length of a child before it flexes.

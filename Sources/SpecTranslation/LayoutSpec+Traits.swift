@@ -22,6 +22,47 @@ extension LayoutSpec {
     return children.contains(where: \.hasSmallRoom)
   }
 
+  /// Whether something in it keeps a ratio of its sides.
+  var hasRatio: Bool {
+    if case .ratio = kind { return true }
+    return children.contains(where: \.hasRatio)
+  }
+
+  /// Whether something in it keeps a ratio of its sides while one of them is given.
+  var hasHeldRatio: Bool { hasRatio(isHeld: false) }
+
+  private func hasRatio(isHeld: Bool) -> Bool {
+    let isHeld = isHeld || style.width != .auto || style.height != .auto || style.flexBasis != .auto
+    if case .ratio = kind, isHeld { return true }
+    return children.contains { $0.hasRatio(isHeld: isHeld) }
+  }
+
+  /// Whether something in it is a part of its parent's length.
+  var hasFraction: Bool {
+    let lengths = [
+      style.width, style.height, style.minWidth, style.minHeight, style.maxWidth, style.maxHeight,
+    ]
+    return lengths.contains(where: \.isFraction) || children.contains(where: \.hasFraction)
+  }
+
+  /// Whether something in it takes all the room that it is given across, however long it may be.
+  var fillsOpenRoom: Bool {
+    if case .element(_, .none) = kind { return false }
+    if case .inset(let insets) = kind,
+      [insets.top, insets.left, insets.bottom, insets.right].contains(where: \.isInfinite)
+    {
+      return true
+    }
+    return children.isEmpty ? mayFillRoom : fillsByKind || children.contains(where: \.fillsOpenRoom)
+  }
+
+  private var fillsByKind: Bool {
+    switch kind {
+    case .absolute(.default), .relative, .center, .ratio, .corner: true
+    default: false
+    }
+  }
+
   /// Whether something in it takes all the room that it is given.
   var mayFillRoom: Bool {
     switch kind {
@@ -36,8 +77,11 @@ extension LayoutSpec {
 
   /// Whether something in it looks at whether its length is given, even where that is its own.
   var changesWhenMeasuredAgain: Bool {
+    if children.contains(where: \.hasFraction) { return true }
     switch kind {
     case .corner: return true
+    case .absolute(.sizeToFit), .static:
+      if children.contains(where: \.mayFillRoom) { return true }
     case .wrapper where children.count > 1: return true
     case .stack:
       let flexible = children.filter { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 }
@@ -69,4 +113,9 @@ extension LayoutSpec {
     guard case .element(_, .measured) = spec.kind else { return false }
     return (isFirst ? spec.style.ascender : spec.style.descender) == nil
   }
+}
+
+extension LayoutSpecs.Dimension {
+  /// Whether it is a part of the parent's length.
+  var isFraction: Bool { if case .fraction = self { true } else { false } }
 }

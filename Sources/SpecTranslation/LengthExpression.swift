@@ -57,6 +57,9 @@ struct AxisRoom {
   /// Whether content of known length is to be fixed by a rule, because others flex beside it.
   var isFirm = false
 
+  /// Whether a length that flexes has a longest one before it does.
+  var isBoundedBefore = false
+
   /// Whether what is inside alone decides.
   var isUnbounded: Bool {
     if case .natural = extent { lower == nil && uppers.isEmpty } else { false }

@@ -71,6 +71,9 @@ extension SpecTranslator {
     }
     if !room.isUnbounded {
       for upper in room.uppers { bound(child, axis, .lessThanOrEqual, upper, group: group) }
+      if let lower = room.lower {
+        bound(child, axis, .greaterThanOrEqual, lower, priority: room.tier.style, group: group)
+      }
       relate(
         self.place(child, .start, axis), .equal, self.place(place.item, .start, axis),
         priority: room.tier.settle, group: group)

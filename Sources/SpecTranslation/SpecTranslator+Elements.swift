@@ -27,9 +27,7 @@ extension SpecTranslator {
     guard !open.isEmpty else { return }
     let isFinite = Axis.allCases.allSatisfy { rooms[$0].isFinite }
     let isFlexed = Axis.allCases.contains { rooms[$0].extent == .flexed }
-    if isFlexed,
-      Axis.allCases.contains(where: { rooms[$0].extent == .natural && rooms[$0].isFinite })
-    {
+    if Axis.allCases.contains(where: { isFilledLater(rooms[$0], rooms[$0.perpendicular]) }) {
       deviate(
         place, .piecewise,
         "without content it fills its room once it has flexed, and takes nothing before",
@@ -53,6 +51,12 @@ extension SpecTranslator {
           priority: room.lower == nil ? Priority.required : room.tier.style, group: group)
       }
     }
+  }
+
+  /// Whether a flexed room is filled as soon as the other one is known.
+  private func isFilledLater(_ room: AxisRoom, _ other: AxisRoom) -> Bool {
+    guard room.extent == .flexed else { return false }
+    return other.extent == .natural ? other.isFinite : room.isBoundedBefore
   }
 
   /// Room without anything in it is as small as it may be.

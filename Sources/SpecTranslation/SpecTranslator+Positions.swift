@@ -24,6 +24,13 @@ extension SpecTranslator {
         shrink(place.item, axis, room, group: group)
       }
     }
+    if Axis.allCases.contains(where: { rooms[$0].extent == .flexed }),
+      children.contains(where: { $0.mayFillRoom || $0.hasFraction })
+    {
+      deviate(
+        place, .piecewise, "what fills its room does so once that is given, and not before",
+        "it is as long as it likes")
+    }
     for (index, item) in items.enumerated() {
       var inside = rooms
       for axis in Axis.allCases {
@@ -113,6 +120,10 @@ extension SpecTranslator {
     relate(length(child, axis), .lessThanOrEqual, length(item, axis), group: group)
     var inside = AxisRoom(
       extent: .natural, uppers: [.whole(item)], parent: .whole(item), tier: room.tier.selfSized)
+    if handsOnAll, room.extent == .natural, let lower = room.lower {
+      bound(child, axis, .greaterThanOrEqual, lower, priority: room.tier.style, group: group)
+      inside.lower = lower
+    }
     switch room.extent {
     case .exact: break
     case .natural where isTight:

@@ -49,6 +49,16 @@ extension SpecTranslator {
           ? Priority.required : min(rooms.horizontal.tier.style, rooms.vertical.tier.style),
         group: group)
     }
+    let isPulled = Axis.allCases.contains { axis in
+      rooms[axis].extent == .natural && rooms[axis].isFinite
+        && rooms[axis.perpendicular].extent == .exact
+        && rooms[axis.perpendicular].tier.style < rooms[axis].tier.pull
+    }
+    if isPulled {
+      deviate(
+        place, .piecewise, "one side follows from another that has flexed",
+        "that side is as short as it may be")
+    }
     let wish = min(rooms.horizontal.tier.style, rooms.vertical.tier.style) - 1
     for axis in Axis.allCases where isFree && rooms[axis].extent == .natural {
       guard let upper = rooms[axis].uppers.last else { continue }

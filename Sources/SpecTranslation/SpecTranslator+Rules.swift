@@ -69,12 +69,11 @@ extension SpecTranslator {
   /// Notes something that the constraints do not say.
   mutating func deviate(
     _ place: SpecPlace, _ translationClass: TranslationClass, _ reason: String, _ effect: String,
-    when condition: Deviation.Condition = .always
+    when condition: Deviation.Condition = .always, within bound: Deviation.Bound? = nil
   ) {
     draft.deviations.append(
       Deviation(
         path: place.path, steps: place.steps, translationClass: translationClass, reason: reason,
-        effect: effect,
-        condition: condition))
+        effect: effect, condition: condition, bound: bound))
   }
 }

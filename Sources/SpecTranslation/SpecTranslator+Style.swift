@@ -161,6 +161,7 @@ extension LayoutSpec {
   private var isRigid: Bool {
     switch kind {
     case .element(_, .measured), .selfMeasured, .ratio: return false
+    case .element(_, .none) where !fillsNothing: return false
     case .stack(let stack) where stack.flexWrap == .wrap: return false
     default: break
     }
@@ -171,5 +172,15 @@ extension LayoutSpec {
     ]
     let hasFraction = dimensions.contains { if case .fraction = $0 { true } else { false } }
     return !hasFraction && children.allSatisfy(\.isRigid)
+  }
+
+  /// Whether an element without content is as long in every room that is open on one side: it
+  /// fills what is bounded on both.
+  private var fillsNothing: Bool {
+    let sizes = [style.width, style.height]
+    let isOpen = (sizes + [style.maxWidth, style.maxHeight, style.flexBasis]).allSatisfy {
+      $0 == .auto
+    }
+    return isOpen || sizes.allSatisfy { if case .points = $0 { true } else { false } }
   }
 }

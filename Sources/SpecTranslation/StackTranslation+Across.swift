@@ -8,6 +8,13 @@ extension StackTranslation {
   /// Writes the rules across the stack.
   mutating func translateAcross(with translator: inout SpecTranslator) {
     let deciding = decidingChild()
+    if crossRoom.extent != .exact, let tied = tiedChild() {
+      translator.deviate(
+        spec, .piecewise,
+        "the length along the stack that \(translator.name(items[tied])) gets decides how long the "
+          + "stack is across, by its ratio",
+        "what is beside or around it may hold it back")
+    }
     var baselines: [Int] = []
     for index in children.indices {
       let alignment = alignment(of: index)
@@ -25,23 +32,6 @@ extension StackTranslation {
     guard deciding == nil, crossRoom.extent != .exact else { return }
     let pinned = children.count == 1 && inside[0][cross].extent == .flexed
     if !pinned { translator.shrink(item, cross, crossRoom, group: group) }
-  }
-
-  /// The child that makes the stack as long as it is across, where that is known beforehand.
-  private func decidingChild() -> Int? {
-    guard crossRoom.isUnbounded else { return nil }
-    let isPlain = children.indices.allSatisfy { index in
-      switch alignment(of: index) {
-      case .baselineFirst, .baselineLast: false
-      default: true
-      }
-    }
-    guard isPlain else { return nil }
-    if children.count == 1 { return 0 }
-    let lengths = children.map { $0.knownLength(along: cross) }
-    guard lengths.allSatisfy({ $0 != nil }) else { return nil }
-    let longest = lengths.compactMap { $0 }.max()
-    return lengths.firstIndex { $0 == longest }
   }
 
   /// The alignment of a child.
@@ -80,17 +70,25 @@ extension StackTranslation {
     switch ownLength(of: index) {
     case .none
     where crossRoom.extent == .natural && crossRoom.isFinite
-      && children[index].mayFillRoom && children[index].elementName == nil:
+      && fillsAtOnce(index):
       // It takes all there is at once, and the stack with it.
-      guard children[index].hasSmallRoom else { break }
-      translator.deviate(
-        spec, .piecewise,
-        "what is as small as its child at first fills its room once it is stretched",
-        "it stays as small as its child")
+      if children[index].hasSmallRoom {
+        translator.deviate(
+          spec, .piecewise,
+          "what is as small as its child at first fills its room once it is stretched",
+          "it stays as small as its child")
+      } else if children[index].hasHeldRatio {
+        translator.deviate(
+          spec, .piecewise,
+          "what keeps a ratio of a given side leaves it once it is stretched",
+          "it keeps the ratio")
+      }
     case .none:
       room.extent = crossRoom.extent == .exact ? .exact : .flexed
       room.tier = crossRoom.tier
       room.uppers = []
+      room.isBoundedBefore =
+        crossRoom.extent == .natural ? crossRoom.isFinite : crossRoom.isBoundedBefore
       room.isHard = crossRoom.extent == .exact && crossRoom.isHard
     case .exact:
       // A length of its own across the stack holds, even where the stack is shorter.
@@ -106,37 +104,6 @@ extension StackTranslation {
         "\(translator.name(items[index])) does not stretch")
     }
     return room
-  }
-
-  /// The exact length across the stack that a child's own style gives.
-  private func ownPoints(of index: Int) -> Double? {
-    let style = children[index].style
-    guard case .points(let points) = cross == .horizontal ? style.width : style.height else {
-      return nil
-    }
-    return points
-  }
-
-  private enum OwnLength {
-    case none
-    case exact
-    case bounds
-  }
-
-  /// What a child's own style says of its length across the stack.
-  private func ownLength(of index: Int) -> OwnLength {
-    let style = children[index].style
-    let isWidth = cross == .horizontal
-    func points(_ dimension: LayoutSpecs.Dimension) -> Double? {
-      if case .points(let points) = dimension { points } else { nil }
-    }
-    let minimum = points(isWidth ? style.minWidth : style.minHeight)
-    let maximum = points(isWidth ? style.maxWidth : style.maxHeight)
-    let exact = points(isWidth ? style.width : style.height)
-    let isBounded = (minimum ?? 0) > 0 || maximum != nil
-    if exact == 0 { return .bounds }
-    if exact != nil, !isBounded { return .exact }
-    return isBounded ? .bounds : .none
   }
 
   private func align(

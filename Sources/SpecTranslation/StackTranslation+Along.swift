@@ -32,6 +32,14 @@ extension StackTranslation {
     }
     proportions(plan, &translator)
     let closing = closing(plan)
+    let lengthens =
+      !plan.growing.isEmpty
+      || mainRoom.grows && children.count > 1
+        && (stack.justifyContent == .spaceBetween || stack.justifyContent == .spaceAround)
+    if mainRoom.extent == .flexed, lengthens {
+      // What takes all it gets must not take it from others.
+      translator.shrink(item, main, mainRoom, group: group)
+    }
     let distributes = plan.growing.isEmpty && !mainRoom.isUnbounded && mainRoom.grows
     let justification =
       distributes || mainRoom.extent != .natural || closing != .equal

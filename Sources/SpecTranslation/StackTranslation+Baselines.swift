@@ -31,9 +31,40 @@ extension StackTranslation {
           translator.place(item, .end, cross), priority: crossRoom.tier.push, group: group)
       }
     }
+    keepBaselineInside(indices, &translator)
+    if indices.contains(where: { children[$0].hasFraction }) {
+      translator.deviate(
+        spec, .piecewise, "a part of a length is rounded up before its baseline counts",
+        "edges are rounded alone: they may lie a pixel more off", when: .whenRounding,
+        within: .pixels(1))
+    }
     translator.relate(
       translator.place(items[indices[0]], .start, cross), .equal,
       translator.place(item, .start, cross), priority: crossRoom.tier.settle, group: group)
+  }
+
+  /// The rules that the common baseline lies in the stack, where it may lie outside of a child.
+  private func keepBaselineInside(_ indices: [Int], _ translator: inout SpecTranslator) {
+    for index in indices {
+      let isFirst = alignment(of: index) == .baselineFirst
+      let child = children[index]
+      let offset = child.givenBaseline(isFirst)
+      guard !child.baselineIsText(isFirst), offset != 0 else { continue }
+      let depth = isFirst ? offset : -offset
+      let isUncut = crossRoom.extent != .exact && crossRoom.uppers.isEmpty
+      if isUncut, let length = child.knownLength(along: cross), depth >= 0, depth <= length {
+        continue
+      }
+      let edge = translator.place(items[index], isFirst ? .start : .end, cross)
+      translator.relate(
+        edge, .greaterThanOrEqual, translator.place(item, .start, cross), constant: -offset,
+        group: group, as: .priorities)
+      guard crossRoom.extent != .exact else { continue }
+      translator.relate(
+        edge, .lessThanOrEqual, translator.place(item, .end, cross), constant: -offset,
+        priority: crossRoom.isUnbounded ? Priority.required : crossRoom.tier.push, group: group,
+        as: .priorities)
+    }
   }
 
   /// Where the baseline of a child lies.

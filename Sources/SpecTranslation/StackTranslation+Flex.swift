@@ -44,8 +44,14 @@ extension StackTranslation {
       translator.deviate(
         spec, .piecewise,
         "each share of what is missing is cut to whole points, and the first child gets the rest",
-        "shares are exact: a child may be \(plan.growing.count - 1) points longer or shorter",
-        when: .whenRounding)
+        "shares are exact: a child may be up to \(plan.growing.count) points longer or shorter",
+        when: .whenRounding, within: .points(Double(plan.growing.count)))
+    }
+    if plan.shrinking.count > 1 {
+      translator.deviate(
+        spec, .piecewise, "each child that shrinks is rounded up to a pixel",
+        "edges are rounded alone: one may lie \(plan.shrinking.count) pixels more off",
+        when: .whenRounding, within: .pixels(Double(plan.shrinking.count)))
     }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
       translator.deviate(

@@ -43,6 +43,14 @@ struct StackTranslation {
         spec, .integers, "which child begins a line depends on what fits, child by child",
         "all children stay on one line, as if flexWrap were noWrap", when: .whenOverflowing)
     }
+    if Axis.allCases.contains(where: { rooms[$0].extent == .flexed }),
+      children.contains(where: \.hasFraction)
+    {
+      translator.deviate(
+        spec, .piecewise,
+        "a part of the stack's own length is taken once that is given, and not before",
+        "it is left out")
+    }
     translateAlong(with: &translator)
     translateAcross(with: &translator)
     for index in children.indices {

@@ -13,9 +13,12 @@ public struct TranslationCheck: Sendable {
   public let element: String
   /// The same distance with both layouts on pixels, in points.
   public let roundedDifference: Double
+  /// How far apart the translation says that both may lie on pixels, in points: a pixel, and what
+  /// its deviations add.
+  public let roundingBound: Double
   /// The deviations that show in this container.
   public let deviations: [Deviation]
-  /// Why no constraints have such a layout, where that is so.
+  /// Why no constraints have such a layout, where frames differ and that is so.
   public let proviso: String?
   /// What the check comes to.
   public let verdict: Verdict
@@ -24,7 +27,8 @@ public struct TranslationCheck: Sendable {
   public enum Verdict: String, Sendable, Codable, CaseIterable {
     /// Every frame is the same, and on pixels no more than a pixel away.
     case agrees
-    /// Every frame is the same before rounding, and more than a pixel away after it.
+    /// Every frame is the same before rounding, and more than a pixel away after it, by as much as
+    /// a deviation says.
     case differsByRounding
     /// Some frame is another one, as a deviation says.
     case differsAsSaid
@@ -37,6 +41,9 @@ public struct TranslationCheck: Sendable {
 
   /// Two lengths without rounding are the same up to this many points.
   public static let tolerance = 1e-6
+
+  /// The same on pixels, where positions are sums of rounded lengths.
+  static let roundedTolerance = 0.01
 
   /// Lays both out and compares.
   ///
@@ -51,25 +58,31 @@ public struct TranslationCheck: Sendable {
     difference = exact.distance
     element = exact.element
     roundedDifference = rounded.distance
+    let whenRounding = translation.deviations.filter { $0.condition == .whenRounding }
+    roundingBound =
+      1 / scale + whenRounding.compactMap { $0.bound?.points(scale: scale) }.reduce(0, +)
+    let isEqual = exact.distance <= Self.tolerance
+    if isEqual, rounded.distance <= roundingBound + Self.roundedTolerance {
+      let agrees = rounded.distance <= 1 / scale + Self.roundedTolerance
+      deviations = agrees ? [] : whenRounding
+      proviso = nil
+      verdict = agrees ? .agrees : .differsByRounding
+      return
+    }
     let search: DeviationSearch
     do {
-      search = try DeviationSearch(of: spec, in: container, rounding: .exact)
+      search = try DeviationSearch(
+        of: spec, in: container, rounding: isEqual ? .pixels(scale: scale) : .exact)
     } catch {
       throw .spec(error)
     }
-    let shown = translation.deviations.filter(search.shows)
-    let whenRounding = translation.deviations.filter { $0.condition == .whenRounding }
     proviso = search.proviso
-    if exact.distance > Self.tolerance {
-      deviations = shown
-      verdict = shown.isEmpty && search.proviso == nil ? .differs : .differsAsSaid
-    } else if rounded.distance > 1 / scale + 0.01 {
-      deviations = whenRounding
-      verdict = .differsByRounding
-    } else {
-      deviations = []
-      verdict = .agrees
+    // Where frames are equal before rounding, a pixel has decided what fits.
+    deviations = translation.deviations.filter {
+      search.shows($0) && !(isEqual && $0.condition == .whenRounding)
     }
+    let isSaid = !deviations.isEmpty || search.proviso != nil
+    verdict = !isSaid ? .differs : isEqual ? .differsByRounding : .differsAsSaid
   }
 }
 

@@ -9,9 +9,6 @@ import Testing
 /// out the translations.
 @Suite("What translations of random specs promise")
 struct TranslationLawTests {
-  /// The only seed of those below whose translation differs without having said so.
-  private static let unexplainedSeed: UInt64 = 1187
-
   /// The spec and the container of a seed.
   private func screen(_ seed: UInt64) -> (LayoutSpec, Container) {
     var random = RandomScreenSpec(seed: seed)
@@ -22,6 +19,7 @@ struct TranslationLawTests {
   @Test("specs that constraints can say have the same frames, and all others say why not")
   func agreement() throws {
     var agreeing = 0
+    var withinPixel = 0
     for seed in 1...UInt64(3500) {
       let (spec, container) = screen(seed)
       let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
@@ -29,13 +27,13 @@ struct TranslationLawTests {
       #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
       guard check.difference <= TranslationCheck.tolerance else { continue }
       agreeing += 1
-      guard translation.deviations.isEmpty else { continue }
-      // Every level rounds its size up to a pixel, and hands the rounded one on.
-      let pixels = Double(1 + seed % 4)
+      let isNear = check.roundedDifference <= check.roundingBound + 0.01
       #expect(
-        check.roundedDifference <= pixels / 2 + 0.01,
+        isNear || !check.deviations.isEmpty || check.proviso != nil,
         "seed \(seed): on pixels \(check.roundedDifference) points apart")
+      if check.roundedDifference <= 0.51 { withinPixel += 1 }
     }
+    #expect(withinPixel >= agreeing - 5)
     #expect(agreeing >= 3000)
   }
 
@@ -48,12 +46,6 @@ struct TranslationLawTests {
       let container = random.container()
       let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
       let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
-      guard seed != Self.unexplainedSeed else {
-        withKnownIssue("the spec of seed \(seed) differs, and nothing says why") {
-          #expect(check.verdict.passes)
-        }
-        continue
-      }
       #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
     }
   }

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import SpecTranslation
+import Testing
+
+/// Specs whose lengths depend on each other; most were found at random, and then made small.
+@Suite("Lengths that depend on each other")
+struct LengthsThatDependTests {
+  private func box(_ name: String, _ width: Double = 10, _ height: Double = 10) -> LayoutSpec {
+    .element(name, .fixed(CGSize(width: width, height: height)))
+  }
+
+  private func column(_ stack: StackSpec = .init(), _ children: LayoutSpec...) -> LayoutSpec {
+    var stack = stack
+    stack.direction = .vertical
+    if stack.alignItems == .stretch { stack.alignItems = .start }
+    return .stack(stack, children)
+  }
+
+  private func row(_ alignment: AlignItems = .start, _ children: LayoutSpec...) -> LayoutSpec {
+    .stack(StackSpec(alignItems: alignment), children)
+  }
+
+  private func distance(_ spec: LayoutSpec, _ width: Double, _ height: Double?) throws -> Double {
+    try RoundTrip(spec, in: Container(width: width, height: height)).worst.distance
+  }
+
+  private func check(
+    _ spec: LayoutSpec, _ width: Double, _ height: Double? = nil
+  ) throws -> TranslationCheck {
+    let container = Container(width: width, height: height)
+    let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
+    return try TranslationCheck(translation, of: spec, in: container, scale: 2)
+  }
+
+  @Test("a baseline outside of its child lies in the stack all the same")
+  func baselinesOutside() throws {
+    let high = box("a", 10, 4).styled { $0.ascender = 10 }
+    #expect(try distance(row(.baselineFirst, high), 228, nil) <= 1e-6)
+    let low = box("a", 10, 7).styled { $0.descender = -8 }
+    #expect(try distance(row(.baselineLast, low), 474, 389) <= 1e-6)
+    #expect(try distance(row(.baselineLast, low), 474, nil) <= 1e-6)
+  }
+
+  @Test("what shares out its room takes none from a neighbour that grows")
+  func sharingBesideGrowing() throws {
+    for justification in [JustifyContent.spaceBetween, .spaceAround] {
+      let inner = column(StackSpec(justifyContent: justification), box("b"), box("c"))
+        .styled { $0.flexShrink = 1 }
+      let spec = column(.init(), box("a").styled { $0.flexGrow = 1 }, inner)
+      #expect(try distance(spec, 160, 353) <= 1e-6)
+    }
+    let growing = row(
+      .start, box("a").styled { $0.flexGrow = 1 }, box("b").styled { $0.flexGrow = 1 }
+    ).styled { $0.flexShrink = 1 }
+    #expect(
+      try distance(row(.start, growing, box("c").styled { $0.flexGrow = 1 }), 459, 438) <= 1e-6)
+  }
+
+  @Test("a stretched child's own length counts, even where it does not read it itself")
+  func ownLengthOfMargins() throws {
+    let inset = LayoutSpec.inset(EdgeInsets(all: 0), box("b", 10, 107)).styled {
+      $0.height = .points(86)
+    }
+    let spec = row(.stretch, column(.init(), box("a", 50, 91)), inset)
+    #expect(try distance(spec, 443, nil) <= 1e-6)
+  }
+
+  @Test(
+    "a smallest size holds for a child with something on its corner, and where all is handed on")
+  func smallestSizes() throws {
+    let corner = LayoutSpec.corner(
+      CornerSpec(location: .topLeft, wrapsCorner: true), box("a"), element: box("b")
+    ).styled { $0.minWidth = .points(89) }
+    #expect(try distance(column(.init(), corner), 205, 378) <= 1e-6)
+    let relative = LayoutSpec.relative(
+      RelativeSpec(horizontalPosition: .none, verticalPosition: .start), box("a")
+    ).styled { $0.minWidth = .points(43) }
+    #expect(try distance(column(.init(), relative), 172, 286) <= 1e-6)
+  }
+
+  @Test("an empty element of known height fills the width that its column may have")
+  func emptyElements() throws {
+    let empty = LayoutSpec.element("a").styled { $0.height = .points(82) }
+    let stretched = LayoutSpec.stack(StackSpec(direction: .vertical), [empty])
+    #expect(try distance(.static([stretched]), 374, 328) <= 1e-6)
+  }
+
+  @Test("parts of lengths that flex, and what fills them, are named")
+  func named() throws {
+    let part = box("a").styled { $0.width = .fraction(1) }
+    let inner = column(.init(), part).styled { $0.flexGrow = 1 }
+    let filling = LayoutSpec.static([.element("a")]).styled { $0.flexGrow = 1 }
+    let ratio = LayoutSpec.ratio(2, box("b")).styled { $0.height = .points(90) }
+    let stretched = LayoutSpec.stack(StackSpec(direction: .vertical), [box("a", 50, 10), ratio])
+    for spec in [row(.start, inner), row(.start, filling), .absolute([stretched])] {
+      #expect(try check(spec, 226, 533).verdict == .differsAsSaid)
+    }
+  }
+
+  @Test("what shrinks together lies as far apart on pixels as is said")
+  func shrinkingOnPixels() throws {
+    let children = [86.0, 50, 10].enumerated().map { index, width in
+      box("e\(index)", width).styled { $0.flexShrink = index == 2 ? 2 : 1 }
+    }
+    let spec = LayoutSpec.stack(
+      StackSpec(alignItems: .start),
+      children + [box("last", 126).styled { $0.spacingBefore = 20 }])
+    let check = try check(spec, 247)
+    #expect(check.difference <= 1e-6)
+    #expect(check.roundingBound == 2)
+    #expect(check.roundedDifference <= check.roundingBound)
+  }
+}
