@@ -14,6 +14,9 @@ struct ChangeCostTable {
     var lines = ["\(before) → \(after)"]
     if !cost.addedElements.isEmpty { lines.append("  new: \(list(cost.addedElements))") }
     if !cost.removedElements.isEmpty { lines.append("  gone: \(list(cost.removedElements))") }
+    if let changed = cost.changedElements, !changed.isEmpty {
+      lines.append("  changed: \(list(changed))")
+    }
     lines += ["", row("", ["spec", "constraints"])]
     lines.append(row("lines added, changed, removed", cells { counts($0.lines) }))
     lines.append(row("rules added, changed, removed", cells { counts($0.rules) }))

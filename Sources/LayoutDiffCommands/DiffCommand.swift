@@ -13,8 +13,11 @@ struct DiffCommand: ParsableCommand {
       Compares a scenario with what it became: the lines and the rules that were added, changed \
       and removed; the rules that were there and that one must understand to make the change, \
       which are those that share an element or an edge with a rule that changed; the frames that \
-      moved, and whether both notations moved them alike; and the work of both engines before and \
-      after.
+      moved, and whether they should have; and the work of both engines before and after. \
+      Elements that show something else are named too: they belong to neither notation.
+
+      A frame should have moved if both notations moved it by the same points: each is the other's \
+      witness.
 
       The status is 1 where a frame moved in one notation and not, or otherwise, in the other.
 

@@ -81,10 +81,13 @@ struct ProveCommand: ParsableCommand {
 
 /// The containers of a proof.
 struct SweepOptions: ParsableArguments {
+  /// From the narrowest device's cell to the widest tablet's.
+  static let usualWidths = 280.0...1200.0
+
   @Option(
     help: ArgumentHelp("The first and the last width, in points.", valueName: "from...to"),
     transform: ClosedRange.fromArgument)
-  var widths: ClosedRange<Double> = 280...1200
+  var widths: ClosedRange<Double> = Self.usualWidths
 
   @Option(
     help: ArgumentHelp(

@@ -16,13 +16,17 @@ struct TranslateCommand: ParsableCommand {
       Each group of rules says how well it does: exact, needs priorities, needs measuring, \
       piecewise, needs integers. What constraints cannot say is named, with what they say instead. \
       The result goes back through the constraint engine, and frames are compared in the \
-      scenario's containers: where they differ and nothing said so, the status is 1.
+      scenario's containers: where they differ and nothing said so, the status is 1. With --prove \
+      both layouts are compared at every width, as layoutdiff prove does.
+
+      On pixels both agree within one pixel, or within what is said of rounding.
 
       Examples:
         layoutdiff translate Scenarios/repository-row.yaml
         layoutdiff translate Scenarios/repository-row.yaml --to snapkit
         layoutdiff translate Scenarios/repository-row.yaml --to texture
         layoutdiff translate Scenarios/repository-row.yaml --widths 280...400
+        layoutdiff translate Scenarios/repository-row.yaml --prove
 
       \(ExitStatus.help)
       """)
@@ -44,9 +48,14 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare at these whole widths too, each without a height.", valueName: "first...last"),
+      "Compare at these whole widths too, each without a height; with --prove, at every width "
+        + "between them.", valueName: "first...last"),
     transform: WidthInterval.fromArgument)
   var widths: WidthInterval?
+
+  @Flag(
+    help: "Prove that both agree at every width of --widths (by default 280...1200), or where not.")
+  var prove = false
 
   @Option(help: ArgumentHelp("Write to this file instead.", valueName: "file"))
   var output: String?
@@ -66,13 +75,16 @@ struct TranslateCommand: ParsableCommand {
     let original = try Scenario.fromArgument(file)
     guard let translated = try translate(original) else { return }
     let checks = try check(translated)
-    let story = TranslationStory(translated, checks)
+    let proof = prove ? try proof(of: translated) : nil
+    let story = TranslationStory(translated, checks, proof)
     if json {
-      Terminal.print(try JSONOutput.text(TranslationResult(translated, checks)))
+      Terminal.print(try JSONOutput.text(TranslationResult(translated, checks, proof)))
     } else {
       try write(try text(of: translated, story))
     }
-    if !checks.allSatisfy(\.verdict.passes) { try ExitStatus.disagreement.exit() }
+    if !checks.allSatisfy(\.verdict.passes) || proof?.isSaid == false {
+      try ExitStatus.disagreement.exit()
+    }
   }
 
   private func translate(_ original: Scenario) throws -> TranslatedScenario? {
@@ -89,9 +101,21 @@ struct TranslateCommand: ParsableCommand {
     return nil
   }
 
+  private func proof(of translated: TranslatedScenario) throws -> TranslationProof? {
+    do {
+      return try TranslationProof(
+        of: translated, widths: widths?.lengths ?? SweepOptions.usualWidths)
+    } catch {
+      Terminal.note("\(file): error: \(error)")
+      try error.status.exit()
+      return nil
+    }
+  }
+
   private func check(_ translated: TranslatedScenario) throws -> [TranslationCheck] {
     var checks: [TranslationCheck] = []
-    for container in translated.scenario.containers + (widths?.containers ?? []) {
+    let tried = prove ? [] : widths?.containers ?? []
+    for container in translated.scenario.containers + tried {
       do {
         checks.append(
           try TranslationCheck(
@@ -141,47 +165,5 @@ struct TranslateCommand: ParsableCommand {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     guard let output else { return Terminal.print(text) }
     try OutputFile.write(text + "\n", to: output, reading: [file]).exit()
-  }
-}
-
-/// What a translation can be written as.
-enum TranslationFormat: Equatable {
-  case notation(Notation)
-  case linearProgram
-
-  /// The words, as usage shows them.
-  static let words = (Notation.allCases.map(\.rawValue) + ["lp"]).joined(separator: "|")
-
-  /// Reads a format from the command line.
-  static func fromArgument(_ text: String) throws -> TranslationFormat {
-    if text == "lp" { return .linearProgram }
-    guard let notation = Notation(rawValue: text) else {
-      throw ValidationError("'\(text)' is not a notation: expected \(words).")
-    }
-    return .notation(notation)
-  }
-}
-
-/// Whole widths from one to another.
-struct WidthInterval: Equatable {
-  let range: ClosedRange<Int>
-
-  /// The most widths that are compared one by one.
-  static let mostWidths = 5000
-
-  /// One container for each width, of open height.
-  var containers: [Container] { range.map { Container(width: Double($0)) } }
-
-  /// Reads an interval from the command line.
-  static func fromArgument(_ text: String) throws -> WidthInterval {
-    let parts = text.split(separator: "...", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
-    guard parts.count == 2, numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1],
-      numbers[1] <= 100_000, numbers[1] - numbers[0] < mostWidths
-    else {
-      throw ValidationError(
-        "'\(text)' is no interval of widths: write 280...1200, at most \(mostWidths) of them.")
-    }
-    return WidthInterval(range: numbers[0]...numbers[1])
   }
 }

@@ -10,13 +10,15 @@ struct TranslationStory {
   /// The lines, without the mark of a comment.
   let lines: [String]
 
-  init(_ translated: TranslatedScenario, _ checks: [TranslationCheck]) {
+  init(
+    _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
+  ) {
     let translation = translated.translation
     var lines = [
       "\(translated.scenario.id): what its layout spec says, as constraints"
         + " (\(translation.translationClass.words))."
     ]
-    lines += Self.outcome(checks)
+    lines += Self.outcome(checks) + (proof?.sentences ?? [])
     let always = translation.deviations.filter { $0.condition == .always }
     if !always.isEmpty { lines.append("What constraints do not say:") }
     for deviation in always {
@@ -42,7 +44,8 @@ struct TranslationStory {
       case .agrees: lines.append("Both layouts agree at \(places).")
       case .differsByRounding:
         let most = group.map(\.roundedDifference).max() ?? 0
-        let reason = worst.deviations.first?.reason ?? "each spec rounds its own size up"
+        let reason =
+          worst.deviations.first?.reason ?? worst.proviso ?? "a pixel decides what fits"
         lines.append(
           "At \(places) both agree before rounding, and lie up to \(most.points) points apart on "
             + "pixels: \(reason).")
@@ -68,82 +71,5 @@ struct TranslationStory {
       return words.dropLast().joined(separator: ", ") + " and " + last
     }
     return "\(words.count) containers, from \(first) to \(last)"
-  }
-}
-
-/// What `translate` prints as JSON.
-struct TranslationResult: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let translationClass: TranslationClass
-  let guides: [String]
-  let rules: [Rule]
-  let deviations: [Deviation]
-  let containers: [Check]
-
-  /// One rule.
-  struct Rule: Encodable {
-    let rule: String
-    let path: String
-    let comment: String
-    let translationClass: TranslationClass
-
-    enum CodingKeys: String, CodingKey {
-      case rule, path, comment
-      case translationClass = "class"
-    }
-  }
-
-  /// One thing that is not said.
-  struct Deviation: Encodable {
-    let path: String
-    let translationClass: TranslationClass
-    let reason: String
-    let effect: String
-    let shows: String
-
-    enum CodingKeys: String, CodingKey {
-      case path, reason, effect, shows
-      case translationClass = "class"
-    }
-  }
-
-  /// One container.
-  struct Check: Encodable {
-    let container: String
-    let verdict: TranslationCheck.Verdict
-    let difference: Double
-    let roundedDifference: Double
-    let element: String
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case schemaVersion, scenario, guides, rules, deviations, containers
-    case translationClass = "class"
-  }
-
-  init(_ translated: TranslatedScenario, _ checks: [TranslationCheck]) {
-    let translation = translated.translation
-    scenario = translated.scenario.id
-    translationClass = translation.translationClass
-    guides = translation.guides
-    rules = translation.rules.enumerated().map { index, rule in
-      let group = translation.groups[rule.group]
-      return Rule(
-        rule: translation.system.text(ofConstraint: index), path: group.path,
-        comment: group.comment, translationClass: rule.translationClass)
-    }
-    deviations = translation.deviations.map {
-      Deviation(
-        path: $0.path, translationClass: $0.translationClass, reason: $0.reason, effect: $0.effect,
-        shows: $0.condition.words)
-    }
-    containers = checks.map {
-      Check(
-        container: $0.container.text, verdict: $0.verdict,
-        difference: $0.difference.isFinite ? $0.difference : -1,
-        roundedDifference: $0.roundedDifference.isFinite ? $0.roundedDifference : -1,
-        element: $0.element)
-    }
   }
 }

@@ -56,6 +56,14 @@ struct DiffTests {
         "at 100: title: 2 right in the constraints alone, which should not be"))
   }
 
+  @Test("an element that shows something else is named, whatever the notations say")
+  func changedElement() async throws {
+    let after = Scenarios.good.replacing("{ box: 40x40 }", with: "{ box: 40x44 }")
+    let workspace = try Workspace(["before.yaml": Scenarios.good, "after.yaml": after])
+    let outcome = try await workspace.layoutdiff("diff", "before.yaml", "after.yaml")
+    #expect(outcome.output.contains("  changed: photo\n"))
+  }
+
   @Test("nothing changed costs nothing")
   func same() async throws {
     let workspace = try Workspace(["a.yaml": Scenarios.good, "b.yaml": Scenarios.good])

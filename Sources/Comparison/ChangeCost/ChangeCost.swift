@@ -9,6 +9,9 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   public var addedElements: [String]
   /// The elements that are gone.
   public var removedElements: [String]
+  /// The elements that both have and that show something else, or hold their size more or less
+  /// strongly; `nil` in what was written before these were told.
+  public var changedElements: [String]?
   /// What the change takes in the layout spec; `nil` where that is missing or code.
   public var spec: NotationCost?
   /// What the change takes in the constraints; `nil` where these are missing.
@@ -46,6 +49,9 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     let new = after.elements.map(\.name)
     addedElements = new.filter { !old.contains($0) }
     removedElements = old.filter { !new.contains($0) }
+    changedElements = after.elements.filter { element in
+      before.elements.contains { $0.name == element.name && !$0.isLike(element) }
+    }.map(\.name)
     let shared = before.containers.filter(after.containers.contains)
     containers = shared
     let layouts = (ScenarioLayouts(before), ScenarioLayouts(after))
@@ -145,5 +151,13 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     frames["superview"] = Frame(
       x: 0, y: 0, width: layout.size.width, height: layout.size.height)
     return frames
+  }
+}
+
+extension Element {
+  /// Whether another one shows the same and holds its size as strongly.
+  fileprivate func isLike(_ other: Element) -> Bool {
+    kind == other.kind && hugging == other.hugging
+      && compressionResistance == other.compressionResistance
   }
 }

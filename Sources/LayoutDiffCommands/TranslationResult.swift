@@ -1,0 +1,98 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+import SpecTranslation
+
+/// What `translate` prints as JSON.
+struct TranslationResult: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let translationClass: TranslationClass
+  let guides: [String]
+  let rules: [Rule]
+  let deviations: [Deviation]
+  let containers: [Check]
+  /// What `--prove` found.
+  let proof: PrintedProof?
+
+  /// One rule.
+  struct Rule: Encodable {
+    let rule: String
+    let path: String
+    let comment: String
+    let translationClass: TranslationClass
+
+    enum CodingKeys: String, CodingKey {
+      case rule, path, comment
+      case translationClass = "class"
+    }
+  }
+
+  /// One thing that is not said.
+  struct Deviation: Encodable {
+    let path: String
+    let translationClass: TranslationClass
+    let reason: String
+    let effect: String
+    let shows: String
+    /// How far frames lie apart at most because of it: in points, or in pixels of the device.
+    let mostPoints: Double?
+    let mostPixels: Double?
+
+    enum CodingKeys: String, CodingKey {
+      case path, reason, effect, shows, mostPoints, mostPixels
+      case translationClass = "class"
+    }
+  }
+
+  /// One container.
+  struct Check: Encodable {
+    let container: String
+    let verdict: TranslationCheck.Verdict
+    let difference: Double
+    let roundedDifference: Double
+    /// How far apart both may lie on pixels, in points.
+    let roundingBound: Double
+    let element: String
+  }
+
+  enum CodingKeys: String, CodingKey {
+    case schemaVersion, scenario, guides, rules, deviations, containers, proof
+    case translationClass = "class"
+  }
+
+  init(
+    _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
+  ) {
+    self.proof = proof.map { PrintedProof($0.proof) }
+    let translation = translated.translation
+    scenario = translated.scenario.id
+    translationClass = translation.translationClass
+    guides = translation.guides
+    rules = translation.rules.enumerated().map { index, rule in
+      let group = translation.groups[rule.group]
+      return Rule(
+        rule: translation.system.text(ofConstraint: index), path: group.path,
+        comment: group.comment, translationClass: rule.translationClass)
+    }
+    deviations = translation.deviations.map {
+      Deviation(
+        path: $0.path, translationClass: $0.translationClass, reason: $0.reason, effect: $0.effect,
+        shows: $0.condition.words, mostPoints: $0.bound?.mostPoints,
+        mostPixels: $0.bound?.mostPixels)
+    }
+    containers = checks.map {
+      Check(
+        container: $0.container.text, verdict: $0.verdict,
+        difference: $0.difference.isFinite ? $0.difference : -1,
+        roundedDifference: $0.roundedDifference.isFinite ? $0.roundedDifference : -1,
+        roundingBound: $0.roundingBound, element: $0.element)
+    }
+  }
+}
+
+extension Deviation.Bound {
+  fileprivate var mostPoints: Double? { if case .points(let points) = self { points } else { nil } }
+  fileprivate var mostPixels: Double? { if case .pixels(let pixels) = self { pixels } else { nil } }
+}
