@@ -11,6 +11,9 @@ package struct AffineDomain: Sendable {
   package private(set) var answers: [Int8] = []
   /// Why the computation does not stay within adding, multiplying and comparing; `nil` if it does.
   package private(set) var obstacle: String?
+  /// Whether a length that does not change lies on a step, but for the rounding of numbers: then that
+  /// decides, and may do so otherwise at other values of the parameter.
+  package private(set) var isUndecided = false
 
   /// Below this many points, a difference between computed lengths counts as rounding.
   ///
@@ -70,6 +73,25 @@ package struct AffineDomain: Sendable {
   package mutating func keep(_ length: AffineLength, in range: ClosedRange<Double>) {
     if length.slope > 0 { shorten(to: (range.upperBound - length.value) / length.slope) }
     if length.slope < 0 { shorten(to: (range.lowerBound - length.value) / length.slope) }
+  }
+
+  /// The largest whole number that is not above `number`, just beyond 0.
+  ///
+  /// Nothing stands beyond where that changes. Numbers that are infinite or undefined stay as they
+  /// are. One that does not change is taken as it is, even where it is whole but for rounding.
+  package mutating func floor(_ number: AffineLength) -> Double {
+    guard number.value.isFinite else { return number.value }
+    let nearest = number.value.rounded()
+    let isOnStep = abs(number.value - nearest) <= Self.noise
+    guard abs(number.slope) > Self.noise else {
+      if isOnStep, number.value != nearest { isUndecided = true }
+      return number.value.rounded(.down)
+    }
+    let isGrowing = number.slope > 0
+    let whole =
+      isOnStep ? (isGrowing ? nearest : nearest - 1) : number.value.rounded(.down)
+    shorten(to: (whole + (isGrowing ? 1 : 0) - number.value) / number.slope)
+    return whole
   }
 
   /// Takes a reason why the results are not what they seem; the first one stays.

@@ -35,6 +35,8 @@ struct PrintedSweep: Encodable {
   let roundedLengthsTried: Int
   let roundedLargestDistance: Double
   let roundedLengthOfLargest: Double?
+  /// What is proven with rounding; absent where that was not asked for.
+  let rounded: PrintedRounding?
 
   init(_ proof: SweepProof) {
     axis = proof.sweep.axis.rawValue
@@ -45,9 +47,10 @@ struct PrintedSweep: Encodable {
     sentence = proof.sentence
     pieces = proof.pieces.map(PrintedPiece.init)
     isolatedDifferences = proof.isolatedDifferences.map(PrintedPiece.init)
-    roundedLengthsTried = proof.rounded.lengths
-    roundedLargestDistance = proof.rounded.largestDistance
-    roundedLengthOfLargest = proof.rounded.lengthOfLargest
+    roundedLengthsTried = proof.rounded?.wholePixels ?? 0
+    roundedLargestDistance = proof.rounded?.largest?.distance ?? 0
+    roundedLengthOfLargest = proof.rounded?.largest?.length
+    rounded = proof.rounded.map { PrintedRounding($0, sentences: proof.roundedSentences) }
   }
 }
 

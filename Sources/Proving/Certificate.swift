@@ -50,6 +50,8 @@ public struct CertifiedSweep: Codable, Sendable, Equatable {
   public var across: Double?
   /// The pieces, without a gap.
   public var pieces: [CertifiedPiece]
+  /// What is claimed of the layouts on pixels; `nil` where nothing is.
+  public var rounded: CertifiedRounding?
 }
 
 /// A piece of a certificate, on which no decision of either layout changes.

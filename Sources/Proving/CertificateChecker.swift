@@ -10,7 +10,8 @@ public import Scenarios
 /// at both ends by elimination: what is linear and holds at both ends holds in between. On the side
 /// of the spec, the decisions are taken twice, forwards from the first length and backwards from the
 /// last: the same decisions at both ends are the same in between. Both engines, which know nothing
-/// of pieces, are then asked near both ends and in the middle.
+/// of pieces, are then asked near both ends and in the middle. For layouts on pixels, see
+/// `SweepChecker.roundingObjections`.
 public enum CertificateChecker {
   /// Every reason why a certificate does not hold for a scenario, with the length it is about; none
   /// where it holds.
@@ -28,7 +29,10 @@ public enum CertificateChecker {
     var objections: [String] = []
     for sweep in certificate.sweeps {
       do {
-        objections += try SweepChecker(screen: screen, certified: sweep).objections()
+        let checker = SweepChecker(screen: screen, certified: sweep)
+        let found = try checker.objections()
+        objections += found
+        if found.isEmpty { objections += try checker.roundingObjections() }
       } catch {
         throw .layout(error)
       }

@@ -25,7 +25,7 @@ struct PieceJudge {
   }
 
   /// The pieces of the step: one, or several where edges part or meet in it.
-  func pieces(_ rounded: inout SweepProof.RoundedTrial) throws(LayoutFailure) -> [ProofPiece] {
+  func pieces() throws(LayoutFailure) -> [ProofPiece] {
     switch (step.spec.outcome, step.constraints.outcome) {
     case (.fault(let reason), _):
       return [whole(.unproven("the layout spec gives no layout: \(reason)"))]
@@ -34,29 +34,7 @@ struct PieceJudge {
     case (.layout(let spec), .layout(let constraints)):
       let engines = try EngineTrials(of: self, at: trials)
       if let reason = engines.objection(to: spec, constraints) { return [whole(.unproven(reason))] }
-      let pieces = split(spec, constraints, open: engines.admittedElements)
-      if pieces.allSatisfy(\.verdict.agrees) {
-        try tryRounding(&rounded, open: engines.openElements)
-      }
-      return pieces
-    }
-  }
-
-  /// Lays out on pixels where the step is tried, and notes how far edges are apart then.
-  private func tryRounding(
-    _ rounded: inout SweepProof.RoundedTrial, open: Set<String>
-  ) throws(LayoutFailure) {
-    let names = screen.names.filter { !open.contains($0) }
-    let pixels = Rounding.pixels(scale: screen.scenario.scale)
-    for distance in trials {
-      let container = sweep.container(at: step.start + distance)
-      let spec = NamedFrames(try screen.layouts.spec(in: container, rounding: pixels))
-      let others = try screen.layouts.constraints(in: container, rounding: pixels)
-      rounded.lengths += 1
-      let apart = spec.distance(to: NamedFrames(others.layout), of: names)
-      guard apart > rounded.largestDistance else { continue }
-      rounded.largestDistance = apart
-      rounded.lengthOfLargest = step.start + distance
+      return split(spec, constraints, open: engines.admittedElements)
     }
   }
 

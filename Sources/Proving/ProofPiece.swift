@@ -56,19 +56,8 @@ public struct SweepProof: Sendable, Equatable {
   public var pieces: [ProofPiece]
   /// Single lengths, between two pieces that agree, at which the layouts differ.
   public var isolatedDifferences: [ProofPiece] = []
-  /// What was tried of the layouts that are rounded to pixels, where they agree before; no part of
-  /// the proof.
-  public var rounded: RoundedTrial
-
-  /// What trying out gave.
-  public struct RoundedTrial: Sendable, Equatable {
-    /// The number of lengths tried.
-    public var lengths = 0
-    /// The largest distance of two edges there, in points.
-    public var largestDistance = 0.0
-    /// The length at which that is.
-    public var lengthOfLargest: Double?
-  }
+  /// What is proven of the layouts as they are rounded to pixels; `nil` where that was not asked for.
+  public var rounded: RoundedProof?
 
   /// What is proven of the whole.
   public var outcome: Outcome {

@@ -41,20 +41,6 @@ extension SweepProof {
       return "from \(range)\(place), they part \(first?.sentence(in: sweep) ?? "")"
     }
   }
-
-  /// What was tried with rounding, as a sentence.
-  public var roundedSentence: String? {
-    guard rounded.lengths > 0 else { return nil }
-    let count = "the \(rounded.lengths) \(sweep.word)s tried"
-    let scope = "Rounding to pixels is no part of this:"
-    guard let length = rounded.lengthOfLargest, rounded.largestDistance > 0 else {
-      return "\(scope) rounded, no two edges were apart at \(count)."
-    }
-    return """
-      \(scope) rounded, no two edges were more than \(rounded.largestDistance.points) apart at \
-      \(count), which was at \(length.finePoints).
-      """
-  }
 }
 
 extension Sweep {

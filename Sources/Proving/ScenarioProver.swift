@@ -1,5 +1,5 @@
 import Comparison
-import Geometry
+public import Geometry
 public import Scenarios
 
 /// Proves for all widths, or heights, of a range that both notations of a scenario agree, or finds
@@ -8,28 +8,35 @@ public import Scenarios
 /// Nothing is sampled: without rounding, both layouts are affine functions of the container's
 /// length between finitely many breakpoints, which are found from what decides: comparisons on the
 /// side of the spec, bases on that of the constraints, words that come to fit on both. Two affine
-/// functions that are equal at two lengths are equal at all. Rounding to pixels is no part of it;
-/// it is tried out at the same lengths at which the engines are asked, and told beside the proof.
+/// functions that are equal at two lengths are equal at all. With rounding to pixels, the spec's
+/// lengths are steps, which are followed in the same way: see `RoundedProof`.
 public enum ScenarioProver {
   /// Proves what there is to prove of `scenario` on each of these sweeps.
   ///
-  /// Takes a few layouts for each piece. Throws where there is nothing to compare, and where an
+  /// With `rounding`, the layouts on pixels are followed too: a layout for each pixel of the range, and
+  /// a few for each step. Without, it takes a few layouts for each piece. Throws where there is nothing to compare, and where an
   /// engine fails.
   public static func prove(
-    _ scenario: Scenario, on sweeps: [Sweep]
+    _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact
   ) throws(ProofError) -> ScenarioProof {
     let screen = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []
     var certified: [CertifiedSweep] = []
     for sweep in sweeps {
       do {
-        let (proof, steps) = try SweepProver(screen: screen, sweep: sweep).prove()
+        var (proof, steps) = try SweepProver(screen: screen, sweep: sweep).prove()
+        var certificate = CertifiedSweep(
+          axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
+          to: sweep.lengths.upperBound, across: sweep.across,
+          pieces: steps.map { CertifiedPiece($0, of: proof, names: screen.names) })
+        if case .pixels(let scale) = rounding {
+          var prover = RoundedProver(screen: screen, sweep: sweep, scale: scale)
+          let rounded = try prover.prove(in: certificate.comparableLengths)
+          proof.rounded = rounded
+          certificate.rounded = CertifiedRounding(rounded)
+        }
         proofs.append(proof)
-        certified.append(
-          CertifiedSweep(
-            axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
-            to: sweep.lengths.upperBound, across: sweep.across,
-            pieces: steps.map { CertifiedPiece($0, of: proof, names: screen.names) }))
+        certified.append(certificate)
       } catch {
         throw .layout(error)
       }

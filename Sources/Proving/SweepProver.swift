@@ -34,7 +34,7 @@ struct SweepProver {
 
   /// Follows the sweep from its first length to its last.
   func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
-    var proof = SweepProof(sweep: sweep, pieces: [], rounded: SweepProof.RoundedTrial())
+    var proof = SweepProof(sweep: sweep, pieces: [])
     var steps: [Step] = []
     // Where what was not told yet begins.
     var start = sweep.lengths.lowerBound
@@ -54,7 +54,7 @@ struct SweepProver {
         continue
       }
       let judge = PieceJudge(screen: screen, sweep: sweep, step: step)
-      for piece in try judge.pieces(&proof.rounded) { proof.append(piece, from: start) }
+      for piece in try judge.pieces() { proof.append(piece, from: start) }
       start = length
     }
     try addIsolatedDifferences(at: steps, to: &proof)

@@ -1,18 +1,20 @@
-import Geometry
+package import Geometry
 import LinearProgramming
 
 extension ConstraintSystem {
-  /// Lays the system out, without rounding, in a container whose lengths change in step with a
-  /// parameter `s ≥ 0`, for the first stretch of `s`, at most to `limit`.
+  /// Lays the system out in a container whose lengths change in step with a parameter `s ≥ 0`, for
+  /// the first stretch of `s`, at most to `limit`.
   ///
+  /// With `rounding`, contents are rounded up to pixels, and the frames are those before they are put
+  /// on pixels: `Layout.pixel(nearestTo:scale:)` does that for each edge.
   /// What holds just beyond `s = 0` holds up to the piece's reach; at 0 itself another basis may
   /// stand. Takes a few times as long as a layout by the direct solver. Throws what `layout`
   /// throws.
   package func piece(
-    in container: MovingContainer, limit: Double
+    in container: MovingContainer, limit: Double, rounding: Rounding = .exact
   ) throws(ConstraintError) -> ConstraintPiece {
     try container.after(0).check()
-    let moving = try MovingSystem(self, in: container)
+    let moving = try MovingSystem(self, in: container, rounding: rounding)
     if let obstacle = moving.obstacle {
       return ConstraintPiece(reach: limit, outcome: .unknown(obstacle))
     }

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import LinearProgramming
 
-/// A system in a container that changes, without rounding: its programs and what they come to.
+/// A system in a container that changes: its programs and what they come to, before frames are put on
+/// pixels.
 struct MovingSystem {
   let system: ConstraintSystem
   let tree: ItemTree
@@ -12,11 +13,14 @@ struct MovingSystem {
   let natural: [MovingContent?]
   /// The items whose content is measured again.
   let wrapping: [Int]
+  /// The pixels that contents are rounded up to, if they are.
+  private let grid: PixelGrid?
 
   init(
-    _ system: ConstraintSystem, in container: MovingContainer
+    _ system: ConstraintSystem, in container: MovingContainer, rounding: Rounding = .exact
   ) throws(ConstraintError) {
-    let preparation = try LayoutPreparation(system, rounding: .exact)
+    let preparation = try LayoutPreparation(system, rounding: rounding)
+    if case .pixels(let scale) = rounding { grid = PixelGrid(scale: scale) } else { grid = nil }
     self.system = system
     self.container = container
     tree = preparation.tree
@@ -86,8 +90,11 @@ struct MovingSystem {
         let piece = content.piece(beside: room)
       else { return nil }
       domain.keep(room, in: piece.rooms)
+      let width = domain.smaller(AffineLength(piece.size.width), room)
+      let height = Double(piece.size.height)
       adapted[item] = MovingContent(
-        width: domain.smaller(AffineLength(piece.size.width), room), height: piece.size.height,
+        width: grid.map { domain.ceiling(width, on: $0) } ?? width,
+        height: grid?.ceiling(height) ?? height,
         firstBaseline: piece.firstBaseline, lastBaselineFromBottom: piece.lastBaselineFromBottom)
     }
     return adapted

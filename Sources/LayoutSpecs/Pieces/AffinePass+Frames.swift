@@ -27,8 +27,8 @@ extension AffinePass {
       return answer
     }
     let size = size(of: child)
-    child.x = ends[0].position(of: size.width, in: range.width)
-    child.y = ends[1].position(of: size.height, in: range.height)
+    child.x = ends[0].position(of: size.width, in: range.width, rounding, &domain)
+    child.y = ends[1].position(of: size.height, in: range.height, rounding, &domain)
     let lengths = zip(Axis.allCases, ends).map { axis, end in
       end.isFlexible ? range[axis].upper : size[axis] + end.margins
     }
@@ -100,8 +100,10 @@ extension AffinePass {
       whole.height = domain.smaller(whole.height, childSize.height)
     }
     whole = domain.clamp(whole, into: range)
-    child.x = relative.horizontalPosition.share * (whole.width - childSize.width)
-    child.y = relative.verticalPosition.share * (whole.height - childSize.height)
+    let freeWidth = whole.width - childSize.width
+    let freeHeight = whole.height - childSize.height
+    child.x = rounding.rounded(relative.horizontalPosition.share * freeWidth, &domain)
+    child.y = rounding.rounded(relative.verticalPosition.share * freeHeight, &domain)
     var answer = ownAnswer(of: node)
     answer.size = whole
     answer.children = [child]
@@ -164,9 +166,14 @@ private struct InsetEnds {
     (leading.isInfinite ? 0 : leading) + (trailing.isInfinite ? 0 : trailing)
   }
 
-  func position(of length: AffineLength, in range: AffineInterval) -> AffineLength {
+  func position(
+    of length: AffineLength, in range: AffineInterval, _ rounding: AffineRounding,
+    _ domain: inout AffineDomain
+  ) -> AffineLength {
     if !leading.isInfinite { return AffineLength(leading) }
-    let end = trailing.isInfinite ? 0.5 * (range.upper - length) : AffineLength(trailing)
+    let end =
+      trailing.isInfinite
+      ? rounding.rounded(0.5 * (range.upper - length), &domain) : AffineLength(trailing)
     return range.upper - (end + length)
   }
 }

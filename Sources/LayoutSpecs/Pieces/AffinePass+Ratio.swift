@@ -21,11 +21,13 @@ extension AffinePass {
     var fromWidth: AffineSize?
     var fromHeight: AffineSize?
     if domain.isValid(room.width) {
-      let size = AffineSize(width: room.width, height: ratio * room.width)
+      let height = rounding.floor(ratio * room.width, &domain)
+      let size = AffineSize(width: room.width, height: height)
       fromWidth = domain.clamp(size, into: range)
     }
     if domain.isValid(room.height) {
-      let size = AffineSize(width: (1 / ratio) * room.height, height: room.height)
+      let width = AffineLength(room.height.value / ratio, slope: room.height.slope / ratio)
+      let size = AffineSize(width: rounding.floor(width, &domain), height: room.height)
       fromHeight = domain.clamp(size, into: range)
     }
     guard let fromHeight, let fromWidth else { return fromWidth ?? fromHeight }

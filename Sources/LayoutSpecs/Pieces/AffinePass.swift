@@ -1,15 +1,21 @@
 import Foundation
 import Geometry
 
-/// One layout of a tree in a room that grows in step with a parameter: the rules of `LayoutPass`,
-/// without rounding, for lengths that change.
+/// One layout of a tree in a room that grows in step with a parameter: the rules of `LayoutPass`
+/// for lengths that change.
+///
+/// With rounding, sizes and frames are steps: each pass finds one, which reaches to the next length
+/// at which any rounded length is another.
 ///
 /// Written for itself, not made of the engine: the engine's lengths are plain numbers, and stay so.
 /// Whoever uses this holds its answers against the engine's.
 struct AffinePass {
   let nodes: [SpecNode]
   let contents: [Content]
+  let rounding: AffineRounding
   var domain: AffineDomain
+  /// Whether several children share what their line lacks, each by whole points.
+  var sharesWholePoints = false
   /// What was worked out so far; an answer's number is its place here.
   private(set) var answers: [Answer] = []
   private(set) var fault: (node: Int, fault: LayoutFault)?
@@ -46,9 +52,10 @@ struct AffinePass {
     }
   }
 
-  init(of tree: SpecTree, limit: Double) {
+  init(of tree: SpecTree, limit: Double, rounding: AffineRounding = .exact) {
     nodes = tree.nodes
     contents = tree.contents
+    self.rounding = rounding
     domain = AffineDomain(limit: limit)
   }
 
@@ -64,7 +71,9 @@ struct AffinePass {
     if let answer = known[question] { return answer }
     var answer = arrange(node, in: range, parent: parent)
     let isValid = domain.isValid(answer.size.width) && domain.isValid(answer.size.height)
-    if !isValid {
+    if isValid {
+      answer.size = rounding.ceiling(answer.size, &domain)
+    } else {
       let width = answer.size.width.value
       note(.invalidSize(CGSize(width: width, height: answer.size.height.value)), at: node)
       answer.size = .zero

@@ -36,9 +36,9 @@ extension AffinePass {
     of items: Range<Int>, _ flex: AffineFlex, _ stack: AffineStack
   ) -> [AffineLength] {
     if flex.isGrowing {
-      return items.map {
-        (nodes[stack.items[$0].node].style.flexGrow / flex.factors) * flex.violation
-      }
+      let shares = items.map { nodes[stack.items[$0].node].style.flexGrow / flex.factors }
+      if shares.count(where: { $0 > 0 }) > 1 { sharesWholePoints = true }
+      return shares.map { rounding.wholePoints($0 * flex.violation, &domain) }
     }
     let weights = items.map { index in
       let item = stack.items[index]

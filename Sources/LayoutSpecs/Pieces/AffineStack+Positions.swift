@@ -106,14 +106,14 @@ extension AffinePass {
     }
   }
 
-  private func crossOffset(
+  private mutating func crossOffset(
     of item: AffineStack.Item, in line: AffineStack.Line, of stack: AffineStack
   ) -> AffineLength {
     let free = line.crossSize - item.size[stack.axis.perpendicular]
     switch alignment(of: item.node, in: stack.stack) {
     case .start, .stretch, .notSet: return .zero
     case .end: return free
-    case .center: return 0.5 * free
+    case .center: return rounding.floor(0.5 * free, &domain)
     case .baselineFirst, .baselineLast:
       return line.baseline - (baseline(of: item, of: stack) ?? .zero)
     }

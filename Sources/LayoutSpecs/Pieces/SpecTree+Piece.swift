@@ -24,7 +24,7 @@ package struct SpecPiece: Sendable {
 
 extension SpecTree {
   /// The most levels of a tree that are followed; a level takes more of the stack than in a layout.
-  private static let depthOfPieces = 200
+  static let depthOfPieces = 200
 
   /// Lays the tree out, without rounding, in a container whose width and height change in step with
   /// a parameter `s ≥ 0`, for the first stretch of `s`, at most to `limit`.
