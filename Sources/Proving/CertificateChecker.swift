@@ -50,11 +50,14 @@ extension Certificate {
       let first = { (claim: CertifiedPiece.Claim) in
         sweep.pieces.first { $0.claim == claim }?.from.finePoints
       }
-      if let start = first(.differs) { return "different \(range), first from \(start) on" }
-      if let start = first(.nothing) {
-        return "no difference is claimed \(range), and nothing from \(start) on"
+      let rounded = sweep.roundedWords
+      if let start = first(.differs) {
+        return "different \(range), first from \(start) on\(rounded)"
       }
-      return "equal at every \(word) \(range)"
+      if let start = first(.nothing) {
+        return "no difference is claimed \(range), and nothing from \(start) on\(rounded)"
+      }
+      return "equal at every \(word) \(range)\(rounded)"
     }
     return clauses.joined(separator: "; ")
   }

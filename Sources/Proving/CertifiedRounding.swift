@@ -72,6 +72,19 @@ extension CertifiedDistance {
 }
 
 extension CertifiedSweep {
+  /// What it claims of the layouts on pixels, as the end of a clause.
+  var roundedWords: String {
+    guard let rounded else { return "" }
+    let distances = [rounded.largestAtPixels, rounded.largestBetween].map { distance in
+      distance.map { abs($0.spec - $0.constraints) } ?? 0
+    }
+    let limit = rounded.gaps.isEmpty ? "" : " where anything is claimed"
+    return """
+      ; rounded to \(rounded.scale.points) pixels a point no more than \(distances[0].finePoints) \
+      apart at whole pixels, and \(distances[1].finePoints) between\(limit)
+      """
+  }
+
   /// The lengths where nothing says that the layouts differ without rounding, in order.
   var comparableLengths: [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
@@ -95,7 +108,7 @@ extension SweepChecker {
   /// constraints. What is trusted is that a step that is the same at these lengths is so between.
   func roundingObjections() throws(LayoutFailure) -> [String] {
     guard let claimed = certified.rounded else { return [] }
-    guard claimed.scale.isFinite, claimed.scale > 0, claimed.scale <= Self.largestScale else {
+    guard RoundedProver.scales.contains(claimed.scale) else {
       return ["no screen has \(claimed.scale) pixels per point"]
     }
     var prover = RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale)
@@ -107,8 +120,6 @@ extension SweepChecker {
     return []
   }
 
-  /// More than any screen has; work grows with it.
-  private static let largestScale = 16.0
   /// How far a certified number may be from what is worked out, in points.
   private static let roundingTolerance = 5e-7
 }

@@ -67,8 +67,9 @@ public struct RoundedDistance: Sendable, Equatable {
 public struct RoundedStretch: Sendable, Equatable {
   /// The first and the last such length.
   public var lengths: ClosedRange<Double>
-  /// The number of parts: 1 where it is so all of the time. Parts are less than a point from each
-  /// other.
+  /// The number of parts: 1 where it is so all of the time.
+  ///
+  /// Parts are less than ten points from each other: what rounding does comes again soon.
   public var parts = 1
   /// The largest distance, the first one.
   public var largest: RoundedDistance
@@ -93,23 +94,34 @@ extension RoundedProof {
     if distance.isLarger(than: largestBetween) { largestBetween = distance }
   }
 
-  /// Takes a gap; one that goes on with the same reason becomes longer.
+  /// Takes a gap.
   mutating func addGap(_ lengths: ClosedRange<Double>, _ reason: String) {
-    if let last = gaps.last, last.reason == reason,
-      lengths.lowerBound - last.lengths.upperBound < 2 * SweepProver.resolution
-    {
-      let end = max(last.lengths.upperBound, lengths.upperBound)
-      gaps[gaps.count - 1].lengths = last.lengths.lowerBound...end
-    } else {
-      gaps.append(RoundedGap(lengths: lengths, reason: reason))
+    gaps.append(RoundedGap(lengths: lengths, reason: reason))
+  }
+
+  /// Puts the gaps in order, and makes one of those that follow each other for the same reason, a
+  /// pixel apart at most.
+  mutating func joinGaps() {
+    var joined: [RoundedGap] = []
+    for gap in gaps.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
+      let place = joined.count - 1
+      if place >= 0, joined[place].reason == gap.reason,
+        gap.lengths.lowerBound - joined[place].lengths.upperBound < 1 / scale + RoundedProver.noise
+      {
+        let end = max(joined[place].lengths.upperBound, gap.lengths.upperBound)
+        joined[place].lengths = joined[place].lengths.lowerBound...end
+      } else {
+        joined.append(gap)
+      }
     }
+    gaps = joined
   }
 
   /// Sets the stretches to these, of which neighbours become one.
   mutating func setStretches(_ found: [RoundedStretch]) {
     stretches = []
     for stretch in found.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
-      guard let last = stretches.last, stretch.lengths.lowerBound - last.lengths.upperBound < 1
+      guard let last = stretches.last, stretch.lengths.lowerBound - last.lengths.upperBound < 10
       else {
         stretches.append(stretch)
         continue

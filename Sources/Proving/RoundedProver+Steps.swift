@@ -14,7 +14,7 @@ struct RoundedConstraints {
 
 extension RoundedProver {
   /// More steps than a screen has; beyond it nothing is proven.
-  private static let mostSteps = 200_000
+  private static let mostSteps = 1_000_000
   /// The least that anything goes on by, where decisions change at once.
   private static let shortest = SweepProver.resolution / 2
 
@@ -90,9 +90,9 @@ extension RoundedProver {
       case .unknown(let reason): proof.addGap(start...min(length, end), reason)
       case .layout(let layout):
         let step = RoundedStep(
-          start: start, end: min(length, end), frames: NamedFrames(layout),
+          start: start - Self.shortest, end: min(length, end), frames: NamedFrames(layout),
           constraints: constraints, scale: scale)
-        guard step.length > 2 * SweepProver.resolution else { continue }
+        guard step.length > 3 * SweepProver.resolution else { continue }
         if let reason = objection(to: step, isUndecided: piece.isUndecided) {
           proof.addGap(step.start...step.end, reason)
         } else {
@@ -110,8 +110,7 @@ extension RoundedProver {
       parts = (0..<8).map { (Double($0) + 0.37) / 8 }
     }
     for part in parts {
-      let margin = SweepProver.resolution / 2
-      let length = step.start + margin + part * (step.length - 2 * margin)
+      let length = step.inner.lowerBound + part * (step.inner.upperBound - step.inner.lowerBound)
       let layout: NamedFrames
       do {
         layout = NamedFrames(

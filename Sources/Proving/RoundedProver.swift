@@ -19,6 +19,8 @@ struct RoundedProver {
 
   /// Rounded lengths are multiples of a pixel, which only the last bits may miss.
   static let noise = 1e-9
+  /// The pixels per point that screens may have; work grows with them.
+  static let scales = 0.01...16.0
 
   init(screen: ProvenScreen, sweep: Sweep, scale: Double) {
     self.screen = screen
@@ -31,11 +33,16 @@ struct RoundedProver {
 
   /// Follows the lengths of `ranges`, which are in order.
   mutating func prove(in ranges: [ClosedRange<Double>]) throws(LayoutFailure) -> RoundedProof {
+    guard Self.scales.contains(scale) else {
+      proof.addGap(sweep.lengths, "no screen has \(scale) pixels per point")
+      return proof
+    }
     for range in ranges {
       try layOutWholePixels(in: range)
       try followSteps(in: range)
     }
     let bound = proof.bound + Self.noise
+    proof.joinGaps()
     proof.setStretches(stretches.filter { $0.largest.distance > bound })
     return proof
   }

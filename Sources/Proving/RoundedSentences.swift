@@ -74,7 +74,7 @@ extension RoundedStretch {
 
   /// The largest distance in words.
   public var words: String {
-    let amount = parts > 1 ? "in \(parts) parts up to" : "up to"
+    let amount = parts > 1 ? "in \(parts) parts, up to" : "up to"
     return """
       \(amount) \(largest.distance.finePoints): at \(largest.length.finePoints) \
       \(largest.element).\(largest.edge.rawValue) is \(largest.spec.finePoints) in the spec and \

@@ -22,8 +22,8 @@ struct RoundedStep {
   }
 
   /// Inside the ends, at which the next step may hold.
-  private var inner: (start: Double, end: Double) {
-    (start + SweepProver.resolution / 2, end - SweepProver.resolution)
+  var inner: ClosedRange<Double> {
+    (start + SweepProver.resolution)...(end - SweepProver.resolution)
   }
 
   private func pixel(of edge: MovingEdge, at length: Double) -> Double {
@@ -34,25 +34,29 @@ struct RoundedStep {
   ///
   /// The moving one is put on pixels that rise or fall all along, so no distance between is larger.
   func distances(of edge: MovingEdge) -> [RoundedDistance] {
-    let first = pixel(of: edge, at: inner.start)
-    let last = pixel(of: edge, at: inner.end)
+    let first = pixel(of: edge, at: inner.lowerBound)
+    let last = pixel(of: edge, at: inner.upperBound)
     let places = first == last ? [(first, true)] : [(first, true), (last, false)]
     return places.compactMap { place, isFirst in
       guard abs(edge.spec - place) > RoundedProver.noise else { return nil }
       return RoundedDistance(
         element: edge.element, edge: edge.edge,
-        length: first == last ? (start + end) / 2 : middle(of: place, edge, isFirst: isFirst),
+        length: first == last
+          ? inner.shortNumber : lengths(of: place, edge, isFirst: isFirst).shortNumber,
         spec: edge.spec, constraints: place)
     }
   }
 
-  /// The middle of the lengths at which the moving edge is on a pixel, the first or the last one.
-  private func middle(of pixel: Double, _ edge: MovingEdge, isFirst: Bool) -> Double {
+  /// The lengths at which the moving edge is on a pixel, the first or the last one.
+  private func lengths(
+    of pixel: Double, _ edge: MovingEdge, isFirst: Bool
+  ) -> ClosedRange<Double> {
     let half = 0.5 / scale
     let isRising = edge.moving.slope > 0
     let border = isRising == isFirst ? pixel + half : pixel - half
     let turn = constraints.start + (border - edge.moving.value) / edge.moving.slope
-    return isFirst ? (start + min(turn, end)) / 2 : (max(turn, start) + end) / 2
+    let inside = min(max(turn, inner.lowerBound), inner.upperBound)
+    return isFirst ? inner.lowerBound...inside : inside...inner.upperBound
   }
 
   /// Where the edge is further apart than `bound`, on the side on which it is so at `largest`.
@@ -74,5 +78,20 @@ struct RoundedStep {
       if (edge.moving.slope > 0) == isBeyond { lengths.0 = inside } else { lengths.1 = inside }
     }
     return RoundedStretch(lengths: lengths.0...lengths.1, largest: largest)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// A number well inside with as few decimals as possible.
+  fileprivate var shortNumber: Double {
+    let middle = (lowerBound + upperBound) / 2
+    let margin = (upperBound - lowerBound) / 8
+    var unit = 1.0
+    while unit < 1e7 {
+      let number = (middle * unit).rounded() / unit
+      if number > lowerBound + margin, number < upperBound - margin { return number }
+      unit *= 10
+    }
+    return middle
   }
 }
