@@ -1,7 +1,7 @@
 public import Comparison
 
-/// What is proven of both layouts as they are rounded to pixels, over the lengths of a sweep where
-/// they do not differ without rounding.
+/// What is proven of both layouts as they are rounded to pixels, over the pieces of a sweep in
+/// which they do not differ without rounding.
 ///
 /// Containers have lengths of whole pixels: all of these are laid out by both engines. At the
 /// lengths between, the spec's layout is a step, which is followed exactly, and the constraints'

@@ -31,7 +31,7 @@ extension SweepProof {
   private func claim(of rounded: RoundedProof) -> String {
     let pixels =
       rounded.scale == 1 ? "a pixel a point" : "\(rounded.scale.points) pixels a point"
-    let scope = outcome == .differs ? ", where they do not differ without" : ""
+    let scope = outcome == .differs ? ", in the pieces where they do not differ without" : ""
     let between =
       rounded.gaps.isEmpty
       ? "at all \(sweep.word)s between, in \(rounded.steps) steps,"
