@@ -103,15 +103,15 @@ extension SweepChecker {
   /// Every reason why what is claimed of the layouts on pixels does not hold.
   ///
   /// Both engines lay out every length of whole pixels again. Between these, the steps are followed
-  /// anew, by the same code that found them; but the spec engine, which knows nothing of steps, is
-  /// asked near both ends and in the middle of each, and the direct solver so for each piece of the
-  /// constraints. What is trusted is that a step that is the same at these lengths is so between.
+  /// anew, by the same code that found them; but both engines, which know nothing of steps, are asked
+  /// near both ends and in the middle of each. What is trusted is that a step that is the same at
+  /// these three lengths is so between.
   func roundingObjections() throws(LayoutFailure) -> [String] {
     guard let claimed = certified.rounded else { return [] }
     guard RoundedProver.scales.contains(claimed.scale) else {
       return ["no screen has \(claimed.scale) pixels per point"]
     }
-    var prover = RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale)
+    var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale)
     prover.trials = [0, 0.5, 1]
     let found = CertifiedRounding(try prover.prove(in: certified.comparableLengths))
     guard found.words == claimed.words, found.numbers.count == claimed.numbers.count,

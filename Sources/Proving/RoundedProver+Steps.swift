@@ -92,7 +92,7 @@ extension RoundedProver {
         let step = RoundedStep(
           start: start - Self.shortest, end: min(length, end), frames: NamedFrames(layout),
           constraints: constraints, scale: scale)
-        guard step.length > 3 * SweepProver.resolution else { continue }
+        guard step.length > 2 * SweepProver.resolution else { continue }
         if let reason = objection(to: step, isUndecided: piece.isUndecided) {
           proof.addGap(step.start...step.end, reason)
         } else {
@@ -102,7 +102,10 @@ extension RoundedProver {
     }
   }
 
-  /// Why a step is not that of the spec engine; `nil` where it is, wherever that was asked.
+  /// Why a step is not that of both engines; `nil` where it is, wherever they were asked.
+  ///
+  /// Where the constraints leave anything open, only the direct solver answers, which was asked for
+  /// all of their piece.
   private mutating func objection(to step: RoundedStep, isUndecided: Bool) -> String? {
     var parts = trials
     if isUndecided {
@@ -123,6 +126,12 @@ extension RoundedProver {
           ? "a length is on the border of a pixel but for the rounding of numbers"
           : "the spec engine gives other frames than were followed"
       }
+      guard step.constraints.open.isEmpty else { continue }
+      guard let solved = try? constraints(at: length),
+        NamedFrames(step.constraints.layout, after: length - step.constraints.start)
+          .distance(to: NamedFrames(solved.rawLayout), of: screen.names)
+          <= PieceJudge.solverPrecision
+      else { return "the solver gives other frames than were followed" }
     }
     return nil
   }

@@ -11,22 +11,31 @@ struct RoundedProver {
   let sweep: Sweep
   /// Pixels per point.
   let scale: Double
-  /// The lengths, from each step's start on, at which the spec engine is asked, as parts of a step.
+  /// The lengths, from each step's start on, at which both engines are asked, as parts of a step.
   var trials = [0.5]
   var proof: RoundedProof
   /// The stretches found so far, not in order.
   var stretches: [RoundedStretch] = []
+  /// What lays the constraints out, as it is in use.
+  private var layouter: ConstraintLayouter
 
   /// Rounded lengths are multiples of a pixel, which only the last bits may miss.
   static let noise = 1e-9
   /// The pixels per point that screens may have; work grows with them.
   static let scales = 0.01...16.0
 
-  init(screen: ProvenScreen, sweep: Sweep, scale: Double) {
+  /// Throws where the scale or a measured size is out of range.
+  init(screen: ProvenScreen, sweep: Sweep, scale: Double) throws(LayoutFailure) {
     self.screen = screen
     self.sweep = sweep
     self.scale = scale
     proof = RoundedProof(scale: scale)
+    do {
+      layouter = try ConstraintLayouter(
+        screen.system, rounding: .pixels(scale: scale), solver: .reduced)
+    } catch {
+      throw LayoutFailure(error)
+    }
   }
 
   var rounding: Rounding { .pixels(scale: scale) }
@@ -59,12 +68,6 @@ struct RoundedProver {
   private mutating func layOutWholePixels(
     in range: ClosedRange<Double>
   ) throws(LayoutFailure) {
-    var layouter: ConstraintLayouter
-    do {
-      layouter = try ConstraintLayouter(screen.system, rounding: rounding, solver: .reduced)
-    } catch {
-      throw LayoutFailure(error)
-    }
     let first = Int((range.lowerBound * scale - Self.noise).rounded(.up))
     let last = Int((range.upperBound * scale + Self.noise).rounded(.down))
     guard first <= last else { return }
@@ -74,20 +77,24 @@ struct RoundedProver {
       if isEnd(range.lowerBound), range.lowerBound != sweep.lengths.lowerBound { continue }
       if isEnd(range.upperBound), range.upperBound != sweep.lengths.upperBound { continue }
       let asksDirect = (pixel - first).isMultiple(of: Self.directEvery)
-      try layOut(wholePixels: length, &layouter, asksDirect: asksDirect)
+      try layOut(wholePixels: length, asksDirect: asksDirect)
+    }
+  }
+
+  /// What the reduced solver gives, which keeps what it found for other lengths.
+  mutating func constraints(at length: Double) throws(LayoutFailure) -> ConstraintLayout {
+    do {
+      return try layouter.layout(in: sweep.container(at: length))
+    } catch {
+      throw LayoutFailure(error)
     }
   }
 
   private mutating func layOut(
-    wholePixels length: Double, _ layouter: inout ConstraintLayouter, asksDirect: Bool
+    wholePixels length: Double, asksDirect: Bool
   ) throws(LayoutFailure) {
     let container = sweep.container(at: length)
-    let others: ConstraintLayout
-    do {
-      others = try layouter.layout(in: container)
-    } catch {
-      throw LayoutFailure(error)
-    }
+    let others = try constraints(at: length)
     guard others.conflicts.isEmpty else {
       return proof.addGap(length...length, "the constraints conflict")
     }

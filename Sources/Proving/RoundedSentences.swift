@@ -31,10 +31,11 @@ extension SweepProof {
   private func claim(of rounded: RoundedProof) -> String {
     let pixels =
       rounded.scale == 1 ? "a pixel a point" : "\(rounded.scale.points) pixels a point"
+    let around = "\(SweepProver.resolution.finePoints) around"
     let scope = outcome == .differs ? ", in the pieces where they do not differ without" : ""
     let between =
       rounded.gaps.isEmpty
-      ? "at all \(sweep.word)s between, in \(rounded.steps) steps,"
+      ? "at all \(sweep.word)s between, in \(rounded.steps) steps but for \(around) their ends,"
       : "in \(rounded.steps) steps between, but not at all \(sweep.word)s,"
     return """
       Rounded to \(pixels)\(scope): at all \(rounded.wholePixels) \(sweep.word)s of whole pixels, \

@@ -30,7 +30,7 @@ public enum ScenarioProver {
           to: sweep.lengths.upperBound, across: sweep.across,
           pieces: steps.map { CertifiedPiece($0, of: proof, names: screen.names) })
         if case .pixels(let scale) = rounding {
-          var prover = RoundedProver(screen: screen, sweep: sweep, scale: scale)
+          var prover = try RoundedProver(screen: screen, sweep: sweep, scale: scale)
           let rounded = try prover.prove(in: certificate.comparableLengths)
           proof.rounded = rounded
           certificate.rounded = CertifiedRounding(rounded)
