@@ -29,7 +29,7 @@ struct ContainerComparer {
       comparison.warnings = findings.warnings
       if let spec { try compare(spec.layout, constraints, in: &comparison) }
       comparison.causes = DifferenceClassifier.causes(
-        of: comparison, scenario: scenario, layout: constraints)
+        of: comparison, scenario: scenario, layouts: layouts, layout: constraints)
     } catch {
       let failure = FailureFinding(isInternal: error.isInternal, sentence: error.description)
       comparison.failure = failure

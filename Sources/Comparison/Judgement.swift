@@ -79,10 +79,8 @@ struct Judgement {
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
     }
-    if elements.contains(where: \.isAmbiguous) {
-      let names = Set(elements.filter(\.isAmbiguous).map(\.element)).sorted()
-      sentence += "; the constraints leave \(list(names)) open"
-    }
+    let open = containers.openValues
+    if !open.isEmpty { sentence += "; the constraints leave \(list(open)) open" }
     return sentence + absence(in: containers)
   }
 

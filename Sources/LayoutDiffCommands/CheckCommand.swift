@@ -20,11 +20,13 @@ struct CheckCommand: ParsableCommand {
       elements, the edges and the points, by the class of each difference with its cause, and by \
       the constraints that cannot hold together. Constraints that can never matter, or say less \
       than they seem to, and layout specs in which nothing follows its content are warned about on \
-      standard error; that changes no result. Nothing is ever written.
+      standard error; that changes no result. What the constraints leave open is named, and lets a \
+      scenario fail only with --require-unambiguous. Nothing is ever written.
 
       Examples:
         layoutdiff check Scenarios --filter repository
         layoutdiff check Scenarios --shard 1/3 --json
+        layoutdiff check Scenarios --require-unambiguous
 
       \(ExitStatus.help)
       """)
@@ -35,6 +37,8 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Let scenarios fail of which nothing, or not everything, was accepted.")
   var requireBaselines = false
+
+  @OptionGroup var openOptions: OpenOptions
 
   @OptionGroup var timing: GateTimingOptions
 
@@ -69,7 +73,7 @@ struct CheckCommand: ParsableCommand {
       let checked = CheckedScenario(
         id: scenario.id, file: scenario.file, comparison: found.comparison,
         warnings: found.lint.findings, baseline: found.baseline.with(ratio, of: scenario),
-        requiresBaseline: requireBaselines)
+        requiresBaseline: requireBaselines, openOptions: openOptions)
       status = max(status, checked.status)
       results.append(checked)
       records.append(ScenarioRecord(checked, of: scenario))
@@ -89,12 +93,13 @@ struct CheckCommand: ParsableCommand {
         Terminal.print(CheckedScenario.summary(of: results, loaded))
       }
     }
-    GitHub.tell(
-      RunRecord(
-        tools: [.layoutDiff], machine: .current, scenarios: records,
-        unreadableFiles: loaded.invalidFiles.map {
-          UnreadableFile(file: $0.file, message: $0.error.description)
-        }))
+    var record = RunRecord(
+      tools: [.layoutDiff], machine: .current, scenarios: records,
+      unreadableFiles: loaded.invalidFiles.map {
+        UnreadableFile(file: $0.file, message: $0.error.description)
+      })
+    openOptions.hold(&record)
+    GitHub.tell(record)
     try status.exit()
   }
 

@@ -12,13 +12,22 @@ struct CheckedScenario: Encodable {
   let baseline: BaselineRecord
   /// Whether it fails without a baseline.
   let requiresBaseline: Bool
+  /// Whether constraints may leave anything open.
+  let openOptions: OpenOptions
 
   private enum CodingKeys: CodingKey {
     case id, file, comparison, warnings, baseline
   }
 
   /// What it comes to.
-  var status: ExitStatus { max(ExitStatus(comparison.verdict), baselineStatus) }
+  var status: ExitStatus {
+    max(ExitStatus(comparison.verdict), baselineStatus, openOptions.status(of: comparison))
+  }
+
+  /// Whether it fails only since something is open.
+  private var isOpen: Bool {
+    comparison.verdict.passes && openOptions.status(of: comparison) != .fine
+  }
 
   /// Whether there was nothing to compare it with, and nobody asked for a baseline.
   fileprivate var isSkipped: Bool {
@@ -43,7 +52,7 @@ struct CheckedScenario: Encodable {
     lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
     lines += Self.rest(of: findings.count, after: "report \(word)")
     if !comparison.verdict.passes { lines += causes }
-    let changes = baseline.findings.map { "baseline, at \($0.container): \($0.sentence)" }
+    let changes = baseline.sentences
     lines += changes.prefix(Self.mostFindings).map { "    " + $0 }
     lines += Self.rest(of: changes.count, after: "check \(word) --json")
     return lines
@@ -63,7 +72,7 @@ struct CheckedScenario: Encodable {
   private var causes: [String] {
     let groups = comparison.groupedCauses.filter { $0.cause.element != nil }
     let lines = groups.map { group in
-      "    \(group.cause.text) (at \(group.containers.map(\.text).joined(separator: ", ")))"
+      "    \(group.text) (at \(group.containers.map(\.text).joined(separator: ", ")))"
     }
     return Array(lines.prefix(Self.mostFindings))
       + Self.rest(of: lines.count, after: "report \(word)")
@@ -74,21 +83,24 @@ struct CheckedScenario: Encodable {
 
   private var sentence: String {
     let isOfInterest = baselineStatus != .fine || !baseline.findings.isEmpty
-    return comparison.sentence + (isOfInterest ? "; baseline: \(baseline.sentence)" : "")
+    let open = isOpen && comparison.verdict != .agrees ? "; left open: \(comparison.openValues.joined(separator: ", "))" : ""
+    return comparison.sentence + open + (isOfInterest ? "; baseline: \(baseline.sentence)" : "")
   }
 
   /// The word that begins the line, coloured on a terminal.
   private var mark: String {
     let (word, colour) =
-      comparison.verdict.passes && baselineStatus != .fine
-      ? (baselineWord, Colour.red) : (comparison.verdict.word, comparison.verdict.colour)
+      isOpen
+      ? ("open", Colour.red)
+      : comparison.verdict.passes && baselineStatus != .fine
+        ? (baselineWord, Colour.red) : (comparison.verdict.word, comparison.verdict.colour)
     return colour.paint(word + String(repeating: " ", count: max(0, 7 - word.count)))
   }
 
   private var baselineWord: String {
     switch baseline.status {
     case .same, .moved: "moved"
-    case .slower: "slower"
+    case .slower: baseline.findings.contains { $0.kind == .slower } ? "slower" : "more work"
     case .missing, .incomplete: "unaccepted"
     case .unreadable: "invalid"
     }

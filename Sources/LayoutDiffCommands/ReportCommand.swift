@@ -54,6 +54,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
+  @OptionGroup var openOptions: OpenOptions
+
   @OptionGroup var sampling: SamplingOptions
 
   @OptionGroup var bandOption: BandOption
@@ -90,10 +92,12 @@ struct ReportCommand: ParsableCommand {
       gate: Gate(baselineOptions, solver: solverOption.solver), timer: timer(measurer))
     var record = recorder.record(loaded)
     record.shards = selection.shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
+    openOptions.hold(&record)
     GitHub.tell(record)
     for warning in recorder.warnings { Terminal.note(warning.description) }
     try write(
-      record, status: max(loaded.status, recorder.status), interruption: interruption)
+      record, status: max(loaded.status, recorder.status, openOptions.status(of: record)),
+      interruption: interruption)
   }
 
   /// What takes the times; `nil` where none are wanted, and in a debug build.

@@ -136,7 +136,13 @@ struct ScenarioSelection: ParsableArguments {
       return
     }
     Terminal.note("error: no scenario matches '\(filter)'")
-    Terminal.note(NearestWord.hint(for: filter, among: names))
+    if let nearest = NearestWord.to(filter, among: names) {
+      return Terminal.note("did you mean '\(nearest)'?")
+    }
+    let shown = names.prefix(3).joined(separator: ", ")
+    let count = names.count
+    Terminal.note(
+      count > 3 ? "there are \(count) scenarios, such as \(shown)" : "the scenarios are \(shown)")
   }
 
   private func explainMissingTags(among tags: [String]) {

@@ -28,7 +28,7 @@ extension SweepProof {
       let largest = pieces.map(\.largestDistance).max() ?? 0
       let nearly = pieces.contains { $0.verdict == .nearlyEqual }
       let distance = nearly ? ", up to \(largest.finePoints) points" : ""
-      return "equal at every \(sweep.word) from \(range)\(place) (\(count))\(distance)"
+      return "equal at every \(sweep.word) from \(range)\(place) (\(count))\(distance)\(openWords)"
     case .unproven:
       let first = pieces.first { !$0.verdict.agrees }
       return """
@@ -40,6 +40,12 @@ extension SweepProof {
       let first = all.min { $0.lengths.lowerBound < $1.lengths.lowerBound }
       return "from \(range)\(place), they part \(first?.sentence(in: sweep) ?? "")"
     }
+  }
+
+  /// What the constraints leave open in any piece; nothing where that is nothing.
+  private var openWords: String {
+    let open = Set(pieces.flatMap(\.openElements)).sorted()
+    return open.isEmpty ? "" : "; the constraints leave \(open.listed) open"
   }
 }
 

@@ -17,7 +17,7 @@ struct CommandStatusTests {
       ),
       (
         Scenarios.ambiguous, 0,
-        "agrees  card: both layouts agree at 100; the constraints leave title open"
+        "agrees  card: both layouts agree at 100; the constraints leave title.y open"
       ),
       (
         Scenarios.differing, 1,
@@ -25,8 +25,8 @@ struct CommandStatusTests {
         differs card: title differs at 100
             at 100: title.left is 48 in the spec and 50 in the constraints: 2 points further right
             at 100: title.right is 78 in the spec and 80 in the constraints: 2 points further right
-            value: in the constraints title is held by lines 12 and 14, photo's content and \
-        title's content (at 100)
+            value: photo.trailing to title.leading is 8 in the spec and 10 by line 14: \
+        'title.leading == photo.trailing + 10' (at 100)
         """
       ),
       (

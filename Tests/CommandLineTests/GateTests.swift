@@ -66,8 +66,8 @@ struct GateTests {
     #expect(more.status == 2)
     #expect(
       more.output == """
-        slower  card: both layouts agree at 100; baseline: more work in 1 place
-            baseline, at 100: spec needs 3 nodes instead of 2
+        more work card: both layouts agree at 100; baseline: more work in 1 place
+            baseline, at 100: the spec needs 3 nodes instead of 2
         0 of 1 scenarios pass
 
         """)

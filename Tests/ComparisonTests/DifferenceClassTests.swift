@@ -28,7 +28,10 @@ struct DifferenceClassTests {
   func value() throws {
     #expect(
       try causes(box("title.leading == superview.leading + 10", "title.width == 30")) == [
-        "title horizontal 7 value: in the constraints title is held by lines 7 and 8"
+        """
+        title horizontal 7 value: title.leading is 0 in the spec and 10 by line 7: \
+        'title.leading == superview.leading + 10'
+        """
       ])
   }
 
@@ -40,8 +43,8 @@ struct DifferenceClassTests {
           "title.leading == superview.leading", "title.width == 50 @600", "title.width == 30 @500"))
         == [
           """
-          title horizontal 9 priority: title is held by lines 7 and 8, and line 9: \
-          'title.width == 30 @500' is missed by 20 points
+          title horizontal 8 priority: title.width is 30 in the spec and 50 by line 8: \
+          'title.width == 50 @600', and line 9: 'title.width == 30 @500' is missed by 20 points
           """
         ])
   }

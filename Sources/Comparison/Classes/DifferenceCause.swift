@@ -13,24 +13,39 @@ public struct DifferenceCause: Sendable, Equatable, Codable {
   public var sentence: String
   /// The line of the scenario file, counted from 1, that has most to do with it, if any is known.
   public var line: Int?
+  /// What holds it in the constraints, in words: the constraint, or the content; `nil` where it is
+  /// about something else, and in records of earlier versions.
+  public var heldBy: String?
+  /// The element whose cause this is, where what parts the layouts there only moves this one with
+  /// it; `nil` for a cause of the element's own, and in records of earlier versions.
+  public var follows: String?
 
   /// Makes a cause.
   public init(
     element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, sentence: String,
-    line: Int? = nil
+    line: Int? = nil, heldBy: String? = nil, follows: String? = nil
   ) {
     self.element = element
     self.axis = axis
     self.kind = kind
     self.sentence = sentence
     self.line = line
+    self.heldBy = heldBy
+    self.follows = follows
   }
 
   private enum CodingKeys: String, CodingKey {
-    case element, axis, sentence, line
+    case element, axis, sentence, line, heldBy, follows
     case kind = "class"
   }
 
   /// The class and the cause in one line: `priority: title is held by line 12, and …`.
   public var text: String { "\(kind.words): \(sentence)" }
+
+  /// Whether both are the same cause, if with other values, in two containers.
+  func isSame(as other: DifferenceCause) -> Bool {
+    guard kind == other.kind, element == other.element, axis == other.axis else { return false }
+    if let heldBy, let otherHolder = other.heldBy { return heldBy == otherHolder }
+    return sentence == other.sentence
+  }
 }

@@ -25,6 +25,9 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   /// A wish decided: something optional holds the edge, and a wish of the element's own along the
   /// same axis is missed.
   case priority
+  /// The same before either engine rounded, and a stack gave out shares in whole points, as Texture
+  /// does.
+  case wholePoints
   /// None of these: both notations hold the edge, and say different things about it.
   case value
   /// At most a pixel apart, and the same before either engine rounded: that agrees.
@@ -36,6 +39,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
     case .engineError: "engine error"
     case .noLayout: "no layout"
     case .missingRule: "missing rule"
+    case .wholePoints: "whole points"
     case .conflict, .tie, .ambiguity, .priority, .value, .rounding: rawValue
     }
   }
@@ -50,6 +54,8 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
     case .tie: "Constraints of one priority compete, and none of them wins."
     case .ambiguity: "The constraints leave a value open, and the layout spec's is one they allow."
     case .priority: "Something optional decided, and a wish was missed."
+    case .wholePoints:
+      "The same before rounding: a stack in the layout spec gives out shares in whole points."
     case .value: "Both notations hold the edge, and say different things about it."
     case .rounding: "The same before rounding, and at most a pixel apart after it."
     }

@@ -1,31 +1,12 @@
 import Geometry
 import LayoutConstraints
 
-extension ElementComparison {
-  /// Whether both layouts give the element another size along an axis.
-  func sizesDiffer(along axis: Axis) -> Bool {
-    let sizes =
-      axis == .horizontal
-      ? (spec.width, constraints.width) : (spec.height, constraints.height)
-    return abs(sizes.0 - sizes.1) > Tolerance.equal
-  }
-}
-
 extension OpenValue.Cause {
   var isTie: Bool { self != .nothingHolds }
 
   var conditions: [LayoutCondition] {
     guard case .tie(let ties) = self else { return [] }
     return ties.flatMap(\.conditions)
-  }
-}
-
-extension LayoutCondition {
-  func isContent(of item: Int) -> Bool {
-    switch self {
-    case .hugging(item, _), .compressionResistance(item, _): true
-    default: false
-    }
   }
 }
 

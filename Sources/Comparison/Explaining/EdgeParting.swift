@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import LayoutSpecs
+import Scenarios
 
-/// The first step at which two layouts part, on the way from the container to an edge.
-///
-/// The way is that of the constraints: each rule that holds the edge leads from an item that is
-/// known to one that is not. Between two engines without a step in common, the places that rules
-/// speak of are what both have.
+/// What parts two layouts at an edge: the rule or the content on the way to it that says something
+/// else than the spec, while what it starts from is the same in both.
 public struct EdgeParting: Sendable, Encodable {
   /// The place whose values differ first: `username.bottom`.
   public let place: String
-  /// Its exact value in the layout of the spec, in points.
+  /// Its exact value in the layout of the spec, in points; where only rounding parts the layouts, the
+  /// value on pixels.
   public let spec: Double
   /// Its exact value in that of the constraints, in points.
   public let constraints: Double
@@ -18,84 +18,76 @@ public struct EdgeParting: Sendable, Encodable {
   public let heldBy: String
   /// The specs that give it the other value, in words; empty where the spec leaves it at 0.
   public let specReasons: [String]
-}
+  /// The class that `check` gives it.
+  public let kind: DifferenceClass
+  /// What parts the layouts and what both make of it, as a sentence without a full stop.
+  public let cause: String
+  /// The line of the scenario file that says it, from 1; `nil` where it is none.
+  public let line: Int?
+  /// What else differs on the way to the edge, likewise.
+  public let others: [String]
 
-/// Walks from the container to an edge, along the conditions that hold it.
-struct EdgeWay {
-  let words: ConditionWords
-  let because: Because
-  /// The frame of an item in the layout of the spec; `nil` where that has no such element.
-  let specFrame: (String) -> CGRect?
-  /// How far two exact values may be apart and count as equal, in points.
-  static let tolerance = 0.01
+  /// Whether both have it in the same place before they round.
+  private let isRounding: Bool
 
-  /// A place on the way and its values, both in points.
-  struct Step {
-    var item: String
-    var attribute: Constraint.Attribute
-    var spec: Double
-    var constraints: Double
-    var cause: Cause
+  private enum CodingKeys: String, CodingKey {
+    case place, spec, constraints, heldBy, specReasons, cause, line, others
+    case kind = "class"
   }
 
-  /// The first step whose values differ; `nil` where all places that both layouts have are equal.
-  func firstDifference() -> Step? {
-    var reached: Set<Int> = [ConstraintSystem.container]
-    for cause in because.causes {
-      guard let place = contentPlace(of: cause) else { continue }
-      if let step = step(at: place, cause), isDifferent(step) { return step }
-    }
-    var pending = because.causes.filter { constraint(of: $0) != nil }
-    while !pending.isEmpty {
-      let next = pending.firstIndex { isConnected($0, to: reached) } ?? 0
-      let cause = pending.remove(at: next)
-      guard let constraint = constraint(of: cause) else { continue }
-      for place in constraint.places where !reached.contains(place.item) || place.isSize {
-        if let step = step(at: place, cause), isDifferent(step) { return step }
-      }
-      // A size alone does not say where an item is.
-      for place in constraint.places where !place.isSize { reached.insert(place.item) }
-    }
-    guard let last = because.causes.last, let step = step(at: because.anchor, last) else {
+  /// Looks for what parts the layouts at an anchor of a view that differs; `nil` where one has no
+  /// such place.
+  init?(
+    _ anchor: Constraint.Anchor, in scenario: Scenario, _ layouts: ScenarioLayouts,
+    _ container: Container, rounding: Rounding
+  ) throws(LayoutFailure) {
+    guard let search = try PartingSearch(scenario, layouts, container, rounding: rounding) else {
       return nil
     }
-    return isDifferent(step) ? step : nil
-  }
-
-  private func isDifferent(_ step: Step) -> Bool {
-    abs(step.spec - step.constraints) > Self.tolerance
-  }
-
-  private func constraint(of cause: Cause) -> Constraint? {
-    guard case .constraint(let index) = cause.conditions.first else { return nil }
-    return words.system.constraints[index]
-  }
-
-  private func contentPlace(of cause: Cause) -> Constraint.Anchor? {
-    switch cause.conditions.first {
-    case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-      Constraint.Anchor(item: item, attribute: .size(along: axis))
-    default: nil
+    let causes: [PartingCause]
+    let parting: Parting
+    do {
+      parting = try search.partings(of: [anchor])[0]
+      causes = try parting.roots.map { root throws(ConstraintError) in
+        try search.cause(root, at: anchor)
+      }
+    } catch {
+      throw LayoutFailure(error)
     }
+    guard let values = search.values(of: anchor) else { return nil }
+    let first = causes.first
+    let step = first?.place.flatMap { place in
+      search.isDifferent(place) ? search.values(of: place).map { (place, $0) } : nil
+    }
+    let (placed, both) = step ?? (anchor, values)
+    place = PartingWords(search: search).name(placed)
+    spec = both.spec
+    constraints = both.constraints
+    heldBy = first?.heldBy ?? search.words.places(of: parting.holders)
+    isRounding = !search.isDifferent(anchor)
+    kind = first?.kind ?? .value
+    cause = first?.sentence ?? "the constraints hold it by \(heldBy)"
+    line = first?.line
+    others = causes.dropFirst().map(\.sentence)
+    let trace = try? layouts.specTrace(in: container, rounding: .exact)
+    let attribute = placed.attribute.physical(
+      readsRightToLeft: search.words.layout.readsRightToLeft(around: placed.item))
+    specReasons =
+      trace.flatMap {
+        SpecEdgeExplanation(attribute, of: search.words.name(placed.item), in: $0)?.steps.last
+      }.map { step in
+        step.reasons.isEmpty ? ["\(step.points.points) in \(step.path)."] : step.reasons
+      } ?? []
   }
 
-  private func isConnected(_ cause: Cause, to reached: Set<Int>) -> Bool {
-    guard let constraint = constraint(of: cause) else { return false }
-    return constraint.places.contains { reached.contains($0.item) || $0.isSize }
-  }
-
-  private func step(at place: Constraint.Anchor, _ cause: Cause) -> Step? {
-    guard place.guide == nil else { return nil }
-    let name = words.name(place.item)
-    let attribute = place.attribute.physical(
-      readsRightToLeft: words.layout.readsRightToLeft(around: place.item))
-    let exact = words.layout.layout
-    let isContainer = place.item == ConstraintSystem.container
-    let frame = isContainer ? CGRect(origin: .zero, size: exact.size) : exact.frame(of: name)
-    guard let spec = specFrame(name)?.value(of: attribute),
-      let constraints = frame?.value(of: attribute)
-    else { return nil }
-    return Step(
-      item: name, attribute: attribute, spec: spec, constraints: constraints, cause: cause)
+  /// Where it is, and what both say, in words.
+  var sentence: String {
+    let rest = others.isEmpty ? "" : " Also, \(others.joined(separator: "; and "))."
+    if isRounding { return "only rounding parts them: \(cause).\(rest)" }
+    if cause.hasPrefix("\(place) is ") { return "part where \(cause).\(rest)" }
+    return """
+      part at \(place), \(spec.points) in the spec and \(constraints.points) in the constraints: \
+      \(cause).\(rest)
+      """
   }
 }

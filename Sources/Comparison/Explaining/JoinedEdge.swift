@@ -57,17 +57,31 @@ public struct JoinedEdge: Sendable, Encodable {
       sentence = Self.sentence(withoutPlaceOf: element, attribute)
       return
     }
-    guard abs(spec.value - constraintsValue) > EdgeWay.tolerance else {
+    guard abs(spec.value - constraintsValue) > Tolerance.equal else {
       parting = nil
       sentence = "Both agree: \(spec.value.points)."
       return
     }
     parting = try EdgeParting(
-      Constraint.Anchor(item: item, attribute: attribute), in: scenario, layouts, container)
-    let difference = "They differ by \(abs(spec.value - constraintsValue).points)"
-    sentence =
-      parting.map { "\(difference), and part at \($0.sentence)" }
-      ?? "\(difference), but nowhere without rounding: it is the rounding that parts them."
+      Constraint.Anchor(item: item, attribute: attribute), in: scenario, layouts, container,
+      rounding: rounding)
+    let conflict = Self.conflict(in: layout, of: scenario)
+    let difference = "\(conflict)They differ by \(abs(spec.value - constraintsValue).points)"
+    sentence = parting.map { "\(difference), and \($0.sentence)" } ?? "\(difference)."
+  }
+
+  /// What is said before anything else: of a layout that breaks what must hold, nothing else follows
+  /// for sure.
+  private static func conflict(in layout: ConstraintLayout, of scenario: Scenario) -> String {
+    let sets = ConflictExplanation.all(in: layout, of: scenario)
+    guard !sets.isEmpty else { return "" }
+    let lines = sets.map { set in
+      let all = Set(set.members.compactMap(\.line)).sorted().map(String.init)
+      let broken = set.members.first(where: \.isBroken)?.line.map { ", and line \($0) is broken" }
+      return "\(all.count == 1 ? "line" : "lines") \(all.listed)\(broken ?? "")"
+    }
+    return "Required constraints conflict here, so any frame may follow from that: "
+      + lines.joined(separator: "; ") + ". "
   }
 
   private static func sentence(
@@ -77,44 +91,6 @@ public struct JoinedEdge: Sendable, Encodable {
     return isNoEdge
       ? "A layout spec has no word for \(attribute.rawValue): there is nothing to compare."
       : "The layout spec has no place for \(element): there is nothing to compare."
-  }
-}
-
-extension EdgeParting {
-  /// Looks for the first place at which exact layouts differ, on the way to an anchor.
-  init?(
-    _ anchor: Constraint.Anchor, in scenario: Scenario, _ layouts: ScenarioLayouts,
-    _ container: Container
-  ) throws(LayoutFailure) {
-    let trace = try layouts.specTrace(in: container, rounding: .exact)
-    let layout = try layouts.constraints(in: container, rounding: .exact)
-    guard let system = scenario.constraints else { return nil }
-    let because: [Because]
-    do {
-      because = try layout.because(of: [anchor], isChecked: false)
-    } catch {
-      throw LayoutFailure(error)
-    }
-    let words = ConditionWords(scenario: scenario, system: system, layout: layout)
-    let way = EdgeWay(words: words, because: because[0]) { item in
-      item == ConstraintSystem.containerName
-        ? CGRect(origin: .zero, size: trace.layout.size) : trace.layout.frame(of: item)
-    }
-    guard let step = way.firstDifference() else { return nil }
-    place = "\(step.item).\(step.attribute.rawValue)"
-    spec = step.spec
-    constraints = step.constraints
-    let amount = step.cause.contribution / step.cause.pointsPerPoint
-    heldBy = words.words(step.cause, amount: amount)
-    specReasons =
-      SpecEdgeExplanation(step.attribute, of: step.item, in: trace)?.steps.last.map { step in
-        step.reasons.isEmpty ? ["\(step.points.points) in \(step.path)."] : step.reasons
-      } ?? []
-  }
-
-  /// Where it is, and what both say, in words.
-  var sentence: String {
-    "\(place): \(spec.points) in the spec, \(constraints.points) in the constraints, by \(heldBy)."
   }
 }
 

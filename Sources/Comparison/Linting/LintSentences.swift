@@ -77,8 +77,10 @@ struct LintSentences {
     }
     switch warning.problem {
     case .mixedSides: return "write it with leading and trailing"
-    case .repetition, .weakerRepetition: return "keep one of the two"
-    case .alwaysHolds, .alwaysMissed: return "leave it out"
+    case .repetition, .weakerRepetition: return "keep one of the two\(rest(of: warning.index))"
+    case .alwaysHolds, .alwaysMissed:
+      let rest = rest(of: warning.index)
+      return rest.isEmpty ? "leave it out" : "leave out that part alone\(rest)"
     case .autoresizingLeftOn:
       return "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out"
     case .proportionsWithGaps:
@@ -87,6 +89,20 @@ struct LintSentences {
     case .overlappingInset: return "write an offset with the sign that is meant"
     case .needlessWords: return "leave them out"
     }
+  }
+
+  /// That the rule says more than this constraint, where it does: to leave all of it out would break
+  /// the layout.
+  private func rest(of index: Int) -> String {
+    let own = system.constraints[index]
+    let place = lines.indices.contains(index) ? lines[index] : nil
+    let others = system.constraints.indices.filter { other in
+      other != index && own.origin != nil && system.constraints[other].origin == own.origin
+        && place != nil && lines.indices.contains(other) && lines[other] == place
+    }
+    guard let other = others.first else { return "" }
+    return "; the rule also says '\(system.text(ofConstraint: other))'"
+      + (others.count > 1 ? " and \(others.count - 1) more" : "")
   }
 
   /// What was not looked for, if anything, and what to do about it.

@@ -123,8 +123,18 @@ private struct RoomComparer {
       else { return nil }
       return BaselineFinding(
         kind: new > old ? .moreWork : .lessWork, container: container, engine: engine,
-        sentence: "\(engine) needs \(new) \(counter) instead of \(old)")
+        sentence: 
+          "\(Self.who(engine)) needs \(new) \(Self.words(counter)) instead of \(old)")
     }
+  }
+
+  private static func who(_ engine: String) -> String {
+    engine == Engine.spec.rawValue ? "the spec" : "the \(engine) solver"
+  }
+
+  /// A counter's name as words: `largest component rows`.
+  private static func words(_ counter: String) -> String {
+    counter.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
   }
 
   /// Counters that may grow while the work shrinks.

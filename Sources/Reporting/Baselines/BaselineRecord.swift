@@ -19,6 +19,25 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     self.problem = problem
   }
 
+  /// The findings in lines, those that are alike in several containers in one:
+  /// `baseline, at 320, 375: …`.
+  public var sentences: [String] {
+    sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
+  }
+
+  /// Some kinds of findings, each sentence once with the containers that it is about.
+  func sentences(of kinds: Set<BaselineFinding.Kind>) -> [String] {
+    var groups: [(sentence: String, containers: [String])] = []
+    for finding in findings where kinds.contains(finding.kind) {
+      if let known = groups.firstIndex(where: { $0.sentence == finding.sentence }) {
+        groups[known].containers.append(finding.container)
+      } else {
+        groups.append((finding.sentence, [finding.container]))
+      }
+    }
+    return groups.map { "at \($0.containers.joined(separator: ", ")): \($0.sentence)" }
+  }
+
   /// The findings in few words: `2 frames moved`, `more work in 1 place`.
   public var sentence: String {
     if let problem { return problem }

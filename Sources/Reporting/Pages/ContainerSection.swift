@@ -136,10 +136,12 @@ struct ContainerSection {
     in comparison: ContainerComparison, isOpenTold: Bool
   ) -> [Message] {
     let told = (comparison.causes ?? []).filter { cause in
-      switch cause.kind {
+      // What only moves with something else is told with that.
+      if cause.follows != nil { return false }
+      return switch cause.kind {
       case .engineError, .noLayout, .conflict: false
       case .tie, .ambiguity: !isOpenTold
-      case .missingRule, .priority, .value, .rounding: true
+      case .missingRule, .priority, .value, .wholePoints, .rounding: true
       }
     }
     let messages = told.prefix(mostCauses).map { cause in

@@ -36,6 +36,9 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// Where edges are while the container's width grows; `nil` in a record of version 1, and where
   /// there is nothing to compare.
   public var sweep: WidthSweep?
+  /// Whether it fails where its constraints leave a value open; `nil` where that is allowed, and in
+  /// an older record.
+  public var requiresUnambiguous: Bool?
 
   /// Makes a record of a scenario.
   public init(

@@ -17,7 +17,7 @@ public enum GitHubAnnotations {
       var properties = ["file=\(property(path(problem.file, from: checkout)))"]
       if let line = problem.line { properties.append("line=\(line)") }
       if let column = problem.column { properties.append("col=\(column)") }
-      properties.append("title=\(property("layoutdiff: \(problem.rule)"))")
+      properties.append("title=\(property("layoutdiff: \(problem.ruleWords)"))")
       return "::error \(properties.joined(separator: ","))::\(message(problem.message))"
     }
     if problems.count > shown.count {

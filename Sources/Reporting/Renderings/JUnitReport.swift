@@ -49,7 +49,7 @@ enum JUnitReport {
     case .failure:
       return testCase(
         scenario.id, file: scenario.place.file,
-        content: result("failure", scenario.verdictWords, scenario.sentence, body))
+        content: result("failure", scenario.failureType, scenario.sentence, body))
     case .error:
       return testCase(
         scenario.id, file: scenario.place.file,
@@ -85,7 +85,7 @@ enum JUnitReport {
 
   /// The causes, the findings and the changes from the baseline.
   private static func details(of scenario: ScenarioRecord) -> String {
-    let lines = scenario.findingLines
+    let lines = scenario.findingGroups.flatMap { $0.prefix(1) + $0.dropFirst().map { "    " + $0 } }
     let more = lines.count - mostLines
     return (lines.prefix(mostLines) + (more > 0 ? ["and \(more) more"] : []))
       .joined(separator: "\n")

@@ -66,8 +66,11 @@ public enum JobSummary {
   private static func details(of scenario: ScenarioRecord) -> String {
     let title = "**\(inline(scenario.title))** (\(inline(scenario.id)))"
     var lines = ["- \(title): \(inline(scenario.sentence))"]
-    let findings = scenario.findingLines
-    lines += findings.prefix(mostLines).map { "  - \(inline($0))" }
+    let findings = scenario.findingGroups
+    for finding in findings.prefix(mostLines) {
+      lines += finding.prefix(1).map { "  - \(inline($0))" }
+      lines += finding.dropFirst().map { "    - \(inline($0))" }
+    }
     if findings.count > mostLines { lines.append("  - and \(findings.count - mostLines) more") }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -133,16 +136,24 @@ extension RunRecord {
 extension ScenarioRecord {
   /// Why it does not pass: causes, edges and changes from the baseline, a line each.
   var findingLines: [String] {
+    findingGroups.map { $0.prefix(1).joined() + " " + $0.dropFirst().joined(separator: "; ") }
+      .map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+  }
+
+  /// The same, where what cannot hold together has a line for each constraint below the first.
+  var findingGroups: [[String]] {
     var lines: [String] = []
     if !comparison.verdict.passes {
       lines = comparison.groupedCauses.filter { $0.cause.element != nil }
-        .map { "\($0.cause.text) (at \($0.places))" }
+        .map { "\($0.text) (at \($0.places))" }
     }
-    lines += comparison.findings.map { finding in
-      finding.map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: " ")
+    let findings = comparison.findings.map { finding in
+      finding.map { String($0.trimmingPrefix { $0 == " " }) }
     }
-    return lines
-      + (baseline?.findings ?? []).map { "baseline, at \($0.container): \($0.sentence)" }
+    if isLeftOpen {
+      lines.append("the constraints leave open: \(comparison.openValues.joined(separator: ", "))")
+    }
+    return lines.map { [$0] } + findings + (baseline?.sentences ?? []).map { [$0] }
   }
 
   /// The first ratio of times with its interval; `nil` where nothing was timed.

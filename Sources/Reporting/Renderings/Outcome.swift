@@ -22,12 +22,17 @@ extension ScenarioRecord {
     if verdict == .failed || verdict == .invalid || baseline?.status == .unreadable {
       return .error
     }
-    if !verdict.passes || baseline?.status == .moved || baseline?.status == .slower {
+    if !verdict.passes || baseline?.status == .moved || baseline?.status == .slower
+      || isLeftOpen
+    {
       return .failure
     }
     let isHeldAgainstBaseline = baseline.map { $0.status != .missing } ?? false
     return verdict == .skipped && !isHeldAgainstBaseline ? .skipped : .passed
   }
+
+  /// Whether its constraints leave something open, and must not.
+  var isLeftOpen: Bool { requiresUnambiguous == true && !comparison.openValues.isEmpty }
 
   /// The verdict with what the baseline adds to it, in one sentence.
   var sentence: String {
@@ -37,10 +42,18 @@ extension ScenarioRecord {
     return "\(comparison.sentence); baseline: \(baseline.sentence)"
   }
 
+  /// What it fails for, as JUnit's type of a failure.
+  var failureType: String {
+    guard comparison.verdict.passes else { return verdictWords }
+    if isLeftOpen { return "left open" }
+    return baseline.map { $0.status.words } ?? verdictWords
+  }
+
   /// The verdict in a word or three, with what the baseline adds to it.
   var verdictWords: String {
-    guard let baseline, baseline.status > .missing else { return comparison.verdict.word }
-    return "\(comparison.verdict.word), \(baseline.status.words)"
+    let word = comparison.verdict.word + (isLeftOpen ? ", left open" : "")
+    guard let baseline, baseline.status > .missing else { return word }
+    return "\(word), \(baseline.status.words)"
   }
 
   /// The file that it is in, and the line where that is known: a screen in Swift says both in one.

@@ -29,6 +29,8 @@ struct Problem: Equatable {
     case moved
     /// More work, or more time, than was accepted.
     case moreWork
+    /// The constraints leave a value open, and must not.
+    case leftOpen
     /// A baseline that cannot be used.
     case unreadableBaseline
     /// A constraint or a spec that says less than it seems to.
@@ -41,11 +43,15 @@ struct Problem: Equatable {
       case .invalidScenario: "A file holds no scenario that can be read."
       case .moved: "A frame is not where it was accepted."
       case .moreWork: "A layout takes more work, or more time, than was accepted."
+      case .leftOpen: "The constraints leave a value open, and must not."
       case .unreadableBaseline: "A baseline cannot be used."
       case .lint: "A constraint or a layout spec says less than it seems to."
       }
     }
   }
+
+  /// The rule for people: `more work`.
+  var ruleWords: String { rule.replacing(/[A-Z]/) { " \($0.output.lowercased())" } }
 
   /// Longer messages are cut: a place to look at is worth more than its whole text.
   private static let mostCharacters = 1000
@@ -93,6 +99,10 @@ extension ScenarioRecord {
       problems = causeProblems
       if problems.isEmpty { problems = [problem(Problem.Rule.disagreement, comparison.sentence)] }
     }
+    if isLeftOpen {
+      let values = comparison.openValues.joined(separator: ", ")
+      problems.append(problem(.leftOpen, "the constraints leave open: \(values)"))
+    }
     guard let baseline else { return problems }
     if let text = baseline.problem {
       problems.append(problem(Problem.Rule.unreadableBaseline, "\(baseline.file): \(text)"))
@@ -101,9 +111,7 @@ extension ScenarioRecord {
       (.moved, [.moved, .disappeared]), (.moreWork, [.moreWork, .slower]),
     ]
     for (rule, kinds) in groups {
-      let sentences = baseline.findings.filter { kinds.contains($0.kind) }.map {
-        "at \($0.container): \($0.sentence)"
-      }
+      let sentences = baseline.sentences(of: kinds)
       if !sentences.isEmpty { problems.append(problem(rule, sentences.joined(separator: "; "))) }
     }
     return problems
@@ -122,7 +130,7 @@ extension ScenarioRecord {
       let subject = cause.element.map { "\($0) differs" } ?? "it fails"
       return Problem(
         rule: cause.kind.rawValue, file: place.file, line: cause.line ?? place.line,
-        message: "\(id): \(subject) at \(group.places): \(cause.text)",
+        message: "\(id): \(subject) at \(group.places): \(group.text)",
         identity: "\(id) \(cause.element ?? "") \(cause.axis?.rawValue ?? "")")
     }
   }

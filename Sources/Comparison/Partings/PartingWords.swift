@@ -1,0 +1,73 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+
+/// Says what parts two layouts, with what both make of it.
+struct PartingWords {
+  let search: PartingSearch
+
+  private var words: ConditionWords { search.words }
+
+  /// What a constraint says, and what the spec makes of the same: `value.trailing to chevron.leading
+  /// is 12 in the spec and 8 by line 32: '…'`.
+  func broken(_ index: Int) -> String {
+    let rule = words.words(.constraint(index))
+    guard let (quantity, spec, own) = quantity(of: index) else {
+      return "the spec does not do what \(rule) says"
+    }
+    return "\(quantity) is \(spec.points) in the spec and \(own) by \(rule)"
+  }
+
+  /// What the spec and a constraint have different values for, and these.
+  private func quantity(of index: Int) -> (name: String, spec: Double, own: String)? {
+    let constraint = words.system.constraints[index]
+    guard let reading = search.readings[index] else { return nil }
+    let bound =
+      switch constraint.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "at most "
+      case .greaterThanOrEqual: "at least "
+      }
+    let said = constraint.constant
+    let spec = said + reading.excess
+    guard let second = constraint.second else {
+      return (name(constraint.first), spec, bound + said.points)
+    }
+    let isGap =
+      constraint.multiplier == 1 && !constraint.first.isSize && said != 0 && spec * said >= 0
+      && reading.unknownItems.isEmpty
+    if isGap {
+      let ends = said > 0 ? [second, constraint.first] : [constraint.first, second]
+      let opposite = ["at most ": "at least ", "at least ": "at most "][bound] ?? ""
+      return (
+        "\(name(ends[0])) to \(name(ends[1]))", abs(spec), (said > 0 ? bound : opposite) + abs(said).points
+      )
+    }
+    return place(of: constraint, reading, bound)
+  }
+
+  /// The side of a constraint that both layouts disagree about, and what the other side makes of it
+  /// in the spec.
+  private func place(
+    of constraint: Constraint, _ reading: ConditionReading, _ bound: String
+  ) -> (name: String, spec: Double, own: String)? {
+    guard let value = search.values(of: constraint.first)?.spec else { return nil }
+    return (name(constraint.first), value, bound + (value - reading.excess).points)
+  }
+
+  func name(_ anchor: Constraint.Anchor) -> String {
+    if let start = anchor.start { return "\(name(start)) to \(name(anchor.end))" }
+    let guide = anchor.guide.map { "\($0.rawValue)." } ?? ""
+    return "\(words.name(anchor.item)).\(guide)\(anchor.attribute.rawValue)"
+  }
+
+  /// Several constraints, one of which the spec cannot be doing.
+  func hidden(_ indices: [Int]) -> String {
+    let items = Set(indices.flatMap { search.readings[$0]?.unknownItems ?? [] }).sorted()
+    let conditions = indices.map(LayoutCondition.constraint)
+    return """
+      \(words.places(of: conditions)) together say something else than the spec, which has no \
+      \(items.map(words.name).listed)
+      """
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+import Geometry
+import LinearProgramming
+
+/// What another layout of the same items makes of a condition of this one.
+public struct ConditionReading: Sendable, Equatable {
+  /// The condition.
+  public let condition: LayoutCondition
+  /// How much larger its left side is in the other layout than the condition says, in points:
+  /// for content how much larger the item is than the content that was measured here.
+  ///
+  /// An equation holds in the other layout where this is 0, and an inequality with `<=` where it is
+  /// at most 0.
+  public let excess: Double
+  /// How much larger it is there than in this layout, in points.
+  public let change: Double
+  /// The items that it speaks of and that the other layout does not have; their frames count as they
+  /// are in this one.
+  public let unknownItems: [Int]
+}
+
+extension ConstraintLayout {
+  /// What another layout makes of conditions of this one, in the order asked for.
+  ///
+  /// `frames` are those of the other layout by name, in container coordinates, the container's own
+  /// under its name; those of items that it does not have are taken from this layout, in the
+  /// coordinates of their parents. Content is not measured again, and guides stay as far inside
+  /// their items as they are here. The indices in `conditions` are those of existing items and
+  /// constraints. Linear in the number of items and conditions.
+  public func readings(
+    of conditions: [LayoutCondition], at frames: [String: CGRect]
+  ) -> [ConditionReading] {
+    let other = OtherLayout(frames, seenFrom: finalProgram)
+    return conditions.map(other.reading)
+  }
+}
+
+/// The frames of another layout as columns of the program of this one.
+private struct OtherLayout {
+  let final: FinalProgram
+  /// A value for each column of the items.
+  private var columns: [Double]
+  /// Whether the other layout has each item.
+  private var isKnown: [Bool] = []
+
+  init(_ frames: [String: CGRect], seenFrom final: FinalProgram) {
+    self.final = final
+    let items = final.system.items
+    isKnown = items.indices.map { item in
+      let frame = frames[items[item].name]
+      return frame.map { ($0.minX + $0.maxX + $0.minY + $0.maxY).isFinite } ?? false
+    }
+    columns = final.values
+    var origins = [CGPoint](repeating: .zero, count: items.count)
+    for item in final.direct.tree.parentsFirst {
+      let column = ConstraintProgram.column(.x, of: item)
+      let node = final.direct.tree[item]
+      let isContainer = item == ConstraintSystem.container
+      let parent = isContainer ? .zero : origins[node.parent]
+      let insets = node.alignmentRectInsets
+      guard isKnown[item], let frame = frames[items[item].name] else {
+        origins[item] = CGPoint(
+          x: parent.x + columns[column] - insets.left,
+          y: parent.y + columns[column + 1] - insets.top)
+        continue
+      }
+      origins[item] = frame.origin
+      columns[column] = frame.minX - parent.x + insets.left
+      columns[column + 1] = frame.minY - parent.y + insets.top
+      columns[column + 2] = frame.width - insets.left - insets.right
+      columns[column + 3] = frame.height - insets.top - insets.bottom
+    }
+  }
+
+  func reading(of condition: LayoutCondition) -> ConditionReading {
+    var sum = LinearSum()
+    var said = 0.0
+    switch condition {
+    case .constraint(let index):
+      let constraint = final.system.constraints[index]
+      sum = AnchorExpressions(tree: final.direct.tree, measurements: final.measurements)
+        .difference(of: constraint)
+      said = constraint.constant
+    case .hugging(let item, let axis), .compressionResistance(let item, let axis):
+      sum.add(ConstraintProgram.column(.size(along: axis), of: item), 1)
+      said = final.measurements.sizes[item]?[axis] ?? 0
+    case .nonNegativeSize(let item, let axis):
+      sum.add(ConstraintProgram.column(.size(along: axis), of: item), 1)
+    case .containerSize(let axis):
+      sum.add(ConstraintProgram.column(.size(along: axis), of: ConstraintSystem.container), 1)
+      said = sum.value(at: final.values)
+    case .fittingHeight:
+      sum.add(ConstraintProgram.column(.height, of: ConstraintSystem.container), 1)
+    }
+    let value = sum.value(at: columns)
+    return ConditionReading(
+      condition: condition, excess: withoutNoise(value - said),
+      change: withoutNoise(value - sum.value(at: final.values)), unknownItems: unknownItems(in: sum))
+  }
+
+  /// The unknown items on whose frames, seen from the container, a sum depends.
+  private func unknownItems(in sum: LinearSum) -> [Int] {
+    var places = LinearSum()
+    for term in sum.terms {
+      places.add(term.column, term.coefficient)
+      let item = term.column / ConstraintProgram.Variable.allCases.count
+      guard !ConstraintProgram.isSize(term.column), item != ConstraintSystem.container else {
+        continue
+      }
+      // A position is seen from the parent's.
+      let offset = term.column % ConstraintProgram.Variable.allCases.count
+      let parent = final.direct.tree[item].parent
+      let column = ConstraintProgram.Variable.allCases.count * parent + offset
+      places.add(column, -term.coefficient)
+    }
+    let items = places.terms.map { $0.column / ConstraintProgram.Variable.allCases.count }
+    return Set(items.filter { !isKnown[$0] }).sorted()
+  }
+}

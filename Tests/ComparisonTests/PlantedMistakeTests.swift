@@ -1,0 +1,123 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+import SeededRandom
+import Testing
+
+@Suite("Mistakes planted in the scenarios that come with the project")
+struct PlantedMistakeTests {
+  /// What is done to one constraint.
+  enum Mistake: String, CaseIterable {
+    case constant, attribute, item, priority, missing
+  }
+
+  /// A shipped scenario with one constraint changed; `nil` where that cannot be.
+  private func plant(
+    _ mistake: Mistake, in scenario: Scenario, at index: Int, _ random: inout SeededGenerator
+  ) throws -> Scenario? {
+    guard var system = scenario.constraints else { return nil }
+    var copy = scenario
+    var constraint = system.constraints[index]
+    let items = system.items.indices.filter { system.items[$0].kind == .view }
+    switch mistake {
+    case .constant:
+      let step = Double(Int.random(in: 3...12, using: &random))
+      let sign = constraint.first.isSize || Bool.random(using: &random) ? 1.0 : -1
+      try system.setConstant(constraint.constant + sign * step, ofConstraint: index)
+      copy.constraints = system
+      return copy
+    case .missing: break
+    case .attribute:
+      let other: [Constraint.Attribute: Constraint.Attribute] = [
+        .leading: .trailing, .trailing: .leading, .top: .bottom, .bottom: .top, .width: .height,
+        .height: .width, .centerX: .leading, .centerY: .top, .left: .right, .right: .left,
+      ]
+      guard let attribute = other[constraint.first.attribute] else { return nil }
+      constraint.first.attribute = attribute
+    case .item:
+      guard let item = items.randomElement(using: &random), item != constraint.first.item else {
+        return nil
+      }
+      guard constraint.second?.item != item, constraint.second != nil else { return nil }
+      constraint.second?.item = item
+    case .priority:
+      guard constraint.priority == Priority.required else { return nil }
+      constraint.priority = 100
+    }
+    try system.setActive(false, ofConstraint: index)
+    if mistake != .missing {
+      guard (try? system.add(constraint)) != nil else { return nil }
+      copy.constraintPlaces.append(scenario.constraintPlaces[index])
+    }
+    copy.constraints = system
+    return copy
+  }
+
+  /// What was told of mistakes of one kind.
+  private struct Tally {
+    var planted = 0
+    var told = 0
+    var alone = 0
+    var explained = 0
+    var misses: [String] = []
+  }
+
+  private func look(
+    at planted: Scenario, line: Int, _ what: String, _ tally: inout Tally
+  ) throws {
+    let comparison = ScenarioComparer.compare(planted)
+    guard comparison.verdict == .differs, let container = comparison.containers.first else {
+      return
+    }
+    tally.planted += 1
+    let causes = comparison.groupedCauses
+    let lines = causes.compactMap(\.cause.line)
+    if lines.contains(line) { tally.told += 1 }
+    if !lines.isEmpty, lines.allSatisfy({ $0 == line }) { tally.alone += 1 }
+    let element = container.elements.first { !$0.agrees }
+    guard let element, let edge = element.edges.first(where: { $0.agreement == .differs }),
+      let attribute = Constraint.Attribute(rawValue: edge.edge.rawValue),
+      let joined = try JoinedEdge(
+        attribute, of: element.element, in: planted, container: container.container,
+        rounding: .pixels(scale: planted.scale))
+    else { return }
+    if joined.parting?.line == line { tally.explained += 1 }
+    guard joined.parting?.line != line || !lines.contains(line) else { return }
+    tally.misses.append(
+      "\(what) at \(container.container.text)\n   check: \(causes.map(\.text))\n"
+        + "   explain \(joined.element).\(joined.edge): \(joined.sentence)")
+  }
+
+  private func tally(_ mistake: Mistake, seed: UInt64) throws -> Tally {
+    var random = SeededGenerator(seed: seed)
+    var tally = Tally()
+    for name in ShippedScenarioTests.names {
+      var scenario = try Comparing.read(try Comparing.shipped(name))
+      guard scenario.hasBothNotations, let system = scenario.constraints else { continue }
+      scenario.containers = [scenario.containers.randomElement(using: &random)!]
+      guard ScenarioComparer.compare(scenario).verdict == .agrees else { continue }
+      let written = system.constraints.indices.filter {
+        system.constraints[$0].isActive && scenario.line(ofConstraint: $0) != nil
+      }
+      for index in written.shuffled(using: &random).prefix(2) {
+        guard let line = scenario.line(ofConstraint: index),
+          let planted = try plant(mistake, in: scenario, at: index, &random)
+        else { continue }
+        let rule = system.text(ofConstraint: index)
+        try look(at: planted, line: line, "\(name) line \(line) '\(rule)'", &tally)
+      }
+    }
+    return tally
+  }
+
+  @Test("planted", arguments: Mistake.allCases)
+  func planted(mistake: Mistake) throws {
+    let tally = try tally(mistake, seed: 1)
+    print(
+      "\(mistake): \(tally.planted) planted, \(tally.told) told by check, \(tally.alone) alone, "
+        + "\(tally.explained) explained")
+    for miss in tally.misses { print("  miss: \(miss)") }
+  }
+}
