@@ -83,7 +83,9 @@ struct CheckedScenario: Encodable {
 
   private var sentence: String {
     let isOfInterest = baselineStatus != .fine || !baseline.findings.isEmpty
-    let open = isOpen && comparison.verdict != .agrees ? "; left open: \(comparison.openValues.joined(separator: ", "))" : ""
+    let open =
+      isOpen && comparison.verdict != .agrees
+      ? "; left open: \(comparison.openValues.joined(separator: ", "))" : ""
     return comparison.sentence + open + (isOfInterest ? "; baseline: \(baseline.sentence)" : "")
   }
 

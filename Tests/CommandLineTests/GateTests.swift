@@ -58,6 +58,29 @@ struct GateTests {
     #expect(try await workspace.layoutdiff("check", ".").status == 0)
   }
 
+  @Test("what the constraints leave open fails where that is asked for, in its own words")
+  func unambiguous() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.ambiguous, "good.yaml": Scenarios.good])
+    #expect(try await workspace.layoutdiff("check", ".").status == 0)
+    let check = try await workspace.layoutdiff("check", ".", "--require-unambiguous")
+    #expect(check.status == 1)
+    #expect(
+      check.output == """
+        open    card: both layouts agree at 100; the constraints leave title.y open
+        agrees  good: both layouts agree at 100
+        1 of 2 scenarios pass
+
+        """)
+    let report = try await workspace.layoutdiff(
+      "report", ".", "--no-timing", "--require-unambiguous")
+    #expect(report.status == 1)
+    let cases = try workspace.text("Reports/junit.xml")
+    #expect(cases.contains("<failure type=\"left open\""))
+    let results = try workspace.text("Reports/results.sarif")
+    #expect(results.contains("\"ruleId\" : \"leftOpen\""))
+    #expect(results.contains("card: the constraints leave open: title.y"))
+  }
+
   @Test("more work is 2, less work is told, and a frame that moved counts more than work")
   func work() async throws {
     let workspace = try await accepted()

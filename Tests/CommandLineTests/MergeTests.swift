@@ -87,8 +87,8 @@ struct MergeTests {
     #expect(
       here.errors == """
         ::error file=card.yaml,line=14,title=layoutdiff%3A value::card: title differs at 100: \
-        value: in the constraints title is held by lines 12 and 14, photo's content and \
-        title's content
+        value: photo.trailing to title.leading is 8 in the spec and 10 by line 14: \
+        'title.leading == photo.trailing + 10'
 
         """)
     #expect(try workspace.text("summary").hasPrefix("before\n# Layout specs and constraints, com"))

@@ -25,8 +25,8 @@ struct ScreenCommandTests {
         differs shifted-badge: mark differs at 100
             at 100: mark.left is 0 in the spec and 1 in the constraints: 1 point further right
             at 100: mark.right is 20 in the spec and 21 in the constraints: 1 point further right
-            value: in the constraints mark is held by 'mark.leading == superview.leading + 1 \
-        (PLACE)' and 'mark.width == 20 (PLACE)' (at 100)
+            value: superview.leading to mark.leading is 0 in the spec and 1 by 'mark.leading == \
+        superview.leading + 1 (PLACE)' (at 100)
         1 of 2 scenarios pass
 
         """, "\(outcome.output)\(outcome.errors)")

@@ -29,7 +29,7 @@ struct DifferenceClassTests {
     #expect(
       try causes(box("title.leading == superview.leading + 10", "title.width == 30")) == [
         """
-        title horizontal 7 value: title.leading is 0 in the spec and 10 by line 7: \
+        title horizontal 7 value: superview.leading to title.leading is 0 in the spec and 10 by line 7: \
         'title.leading == superview.leading + 10'
         """
       ])
@@ -43,7 +43,7 @@ struct DifferenceClassTests {
           "title.leading == superview.leading", "title.width == 50 @600", "title.width == 30 @500"))
         == [
           """
-          title horizontal 8 priority: title.width is 30 in the spec and 50 by line 8: \
+          title horizontal 9 priority: title.width is 30 in the spec and 50 by line 8: \
           'title.width == 50 @600', and line 9: 'title.width == 30 @500' is missed by 20 points
           """
         ])
@@ -53,14 +53,24 @@ struct DifferenceClassTests {
   func onlyContent() throws {
     #expect(
       try causes(box("title.leading == superview.leading", style: "flexGrow: 1"))
-        == ["title horizontal 0 missing rule: nothing but its content holds the width of title"])
+        == [
+          """
+          title horizontal 0 missing rule: nothing but its content holds the width of title: 100 in \
+          the spec and 30 by its content
+          """
+        ])
   }
 
-  @Test("what nothing holds is a missing rule where the spec's frame is not allowed")
+  @Test("a bound that the spec breaks is what parts the layouts, whatever is open besides")
   func open() throws {
     #expect(
       try causes(box("title.leading >= superview.leading + 10"))
-        == ["title horizontal 0 missing rule: title.x is open: nothing holds it"])
+        == [
+          """
+          title horizontal 7 value: superview.leading to title.leading is 0 in the spec and at \
+          least 10 by line 7: 'title.leading >= superview.leading + 10'
+          """
+        ])
   }
 
   @Test("what nothing holds is an ambiguity where the spec's frame is allowed")
@@ -117,7 +127,7 @@ struct DifferenceClassTests {
         "title.leading == superview.leading", "title.width == 60",
         content: "text: \"some words that wrap\"", style: "width: 90"))
     #expect(
-      found.last == "title vertical 7 value: the height of title follows from its width", "\(found)"
+      found.last == "title vertical 8 value: the height of title follows from its width", "\(found)"
     )
   }
 

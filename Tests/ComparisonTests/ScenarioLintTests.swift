@@ -102,7 +102,7 @@ struct ScenarioLintTests {
       ["\"[badge(40,>=30)]\""],
       [
         "8: 'badge.width >= 30' can never matter: it follows from 'badge.width == 40'; "
-          + "leave it out"
+          + "leave out that part alone; the rule also says 'badge.width == 40'"
       ]
     ),
     (

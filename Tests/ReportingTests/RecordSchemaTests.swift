@@ -22,8 +22,13 @@ struct RecordSchemaTests {
       ], problem: "it is cut off")
     record.scenarios[1].comparison.containers[1].causes = [
       DifferenceCause(
-        element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9)
+        element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9,
+        heldBy: "line 9"),
+      DifferenceCause(
+        element: "photo", axis: .vertical, kind: .value, sentence: "photo follows title", line: 9,
+        heldBy: "line 9", follows: "title"),
     ]
+    record.scenarios[0].requiresUnambiguous = false
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
     (conditions.coreQuota, conditions.randomisesAddresses) = ("none", true)

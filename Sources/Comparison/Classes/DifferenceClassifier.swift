@@ -11,9 +11,10 @@ struct DifferenceClassifier {
   /// as much as a part of a layout.
   private static let mostElements = 24
 
-  /// The causes of what is not equal: of elements that do not agree first, then of those that agree
-  /// all the same; each in the order of the elements, horizontal before vertical. Of a conflict
-  /// nothing else is told, since any frame may follow from it.
+  /// The causes of what is not equal, of elements that do not agree first.
+  ///
+  /// Then of those that agree all the same; each in the order of the elements, horizontal before
+  /// vertical. Of a conflict nothing else is told, since any frame may follow from it.
   static func causes(
     of comparison: ContainerComparison, scenario: Scenario, layouts: ScenarioLayouts,
     layout: ConstraintLayout

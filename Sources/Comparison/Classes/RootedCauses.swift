@@ -123,6 +123,7 @@ struct RootedCauses {
         search.isDifferent($0)
       }.map(\.item)
     case .content(let item, _), .nothingHolds(let item, _), .tie(let item, _): items = [item]
+    case .fittingHeight: items = [ConstraintSystem.container]
     case .wholePoints, .rounding: items = []
     }
     let names = Set(items.map(search.words.name))

@@ -23,6 +23,7 @@ extension PartingSearch {
     switch root {
     case .constraints(let indices): constraintCause(indices)
     case .content(let item, let axis): contentCause(item, axis, anchor)
+    case .fittingHeight: fittingCause(anchor)
     case .tie(let item, let axis), .nothingHolds(let item, let axis):
       try openCause(item, axis, anchor)
     case .wholePoints(let node):
@@ -60,6 +61,7 @@ extension PartingSearch {
     cause.place = constraint.places.first { isDifferent($0) }
     if constraint.priority < Priority.required, let missed = missedWish(at: constraint.places) {
       cause.kind = .priority
+      cause.line = [missed.condition].firstLine(in: words) ?? cause.line
       cause.sentence +=
         ", and \(words.words(missed.condition)) is missed by \(missed.points.withUnit)"
     }
@@ -78,7 +80,9 @@ extension PartingSearch {
       kind: .missingRule,
       sentence: "nothing but its content holds the \(axis.length) of \(name)\(amounts ?? "")",
       heldBy: "\(name)'s content", place: place)
-    if let missed = missedWish(at: [place]), case .constraint(let index) = missed.condition {
+    if let missed = missedWish(at: [place]) ?? missedConstraint(near: item),
+      case .constraint(let index) = missed.condition
+    {
       cause.kind = .priority
       cause.line = words.line(of: index)
       cause.sentence =
@@ -86,6 +90,19 @@ extension PartingSearch {
         + "\(words.words(missed.condition)) is missed by \(missed.points.withUnit)"
     }
     return cause
+  }
+
+  private func fittingCause(_ anchor: Constraint.Anchor) -> PartingCause {
+    let place = Constraint.Anchor(item: ConstraintSystem.container, attribute: .height)
+    let name = words.name(place.item)
+    let amounts = values(of: place).map {
+      ": \($0.spec.points) in the spec and \($0.constraints.points) in the constraints"
+    }
+    return PartingCause(
+      kind: .missingRule,
+      sentence: "nothing makes \(name) as high as the spec does, so that it is as low as it may be"
+        + (amounts ?? ""),
+      heldBy: words.words(.fittingHeight), place: place)
   }
 
   private func openCause(
@@ -125,6 +142,20 @@ extension PartingSearch {
     }
     let readings = words.layout.readings(of: missed.map(\.condition), at: specFrames)
     return zip(missed, readings).first { !isBroken($1) }?.0
+  }
+
+  /// The missed constraint that the spec meets and that is the fewest constraints away from an item.
+  private func missedConstraint(near item: Int) -> MissedCondition? {
+    let distances = distances(from: item)
+    func distance(_ missed: MissedCondition) -> Int {
+      guard case .constraint(let index) = missed.condition else { return Int.max }
+      return words.system.constraints[index].places.compactMap { distances[$0.item] }.min()
+        ?? Int.max
+    }
+    let missed = words.layout.priorityLevels.flatMap(\.missed).filter { distance($0) < Int.max }
+    let readings = words.layout.readings(of: missed.map(\.condition), at: specFrames)
+    return zip(missed, readings).filter { !isBroken($1) }.map(\.0)
+      .min { distance($0) < distance($1) }
   }
 
   private func isNear(_ place: Constraint.Anchor, to places: [Constraint.Anchor]) -> Bool {

@@ -7,6 +7,8 @@ enum PartingRoot: Hashable {
   /// The spec's layout does not do what these constraints say: one of them, or several that speak of
   /// something that the spec does not have, so that it cannot be told which.
   case constraints([Int])
+  /// Nothing holds the container's height, which is as low as it may be, and the spec's is not.
+  case fittingHeight
   /// Nothing but its content holds a size that the spec sets otherwise.
   case content(item: Int, axis: Axis)
   /// The constraints leave it open, and nothing holds it.

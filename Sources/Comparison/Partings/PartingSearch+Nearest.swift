@@ -41,7 +41,7 @@ extension PartingSearch {
   /// How many constraints lie between an item and each other one; none where nothing connects them.
   ///
   /// The container connects nothing: everything hangs on it.
-  private func distances(from start: Int) -> [Int: Int] {
+  func distances(from start: Int) -> [Int: Int] {
     var neighbours: [Int: [Int]] = [:]
     for index in readings.keys {
       let items = Set(words.system.constraints[index].places.map(\.item))

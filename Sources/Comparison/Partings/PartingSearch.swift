@@ -90,14 +90,21 @@ struct PartingSearch {
   ) throws(ConstraintError) -> [PartingRoot] {
     let parts = parts(of: because)
     let broken = brokenConstraints(in: parts)
-    if !broken.isEmpty { return broken }
     let (item, axis) = (because.anchor.item, because.anchor.attribute.axis)
+    // What is torn between wishes breaks one of them anyway.
+    if because.isOpen, broken.allSatisfy(isOptional), try isTie(item, axis), !broken.isEmpty {
+      return [.tie(item: item, axis: axis)]
+    }
+    if !broken.isEmpty { return broken }
     if because.isOpen {
       let isTie = try isTie(item, axis)
       let near = isTie ? nearestBroken(to: item, axis) : nil
-      return [near ?? (isTie ? .tie(item: item, axis: axis) : .nothingHolds(item: item, axis: axis))]
+      let open: PartingRoot =
+        isTie ? .tie(item: item, axis: axis) : .nothingHolds(item: item, axis: axis)
+      return [near ?? open]
     }
     for (cause, _) in parts {
+      if cause.conditions == [.fittingHeight] { return [.fittingHeight] }
       guard let content = cause.conditions.first?.content else { continue }
       // Text that wraps in another width has another height.
       let width = Constraint.Anchor(item: content.item, attribute: .width)
@@ -107,7 +114,18 @@ struct PartingSearch {
       }
       return [.content(item: content.item, axis: content.axis)]
     }
-    return [nearestBroken(to: item, axis)].compactMap(\.self)
+    if let near = nearestBroken(to: item, axis) { return [near] }
+    // A bound that the spec does not reach: here it is what holds.
+    let bounds = parts.compactMap { part -> PartingRoot? in
+      guard case .constraint(let index) = part.cause.conditions.first else { return nil }
+      return .constraints([index])
+    }
+    return Array(bounds.prefix(1))
+  }
+
+  private func isOptional(_ root: PartingRoot) -> Bool {
+    guard case .constraints(let indices) = root else { return false }
+    return indices.allSatisfy { words.system.constraints[$0].priority < Priority.required }
   }
 
   /// The causes that the spec's frames do not fulfil as they are fulfilled here, and their parts of
@@ -128,7 +146,9 @@ struct PartingSearch {
     var known: [Int] = []
     var hidden: [Int] = []
     for (cause, reading) in parts {
-      guard case .constraint(let index) = cause.conditions.first, isBroken(reading) else { continue }
+      guard case .constraint(let index) = cause.conditions.first, isBroken(reading) else {
+        continue
+      }
       if reading.unknownItems.isEmpty { known.append(index) } else { hidden.append(index) }
     }
     if !known.isEmpty {
@@ -162,21 +182,9 @@ struct PartingSearch {
   private func rank(_ index: Int) -> Int {
     let constraint = words.system.constraints[index]
     let isKnown =
-      constraint.second == nil || constraint.places.contains { values(of: $0) != nil && !isDifferent($0) }
+      constraint.second == nil
+      || constraint.places.contains { values(of: $0) != nil && !isDifferent($0) }
     return (constraint.priority < Priority.required ? 2 : 0) + (isKnown ? 0 : 1)
-  }
-
-  private func isText(_ item: Int) -> Bool {
-    let element = words.scenario.elements.first { $0.name == words.name(item) }
-    if case .measured = element?.content { return true }
-    return false
-  }
-
-  /// Whether what leaves an item open along an axis is a tie; not where nothing holds it.
-  private func isTie(_ item: Int, _ axis: Axis) throws(ConstraintError) -> Bool {
-    guard let open = try words.layout.ambiguity(of: words.name(item)) else { return false }
-    let values = open.values.filter { $0.variable.axis == axis }
-    return !values.isEmpty && values.allSatisfy(\.cause.isTie)
   }
 }
 

@@ -40,7 +40,8 @@ struct PartingWords {
       let ends = said > 0 ? [second, constraint.first] : [constraint.first, second]
       let opposite = ["at most ": "at least ", "at least ": "at most "][bound] ?? ""
       return (
-        "\(name(ends[0])) to \(name(ends[1]))", abs(spec), (said > 0 ? bound : opposite) + abs(said).points
+        "\(name(ends[0])) to \(name(ends[1]))", abs(spec),
+        (said > 0 ? bound : opposite) + abs(said).points
       )
     }
     return place(of: constraint, reading, bound)

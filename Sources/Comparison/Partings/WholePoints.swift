@@ -6,7 +6,8 @@ extension LayoutTrace {
   /// around an element, or else the first there is, which may be what the element's place follows.
   func nodeWithWholePoints(deciding element: String) -> Int? {
     let way = node(ofElement: element).map(self.way) ?? []
-    return way.last { wholePoints(of: $0) != nil } ?? nodes.indices.first { wholePoints(of: $0) != nil }
+    return way.last { wholePoints(of: $0) != nil }
+      ?? nodes.indices.first { wholePoints(of: $0) != nil }
   }
 
   /// The line of a stack whose shares were cut; `nil` where none were.

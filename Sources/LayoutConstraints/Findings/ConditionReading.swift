@@ -95,7 +95,8 @@ private struct OtherLayout {
     let value = sum.value(at: columns)
     return ConditionReading(
       condition: condition, excess: withoutNoise(value - said),
-      change: withoutNoise(value - sum.value(at: final.values)), unknownItems: unknownItems(in: sum))
+      change: withoutNoise(value - sum.value(at: final.values)), unknownItems: unknownItems(in: sum)
+    )
   }
 
   /// The unknown items on whose frames, seen from the container, a sum depends.

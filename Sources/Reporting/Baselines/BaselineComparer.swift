@@ -123,7 +123,7 @@ private struct RoomComparer {
       else { return nil }
       return BaselineFinding(
         kind: new > old ? .moreWork : .lessWork, container: container, engine: engine,
-        sentence: 
+        sentence:
           "\(Self.who(engine)) needs \(new) \(Self.words(counter)) instead of \(old)")
     }
   }
