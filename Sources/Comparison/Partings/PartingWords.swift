@@ -15,6 +15,9 @@ struct PartingWords {
     guard let (quantity, spec, own) = quantity(of: index) else {
       return "the spec does not do what \(rule) says"
     }
+    if let reading = search.readings[index], !search.isBroken(reading) {
+      return "\(quantity) is \(spec.points) in the spec, and stopped by \(rule)"
+    }
     return "\(quantity) is \(spec.points) in the spec and \(own) by \(rule)"
   }
 
@@ -38,10 +41,9 @@ struct PartingWords {
       && reading.unknownItems.isEmpty
     if isGap {
       let ends = said > 0 ? [second, constraint.first] : [constraint.first, second]
-      let opposite = ["at most ": "at least ", "at least ": "at most "][bound] ?? ""
       return (
         "\(name(ends[0])) to \(name(ends[1]))", abs(spec),
-        (said > 0 ? bound : opposite) + abs(said).points
+        (said > 0 ? bound : opposite(bound)) + abs(said).points
       )
     }
     return place(of: constraint, reading, bound)
@@ -53,7 +55,29 @@ struct PartingWords {
     of constraint: Constraint, _ reading: ConditionReading, _ bound: String
   ) -> (name: String, spec: Double, own: String)? {
     guard let value = search.values(of: constraint.first)?.spec else { return nil }
-    return (name(constraint.first), value, bound + (value - reading.excess).points)
+    let excess = isMirrored(constraint) ? -reading.excess : reading.excess
+    if let second = constraint.second, !search.isDifferent(constraint.first),
+      search.isDifferent(second), constraint.multiplier > 0,
+      let other = search.values(of: second)?.spec
+    {
+      return (
+        name(second), other, opposite(bound) + (other + excess / constraint.multiplier).points
+      )
+    }
+    return (name(constraint.first), value, bound + (value - excess).points)
+  }
+
+  /// The bound for the other side of a constraint.
+  private func opposite(_ bound: String) -> String {
+    ["at most ": "at least ", "at least ": "at most "][bound] ?? ""
+  }
+
+  /// Whether a constraint measures from the right side towards the left.
+  private func isMirrored(_ constraint: Constraint) -> Bool {
+    constraint.places.allSatisfy { place in
+      place.attribute.axis == .horizontal && !place.isSize
+        && (place.attribute.followsDirection || place.attribute.withoutMargin == .centerX)
+    } && words.layout.readsRightToLeft(around: constraint.first.item)
   }
 
   func name(_ anchor: Constraint.Anchor) -> String {
