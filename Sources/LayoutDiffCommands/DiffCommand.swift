@@ -2,6 +2,8 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
+import LayoutConstraints
+import Reporting
 import Scenarios
 
 /// Says what a change of a screen costs in both notations.
@@ -21,8 +23,12 @@ struct DiffCommand: ParsableCommand {
 
       The status is 1 where a frame moved in one notation and not, or otherwise, in the other.
 
-      Example:
+      --html writes a report over both scenarios, and prints the path of the page of the change. \
+      A scenario that says changes: ID has that page in every report.
+
+      Examples:
         layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml
+        layoutdiff diff before.yaml after.yaml --html Change
 
       \(ExitStatus.help)
       """)
@@ -35,6 +41,15 @@ struct DiffCommand: ParsableCommand {
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report with the page of the change to this folder.", valueName: "folder"))
+  var html: String?
+
+  func validate() throws {
+    if html?.isEmpty == true { throw ValidationError("--html is the name of a folder.") }
+  }
 
   func run() throws {
     let first = try Scenario.fromArgument(before)
@@ -58,7 +73,22 @@ struct DiffCommand: ParsableCommand {
     } else {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }
+    if let html { try write(first, second, to: html) }
     if !cost.disagreements.isEmpty { try ExitStatus.disagreement.exit() }
+  }
+}
+
+extension DiffCommand {
+  private func write(_ first: Scenario, _ second: Scenario, to folder: String) throws {
+    let change = ChangeRecord(from: first, to: second, solver: .usual)
+    do throws(ReportingError) {
+      let page = try DiffReport.write(first, second, cost: change, to: folder)
+      // JSON stays the only thing on standard output.
+      if json { Terminal.note(page) } else { Terminal.print(page) }
+    } catch {
+      Terminal.note("error: \(error)")
+      try ExitStatus(error).exit()
+    }
   }
 }
 

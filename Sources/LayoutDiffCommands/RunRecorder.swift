@@ -32,7 +32,7 @@ struct RunRecorder {
   }
 
   mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
-    let (solver, gate) = (solver, gate)
+    let (solver, gate, measurer) = (solver, gate, measurer)
     let examined = loaded.examine(quiet: quiet) { scenario in
       let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
       let baseline = gate.record(of: scenario, compared)
@@ -42,6 +42,9 @@ struct RunRecorder {
         commands: scenario.commandsForCode)
       // A run without any baseline says nothing of baselines.
       record.baseline = baseline.status == .missing ? nil : baseline
+      record.proof = ProofRecord(proving: scenario, compared.comparison)
+      record.translation = TranslationRecord(translating: scenario)
+      record.change = ChangeRecord(of: scenario, measurer: measurer, solver: solver)
       return (record: record, diagnostics: lint.diagnostics)
     }
     for finding in examined {

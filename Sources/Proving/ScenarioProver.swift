@@ -14,17 +14,19 @@ public enum ScenarioProver {
   /// Proves what there is to prove of `scenario` on each of these sweeps.
   ///
   /// With `rounding`, the layouts on pixels are followed too: a layout for each pixel of the range, and
-  /// a few for each step. Without, it takes a few layouts for each piece. Throws where there is nothing to compare, and where an
-  /// engine fails.
+  /// a few for each step. Without, it takes a few layouts for each piece; beyond `mostPieces` of a
+  /// sweep nothing is proven. Throws where there is nothing to compare, and where an engine fails.
   public static func prove(
-    _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact
+    _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact, mostPieces: Int = 20_000
   ) throws(ProofError) -> ScenarioProof {
     let screen = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []
     var certified: [CertifiedSweep] = []
     for sweep in sweeps {
       do {
-        var (proof, steps) = try SweepProver(screen: screen, sweep: sweep).prove()
+        var (proof, steps) = try SweepProver(
+          screen: screen, sweep: sweep, mostPieces: mostPieces
+        ).prove()
         var certificate = CertifiedSweep(
           axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
           to: sweep.lengths.upperBound, across: sweep.across,

@@ -9,6 +9,8 @@ import Scenarios
 struct SweepProver {
   let screen: ProvenScreen
   let sweep: Sweep
+  /// Beyond so many pieces nothing is proven.
+  var mostPieces = 20_000
 
   /// Steps shorter than this, in points, are rounding of the breakpoints at their ends, and told
   /// with what follows.
@@ -19,8 +21,6 @@ struct SweepProver {
   static let resolution = 4e-6
   /// The least that a step goes on by, where decisions change at once.
   private static let shortestStep = 1e-7
-  /// More pieces than a screen has; beyond it nothing is proven.
-  private static let mostPieces = 20_000
 
   /// What one step found: both layouts where they stand, and how far that holds.
   struct Step {
@@ -41,8 +41,8 @@ struct SweepProver {
     var length = start
     let end = sweep.lengths.upperBound
     while length < end {
-      guard steps.count < Self.mostPieces else {
-        let reason = "there are more than \(Self.mostPieces) pieces up to here"
+      guard steps.count < mostPieces else {
+        let reason = "there are more than \(mostPieces) pieces up to here"
         proof.pieces.append(
           ProofPiece(lengths: length...end, verdict: .unproven(reason), largestDistance: 0))
         break

@@ -10,11 +10,8 @@ public enum ReportWriter {
     let templates = try PageTemplates()
     let pages = PageNames(ids: record.scenarios.map(\.id))
     var files: [ReportFile] = []
-    for ((scenario, path), table) in zip(zip(record.scenarios, pages.paths), pages.tables) {
-      let name = table.split(separator: "/").last.map(String.init) ?? table
-      let page = ScenarioPage(scenario, record: record, table: name)
-      files.append(ReportFile(path: path, text: try templates.render(page, with: "scenario")))
-      files.append(ReportFile(path: table, text: FrameTable.text(scenario.comparison)))
+    for (index, scenario) in record.scenarios.enumerated() {
+      files += try self.pages(of: scenario, at: index, in: record, pages, templates)
     }
     let index = IndexPage(record, pages: pages)
     files.append(ReportFile(path: "style.css", contents: Data(PackageResources.style_css)))
@@ -24,6 +21,39 @@ public enum ReportWriter {
     files += try renderings(of: record)
     files.append(ReportFile(path: "run.json", contents: try record.json()))
     files.append(ReportFile(path: "index.html", text: try templates.render(index, with: "index")))
+    return files
+  }
+
+  /// The paths of the pages of changes, in the order of the scenarios.
+  public static func changePages(of record: RunRecord) -> [String] {
+    let pages = PageNames(ids: record.scenarios.map(\.id)).changes
+    return zip(record.scenarios, pages).filter { $0.0.change != nil }.map(\.1)
+  }
+
+  /// The page of a scenario, the table beside it, and the pages that it leads to.
+  private static func pages(
+    of scenario: ScenarioRecord, at index: Int, in record: RunRecord, _ pages: PageNames,
+    _ templates: PageTemplates
+  ) throws(ReportingError) -> [ReportFile] {
+    let path = pages.paths[index]
+    let page = ScenarioPage(scenario, at: index, record: record, pages: pages)
+    var files = [
+      ReportFile(path: path, text: try templates.render(page, with: "scenario")),
+      ReportFile(path: pages.tables[index], text: FrameTable.text(scenario.comparison)),
+    ]
+    if let translation = scenario.translation {
+      let page = TranslationPage(scenario, translation, page: path)
+      files.append(
+        ReportFile(
+          path: pages.translations[index], text: try templates.render(page, with: "translation")))
+    }
+    if let change = scenario.change {
+      let earlier = record.scenarios.firstIndex { $0.id == change.before }
+      let page = ChangePage(
+        scenario, change, page: path, earlier: earlier.map { pages.paths[$0] })
+      files.append(
+        ReportFile(path: pages.changes[index], text: try templates.render(page, with: "change")))
+    }
     return files
   }
 

@@ -38,6 +38,8 @@ public struct Scenario: Sendable {
   public private(set) var constraintLines: [Int] = []
   /// The differences, or the conflict, that the author says cannot be avoided.
   public var expectation: Expectation?
+  /// The id of the scenario that it is a change of, a file beside its own; `nil` where it is none.
+  public var changes: String?
   /// Where the layout spec begins in the file.
   public var specPlace: RulePlace?
   /// The layout spec as it stands in the file, or where its code is.

@@ -7,13 +7,15 @@ public import TextMeasuring
 public struct ScenarioReader {
   private let reader: FieldReader
   private let measurer: TextMeasurer
+  /// Whether the text is that of a file, which others may lie beside.
+  private let isFile: Bool
 
   /// The version of the format that this reader knows.
   public static let version = 1
   /// The keys at the top of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
-    "constraints", "expect",
+    "constraints", "expect", "changes",
   ]
   /// The keys of `expect`.
   static let expectKeys = ["differs", "elements", "conflict"]
@@ -32,7 +34,7 @@ public struct ScenarioReader {
     } catch {
       throw ScenarioError(diagnostics: [error])
     }
-    return try scenario(from: source, measurer: measurer)
+    return try scenario(from: source, measurer: measurer, isFile: true)
   }
 
   /// Reads a scenario from `source`; text is measured by `measurer`.
@@ -41,7 +43,14 @@ public struct ScenarioReader {
   public static func scenario(
     from source: SourceText, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
-    let scenarioReader = ScenarioReader(reader: FieldReader(source: source), measurer: measurer)
+    try scenario(from: source, measurer: measurer, isFile: false)
+  }
+
+  private static func scenario(
+    from source: SourceText, measurer: TextMeasurer, isFile: Bool
+  ) throws(ScenarioError) -> Scenario {
+    let scenarioReader = ScenarioReader(
+      reader: FieldReader(source: source), measurer: measurer, isFile: isFile)
     let scenario: Scenario?
     do {
       scenario = scenarioReader.scenario(try YAMLDocument.parse(source))
@@ -82,6 +91,9 @@ public struct ScenarioReader {
       reader.report(root, "there is neither 'spec' nor 'constraints', so nothing can be laid out")
     }
     scenario.expectation = expectation(fields["expect"], elements)
+    scenario.changes = fields["changes"].flatMap {
+      EarlierScenario.id($0, reader: reader, isFile: isFile)
+    }
     return scenario
   }
 

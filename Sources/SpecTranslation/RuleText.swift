@@ -19,7 +19,7 @@ struct RuleText {
     var lines = NotationWords.comment(header, mark: "#")
     if !translated.strengthened.isEmpty {
       lines.append("# Some elements hold their size more or less strongly than by default:")
-      lines += translated.strengthened.map { "#   \($0.name): { \(Self.strength(of: $0)) }" }
+      lines += translated.strengths.map { "#   \($0)" }
     }
     return (lines + constraints).joined(separator: "\n")
   }
@@ -77,7 +77,7 @@ struct RuleText {
       && !rule.hasPrefix("V:")
   }
 
-  private static func strength(of element: Element) -> String {
+  static func strength(of element: Element) -> String {
     func pair(_ priorities: AxisPriorities) -> String {
       "[\(priorities.horizontal.plain), \(priorities.vertical.plain)]"
     }

@@ -43,6 +43,11 @@ public struct TranslatedScenario: Sendable {
     }
   }
 
+  /// What these need, as a scenario file says it: `title: { hugging: [251, 250] }`.
+  public var strengths: [String] {
+    strengthened.map { "\($0.name): { \(RuleText.strength(of: $0)) }" }
+  }
+
   /// The translation in a notation; `header` is said at its top, as a comment.
   public func text(in notation: Notation, header: String) -> String {
     switch notation {

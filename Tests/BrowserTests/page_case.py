@@ -8,10 +8,10 @@ import reports
 class PageCase(unittest.TestCase):
     """Every page that a test opens has to be quiet: no message on the console, no error."""
 
-    def open(self, file, width=1280, scheme="light", script=True, address=None, fragment=""):
+    def open(self, file, width=1280, scheme="light", script=True, address=None, fragment="", **options):
         """Opens a file of a report from disk, or from an address."""
         context = reports.browser().new_context(
-            viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script
+            viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script, **options
         )
         self.addCleanup(context.close)
         page = context.new_page()

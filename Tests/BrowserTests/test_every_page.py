@@ -4,7 +4,27 @@ import reports
 from page_case import PageCase
 
 SAMPLE = ["index", "scenario/badge", "scenario/broken", "scenario/conflict", "scenario/repository-row"]
+SAMPLE += ["scenario/photo-with-inset-title", "translation/repository-row", "change/photo-with-inset-title"]
 SHIPPED = ["index", "scenario/tie-between-two-labels", "scenario/required-conflict", "scenario/stretched-profile"]
+SHIPPED += ["scenario/absolute-positions", "translation/stack-wrap", "change/repository-row-with-information"]
+
+# The strokes of drawings that are no system colour.
+FORCED_STROKES = """() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const system = new Set(["none"]);
+  for (const name of ["CanvasText", "Canvas", "Highlight", "GrayText", "LinkText"]) {
+    probe.style.color = name;
+    system.add(getComputedStyle(probe).color);
+  }
+  probe.remove();
+  return [...document.querySelectorAll("svg path, svg rect, svg polyline, svg polygon")]
+    .filter((shape) => !system.has(getComputedStyle(shape).stroke))
+    .map((shape) => `${shape.parentNode.getAttribute("class")} ${shape.getAttribute("class")}`);
+}"""
+# What somebody could read on a screen by opening it, and could not on paper.
+HIDDEN_IN_PRINT = """() => [...document.querySelectorAll("details > :not(summary)")]
+  .filter((element) => !element.closest(".filters") && !element.checkVisibility({contentVisibilityAuto: true}))
+  .map((element) => element.outerHTML.slice(0, 80))"""
 
 
 class EveryPageTests(PageCase):
@@ -64,6 +84,22 @@ class EveryPageTests(PageCase):
         page = self.open(reports.sample() / "index.html", script=False)
         page.keyboard.press("Tab")
         self.assertEqual(page.evaluate("document.activeElement.textContent"), "Skip to the content")
+
+    def test_forced_colours_leave_every_line_and_every_choice_visible(self):
+        for file in self.pages():
+            page = self.open(file, forced_colors="active")
+            self.assertTrue(page.evaluate("matchMedia('(forced-colors: active)').matches"))
+            # A line in a colour of ours may be that of the reader's ground.
+            ours = page.evaluate(FORCED_STROKES)
+            self.assertEqual(ours, [], page.url)
+
+    def test_print_opens_what_is_folded_and_hides_what_is_pressed(self):
+        for file in self.pages():
+            page = self.open(file)
+            page.emulate_media(media="print")
+            hidden = page.evaluate(HIDDEN_IN_PRINT)
+            self.assertEqual(hidden, [], page.url)
+            self.assertEqual(page.locator("input:visible").count(), 0, page.url)
 
     def test_print_shows_every_container(self):
         page = self.open(reports.sample() / "scenario/photo-with-inset-title.html")

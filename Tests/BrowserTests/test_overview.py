@@ -51,6 +51,26 @@ class OverviewTests(PageCase):
             self.choose(page, "status", "conflict")
             self.assertEqual(self.rows(page), [], "both filters hold")
 
+    def test_filters_by_proof_and_baseline_with_and_without_script(self):
+        for script in (True, False):
+            page = self.index(script=script)
+            self.choose(page, "every", "p1")
+            self.assertEqual(self.rows(page), ["Repository row"])
+            self.choose(page, "every", "")
+            self.choose(page, "baseline", "b1")
+            self.assertEqual(self.rows(page), ["Badge"])
+            self.assertTrue(page.get_by_text("Inter.ttf").first.is_visible(), "other tables stay")
+
+    def test_verdicts_agree_without_a_class_of_their_own(self):
+        page = self.index(script=False)
+        self.choose(page, "status", "agrees")
+        self.assertEqual(self.rows(page), ["Repository row", "Badge"])
+
+    def test_slowest_lead_to_their_pages(self):
+        page = self.index(script=False)
+        page.get_by_role("list", name="The slowest").get_by_role("link").first.click()
+        page.wait_for_url("**/scenario/*.html")
+
     def test_filters_go_by_keyboard(self):
         page = self.index(script=False)
         page.locator('input[name="status"]:checked').focus()

@@ -109,6 +109,30 @@ class ScenarioPageTests(PageCase):
         page.locator("summary").get_by_text("profile").first.click()
         self.assertTrue(page.get_by_text("5 by line 28").first.is_visible())
 
+    def test_what_is_proven_stands_beside_the_containers(self):
+        page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
+        self.assertTrue(page.get_by_text("equal at every width from 280 to 1200: proven").is_visible())
+        page.get_by_role("link", name="Stretch by stretch").click()
+        self.assertTrue(page.get_by_role("heading", name="Every width").is_visible())
+        self.assertTrue(page.get_by_role("img", name="What is proven from 280 to 1200, 120 high").is_visible())
+        self.assertIn("breakpoints", page.locator("#widths ~ p").nth(2).inner_text())
+
+    def test_a_change_leads_there_and_back(self):
+        page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
+        page.get_by_role("link", name="What it cost to make it Repository row with information").click()
+        page.wait_for_url("**/change/repository-row-with-information.html")
+        self.assertTrue(page.get_by_text("Both notations move the same frames.").is_visible())
+        page.get_by_role("link", name="Repository row", exact=True).click()
+        page.wait_for_url("**/scenario/repository-row.html")
+
+    def test_a_translation_stands_beside_its_spec(self):
+        page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
+        page.get_by_role("link", name="The layout spec, written as constraints").click()
+        page.wait_for_url("**/translation/repository-row.html")
+        self.assertTrue(page.get_by_text("both layouts agree at 280").is_visible())
+        page.get_by_text("As a view with anchors").click()
+        self.assertTrue(page.get_by_text("UIView").first.is_visible())
+
     def test_pictures_say_what_they_show(self):
         page = self.photo(script=False)
         picture = page.get_by_role("img", name="Constraints, 320 points wide, 240 points high")

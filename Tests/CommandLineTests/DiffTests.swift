@@ -80,4 +80,26 @@ struct DiffTests {
     #expect(outcome.status == 66)
     #expect(outcome.errors == "b.yaml: error: it has no container that a.yaml has too\n")
   }
+
+  @Test("the change has a page, from diff and in a report of the scenario alone")
+  func page() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let outcome = try await workspace.layoutdiff(
+      "diff", "Scenarios/repository-row.yaml", "Scenarios/repository-row-with-information.yaml",
+      "--html", "Change")
+    let page = "change/repository-row-with-information.html"
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("\nChange/\(page)\n"))
+    let report = try await workspace.layoutdiff(
+      "report", "Scenarios/repository-row-with-information.yaml", "--no-timing")
+    #expect(report.status == 0)
+    for file in ["Change/\(page)", "Reports/\(page)"] {
+      let text = try workspace.text(file)
+      #expect(text.contains("The constraints take 2 changed and 2 new rules, and 8 of 12"))
+      #expect(text.contains("Both notations move the same frames."))
+    }
+    let proof = try JSON(text: workspace.text("Reports/run.json"))["scenarios"].items[0]["proof"]
+    #expect(try proof["outcome"].text == "equal")
+    #expect(try proof["sweeps"].items.count == 2)
+  }
 }

@@ -6,6 +6,7 @@ struct ReportTests {
   private static let files = [
     "frames.csv", "index.css", "index.html", "junit.xml", "report.js", "results.sarif", "run.json",
     "scenario", "scenario/card.csv", "scenario/card.html", "style.css", "summary.md", "timings.csv",
+    "translation", "translation/card.html",
   ]
 
   @Test("a report has all its files, and its path is the only output")

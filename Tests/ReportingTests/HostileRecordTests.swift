@@ -250,7 +250,7 @@ struct HostileRecordTests {
         guard value is NSNumber || ["nan", "inf", "-inf"].contains(value as? String) else {
           return nil
         }
-        return generator.index(below: 20) == 0 ? odd[generator.index(below: odd.count)] : nil
+        return generator.index(below: 60) == 0 ? odd[generator.index(below: odd.count)] : nil
       }
       guard var object = changed as? [String: Any] else { continue }
       object["schemaVersion"] = 1

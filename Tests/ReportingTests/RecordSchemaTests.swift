@@ -29,6 +29,7 @@ struct RecordSchemaTests {
         heldBy: "line 9", follows: "title"),
     ]
     record.scenarios[0].requiresUnambiguous = false
+    record.scenarios[1].change?.problem = "it was cut off"
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
     (conditions.coreQuota, conditions.randomisesAddresses) = ("none", true)
@@ -59,6 +60,9 @@ struct RecordSchemaTests {
     for text in [
       "moved from the baseline", "profile, spec at 280: moved", "they say other things (line 9)",
       "performance", "0123abcd", "0.5, 0.25",
+      "equal at every width from 280 to 1200: proven, in 3 pieces, with an open height and 1 piece",
+      "they part at widths from 250 to 320, 240 high: title.right is 250 in the layout spec and 250.01",
+      "it shrinks what overflows", "Both notations", "V:[badge]|",
     ] {
       #expect(texts.contains(text), "\(text)")
     }

@@ -30,8 +30,9 @@ struct ReportFolderTests {
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
           == [
-            "frames.csv", "index.css", "index.html", "junit.xml", "report.js", "results.sarif",
-            "run.json", "scenario", "style.css", "summary.md", "timings.csv",
+            "change", "frames.csv", "index.css", "index.html", "junit.xml", "report.js",
+            "results.sarif", "run.json", "scenario", "style.css", "summary.md", "timings.csv",
+            "translation",
           ])
     }
   }

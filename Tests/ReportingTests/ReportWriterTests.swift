@@ -107,8 +107,9 @@ struct ReportWriterTests {
     let index = try #require(pages(of: SampleRecord.make()).last).page
     let targets = index.named("a").compactMap { $0.attributes["href"] }
       .filter { $0.hasPrefix("scenario/") }
+    // Behind the table, lists of times lead there too.
     #expect(
-      targets
+      targets.prefix(7)
         == [
           "broken", "conflict", "photo-with-inset-title", "wrapping", "only-spec", "repository-row",
           "badge",

@@ -6,7 +6,7 @@ import Timing
 /// A record with one scenario for each verdict, made from numbers that never change.
 enum SampleRecord {
   static func make() throws -> RunRecord {
-    RunRecord(
+    var record = RunRecord(
       tools: [
         ToolVersion(name: "LayoutDiff", version: "0.1.0"),
         ToolVersion(name: "GLPK", version: "5.0"),
@@ -28,6 +28,13 @@ enum SampleRecord {
             did you mean 'alignItems'?
             """)
       ])
+    record.scenarios[0].proof = rowProof
+    record.scenarios[0].translation = rowTranslation
+    record.scenarios[1].proof = photoProof
+    record.scenarios[1].change = try photoChange()
+    record.scenarios[2].proof = ProofRecord(outcome: .notTried, reason: "it has 99 elements")
+    record.scenarios[2].baseline = BaselineRecord(file: "baselines/badge.json", status: .same)
+    return record
   }
 
   /// An element that both place at the same frame.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The paths of what is in a report's folder.
 enum ReportPaths {
-  /// The pages and tables of the scenarios that the record in `directory` has, whether they are
+  /// The pages and tables of the scenarios, their translations and changes, that the record in `directory` has, whether they are
   /// there or not; none where there is no record, or none that can be read.
   ///
   /// They are made from names as a report makes them, so that none leads out of the folder.
@@ -12,7 +12,7 @@ enum ReportPaths {
       return []
     }
     let pages = PageNames(ids: record.scenarios.map(\.id))
-    return pages.paths + pages.tables
+    return pages.paths + pages.tables + pages.translations + pages.changes
   }
 
   /// All files in a folder and in those inside it, but none behind links.

@@ -10,6 +10,23 @@ struct IndexFilters {
   /// How many tags have no button; `nil` where that is none.
   let moreTags: Int?
   let total: Int
+  /// What is proven, and how scenarios stand to baselines, where anybody asked.
+  let groups: [Group]
+
+  /// A group of buttons besides verdicts and tags.
+  struct Group {
+    let group: String
+    let name: String
+    let choices: [Choice]
+  }
+
+  /// The scenarios of one answer.
+  struct Choice {
+    /// The class of its rows.
+    let key: String
+    let mark: StatusMark
+    let number: Int
+  }
 
   /// The scenarios with one verdict.
   struct Status {
@@ -48,12 +65,86 @@ struct IndexFilters {
     opensTags = tags.count <= 12
     let more = counts.count - tags.count
     moreTags = more == 0 ? nil : more
+    groups = [
+      Group(key: "every", name: "Every width", scenarios.compactMap { $0.proof.map(RowMark.init) }),
+      Group(
+        key: "baseline", name: "Baseline", scenarios.compactMap { $0.baseline.map(RowMark.init) }),
+    ].compactMap(\.self)
   }
 
   /// The classes of a scenario's row.
   func classes(of scenario: ScenarioRecord) -> String {
     let own = Set(scenario.tags)
     let tagClasses = tags.filter { own.contains($0.name) }.map(\.key)
-    return ([scenario.comparison.verdict.rawValue] + tagClasses).joined(separator: " ")
+    let verdict = scenario.comparison.verdict
+    var marks = [verdict.rawValue]
+    for group in groups {
+      marks.append(
+        group.group == "every"
+          ? scenario.proof.map(RowMark.init)?.key ?? "p0"
+          : scenario.baseline.map(RowMark.init)?.key ?? "b0")
+    }
+    // What most rows have would make the page large.
+    marks.removeAll { ["agrees", "p1", "b1"].contains($0) }
+    return (marks + tagClasses).joined(separator: " ")
   }
+}
+
+extension IndexFilters.Group {
+  /// `nil` where nobody asked.
+  fileprivate init?(key: String, name: String, _ marks: [RowMark]) {
+    guard !marks.isEmpty else { return nil }
+    group = key
+    self.name = name
+    choices = RowMark.all.compactMap { mark in
+      let number = marks.count { $0.key == mark.key }
+      return number == 0
+        ? nil : IndexFilters.Choice(key: mark.key, mark: mark.mark, number: number)
+    }
+  }
+}
+
+/// An answer in a cell of the overview, with the class that its row gets.
+struct RowMark {
+  let key: String
+  let mark: StatusMark
+
+  init(_ proof: ProofRecord) {
+    self.init(proof.outcome)
+  }
+
+  init(_ outcome: ProofRecord.Outcome) {
+    let key =
+      switch outcome {
+      case .equal: "p1"
+      case .differs: "p2"
+      case .unproven: "p3"
+      case .notTried: "p4"
+      }
+    self.init(key: key, mark: StatusMark(outcome))
+  }
+
+  init(_ baseline: BaselineRecord) {
+    self.init(baseline.status)
+  }
+
+  init(_ status: BaselineStatus) {
+    switch status {
+    case .same: self.init(key: "b1", mark: StatusMark("✓", "same", "good"))
+    case .incomplete: self.init(key: "b2", mark: StatusMark("◆", "partly", "note"))
+    case .missing: self.init(key: "b3", mark: StatusMark("○", "none", "idle"))
+    case .slower: self.init(key: "b4", mark: StatusMark("▲", "more work", "bad"))
+    case .moved: self.init(key: "b5", mark: StatusMark("✕", "moved", "bad"))
+    case .unreadable: self.init(key: "b6", mark: StatusMark("■", "unreadable", "bad"))
+    }
+  }
+
+  private init(key: String, mark: StatusMark) {
+    self.key = key
+    self.mark = mark
+  }
+
+  /// All answers of both groups.
+  static let all =
+    ProofRecord.Outcome.allCases.map { RowMark($0) } + BaselineStatus.allCases.map { RowMark($0) }
 }

@@ -13,6 +13,10 @@ struct IndexPage {
   let filters: IndexFilters
   let hasScenarios: Bool
   let rows: [Row]
+  /// Whether anything was proven, so that there is a column for it; the same of baselines and times.
+  let showsProofs: Bool
+  let showsBaselines: Bool
+  let timings: TimingLists?
   let unreadable: [Unreadable]
   let hasUnreadable: Bool
   /// The two ends of the scale of all ratios, where there are any.
@@ -24,6 +28,9 @@ struct IndexPage {
   let environment: EnvironmentSection
   /// The strip of ratios that count as equal, in the drawings of this page.
   let band: Band?
+
+  /// All places on the drawings of this page, each once.
+  let places: [RatioDrawing.Place]
 
   /// A strip across a drawing.
   struct Band {
@@ -56,6 +63,10 @@ struct IndexPage {
     /// The containers in a few characters: how many, and their widths.
     let widths: String
     let worst: String
+    /// What is proven; empty where nothing was asked.
+    let proof: String
+    /// How it stands to its baseline; empty where it has none.
+    let baseline: String
     let timing: RatioDrawing?
   }
 
@@ -72,12 +83,18 @@ struct IndexPage {
       entries.filter { $0.0.comparison.verdict == verdict }
     }.map { Row($0.0, page: $0.1, classes: filters.classes(of: $0.0), scale: scale) }
     hasScenarios = !rows.isEmpty
+    showsProofs = record.scenarios.contains { $0.proof != nil }
+    showsBaselines = record.scenarios.contains { $0.baseline != nil }
+    timings = TimingLists(entries)
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
     timeHeading = Self.timeHeading(for: ratios)
     band = ratios.first.map { ratio in
       let drawing = RatioDrawing(ratio, scale: scale)
       return Band(start: drawing.bandStart, end: drawing.bandEnd)
+    }
+    places = Set(rows.compactMap(\.timing).flatMap(\.places)).sorted {
+      ($0.name, $0.pixels) < ($1.name, $1.pixels)
     }
     showsDebugTimes = !ratios.isEmpty && record.machine.buildMode == .debug
     environment = EnvironmentSection(record)
@@ -101,6 +118,10 @@ extension IndexPage.Row {
     containers = scenario.comparison.containers.map(\.container.shortText).joined(separator: ", ")
     widths = Self.widths(of: scenario.comparison.containers.map(\.container.width))
     worst = scenario.worstWords
+    let marks = [scenario.proof.map(RowMark.init), scenario.baseline.map(RowMark.init)].map {
+      $0?.mark.word ?? ""
+    }
+    (proof, baseline) = (marks[0], marks[1])
     timing = scenario.timings.first?.ratios.first.map { RatioDrawing($0, scale: scale) }
   }
 }

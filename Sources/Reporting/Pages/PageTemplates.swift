@@ -27,6 +27,7 @@ struct PageTemplates {
 
   static let sources: [(name: String, bytes: [UInt8])] = [
     ("baseline", PackageResources.baseline_mustache),
+    ("change", PackageResources.change_mustache),
     ("container", PackageResources.container_mustache),
     ("environment", PackageResources.environment_mustache),
     ("explanation", PackageResources.explanation_mustache),
@@ -39,12 +40,14 @@ struct PageTemplates {
     ("index-style", PackageResources.index_style_mustache),
     ("messages", PackageResources.messages_mustache),
     ("picture", PackageResources.picture_mustache),
+    ("proof", PackageResources.proof_mustache),
     ("ratio", PackageResources.ratio_mustache),
     ("scatter", PackageResources.scatter_mustache),
     ("scenario", PackageResources.scenario_mustache),
     ("scenario-reading", PackageResources.scenario_reading_mustache),
     ("sources", PackageResources.sources_mustache),
     ("timing", PackageResources.timing_mustache),
+    ("translation", PackageResources.translation_mustache),
     ("widths", PackageResources.widths_mustache),
   ]
 }

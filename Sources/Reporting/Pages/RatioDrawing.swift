@@ -16,8 +16,11 @@ struct RatioDrawing {
   let point: String
   /// The interval and the best estimate as one shape.
   let shape: String
-  /// The same as two strokes on whole pixels, for drawings of which a page has a thousand.
-  let line: String
+  /// The same on whole pixels, for drawings of which a page has a thousand: classes that the style
+  /// of the page knows.
+  let places: [Place]
+  /// The classes that say these.
+  let classes: String
   let bandStart: String
   let bandWidth: String
   let bandEnd: String
@@ -44,11 +47,20 @@ struct RatioDrawing {
     point = NumberText.plain(position(paired.ratio))
     let places = (position(paired.ratio), position(paired.low), position(paired.high))
     shape = Self.shape(places.0, places.1, places.2)
-    let pixels = [places.1, places.2, places.0].map { NumberText.plain($0.rounded()) }
-    line = "M\(pixels[0]) 10H\(pixels[1])M\(pixels[2]) 4v12"
+    self.places = [("l", places.1), ("h", places.2), ("m", places.0)].map { name, position in
+      Place(name: name, pixels: abs(position) < 1e4 ? Int(position.rounded()) : 0)
+    }
+    classes = self.places.map { "\($0.name)\($0.pixels)" }.joined(separator: " ")
     bandStart = NumberText.plain(bandEdges.0)
     bandEnd = NumberText.plain(bandEdges.1)
     bandWidth = NumberText.plain(bandEdges.1 - bandEdges.0)
+  }
+
+  /// One of three places on the drawing: where the interval begins, where it ends, and the best
+  /// estimate.
+  struct Place: Hashable {
+    let name: String
+    let pixels: Int
   }
 
   /// A bar with a diamond on it, in tenths at most.

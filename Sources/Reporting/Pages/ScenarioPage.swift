@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Scenarios
 import Timing
 
@@ -25,6 +26,9 @@ struct ScenarioPage {
   let warnings: [Warning]
   let hasWarnings: Bool
   let widths: WidthSection?
+  let proof: ProofSection?
+  /// The pages that this one leads to, with what stands on them.
+  let leads: [Lead]
   /// The file beside the page that holds all frames.
   let table: String
   let timings: [TimingSection]
@@ -33,6 +37,12 @@ struct ScenarioPage {
   let hasTimings: Bool
   let isDebugBuild: Bool
   let commands: [String]
+
+  /// A link to a page that belongs to this one.
+  struct Lead {
+    let page: String
+    let text: String
+  }
 
   /// A warning about a rule.
   struct Warning {
@@ -47,7 +57,7 @@ struct ScenarioPage {
     }
   }
 
-  init(_ scenario: ScenarioRecord, record: RunRecord, table: String) {
+  init(_ scenario: ScenarioRecord, at index: Int, record: RunRecord, pages: PageNames) {
     pageTitle = "\(scenario.title) – LayoutDiff report"
     title = scenario.title
     id = scenario.id
@@ -64,9 +74,13 @@ struct ScenarioPage {
     containers = Self.containers(of: scenario)
     hasContainers = !containers.isEmpty
     widths = scenario.sweep.flatMap {
-      WidthSection($0, containers: scenario.comparison.containers)
+      WidthSection($0, containers: scenario.comparison.containers, proof: scenario.proof)
     }
-    self.table = table
+    proof = scenario.proof.map {
+      ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
+    }
+    leads = Self.leads(from: scenario, at: index, in: record, pages)
+    table = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
     specSource = scenario.specSource
     constraintsSource = scenario.constraintsSource
@@ -109,6 +123,27 @@ struct ScenarioPage {
     }
   }
 
+  private static func leads(
+    from scenario: ScenarioRecord, at index: Int, in record: RunRecord, _ pages: PageNames
+  ) -> [Lead] {
+    var leads: [Lead] = []
+    if scenario.translation != nil {
+      leads.append(
+        Lead(
+          page: "../" + pages.translations[index], text: "The layout spec, written as constraints"))
+    }
+    if let change = scenario.change {
+      leads.append(
+        Lead(
+          page: "../" + pages.changes[index], text: "What it cost to make it of \(change.title)"))
+    }
+    for (other, page) in zip(record.scenarios, pages.changes)
+    where other.change?.before == scenario.id {
+      leads.append(Lead(page: "../" + page, text: "What it cost to make it \(other.title)"))
+    }
+    return leads
+  }
+
   private static func commands(for scenario: ScenarioRecord) -> [String] {
     let file = ShellWord.quote(scenario.file)
     var commands = ["layoutdiff check \(file)"]
@@ -125,6 +160,7 @@ struct ScenarioPage {
         "layoutdiff explain \(file) --engine \(engine) \(ShellWord.quote(element))"
       }
     }
+    if scenario.proof != nil { commands.append("layoutdiff prove \(file)") }
     return scenario.timings.isEmpty ? commands : commands + ["layoutdiff bench \(file)"]
   }
 }

@@ -15,6 +15,28 @@ struct StatusMark {
   /// An element that they do not.
   static let differs = StatusMark("✕", "differs", "bad")
 
+  init(_ proof: ProofRecord) {
+    self.init(proof.outcome)
+  }
+
+  init(_ outcome: ProofRecord.Outcome) {
+    switch outcome {
+    case .equal: self.init("≡", "proven", "good")
+    case .differs: self.init("≠", "part", "note")
+    case .unproven: self.init("?", "not proven", "idle")
+    case .notTried: self.init("–", "not tried", "idle")
+    }
+  }
+
+  init(_ verdict: ProvenStretch.Verdict) {
+    switch verdict {
+    case .equal, .nearlyEqual: self.init("≡", "equal", "good")
+    case .differs: self.init("≠", "differ", "bad")
+    case .conflict: self.init("▲", "conflict", "bad")
+    case .unproven: self.init("?", "not proven", "idle")
+    }
+  }
+
   init(_ verdict: Verdict) {
     switch verdict {
     case .agrees: self.init("✓", verdict.word, "good")
@@ -31,7 +53,7 @@ struct StatusMark {
     if let failure = container.failure {
       self.init(failure.isInternal ? .failed : .invalid)
     } else if !container.conflicts.isEmpty {
-      self.init(.conflict)
+      self.init(Verdict.conflict)
     } else {
       self.init(container.agrees ? .agrees : .differs)
     }
@@ -46,7 +68,7 @@ struct StatusMark {
     }
   }
 
-  private init(_ shape: String, _ word: String, _ style: String) {
+  init(_ shape: String, _ word: String, _ style: String) {
     self.shape = shape
     self.word = word
     self.style = style

@@ -5,14 +5,43 @@ struct WidthFrame {
   let smallest: Double
   let largest: Double
   let containers: [Double]
+  /// Where frames begin to move in another way, as far as that is known.
+  let breakpoints: [Double]
 
   /// `nil` where there are no two widths.
-  init?(_ sweep: WidthSweep, widths: [Double]) {
+  init?(_ sweep: WidthSweep, widths: [Double], breakpoints: [Double]?) {
     (smallest, largest) = (sweep.span.from, sweep.span.to)
     containers = Set(widths).sorted().filter { [low = smallest, high = largest] in
       $0 >= low && $0 <= high
     }
+    self.breakpoints = (breakpoints ?? []).filter { [low = smallest, high = largest] in
+      $0 > low && $0 < high
+    }
     guard smallest < largest, largest.isFinite, smallest.isFinite else { return nil }
+  }
+}
+
+extension WidthFrame {
+  /// More strokes than this would be a grey strip, and make the page large.
+  private static let mostBreakpoints = 40
+
+  /// The breakpoints that a chart shows: all of them, or none where they are too many.
+  var shownBreakpoints: [Double] {
+    breakpoints.count > Self.mostBreakpoints ? [] : breakpoints
+  }
+
+  /// What is known of breakpoints in these widths, in words.
+  var breakpointWords: String {
+    switch breakpoints.count {
+    case 0: return "There is no breakpoint in these widths: all edges are straight lines."
+    case 1...Self.mostBreakpoints:
+      let words = breakpoints.prefix(12).map(\.points).joined(separator: ", ")
+      let more = breakpoints.count > 12 ? " and \(breakpoints.count - 12) more" : ""
+      return "Short strokes across the axis are the proven breakpoints, where some edge begins to "
+        + "move in another way: \(words)\(more)."
+    default:
+      return "The \(breakpoints.count) proven breakpoints in these widths are too many to be drawn."
+    }
   }
 }
 
@@ -23,6 +52,8 @@ struct WidthChart {
   let description: String
   let lines: [Line]
   let ticks: [Tick]
+  /// The breakpoints as one path; `nil` where none are drawn.
+  let strokes: String?
   let bands: [Band]
   let highest: String
   let lowest: String
@@ -89,6 +120,8 @@ struct WidthChart {
       ]
     }
     ticks = frame.containers.map { Tick(x: Self.short(x($0))) }
+    let strokes = frame.shownBreakpoints.map { "M\(Self.short(x($0))) 121V131" }.joined()
+    self.strokes = strokes.isEmpty ? nil : strokes
     let kinds = [
       ("note", "left open", spans.open), ("bad", "conflict", spans.conflicts),
       ("bad", "differs", spans.differing),

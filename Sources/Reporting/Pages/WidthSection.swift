@@ -4,6 +4,8 @@ import Geometry
 /// Where edges are while the container grows, ready for the page.
 struct WidthSection {
   let sentence: String
+  /// What is known of breakpoints, where something is.
+  let breakpoints: String?
   let elements: [Element]
 
   /// The lines of one element.
@@ -16,10 +18,14 @@ struct WidthSection {
   }
 
   /// `nil` where there are no lines.
-  init?(_ sweep: WidthSweep, containers: [ContainerComparison]) {
+  init?(
+    _ sweep: WidthSweep, containers: [ContainerComparison], proof: ProofRecord? = nil
+  ) {
     var names: [String] = []
     for line in sweep.edges where names.last != line.element { names.append(line.element) }
-    let frame = WidthFrame(sweep, widths: containers.map(\.container.width))
+    let proven = proof?.sweeps.first { $0.height == sweep.height }
+    let frame = WidthFrame(
+      sweep, widths: containers.map(\.container.width), breakpoints: proven?.breakpoints)
     guard let frame, !names.isEmpty else { return nil }
     let reports = names.map { name in
       ElementLines(name, lines: sweep.edges.filter { $0.element == name }, sweep: sweep)
@@ -30,6 +36,7 @@ struct WidthSection {
         charts: report.charts(in: frame))
     }
     sentence = Self.sentence(sweep, reports)
+    breakpoints = proven == nil ? nil : frame.breakpointWords
   }
 
   private static func sentence(_ sweep: WidthSweep, _ reports: [ElementLines]) -> String {

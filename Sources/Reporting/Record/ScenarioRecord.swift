@@ -39,6 +39,14 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// Whether it fails where its constraints leave a value open; `nil` where that is allowed, and in
   /// an older record.
   public var requiresUnambiguous: Bool?
+  /// What is proven for all widths; `nil` in a record from before there were proofs, and where there
+  /// is nothing to compare.
+  public var proof: ProofRecord?
+  /// Its layout spec as constraints; `nil` in a record from before there were translations, and
+  /// where it has no layout spec.
+  public var translation: TranslationRecord?
+  /// What it cost to make it of an earlier scenario; `nil` where it is no change of one.
+  public var change: ChangeRecord?
 
   /// Makes a record of a scenario.
   public init(

@@ -97,6 +97,9 @@ public enum MarkdownReport {
       if lines.count > mostLines { list.append("- and \(lines.count - mostLines) more") }
       parts.append(list.joined(separator: "\n"))
     }
+    if let proof = scenario.proof, !proof.sweeps.isEmpty {
+      parts.append("Every width: \(inline(proof.sentence)).")
+    }
     if let time = scenario.timeWords { parts.append("Time: \(inline(time)).") }
     let sources = [scenario.specSource, scenario.constraintsSource].compactMap(\.self)
     if !sources.isEmpty {

@@ -1,0 +1,47 @@
+import Comparison
+
+extension ChangeCost {
+  /// The cost in both notations, in a sentence or three.
+  var sentence: String {
+    var parts: [String] = []
+    if let spec { parts.append("The layout spec takes \(Self.words(spec)).") }
+    if let constraints { parts.append("The constraints take \(Self.words(constraints)).") }
+    if spec != nil, constraints != nil {
+      let wrong = disagreements.count
+      parts.append(
+        wrong == 0
+          ? "Both notations move the same frames."
+          : "\(wrong) frame\(wrong == 1 ? " moves" : "s move") in one notation and not alike in the "
+            + "other, which should not be.")
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func words(_ cost: NotationCost) -> String {
+    let rules = cost.rules
+    let counts = [
+      (rules.changed.count, "changed"), (rules.added.count, "new"),
+      (rules.removed.count, "removed"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let changed =
+      counts.isEmpty
+      ? "no other rule" : "\(counts.joined(separator: " and ")) rule\(rules.count == 1 ? "" : "s")"
+    return "\(changed), and \(cost.understood.count) of \(cost.rulesBefore) to understand first"
+  }
+
+  /// The elements that came and went; `nil` where none did.
+  var elementWords: String? {
+    var parts: [String] = []
+    if !addedElements.isEmpty { parts.append("New: \(ListText.of(addedElements)).") }
+    if !removedElements.isEmpty { parts.append("Gone: \(ListText.of(removedElements)).") }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// How many frames moved, in a sentence.
+  var movedWords: String {
+    let count = moved.count
+    let start = "Of \(comparedFrames) frames that were there before, "
+    guard count > 0 else { return start + "none moved." }
+    return start + "\(count) moved."
+  }
+}

@@ -1,0 +1,211 @@
+import Comparison
+import Geometry
+
+/// What one change of a screen costs in both notations, ready for its template.
+struct ChangePage {
+  let pageTitle: String
+  /// The way from this page to the report's folder.
+  let root = "../"
+  let isIndex = false
+  let title: String
+  let before: String
+  let after: String
+  let scenario: String
+  /// The page of the earlier scenario, where the report has one.
+  let earlier: String?
+  let style: String
+  let sentence: String
+  let problem: String?
+  let elements: String?
+  let costs: [Cost]
+  let hasCosts: Bool
+  let notations: [Notation]
+  let pictures: [Pictures]
+  let hasPictures: Bool
+  let moved: String
+  let movements: [Movement]
+  let hasMovements: Bool
+  /// How many movements the page does not show; `nil` where that is none.
+  let moreMovements: Int?
+  let work: [Work]
+  let hasWork: Bool
+  let command: String
+
+  /// A line of the table of costs.
+  struct Cost {
+    let name: String
+    let spec: String
+    let constraints: String
+  }
+
+  /// The edit in one notation.
+  struct Notation {
+    let name: String
+    let style: String
+    let edits: [Edit]
+    let hasEdits: Bool
+    let understood: [Rule]
+    let understoodCount: String
+    let hasUnderstood: Bool
+  }
+
+  /// One rule that is new, gone or another one.
+  struct Edit {
+    let word: String
+    let old: String?
+    let new: String?
+  }
+
+  /// A rule that was there.
+  struct Rule {
+    let text: String
+    let line: String?
+  }
+
+  /// The layouts in one container, before and after.
+  struct Pictures {
+    let place: String
+    let isOpen: Bool
+    let oldPicture: LayoutPicture?
+    let newPicture: LayoutPicture?
+  }
+
+  /// An element that moved.
+  struct Movement {
+    let container: String
+    let element: String
+    let spec: String
+    let constraints: String
+    let mark: StatusMark
+  }
+
+  /// A counter of the engines' work.
+  struct Work {
+    let name: String
+    let spec: String
+    let constraints: String
+  }
+
+  /// The most movements that are shown.
+  ///
+  /// Ours: who wants all of them reads the record.
+  private static let mostMovements = 100
+
+  init(_ scenario: ScenarioRecord, _ change: ChangeRecord, page: String, earlier: String?) {
+    title = "From \(change.title) to \(scenario.title)"
+    pageTitle = "\(title) – LayoutDiff report"
+    (before, after) = (change.title, scenario.title)
+    self.scenario = "../" + page
+    self.earlier = earlier.map { "../" + $0 }
+    problem = change.problem
+    let cost = change.cost
+    style = cost.map { $0.disagreements.isEmpty ? "good" : "bad" } ?? "note"
+    sentence = cost?.sentence ?? "What the change costs is not known."
+    elements = cost?.elementWords
+    costs = cost.map(Self.costs) ?? []
+    hasCosts = !costs.isEmpty
+    notations = [
+      ("Layout spec", "spec", cost?.spec), ("Constraints", "constraints", cost?.constraints),
+    ]
+    .compactMap { name, style, cost in cost.map { Notation($0, name: name, style: style) } }
+    pictures = Self.pictures(change.containers, scenario.comparison.containers)
+    hasPictures = !pictures.isEmpty
+    moved = cost?.movedWords ?? ""
+    let all = cost?.moved ?? []
+    movements = all.prefix(Self.mostMovements).map { Movement($0, of: cost) }
+    hasMovements = !movements.isEmpty
+    moreMovements = all.count > movements.count ? all.count - movements.count : nil
+    work = cost.map(Self.work) ?? []
+    hasWork = !work.isEmpty
+    command =
+      "layoutdiff diff \(ShellWord.quote(change.file)) \(ShellWord.quote(scenario.file))"
+  }
+
+  private static func costs(of cost: ChangeCost) -> [Cost] {
+    func line(_ name: String, _ text: (ChangeCost.NotationCost) -> String) -> Cost {
+      Cost(
+        name: name, spec: cost.spec.map(text) ?? "–",
+        constraints: cost.constraints.map(text) ?? "–")
+    }
+    return [
+      line("Lines added") { "\($0.lines.added.count)" },
+      line("Lines changed") { "\($0.lines.changed.count)" },
+      line("Lines removed") { "\($0.lines.removed.count)" },
+      line("Rules added") { "\($0.rules.added.count)" },
+      line("Rules changed") { "\($0.rules.changed.count)" },
+      line("Rules removed") { "\($0.rules.removed.count)" },
+      line("Rules there to understand") { "\($0.understood.count) of \($0.rulesBefore)" },
+    ]
+  }
+
+  private static func work(of cost: ChangeCost) -> [Work] {
+    let names = [cost.spec, cost.constraints].compactMap(\.self).flatMap {
+      $0.workBefore.keys.filter($0.workAfter.keys.contains)
+    }
+    func cell(_ cost: ChangeCost.NotationCost?, _ name: String) -> String {
+      guard let old = cost?.workBefore[name], let new = cost?.workAfter[name] else { return "–" }
+      return old == new ? "\(old)" : "\(old) → \(new)"
+    }
+    return Set(names).sorted().map { name in
+      Work(name: name, spec: cell(cost.spec, name), constraints: cell(cost.constraints, name))
+    }
+  }
+
+  /// The containers that both have, with at most so many pictures as keep the page small.
+  private static func pictures(
+    _ before: [ContainerComparison], _ after: [ContainerComparison]
+  ) -> [Pictures] {
+    before.prefix(6).enumerated().compactMap { index, old in
+      guard let new = after.first(where: { $0.container == old.container }) else { return nil }
+      return Pictures(
+        place: old.container.longText, isOpen: index == 0,
+        oldPicture: picture(old, number: 2 * index + 1),
+        newPicture: picture(new, number: 2 * index + 2))
+    }
+  }
+
+  private static func picture(_ comparison: ContainerComparison, number: Int) -> LayoutPicture? {
+    let elements = comparison.elements.prefix(100).enumerated().map {
+      NumberedElement(number: $0, comparison: $1)
+    }
+    return LayoutPicture(comparison, elements: elements, number: number, open: [:])
+  }
+}
+
+extension ChangePage.Notation {
+  /// The most rules to understand that are shown.
+  private static let mostRules = 200
+
+  fileprivate init(_ cost: ChangeCost.NotationCost, name: String, style: String) {
+    self.name = name
+    self.style = style
+    edits =
+      cost.rules.changed.map {
+        ChangePage.Edit(word: "Changed", old: $0.before.text, new: $0.after.text)
+      } + cost.rules.added.map { ChangePage.Edit(word: "Added", old: nil, new: $0.text) }
+      + cost.rules.removed.map { ChangePage.Edit(word: "Removed", old: $0.text, new: nil) }
+    hasEdits = !edits.isEmpty
+    understood = cost.understood.prefix(Self.mostRules).map {
+      ChangePage.Rule(text: $0.text, line: $0.line.map(String.init))
+    }
+    understoodCount = "\(cost.understood.count) of \(cost.rulesBefore) rules that were there"
+    hasUnderstood = !understood.isEmpty
+  }
+}
+
+extension ChangePage.Movement {
+  fileprivate init(_ moved: MovedElement, of cost: ChangeCost?) {
+    container = moved.container.shortText
+    element = moved.element
+    let isAlone = cost?.spec == nil || cost?.constraints == nil
+    spec = moved.spec?.words ?? (cost?.spec == nil ? "–" : "stays")
+    constraints = moved.constraints?.words ?? (cost?.constraints == nil ? "–" : "stays")
+    if isAlone {
+      mark = StatusMark("○", "no witness", "idle")
+    } else {
+      mark =
+        moved.isAgreed
+        ? StatusMark("✓", "alike", "good") : StatusMark("✕", "not alike", "bad")
+    }
+  }
+}

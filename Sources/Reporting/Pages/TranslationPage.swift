@@ -1,0 +1,141 @@
+import Comparison
+
+/// A layout spec beside the constraints that say the same, ready for its template.
+struct TranslationPage {
+  let pageTitle: String
+  /// The way from this page to the report's folder.
+  let root = "../"
+  let isIndex = false
+  let title: String
+  let scenario: String
+  let style: String
+  let sentence: String
+  let reason: String?
+  let specSource: String?
+  let strengths: [String]
+  let hasStrengths: Bool
+  let guides: String?
+  let groups: [Group]
+  let deviations: [Deviation]
+  let hasDeviations: Bool
+  let checks: [Check]
+  let hasChecks: Bool
+  let codes: [Code]
+  let command: String
+
+  /// The rules of one spec.
+  struct Group {
+    let comment: String
+    let path: String
+    let word: String
+    let rules: String
+  }
+
+  /// Something that the rules do not say.
+  struct Deviation {
+    let path: String
+    let word: String
+    let reason: String
+    let effect: String
+    let shows: String
+  }
+
+  /// The translation in one container.
+  struct Check {
+    let container: String
+    let mark: StatusMark
+    let difference: String
+    let rounded: String
+    let element: String
+  }
+
+  /// The same in Swift.
+  struct Code {
+    let key: String
+    let name: String
+    let text: String
+  }
+
+  init(_ scenario: ScenarioRecord, _ translation: TranslationRecord, page: String) {
+    pageTitle = "\(scenario.title), translated – LayoutDiff report"
+    title = scenario.title
+    self.scenario = "../" + page
+    reason = translation.reason
+    let isWrong = translation.checks.contains { $0.verdict == "differs" }
+    style = isWrong ? "bad" : (translation.deviations.isEmpty && reason == nil ? "good" : "note")
+    sentence = translation.sentence
+    specSource = scenario.specSource
+    strengths = translation.strengths
+    hasStrengths = !strengths.isEmpty
+    guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")
+    groups = translation.groups.map {
+      Group(
+        comment: $0.comment, path: $0.path, word: $0.translationClass,
+        rules: $0.rules.joined(separator: "\n"))
+    }
+    deviations = translation.deviations.map {
+      Deviation(
+        path: $0.path, word: $0.translationClass, reason: $0.reason, effect: $0.effect,
+        shows: $0.shows)
+    }
+    hasDeviations = !deviations.isEmpty
+    checks = translation.checks.map(Check.init)
+    hasChecks = !checks.isEmpty
+    codes = [
+      ("anchors", "As a view with anchors", translation.anchors),
+      ("snapkit", "As a view with SnapKit", translation.snapkit),
+    ].compactMap { key, name, text in text.map { Code(key: key, name: name, text: $0) } }
+    command = "layoutdiff translate \(ShellWord.quote(scenario.file))"
+  }
+}
+
+extension TranslationPage.Check {
+  fileprivate init(_ check: TranslationRecord.Check) {
+    container = check.container
+    mark = StatusMark(translation: check.verdict)
+    difference = check.difference.points
+    rounded = check.roundedDifference.points
+    element = check.element
+  }
+}
+
+extension StatusMark {
+  fileprivate init(translation verdict: String) {
+    switch verdict {
+    case "agrees": self = StatusMark(Verdict.agrees)
+    case "differsByRounding": self.init("≈", "rounding", "near")
+    case "differsAsSaid": self.init("◆", "differs as said", "note")
+    default: self = .differs
+    }
+  }
+}
+
+extension TranslationRecord {
+  /// What it comes to, in one sentence.
+  fileprivate var sentence: String {
+    guard !groups.isEmpty else {
+      return reason.map { "Nothing is translated here: \($0)." } ?? "There is nothing to translate."
+    }
+    let rules = groups.map(\.rules.count).reduce(0, +)
+    let worst = ["differs", "differsAsSaid", "differsByRounding"].lazy.compactMap { verdict in
+      checks.first { $0.verdict == verdict }
+    }.first
+    let count = rules == 1 ? "One rule says" : "\(rules) rules say"
+    let start = "\(count) what the layout spec says (\(translationClass))"
+    guard let worst else {
+      let places = ListText.of(checks.map(\.container))
+      return checks.isEmpty ? "\(start)." : "\(start); both layouts agree at \(places)."
+    }
+    switch worst.verdict {
+    case "differsByRounding":
+      return "\(start); before rounding both agree, on pixels they lie up to "
+        + "\(worst.roundedDifference.points) points apart."
+    case "differsAsSaid":
+      return "\(start), as far as constraints can: at \(worst.container), \(worst.element) lies up "
+        + "to \(worst.difference.points) points apart, for the reason below."
+    default:
+      return "\(start), but at \(worst.container) \(worst.element) lies "
+        + "\(worst.difference.points) points apart, and nothing says why."
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Comparison
+import Foundation
+import Geometry
+import Reporting
+
+/// What is proven, translated and changed in the sample.
+extension SampleRecord {
+  /// Equal at every width, in pieces.
+  static var rowProof: ProofRecord {
+    ProofRecord(
+      outcome: .equal,
+      sweeps: [
+        ProvenSweep(
+          from: 280, to: 1200, outcome: .equal, pieces: 3, breakpoints: [301.5, 420],
+          stretches: [ProvenStretch(from: 280, to: 1200, verdict: .equal, pieces: 3)],
+          rounding: "Rounding to pixels is no part of this."),
+        ProvenSweep(
+          from: 280, to: 1200, height: 120, outcome: .equal, pieces: 1,
+          stretches: [ProvenStretch(from: 280, to: 1200, verdict: .nearlyEqual)]),
+      ])
+  }
+
+  /// One stretch of each verdict.
+  static var photoProof: ProofRecord {
+    ProofRecord(
+      outcome: .differs, reason: "of 5 heights, a report proves the first 4",
+      sweeps: [
+        ProvenSweep(
+          from: 200, to: 1200, height: 240, outcome: .differs, pieces: 5,
+          breakpoints: [250, 320, 400, 410],
+          stretches: [
+            ProvenStretch(from: 200, to: 250, verdict: .equal, open: ["photo"]),
+            ProvenStretch(
+              from: 250, to: 320, verdict: .differs, largestDistance: 70,
+              difference: ProvenDifference(
+                element: "title", edge: .right, spec: 250, constraints: 250.01, slope: 1, others: 2)
+            ),
+            ProvenStretch(
+              from: 320, to: 400, verdict: .conflict, reason: "a conflict about 'title.width == 9'"),
+            ProvenStretch(
+              from: 400, to: 410, verdict: .unproven, reason: "not proven: it stalled"),
+            ProvenStretch(from: 410, to: 1200, verdict: .nearlyEqual, largestDistance: 0.004),
+            ProvenStretch(
+              from: 500, to: 500, verdict: .differs, largestDistance: 9,
+              difference: ProvenDifference(
+                element: "설명", edge: .top, spec: 9, constraints: 0, slope: 0, others: 0)),
+          ])
+      ])
+  }
+
+  /// A translation that says almost everything.
+  static var rowTranslation: TranslationRecord {
+    TranslationRecord(
+      translationClass: "needs priorities", reason: "at 999: it has no layout",
+      strengths: ["username: { hugging: [251, 250] }"], guides: ["column"],
+      groups: [
+        TranslationRecord.Group(
+          path: "inset", comment: "5 around the row", translationClass: "exact",
+          rules: ["profile.leading == superview.leading + 5", "a.top >= b.bottom & c < 5"]),
+        TranslationRecord.Group(
+          path: "inset[0].stack", comment: "profile, then username",
+          translationClass: "needs priorities", rules: ["username.width == 0 @ 250"]),
+      ],
+      deviations: [
+        TranslationRecord.Deviation(
+          path: "inset[0].stack", translationClass: "piecewise",
+          reason: "it shrinks what overflows",
+          effect: "it overflows", shows: "only where its children do not fit")
+      ],
+      checks: [
+        TranslationRecord.Check(
+          container: "280", verdict: "agrees", difference: 0, roundedDifference: 0.5,
+          element: "superview"),
+        TranslationRecord.Check(
+          container: "320", verdict: "differsAsSaid", difference: 12, roundedDifference: .infinity,
+          element: "username"),
+      ],
+      anchors: "final class RowView: UIView {}\n", snapkit: "import SnapKit\n")
+  }
+
+  /// A change that moved one frame alike, and one in one notation alone.
+  static func photoChange() throws -> ChangeRecord {
+    let json = """
+      {
+        "addedElements": ["caption"], "removedElements": ["badge"], "comparedFrames": 6,
+        "containers": [{"width": 320, "height": 240}],
+        "moved": [
+          {
+            "container": {"width": 320, "height": 240}, "element": "title",
+            "spec": {"x": 0, "y": 4, "width": 0, "height": 0},
+            "constraints": {"x": 0, "y": 4, "width": 0, "height": 0}
+          },
+          {
+            "container": {"width": 320, "height": 240}, "element": "photo",
+            "spec": {"x": 0, "y": 0, "width": -8, "height": 2.5}
+          }
+        ],
+        "spec": {
+          "lines": {
+            "added": [], "removed": ["- badge"], "changed": [{"before": "[a]", "after": "[a, b]"}]
+          },
+          "rules": {
+            "added": [], "removed": [],
+            "changed": [
+              {
+                "before": {"text": "stack { [a] }", "elements": ["a"], "edges": []},
+                "after": {"text": "stack { [a, b] }", "elements": ["a", "b"], "edges": []}
+              }
+            ]
+          },
+          "rulesBefore": 4,
+          "understood": [{"text": "stack { [a] }", "elements": ["a"], "edges": []}],
+          "workBefore": {"nodes": 9, "measureCalls": 4}, "workAfter": {"nodes": 9, "measureCalls": 5}
+        },
+        "constraints": {
+          "lines": {"added": ["- a.top == b.top"], "removed": [], "changed": []},
+          "rules": {
+            "added": [
+              {"text": "a.top == b.top", "line": 9, "elements": ["a", "b"], "edges": ["a.top", "b.top"]}
+            ],
+            "removed": [
+              {"text": "V:[badge]|", "line": 12, "elements": ["badge"], "edges": ["badge.bottom"]}
+            ],
+            "changed": []
+          },
+          "rulesBefore": 8, "understood": [], "workBefore": {"rows": 20}, "workAfter": {"rows": 22}
+        }
+      }
+      """
+    return ChangeRecord(
+      before: "badge", title: "Badge", file: "Scenarios/badge.yaml",
+      cost: try JSONDecoder().decode(ChangeCost.self, from: Data(json.utf8)),
+      containers: [
+        ContainerComparison(
+          container: Container(width: 320, height: 240),
+          elements: [
+            equal("superview", frame(0, 0, 320, 240)), equal("photo", frame(0, 0, 328, 197.5)),
+          ])
+      ])
+  }
+}
