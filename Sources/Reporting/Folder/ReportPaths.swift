@@ -2,8 +2,9 @@ import Foundation
 
 /// The paths of what is in a report's folder.
 enum ReportPaths {
-  /// The pages and tables of the scenarios, their translations and changes, that the record in `directory` has, whether they are
-  /// there or not; none where there is no record, or none that can be read.
+  /// The pages and tables of the scenarios that the record in `directory` has, and those of their
+  /// translations and changes, whether they are there or not; none where there is no record, or none
+  /// that can be read.
   ///
   /// They are made from names as a report makes them, so that none leads out of the folder.
   static func pages(in directory: URL) -> [String] {
