@@ -97,6 +97,8 @@ class EveryPageTests(PageCase):
         for file in self.pages():
             page = self.open(file)
             page.emulate_media(media="print")
+            # What is folded opens with the next frame.
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
             hidden = page.evaluate(HIDDEN_IN_PRINT)
             self.assertEqual(hidden, [], page.url)
             self.assertEqual(page.locator("input:visible").count(), 0, page.url)

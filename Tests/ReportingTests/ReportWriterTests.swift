@@ -109,7 +109,7 @@ struct ReportWriterTests {
       .filter { $0.hasPrefix("scenario/") }
     // Behind the table, lists of times lead there too.
     #expect(
-      targets.prefix(7)
+      Array(targets.prefix(7))
         == [
           "broken", "conflict", "photo-with-inset-title", "wrapping", "only-spec", "repository-row",
           "badge",
