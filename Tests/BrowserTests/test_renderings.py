@@ -61,7 +61,8 @@ class SARIFTests(unittest.TestCase):
     def check(self, log):
         """Throws where the log is not what SARIF 2.1.0 says."""
         model = sarif_pydantic.Sarif.model_validate(log)
-        self.assertEqual(unknown(model), [])
+        # The library lacks this member of a run (SARIF 2.1.0, 3.14.17).
+        self.assertEqual([name for name in unknown(model) if name != "$.runs.columnKind"], [])
         self.assertEqual(log["version"], "2.1.0")
         for run in log["runs"]:
             self.assertEqual(run["columnKind"], "unicodeCodePoints")
