@@ -14,6 +14,9 @@ package struct AffineDomain: Sendable {
   /// Whether a length that does not change lies on a step, but for the rounding of numbers: then that
   /// decides, and may do so otherwise at other values of the parameter.
   package private(set) var isUndecided = false
+  /// How far the lengths may be off where functions that are not affine were replaced by ones that
+  /// are, in points: the sum of all that was replaced.
+  package private(set) var deviation = 0.0
 
   /// Below this many points, a difference between computed lengths counts as rounding.
   ///
@@ -93,6 +96,8 @@ package struct AffineDomain: Sendable {
     shorten(to: (whole + (isGrowing ? 1 : 0) - number.value) / number.slope)
     return whole
   }
+  /// Takes over that a length is off by up to `distance`.
+  package mutating func deviate(by distance: Double) { deviation += distance }
 
   /// Takes a reason why the results are not what they seem; the first one stays.
   package mutating func hinder(_ reason: String) {

@@ -28,6 +28,17 @@ package struct ContentPiece: Sendable, Equatable {
 package protocol PiecewiseMeasuring: ContentMeasuring {
   /// The piece that holds a room of this width; `width` is not negative, and may be infinite.
   func piece(holding width: Double) -> ContentPiece
+
+  /// How the content is broken into lines in a room of this width; two rooms with the same lines
+  /// have them in common with all rooms between, and no lines mean that nothing is known.
+  ///
+  /// Lines fill one after the other, so that each of them begins and ends the further the wider the
+  /// room.
+  func lines(inWidth width: Double) -> [Int]
+}
+
+extension PiecewiseMeasuring {
+  package func lines(inWidth width: Double) -> [Int] { [] }
 }
 
 extension ContentMeasuring {

@@ -10,8 +10,11 @@ struct PrintedProof: Encodable {
   let sentence: String
   let uncomparedElements: [String]
   let sweeps: [PrintedSweep]
+  /// What `--sample` gave for each sweep.
+  let samples: [SampledSweep]?
 
-  init(_ proof: ScenarioProof) {
+  init(_ proof: ScenarioProof, samples: [SampledSweep]? = nil) {
+    self.samples = samples
     scenario = proof.scenario
     outcome = proof.outcome
     isAsAnnounced = proof.isAsAnnounced
@@ -63,6 +66,8 @@ struct PrintedPiece: Encodable {
   let largestDistance: Double
   let openElements: [String]
   let differences: [PrintedDifference]
+  /// How far places within the piece may be off; left out where they are not.
+  let deviation: Double?
 
   init(_ piece: ProofPiece) {
     from = piece.lengths.lowerBound
@@ -72,6 +77,7 @@ struct PrintedPiece: Encodable {
     largestDistance = piece.largestDistance
     openElements = piece.openElements
     differences = piece.differences.map(PrintedDifference.init)
+    deviation = piece.deviation > 0 ? piece.deviation : nil
   }
 }
 

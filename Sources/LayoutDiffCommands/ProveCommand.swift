@@ -57,6 +57,9 @@ struct ProveCommand: ParsableCommand {
   @OptionGroup
   var files: ProofFiles
 
+  @OptionGroup
+  var sampling: SampleOptions
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -72,18 +75,23 @@ struct ProveCommand: ParsableCommand {
       return
     }
     let proof: ScenarioProof
+    let samples: [SampledSweep]?
     do {
       proof = try ScenarioProver.prove(
         scenario, on: sweeps, rounding: roundingOptions.rounding(for: scenario))
+      samples = try sampling.samples(of: proof, scenario)
     } catch {
       Terminal.note("\(file): error: \(error)")
       try error.status.exit()
       return
     }
+    let text = ([proof.text(withAllPieces: pieces)] + (samples ?? []).map(\.text))
+      .joined(separator: "\n")
     Terminal.print(
-      json ? try JSONOutput.text(PrintedProof(proof)) : proof.text(withAllPieces: pieces))
+      json ? try JSONOutput.text(PrintedProof(proof, samples: samples)) : text)
     let written = try files.write(proof, of: file)
-    try max(written, proof.status).exit()
+    let isAsProven = samples?.allSatisfy(\.isAsProven) != false
+    try max(written, proof.status, isAsProven ? .fine : .disagreement).exit()
   }
 }
 

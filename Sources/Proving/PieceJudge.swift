@@ -82,6 +82,8 @@ struct PieceJudge {
         if distance > Tolerance.equal + 1e-7 { piece.differences.append(difference) }
       }
     }
+    piece.deviation = step.spec.deviation
+    piece.largestDistance += piece.deviation
     if !piece.differences.isEmpty {
       piece.verdict = .differs
     } else if piece.largestDistance > Self.precision {
@@ -128,7 +130,8 @@ private struct EngineTrials {
     for (distance, specFrames, constraintFrames) in layouts {
       let length = (judge.step.start + distance).finePoints
       let first = NamedFrames(spec, after: distance)
-      if first.distance(to: specFrames, of: names) > PieceJudge.precision {
+      let precision = PieceJudge.precision + 10 * judge.step.spec.deviation
+      if first.distance(to: specFrames, of: names) > precision {
         return "at \(length) the spec engine gives other frames, by a decision not followed here"
       }
       let second = NamedFrames(constraints, after: distance)

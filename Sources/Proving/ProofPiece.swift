@@ -12,6 +12,9 @@ public struct ProofPiece: Sendable, Equatable {
   public var differences: [Difference] = []
   /// The elements that the constraints leave open, and find the spec's frames as good for.
   public var openElements: [String] = []
+  /// How far what is told of places within the piece may be off, in points: 0 unless a stack shrinks
+  /// children whose own sizes change with the container.
+  public var deviation = 0.0
 
   /// What is proven of a piece.
   public enum Verdict: Sendable, Equatable {

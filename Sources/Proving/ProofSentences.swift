@@ -83,7 +83,9 @@ extension ProofPiece {
   private var differenceWords: String {
     let most = 2
     let shown = differences.prefix(most).map(\.sentence).joined(separator: "; ")
-    return differences.count > most ? "\(shown); and \(differences.count - most) more" : shown
+    let others = differences.count > most ? "; and \(differences.count - most) more" : ""
+    let precision = deviation > 0 ? ", to within \(deviation.finePoints)" : ""
+    return shown + others + precision
   }
 
   /// Where the piece lies and what is wrong there.

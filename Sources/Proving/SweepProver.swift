@@ -78,7 +78,21 @@ struct SweepProver {
     if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
     // What is left over at the end is rounding of the sum of all steps.
     if rest - length < Self.resolution { length = rest }
-    return Step(start: start, length: length, spec: spec, constraints: constraints)
+    return Step(
+      start: start, length: length, spec: fitted(spec, from: start, &length),
+      constraints: constraints)
+  }
+
+  /// A layout of the spec in which what stands for changing shares is exact at the end of the step
+  /// too, which becomes shorter where that takes it.
+  private func fitted(_ spec: SpecPiece, from start: Double, _ length: inout Double) -> SpecPiece {
+    var spec = spec
+    let (width, height) = sweep.lengths(from: start, slope: 1)
+    while spec.deviation > 0, spec.limit != length {
+      spec = screen.tree.piece(width: width, height: height, limit: length)
+      if spec.reach > Self.shortestStep { length = min(length, spec.reach) } else { break }
+    }
+    return spec
   }
 
   /// Tries the lengths between pieces, where either layout may be that of the one or of the other.

@@ -72,6 +72,15 @@ final class TextMemory: Sendable {
     }
   }
 
+  /// The lines in a room `width` points wide, as numbers: how many, and for each one where it begins
+  /// and ends in the text, its width in parts of an em, and whether it is cut off.
+  func breaks(width: Double) -> [Int] {
+    let broken = state.withLock { state in lines(width: width, in: &state) }
+    return broken.reduce(into: [broken.count]) { numbers, line in
+      numbers += [line.range.lowerBound, line.range.upperBound, line.width, line.isCut ? 1 : 0]
+    }
+  }
+
   /// Forgets the answers and the shaped glyphs; the same questions get the same answers again.
   func forget() {
     state.withLock { $0 = State() }

@@ -62,6 +62,10 @@ struct GuideInsets {
   /// Whether a constraint speaks of a guide that may move.
   var areUsed: Bool { !usedItems.isEmpty }
 
+  /// An item inside the container whose guides constraints speak of, if there is one: they move with
+  /// it, while those of the container stay.
+  var movedItem: Int? { usedItems.first { $0 != ConstraintSystem.container } }
+
   /// How many items the innermost item is inside of whose guides are used; 0 without any.
   var depth: Int { usedItems.lazy.map { [tree] in tree[$0].depth }.max() ?? 0 }
 

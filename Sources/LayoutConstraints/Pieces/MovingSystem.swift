@@ -40,8 +40,13 @@ struct MovingSystem {
     let followsLayout = system.items.contains {
       $0.preservesSuperviewLayoutMargins || $0.additionalSafeAreaInsets != EdgeInsets()
     }
-    guard guides.areUsed, followsLayout || system.safeAreaInsets != EdgeInsets() else { return nil }
-    return "a safe area, or margins like the superview's, are not followed from width to width"
+    guard let item = guides.movedItem,
+      followsLayout || system.safeAreaInsets != EdgeInsets()
+    else { return nil }
+    return """
+      a constraint speaks of the safe area or the margins of \(system.items[item].name), which \
+      depend on where it lies: that is not followed from width to width
+      """
   }
 
   /// What was measured, after `distance`.

@@ -10,7 +10,7 @@ extension LayoutPass {
   mutating func layoutAbsolute(
     _ node: Int, _ sizing: AbsoluteSizing, in range: SizeRange
   ) -> CGSize {
-    let parent = range.max.validOrUndefined
+    let parent = validOrUndefined(range.max)
     var fitting = range.min
     for child in nodes[node].children {
       let room = roomBehindPosition(of: child, in: range)
@@ -19,8 +19,8 @@ extension LayoutPass {
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
     if Trace.isOn { recorder.note(.fitting(fitting, isWhole: sizing == .sizeToFit)) }
-    guard case .default = sizing else { return range.clamp(fitting) }
-    return range.clamp(parent.filled(with: fitting))
+    guard case .default = sizing else { return clamp(fitting, into: range) }
+    return clamp(parent.filled(with: fitting), into: range)
   }
 
   /// Puts children at their positions, each within its size range; as large as all of them.
@@ -29,7 +29,7 @@ extension LayoutPass {
   /// Source: `ASStaticLayoutSpec`.
   @inline(never)
   mutating func layoutStatic(_ node: Int, in range: SizeRange) -> CGSize {
-    let parent = range.max.validOrUndefined
+    let parent = validOrUndefined(range.max)
     var fitting = range.min
     for child in nodes[node].children {
       let room = roomBehindPosition(of: child, in: range)
@@ -38,7 +38,7 @@ extension LayoutPass {
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
     if Trace.isOn { recorder.note(.fitting(fitting, isWhole: true)) }
-    return range.clamp(fitting)
+    return clamp(fitting, into: range)
   }
 
   /// What lies in `range` to the right and below the position of `child`; negative where nothing

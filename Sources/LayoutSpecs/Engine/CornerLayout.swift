@@ -8,7 +8,7 @@ extension LayoutPass {
   @inline(never)
   mutating func layoutCorner(_ node: Int, _ spec: CornerSpec, in range: SizeRange) -> CGSize {
     let child = nodes[node].firstChild
-    let parent = range.max.validOrUndefined
+    let parent = validOrUndefined(range.max)
     let size = measure(child, in: range, parent: parent)
     let cornerSize = measure(child + 1, in: range, parent: parent)
     let middle = spec.location.point(of: size)
@@ -30,7 +30,7 @@ extension LayoutPass {
     if Trace.isOn { traceCorner(size, cornerFrame, shift: frame.origin, spec) }
     states[child].position = frame.origin
     states[child + 1].position = cornerFrame.origin
-    return spec.wrapsCorner ? range.clamp(whole) : whole
+    return spec.wrapsCorner ? clamp(whole, into: range) : whole
   }
 }
 

@@ -14,16 +14,17 @@ extension LayoutPass {
     if Trace.isOn { traceContent(ofElement: element, in: range) }
     switch contents[element] {
     case .none:
-      measurement.size = range.clamp(room.isValidForLayout ? room : .zero)
+      measurement.size = clamp(isValidForLayout(room) ? room : .zero, into: range)
     case .fixed(let size):
-      measurement.size = range.clamp(size)
+      measurement.size = clamp(size, into: range)
     case .measured(let content):
       guard let answer = measureContent(content, of: node, in: room) else { return }
       if Trace.isOn { traceContent(.measured, answer.size, in: range) }
-      measurement.size = range.clamp(
+      measurement.size = clamp(
         CGSize(
           width: smaller(answer.size.width, room.width),
-          height: smaller(answer.size.height, room.height)))
+          height: smaller(answer.size.height, room.height)),
+        into: range)
       take(baselinesOf: answer, unlessStyled: node, &measurement)
     }
   }
@@ -34,6 +35,7 @@ extension LayoutPass {
   @inline(never)
   mutating func ask(_ measuring: Int, _ request: MeasureRequest) -> CGSize {
     statistics.contentMeasurements += 1
+    if Trace.decides { recorder.decide(.unknown) }
     return selfMeasured[measuring].measure(in: request.range, parentSize: request.parentSize)
   }
 

@@ -22,6 +22,10 @@ extension LayoutPass {
       return .zero
     }
     if Trace.isOn { traceInset(child, size, width, height) }
+    if Trace.decides {
+      tellInset(width, parent: parent.width, child: size.width)
+      tellInset(height, parent: parent.height, child: size.height)
+    }
     states[child].position = CGPoint(
       x: width.position(of: size.width, rounding), y: height.position(of: size.height, rounding))
     return CGSize(
@@ -44,7 +48,7 @@ struct InsetAxis {
     margins = (leading.isInfinite ? 0 : leading) + (trailing.isInfinite ? 0 : trailing)
   }
 
-  private var isFlexible: Bool { leading.isInfinite || trailing.isInfinite }
+  var isFlexible: Bool { leading.isInfinite || trailing.isInfinite }
 
   /// Whether an infinite inset meets an unbounded room.
   @inline(__always)

@@ -93,6 +93,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
     var answer = memo.answer(to: request, chain: states[node].lastAnswer)
+    if Trace.decides { _ = decide(answer == MeasurementMemo.none) }
     if answer == MeasurementMemo.none {
       answer = workOut(request, of: node)
     } else if Trace.isOn {
@@ -181,6 +182,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     }
     statistics.contentMeasurements += 1
     let answer = content.measure(in: room)
+    if Trace.decides { tellContent(content, in: room, answer) }
     if answer.size.isValidForLayout, answer.firstBaseline.isFinite,
       answer.lastBaselineFromBottom.isFinite
     {

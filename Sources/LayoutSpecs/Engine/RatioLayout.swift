@@ -12,6 +12,7 @@ extension LayoutPass {
     let child = nodes[node].firstChild
     states[child].position = .zero
     if Trace.isOn { traceRatio(ratio, in: range) }
+    if Trace.decides { tellRatio(ratio, in: range) }
     guard let size = nearestSize(to: ratio, in: range) else {
       return measure(child, in: range, parent: CGSize(width: Double.nan, height: Double.nan))
     }

@@ -11,19 +11,19 @@ extension LayoutPass {
     _ node: Int, _ relative: RelativeSpec, in range: SizeRange
   ) -> CGSize {
     let child = nodes[node].firstChild
-    let parent = range.max.validOrUndefined
+    let parent = validOrUndefined(range.max)
     let childRange = SizeRange(
       min: CGSize(
         width: relative.horizontalPosition.handsOnMinimum ? range.min.width : 0,
         height: relative.verticalPosition.handsOnMinimum ? range.min.height : 0),
       max: range.max)
     let childSize = measure(child, in: childRange, parent: parent)
-    var size = range.clamp(parent.filled(with: childSize))
+    var size = clamp(parent.filled(with: childSize), into: range)
     if relative.sizing.contains(.minimumWidth) { size.width = smaller(size.width, childSize.width) }
     if relative.sizing.contains(.minimumHeight) {
       size.height = smaller(size.height, childSize.height)
     }
-    size = range.clamp(size)
+    size = clamp(size, into: range)
     states[child].position = CGPoint(
       x: rounding.rounded((size.width - childSize.width) * relative.horizontalPosition.share),
       y: rounding.rounded((size.height - childSize.height) * relative.verticalPosition.share))

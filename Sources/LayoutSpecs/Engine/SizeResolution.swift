@@ -5,9 +5,9 @@ extension LayoutPass {
   /// The range that a node works in: what it was asked, narrowed by its own style as far as that
   /// fits.
   mutating func ownRange(of node: Int, in request: MeasureRequest) -> SizeRange {
-    guard nodes[node].hasOwnSize else { return request.range.intersection(.unconstrained) }
+    guard nodes[node].hasOwnSize else { return intersection(request.range, .unconstrained) }
     let wish = styleRange(of: node, parent: request.parentSize)
-    let range = request.range.intersection(wish)
+    let range = intersection(request.range, wish)
     if Trace.isOn { traceStyle(of: node, wish, range, in: request) }
     return range
   }
@@ -30,6 +30,7 @@ extension LayoutPass {
   mutating func styleInterval(
     of node: Int, _ axis: Axis, parent: Double, auto: Interval = .unbounded
   ) -> Interval {
+    if Trace.decides { tellStyle(of: node, axis, parent: parent, auto: auto) }
     let interval = nodes[node].style.interval(along: axis, parent: parent, auto: auto)
     if interval.lower.isNaN || interval.upper.isNaN {
       note(.undefinedBound(axis), at: node)

@@ -9,7 +9,7 @@ extension LayoutPass {
     lines[line].baseline = extent.above
     var size = larger(extent.above + extent.below, extent.beside)
     defer { if Trace.isOn { traceCrossSize(ofLine: line, context) } }
-    if isOnlyLine && context.cross.isExact {
+    if isOnlyLine && isExact(context.cross) {
       lines[line].crossSize = context.cross.lower
       return
     }
@@ -19,7 +19,7 @@ extension LayoutPass {
 
   /// How far the children of a line reach above and below their baseline, and those without one at
   /// all.
-  private func crossExtent(
+  private mutating func crossExtent(
     ofLine line: Int, of context: StackContext
   ) -> (above: Double, below: Double, beside: Double) {
     let axis = context.axis.perpendicular
@@ -55,8 +55,8 @@ extension LayoutPass {
   mutating func stretchLines(of context: StackContext) {
     let stackLines = lines(of: context)
     guard stackLines.count > 1, context.stack.alignContent == .stretch else { return }
-    let violation = context.cross.violation(of: crossLength(of: context))
-    guard violation > StackContext.tolerance else { return }
+    let violation = violation(of: crossLength(of: context), in: context.cross)
+    guard decide(violation > StackContext.tolerance) else { return }
     let share = violation / Double(stackLines.count)
     for line in stackLines { lines[line].crossSize += share }
     if Trace.isOn { recorder.note(.linesStretched(by: share, missing: violation)) }
@@ -67,7 +67,8 @@ extension LayoutPass {
     let crossSize = lines[line].crossSize
     for item in lines[line].items where alignment(of: item, in: context.stack) == .stretch {
       let size = states[item].measurement.size
-      guard crossSize - size[context.axis.perpendicular] > StackContext.tolerance else { continue }
+      let missing = crossSize - size[context.axis.perpendicular]
+      guard decide(missing > StackContext.tolerance) else { continue }
       if Trace.isOn { traceStretch(of: item, size, to: crossSize, context) }
       measure(
         item, along: .exactly(size[context.axis]), across: .exactly(crossSize), of: context)

@@ -23,8 +23,9 @@ extension LayoutPass {
   mutating func flex(_ line: Int, of context: StackContext) {
     let items = lines[line].items
     let length = length(ofLine: line, of: context)
-    var flex = LineFlex(length: length, violation: context.main.violation(of: length))
-    if abs(flex.violation) >= StackContext.tolerance {
+    var flex = LineFlex(length: length, violation: violation(of: length, in: context.main))
+    if decide(abs(flex.violation) >= StackContext.tolerance) {
+      _ = decide(flex.isGrowing)
       for item in items { flex.factors += factor(of: item, flex) }
     }
     guard flex.factors != 0 else {
@@ -52,10 +53,11 @@ extension LayoutPass {
     var rest = flex.violation
     for item in items { rest -= adjustment(of: item, flex, context) }
     if Trace.isOn { traceFlex(flex, items, rest: rest, context) }
+    if Trace.decides { tellShares(flex, of: items, context) }
     var isFirst = true
     for item in items {
       let adjustment = adjustment(of: item, flex, context)
-      guard adjustment != 0 else { continue }
+      guard decide(adjustment != 0) else { continue }
       var length = states[item].measurement.size[context.axis] + adjustment
       if isFirst, nodes[item].style.flexGrow > 0 { length += rest }
       isFirst = false
@@ -68,7 +70,7 @@ extension LayoutPass {
   }
 
   /// A long child shrinks by more points than a short one with the same factor.
-  private func weight(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
+  func weight(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
     states[item].measurement.size[context.axis] * (nodes[item].style.flexShrink / flex.factors)
   }
 

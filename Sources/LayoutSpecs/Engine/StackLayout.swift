@@ -55,7 +55,7 @@ extension LayoutPass {
     stretchLines(of: context)
     for line in lines(of: context) { stretchItems(ofLine: line, of: context) }
     let length = positionLines(of: context)
-    measurement.size = range.clamp(length)
+    measurement.size = clamp(length, into: range)
     if Trace.isOn { recorder.note(.needed(length)) }
     lines.removeLast(lines.count - context.firstLine)
     if case .vertical = stack.direction {
@@ -64,17 +64,18 @@ extension LayoutPass {
     }
   }
 
-  private func stackContext(
+  private mutating func stackContext(
     _ stack: StackSpec, _ items: Range<Int>, in range: SizeRange
   ) -> StackContext {
     let main = range[stack.direction]
     let cross = range[stack.direction.perpendicular]
+    let isMainExact = isExact(main)
     let parent = CGSize(
-      along: stack.direction, main.isExact ? main.lower : .nan,
-      across: cross.isExact ? cross.lower : .nan)
+      along: stack.direction, isMainExact ? main.lower : .nan,
+      across: isExact(cross) ? cross.lower : .nan)
     return StackContext(
       stack: stack, items: items, main: main, cross: cross, parent: parent,
-      lazyItem: main.isExact ? onlyFlexibleItem(of: items) : nil, firstLine: lines.count)
+      lazyItem: isMainExact ? onlyFlexibleItem(of: items) : nil, firstLine: lines.count)
   }
 
   /// The child that can both grow and shrink, if there is exactly one.

@@ -43,9 +43,10 @@ extension LayoutPass {
   mutating func positionLines(of context: StackContext) -> CGSize {
     let stackLines = lines(of: context)
     let crossLength = crossLength(of: context)
+    let missing = violation(of: crossLength, in: context.cross)
+    if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
     let distribution = Distribution(
-      context.stack.alignContent.justification, of: stackLines.count,
-      violation: context.cross.violation(of: crossLength))
+      context.stack.alignContent.justification, of: stackLines.count, violation: missing)
     if Trace.isOn { traceLineDistribution(distribution, crossLength, context) }
     var longest = 0.0
     var crossStart = distribution.start
@@ -62,9 +63,10 @@ extension LayoutPass {
     ofLine index: Int, length: Double, crossStart: Double, of context: StackContext
   ) {
     let line = lines[index]
+    let missing = violation(of: length, in: context.main)
+    if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
     let distribution = Distribution(
-      context.stack.justifyContent, of: line.items.count,
-      violation: context.main.violation(of: length))
+      context.stack.justifyContent, of: line.items.count, violation: missing)
     if Trace.isOn { traceDistribution(distribution, line.items, length, context) }
     var start = distribution.start
     for item in line.items {

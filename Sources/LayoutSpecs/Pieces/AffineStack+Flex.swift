@@ -59,13 +59,42 @@ extension AffinePass {
   ) -> AffineLength? {
     if let ratio = quotient(weight, sum) { return ratio * length }
     if let ratio = quotient(length, sum) { return ratio * weight }
-    domain.hinder(
-      """
-      a stack shrinks children whose own sizes change with the container: what each gives up is no \
-      affine function of it
-      """)
+    if let chord = chord(of: weight, sum, length) { return chord }
+    domain.hinder("a stack shrinks children whose sizes vanish together: their shares are undefined")
     return nil
   }
+
+  /// The affine function through the share here and a little further on, so near that in between it
+  /// is off by no more than `Share.mostDeviation`; `nil` where the sum vanishes here.
+  private mutating func chord(
+    of weight: AffineLength, _ sum: AffineLength, _ length: AffineLength
+  ) -> AffineLength? {
+    func share(after distance: Double) -> Share {
+      Share(
+        weight: weight.after(distance), sum: sum.after(distance), length: length.after(distance))
+    }
+    let start = share(after: 0)
+    guard sum.value > AffineDomain.noise else { return nil }
+    var distance = domain.reach
+    while distance > Self.shortestChord {
+      let end = share(after: distance)
+      let deviation = start.deviation(to: end) ?? .infinity
+      if deviation <= Share.mostDeviation {
+        domain.shorten(to: distance)
+        domain.deviate(by: deviation)
+        return AffineLength(start.value, slope: (end.value - start.value) / distance)
+      }
+      // The deviation grows with the square of the distance.
+      distance *= min(0.9, max(0.1, 0.95 * (Share.mostDeviation / deviation).squareRoot()))
+    }
+    let slope =
+      (weight.slope * length.value + weight.value * length.slope - start.value * sum.slope)
+      / sum.value
+    return AffineLength(start.value, slope: slope)
+  }
+
+  /// Below this many points, a function is its tangent.
+  private static var shortestChord: Double { 1e-6 }
 
   /// The quotient of two lengths, where it does not change.
   private func quotient(_ a: AffineLength, _ b: AffineLength) -> Double? {

@@ -5,6 +5,12 @@
 protocol TraceMode {
   /// Whether the pass records.
   static var isOn: Bool { get }
+  /// Whether the pass tells all that it depends on: `LayoutDecision`.
+  static var decides: Bool { get }
+}
+
+extension TraceMode {
+  @inline(__always) static var decides: Bool { false }
 }
 
 /// The mode of a pass that records nothing, and pays nothing for that it could.
@@ -15,4 +21,10 @@ enum Untraced: TraceMode {
 /// The mode of a pass that records all it does.
 enum Traced: TraceMode {
   @inline(__always) static var isOn: Bool { true }
+}
+
+/// The mode of a pass that tells what it depends on, and nothing else.
+enum Deciding: TraceMode {
+  @inline(__always) static var isOn: Bool { false }
+  @inline(__always) static var decides: Bool { true }
 }

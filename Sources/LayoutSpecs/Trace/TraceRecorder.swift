@@ -14,6 +14,8 @@ struct TraceRecorder {
   /// The question that each answer was worked out for, by the answer's number.
   private var questionOfAnswer: [Int] = []
   private var hasStopped = false
+  /// All that the pass depended on, where it tells that.
+  private(set) var decisions: [LayoutDecision] = []
 
   /// The question that `answer` was worked out for.
   func question(of answer: Int) -> Int { questionOfAnswer[answer] }
@@ -63,6 +65,10 @@ struct TraceRecorder {
     questions[question].size = size
     questionOfAnswer.append(question)
   }
+
+  /// Notes what the pass depends on.
+  @inline(never)
+  mutating func decide(_ decision: LayoutDecision) { decisions.append(decision) }
 
   /// Says that all questions were asked: what follows asks known ones again.
   mutating func stopAsking() { hasStopped = true }
