@@ -31,7 +31,7 @@ extension SweepProof {
   private func claim(of rounded: RoundedProof) -> String {
     let pixels =
       rounded.scale == 1 ? "a pixel a point" : "\(rounded.scale.points) pixels a point"
-    let around = "\(SweepProver.resolution.finePoints) around"
+    let around = "\((SweepProver.resolution * 1e6).points) millionths of a point around"
     let scope = outcome == .differs ? ", in the pieces where they do not differ without" : ""
     let between =
       rounded.gaps.isEmpty

@@ -9,7 +9,23 @@ struct ProveTests {
       "prove", "card.yaml", "--widths", "80...400")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("card: equal at every width from 80 to 400 (1 piece)\n"))
-    #expect(outcome.output.contains("Rounding to pixels is no part of this"))
+    #expect(outcome.output.contains("Rounded to 2 pixels a point: at all 641 widths of whole"))
+    #expect(!outcome.output.contains("Rounded, "))
+  }
+
+  @Test("layouts on pixels are proven at the scale that is asked for, or not at all")
+  func rounding() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let three = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--widths", "80...90", "--rounding", "3", "--json")
+    let object = try JSONSerialization.jsonObject(with: Data(three.output.utf8))
+    let sweeps = try #require((object as? [String: Any])?["sweeps"] as? [[String: Any]])
+    let rounded = try #require(sweeps.first?["rounded"] as? [String: Any])
+    #expect(rounded["scale"] as? Double == 3)
+    #expect(rounded["wholePixels"] as? Int == 31)
+    let off = try await workspace.layoutdiff("prove", "card.yaml", "--rounding", "off")
+    #expect(off.status == 0)
+    #expect(!off.output.contains("ounded"))
   }
 
   @Test("a difference is told with its first width, and exits with 1")
@@ -35,8 +51,8 @@ struct ProveTests {
     let verified = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
     #expect(verified.status == 0)
     #expect(
-      verified.output
-        == "card: the certificate holds: equal at every width from 280 to 1200\n")
+      verified.output.hasPrefix(
+        "card: the certificate holds: equal at every width from 280 to 1200; rounded to 2 pixels"))
     try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
     let refused = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
     #expect(refused.status == 1)
