@@ -17,7 +17,8 @@ struct TranslationProof {
   ) throws(ProofError) {
     let scenario = translated.scenario
     proof = try ScenarioProver.prove(
-      scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths))
+      scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
+      rounding: .pixels(scale: scenario.scale))
     isSaid = proof.sweeps.allSatisfy { sweep in
       (sweep.pieces + sweep.isolatedDifferences).allSatisfy { piece in
         switch piece.verdict {
@@ -35,6 +36,6 @@ struct TranslationProof {
 
   /// What is proven, as sentences.
   var sentences: [String] {
-    ["By proof, \(proof.sentence)."] + proof.sweeps.compactMap(\.roundedSentence)
+    ["By proof, \(proof.sentence)."] + proof.sweeps.flatMap(\.roundedSentences)
   }
 }
