@@ -7,13 +7,14 @@ SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
 COUNTS = .build/instructions.txt
 
-.PHONY: report page test browser dependencies oracle format lint bench clean help
+.PHONY: report page test browser dependencies oracle format lint bench sample-proofs clean help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
+	@echo "make sample-proofs   hold the proofs of all scenarios against both engines, at every 0.01 points"
 	@echo "make format   format every source file"
 	@echo "make clean    remove what was built and reported"
 
@@ -40,6 +41,11 @@ browser:
 	else \
 	  echo "The tests of report pages are left out: no browser could be installed." >&2; \
 	fi
+
+# Every scenario at every hundredth of a point from 280 to 1200, both engines against the proof: some minutes.
+sample-proofs: dependencies
+	$(SWIFT) build -c release --product layoutdiff
+	@sh .ci/sample-proofs $(LAYOUTDIFF) Scenarios
 
 bench: dependencies
 	$(SWIFT) build -c release --product layoutdiff

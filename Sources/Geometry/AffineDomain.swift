@@ -14,9 +14,6 @@ package struct AffineDomain: Sendable {
   /// Whether a length that does not change lies on a step, but for the rounding of numbers: then that
   /// decides, and may do so otherwise at other values of the parameter.
   package private(set) var isUndecided = false
-  /// How far the lengths may be off where functions that are not affine were replaced by ones that
-  /// are, in points: the sum of all that was replaced.
-  package private(set) var deviation = 0.0
 
   /// Below this many points, a difference between computed lengths counts as rounding.
   ///
@@ -54,12 +51,19 @@ package struct AffineDomain: Sendable {
 
   /// The larger one, `a` where they are equal or `b` is undefined.
   package mutating func larger(_ a: AffineLength, _ b: AffineLength) -> AffineLength {
-    isLess(a, b) ? b : a
+    taken(isLess(a, b) ? b : a, of: a, b)
   }
 
   /// The smaller one, `b` where they are equal or `a` is undefined.
   package mutating func smaller(_ a: AffineLength, _ b: AffineLength) -> AffineLength {
-    isLess(a, b) ? a : b
+    taken(isLess(a, b) ? a : b, of: a, b)
+  }
+
+  /// The one that was taken, which is right to within what either may be off by.
+  private func taken(_ length: AffineLength, of a: AffineLength, _ b: AffineLength) -> AffineLength
+  {
+    AffineLength(
+      length.value, slope: length.slope, deviation: Swift.max(a.deviation, b.deviation))
   }
 
   /// The length without its sign.
@@ -84,6 +88,8 @@ package struct AffineDomain: Sendable {
   /// are. One that does not change is taken as it is, even where it is whole but for rounding.
   package mutating func floor(_ number: AffineLength) -> Double {
     guard number.value.isFinite else { return number.value }
+    // Where the length is only known to within something, so are its steps.
+    if number.deviation > 0 { isUndecided = true }
     let nearest = number.value.rounded()
     let isOnStep = abs(number.value - nearest) <= Self.noise
     guard abs(number.slope) > Self.noise else {
@@ -96,8 +102,6 @@ package struct AffineDomain: Sendable {
     shorten(to: (whole + (isGrowing ? 1 : 0) - number.value) / number.slope)
     return whole
   }
-  /// Takes over that a length is off by up to `distance`.
-  package mutating func deviate(by distance: Double) { deviation += distance }
 
   /// Takes a reason why the results are not what they seem; the first one stays.
   package mutating func hinder(_ reason: String) {

@@ -7,11 +7,14 @@ package struct AffineLength: Sendable, Hashable {
   package var value: Double
   /// The points by which it grows with each unit of `s`.
   package var slope: Double
+  /// How far the true length may be from this, in points, where it is no affine function; else 0.
+  package var deviation: Double
 
   /// Makes a length; one that does not change unless a slope is given.
-  package init(_ value: Double, slope: Double = 0) {
+  package init(_ value: Double, slope: Double = 0, deviation: Double = 0) {
     self.value = value
     self.slope = value.isFinite ? slope : 0
+    self.deviation = value.isFinite ? deviation : 0
   }
 
   /// No length.
@@ -25,23 +28,25 @@ package struct AffineLength: Sendable, Hashable {
   }
 
   package static func + (a: AffineLength, b: AffineLength) -> AffineLength {
-    AffineLength(a.value + b.value, slope: a.slope + b.slope)
+    AffineLength(
+      a.value + b.value, slope: a.slope + b.slope, deviation: a.deviation + b.deviation)
   }
 
   package static func - (a: AffineLength, b: AffineLength) -> AffineLength {
-    AffineLength(a.value - b.value, slope: a.slope - b.slope)
+    AffineLength(
+      a.value - b.value, slope: a.slope - b.slope, deviation: a.deviation + b.deviation)
   }
 
   package static func + (a: AffineLength, b: Double) -> AffineLength {
-    AffineLength(a.value + b, slope: a.slope)
+    AffineLength(a.value + b, slope: a.slope, deviation: a.deviation)
   }
 
   package static func - (a: AffineLength, b: Double) -> AffineLength {
-    AffineLength(a.value - b, slope: a.slope)
+    AffineLength(a.value - b, slope: a.slope, deviation: a.deviation)
   }
 
   package static func * (a: Double, b: AffineLength) -> AffineLength {
-    AffineLength(a * b.value, slope: a * b.slope)
+    AffineLength(a * b.value, slope: a * b.slope, deviation: abs(a) * b.deviation)
   }
 
   package static prefix func - (a: AffineLength) -> AffineLength { -1 * a }
@@ -70,6 +75,9 @@ package struct AffineFrame: Sendable, Hashable {
 
   /// The left, top, right and bottom edges.
   package var edges: [AffineLength] { [x, y, x + width, y + height] }
+
+  /// How far a true edge may be from these.
+  package var deviation: Double { edges.map(\.deviation).max() ?? 0 }
 }
 
 /// The frames of a layout, each changing in step with a parameter, and the whole's size.
@@ -83,5 +91,10 @@ package struct AffineLayout: Sendable, Hashable {
   package init(whole: AffineFrame, frames: [String: AffineFrame]) {
     self.whole = whole
     self.frames = frames
+  }
+
+  /// How far a true edge may be from those of any frame.
+  package var deviation: Double {
+    frames.values.reduce(whole.deviation) { max($0, $1.deviation) }
   }
 }

@@ -25,8 +25,12 @@ struct ProveCommand: ParsableCommand {
       itself. With --heights it is the height that changes, at the width of each container that \
       has a height.
 
+      Where a stack shrinks children whose own sizes change, their shares are no affine functions: \
+      they are followed by short chords, and the output says to within how many points.
+
       A certificate holds what it takes to check the proof: --verify does so with other code than \
-      what found it. --save-counterexample writes a scenario without all that its first \
+      what found it. --sample 0.01 also lays out at every hundredth of a point, and tells where \
+      that is not as proven. --save-counterexample writes a scenario without all that its first \
       difference does not need.
 
       Examples:
@@ -36,9 +40,10 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --rounding 3
         layoutdiff prove Scenarios/repository-row.yaml --certificate row.json
         layoutdiff prove Scenarios/repository-row.yaml --verify row.json
+        layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
       Exit status: 0 for equal at every width, or different as the scenario announces; 1 for a \
-      difference, or where something is not proven.
+      difference, where something is not proven, or where a sample is not as proven.
       \(ExitStatus.help)
       """)
 
@@ -164,9 +169,8 @@ extension ScenarioProof {
       lines.append("Only one of the notations places \(names), so nothing is compared there.")
     }
     for sweep in sweeps {
-      let shown = (sweep.pieces + sweep.isolatedDifferences).filter {
-        showsAll || !$0.verdict.agrees
-      }
+      let pieces = showsAll ? sweep.pieces : sweep.listedPieces.filter { !$0.verdict.agrees }
+      let shown = pieces + sweep.isolatedDifferences
       if !shown.isEmpty { lines.append("\(sweep.sweep.heading):") }
       lines += shown.map { "  \($0.range)  \($0.words)" }
       lines += sweep.roundedSentences + sweep.roundedTable

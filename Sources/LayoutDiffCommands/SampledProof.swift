@@ -15,7 +15,8 @@ struct SampleOptions: ParsableArguments {
 
   private static func step(_ text: String) throws -> Double {
     guard let step = Double(text), step >= 1e-4, step <= 1000 else {
-      throw ValidationError("'\(text)' is no step: expected points from 0.0001 to 1000, as in 0.01.")
+      throw ValidationError(
+        "'\(text)' is no step: expected points from 0.0001 to 1000, as in 0.01.")
     }
     return step
   }
@@ -34,7 +35,8 @@ struct SampleOptions: ParsableArguments {
         Array(lengths[$0..<min($0 + size, lengths.count)])
       }
       let answers = ParallelWork.map(
-        parts, progress: RunProgress(total: parts.count, verb: "sampled"), name: { "from \($0.first ?? 0)" }
+        parts, progress: RunProgress(total: parts.count, verb: "sampled"),
+        name: { "from \($0.first ?? 0)" }
       ) { part in
         Result { () throws(ProofError) in try sampler.sample(sweep, at: part) }
       }
@@ -79,7 +81,7 @@ struct SampledSweep: Encodable {
 
   /// The lines for people.
   var text: String {
-    let count = "\(sample.compared) \(word)s, \(step) points apart"
+    let count = "\(sample.compared) \(word)s, \(String(format: "%g", step)) points apart"
     var lines = ["Laid out by both engines at \(count): all as proven."]
     if !isAsProven {
       lines = ["Laid out by both engines at \(count): \(sample.disagreements) not as proven:"]

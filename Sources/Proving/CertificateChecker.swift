@@ -8,9 +8,9 @@ public import Scenarios
 ///
 /// On the side of the constraints, every program is written down anew, and its basis proven optimal
 /// at both ends by elimination: what is linear and holds at both ends holds in between. On the side
-/// of the spec, the decisions are taken twice, forwards from the first length and backwards from the
-/// last: the same decisions at both ends are the same in between. Both engines, which know nothing
-/// of pieces, are then asked near both ends and in the middle. For layouts on pixels, see
+/// of the spec, the engine itself lays out at both ends, and tells all that it depends on: the same
+/// decisions at both ends are the same in between. Both engines, which know nothing of pieces, are
+/// then asked near both ends and in the middle. For layouts on pixels, see
 /// `SweepChecker.roundingObjections`.
 public enum CertificateChecker {
   /// Every reason why a certificate does not hold for a scenario, with the length it is about; none

@@ -130,7 +130,7 @@ private struct EngineTrials {
     for (distance, specFrames, constraintFrames) in layouts {
       let length = (judge.step.start + distance).finePoints
       let first = NamedFrames(spec, after: distance)
-      let precision = PieceJudge.precision + 10 * judge.step.spec.deviation
+      let precision = PieceJudge.precision + judge.step.spec.deviation
       if first.distance(to: specFrames, of: names) > precision {
         return "at \(length) the spec engine gives other frames, by a decision not followed here"
       }

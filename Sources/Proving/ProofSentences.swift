@@ -36,7 +36,7 @@ extension SweepProof {
         \(first?.sentence(in: sweep) ?? "")
         """
     case .differs:
-      let all = (pieces + isolatedDifferences).filter(\.disagrees)
+      let all = (listedPieces + isolatedDifferences).filter(\.disagrees)
       let first = all.min { $0.lengths.lowerBound < $1.lengths.lowerBound }
       return "from \(range)\(place), they part \(first?.sentence(in: sweep) ?? "")"
     }
@@ -84,7 +84,7 @@ extension ProofPiece {
     let most = 2
     let shown = differences.prefix(most).map(\.sentence).joined(separator: "; ")
     let others = differences.count > most ? "; and \(differences.count - most) more" : ""
-    let precision = deviation > 0 ? ", to within \(deviation.finePoints)" : ""
+    let precision = isCurved ? ", to within \(deviation.finePoints)" : ""
     return shown + others + precision
   }
 
@@ -103,7 +103,7 @@ extension ProofPiece {
   /// How the distance of an edge changes within the piece.
   private func growth(of difference: Difference, in sweep: Sweep) -> String {
     let length = lengths.upperBound - lengths.lowerBound
-    guard length > 0 else { return "" }
+    guard length > 0, !isCurved else { return "" }
     let start = abs(difference.distanceAtStart)
     let end = abs(difference.distanceAtEnd)
     guard abs(end - start) > 1e-6 else { return "" }

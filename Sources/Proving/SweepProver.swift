@@ -90,7 +90,8 @@ struct SweepProver {
     let (width, height) = sweep.lengths(from: start, slope: 1)
     while spec.deviation > 0, spec.limit != length {
       spec = screen.tree.piece(width: width, height: height, limit: length)
-      if spec.reach > Self.shortestStep { length = min(length, spec.reach) } else { break }
+      guard spec.reach > Self.shortestStep else { return spec }
+      length = min(length, spec.reach)
     }
     return spec
   }

@@ -84,6 +84,19 @@ struct ProveTests {
     #expect(pieces.first?["verdict"] as? String == "differs")
   }
 
+  @Test("a proof is held against samples where that is asked for")
+  func sampled() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--widths", "80...400", "--sample", "20")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        "Laid out by both engines at 17 widths, 20 points apart: all as proven.\n"))
+    let wrong = try await workspace.layoutdiff("prove", "card.yaml", "--sample", "0")
+    #expect(wrong.status == 64)
+  }
+
   @Test("what cannot be proven is said with its status")
   func refused() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.specOnly])

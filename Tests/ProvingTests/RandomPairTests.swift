@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import Scenarios
 import SeededRandom
@@ -25,6 +26,38 @@ struct RandomPairTests {
     #expect(outcomes[.equal, default: 0] > 25, "\(outcomes)")
     #expect(outcomes[.differs, default: 0] > 25, "\(outcomes)")
     #expect(outcomes[.unproven, default: 0] < 50, "\(outcomes)")
+  }
+
+  @Test("around each breakpoint of 25 random pairs, every hundredth of a point is as proven")
+  func breakpoints() throws {
+    var compared = 0
+    for seed in stride(from: 0, to: 500, by: 20) as StrideTo<UInt64> {
+      let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
+      let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 120...420)])
+      let lengths = proof.sweeps[0].pieces.dropFirst().flatMap { piece in
+        // At the breakpoint itself, each engine may be on either side of its rounding.
+        [-3, -2, -1, 1, 2, 3].map { piece.lengths.lowerBound + 0.01 * $0 }
+      }
+      let sample = try ProofSampler(scenario).sample(proof.sweeps[0], at: lengths.sorted())
+      #expect(sample.examples == [], "seed \(seed)")
+      compared += sample.compared
+    }
+    #expect(compared > 300, "only \(compared) widths were compared")
+  }
+
+  /// For `.ci/sample-proofs`, which lays each of them out at every hundredth of a point.
+  @Test(
+    "the pairs are written where an environment variable says",
+    .enabled(if: ProcessInfo.processInfo.environment["LAYOUTDIFF_PAIRS"] != nil))
+  func written() throws {
+    let folder = ProcessInfo.processInfo.environment["LAYOUTDIFF_PAIRS"] ?? ""
+    for seed in 0..<500 as Range<UInt64> {
+      // Containers say which heights are proven.
+      let text = RandomPair(seed: seed).text.replacing(
+        "containers: [300]", with: seed % 3 == 0 ? "containers: [300x100]" : "containers: [300]")
+      let file = URL(filePath: folder).appending(path: "pair-\(seed).yaml")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 }
 

@@ -20,7 +20,7 @@ package struct LayoutCourse: Sendable {
   /// in points; `nil` where something may be decided otherwise there.
   ///
   /// 0 unless a stack shrinks children whose own sizes change: then the sum of what all shares are
-  /// off by.
+  /// off by themselves.
   package func deviation(to other: LayoutCourse) -> Double? {
     guard decisions.count == other.decisions.count else { return nil }
     var sum = 0.0

@@ -52,7 +52,8 @@ extension LayoutPass {
     let extra = nodes[item].style.flexGrow > 0 ? rest : 0
     return FlexShare(
       child: item, length: length, factor: factor, part: part, share: part * flex.violation,
-      adjustment: adjustment, rest: extra, result: LayoutSpecs.larger(length + adjustment + extra, 0))
+      adjustment: adjustment, rest: extra,
+      result: LayoutSpecs.larger(length + adjustment + extra, 0))
   }
 
   @inline(never)

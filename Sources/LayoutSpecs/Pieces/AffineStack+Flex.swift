@@ -57,10 +57,18 @@ extension AffinePass {
   private mutating func share(
     _ weight: AffineLength, of sum: AffineLength, _ length: AffineLength
   ) -> AffineLength? {
-    if let ratio = quotient(weight, sum) { return ratio * length }
-    if let ratio = quotient(length, sum) { return ratio * weight }
+    let deviation = inheritedDeviation(of: weight, sum, length)
+    if let ratio = quotient(weight, sum) {
+      let share = ratio * length
+      return AffineLength(share.value, slope: share.slope, deviation: deviation)
+    }
+    if let ratio = quotient(length, sum) {
+      let share = ratio * weight
+      return AffineLength(share.value, slope: share.slope, deviation: deviation)
+    }
     if let chord = chord(of: weight, sum, length) { return chord }
-    domain.hinder("a stack shrinks children whose sizes vanish together: their shares are undefined")
+    domain.hinder(
+      "a stack shrinks children whose sizes vanish together: their shares are undefined")
     return nil
   }
 
@@ -75,14 +83,16 @@ extension AffinePass {
     }
     let start = share(after: 0)
     guard sum.value > AffineDomain.noise else { return nil }
+    let inherited = inheritedDeviation(of: weight, sum, length)
     var distance = domain.reach
     while distance > Self.shortestChord {
       let end = share(after: distance)
       let deviation = start.deviation(to: end) ?? .infinity
       if deviation <= Share.mostDeviation {
         domain.shorten(to: distance)
-        domain.deviate(by: deviation)
-        return AffineLength(start.value, slope: (end.value - start.value) / distance)
+        return AffineLength(
+          start.value, slope: (end.value - start.value) / distance,
+          deviation: deviation + inherited)
       }
       // The deviation grows with the square of the distance.
       distance *= min(0.9, max(0.1, 0.95 * (Share.mostDeviation / deviation).squareRoot()))
@@ -90,7 +100,20 @@ extension AffinePass {
     let slope =
       (weight.slope * length.value + weight.value * length.slope - start.value * sum.slope)
       / sum.value
-    return AffineLength(start.value, slope: slope)
+    return AffineLength(start.value, slope: slope, deviation: inherited)
+  }
+
+  /// What a share is off by at most, because the three it is made of are: twice what it is to first
+  /// order, which is enough as long as they change by less than half.
+  private func inheritedDeviation(
+    of weight: AffineLength, _ sum: AffineLength, _ length: AffineLength
+  ) -> Double {
+    guard weight.deviation + sum.deviation + length.deviation > 0, sum.value != 0 else { return 0 }
+    let share = weight.value * length.value / sum.value
+    return 2
+      * (abs(length.value / sum.value) * weight.deviation
+        + abs(weight.value / sum.value) * length.deviation
+        + abs(share / sum.value) * sum.deviation)
   }
 
   /// Below this many points, a function is its tangent.

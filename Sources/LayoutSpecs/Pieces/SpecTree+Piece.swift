@@ -9,9 +9,11 @@ package struct SpecPiece: Sendable {
   package let outcome: Outcome
   /// The decisions, in their order: equal at two values of the parameter, they are so in between.
   package let decisions: [Int8]
-  /// How far each share in the layout is off at most, all together, in points: 0 unless a stack
-  /// shrinks children whose own sizes change.
-  package var deviation = 0.0
+  /// How far a true edge is from the one told at most, in points: 0 unless a stack shrinks children
+  /// whose own sizes change.
+  package var deviation: Double {
+    if case .layout(let layout) = outcome { layout.deviation } else { 0 }
+  }
   /// How far the parameter was to go.
   package var limit = 0.0
 
@@ -63,7 +65,7 @@ extension SpecTree {
     }
     return SpecPiece(
       reach: pass.domain.reach, outcome: outcome, decisions: pass.domain.answers,
-      deviation: pass.domain.deviation, limit: limit)
+      limit: limit)
   }
 
   private func layout(of root: Int, in pass: AffinePass) -> AffineLayout {

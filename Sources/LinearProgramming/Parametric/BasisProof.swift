@@ -67,8 +67,10 @@ extension MovingProgram {
     case .free:
       guard !bounds.lower.isFinite, !bounds.upper.isFinite else { return nil }
       return MovingValue(start: 0, slope: 0)
-    case .atLower: value = bounds.lower
-    case .atUpper: value = bounds.upper
+    case .atLower, .atUpper:
+      // One bound has one name, so that no letter of a certificate may be another.
+      guard bounds.lower < bounds.upper else { return nil }
+      value = status == .atLower ? bounds.lower : bounds.upper
     case .fixed:
       guard bounds.lower == bounds.upper else { return nil }
       value = bounds.lower

@@ -1,0 +1,97 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import SeededRandom
+import Testing
+
+/// What the engine tells of its decisions, against what it lays out between two rooms with the same
+/// ones.
+@Suite("The course of a layout")
+struct LayoutCourseTests {
+  @Test("between two rooms with the same decisions, all frames are affine")
+  func affineBetween() throws {
+    var compared = 0
+    for seed in 0..<1200 as Range<UInt64> {
+      var random = RandomSpec(seed: seed)
+      guard let tree = try? SpecTree(random.spec(depth: 4)) else { continue }
+      var generator = SeededGenerator(seed: seed &+ 1)
+      for _ in 0..<6 {
+        let start = 20 + 3.7 * Double(generator.index(below: 100))
+        let length = [0.3, 2.0, 11, 60][generator.index(below: 4)]
+        let height: Double? = generator.index(below: 2) == 0 ? 150 : nil
+        let containers = [0, 0.37, 0.5, 0.83, 1].map {
+          Container(width: start + $0 * length, height: height)
+        }
+        guard let first = try? tree.course(in: containers[0]),
+          let last = try? tree.course(in: containers[4]),
+          let deviation = first.deviation(to: last), deviation < 1e-9
+        else { continue }
+        for (part, container) in zip([0.37, 0.5, 0.83], containers[1...3]) {
+          compared += 1
+          let layout = try tree.layout(in: SizeRange(container), rounding: .exact)
+          check(
+            layout, first.layout, last.layout, part,
+            "seed \(seed) at \(container), between \(start) and \(start + length)")
+        }
+      }
+    }
+    #expect(compared > 3000, "only \(compared) layouts were compared")
+  }
+
+  private func check(
+    _ layout: Layout, _ first: Layout, _ last: Layout, _ part: Double, _ place: String
+  ) {
+    guard layout.elements == first.elements, layout.elements == last.elements else {
+      Issue.record("\(place): other elements have places")
+      return
+    }
+    let numbers = [layout, first, last].map { layout in
+      [layout.size.width, layout.size.height]
+        + layout.frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    }
+    for index in numbers[0].indices {
+      let expected = numbers[1][index] + part * (numbers[2][index] - numbers[1][index])
+      #expect(abs(numbers[0][index] - expected) < 1e-6, "\(place): number \(index)")
+    }
+  }
+
+  @Test("a child that meets its maximum, and a line that wraps, are told")
+  func decisions() throws {
+    let limited = LayoutSpec.element("a").styled {
+      $0.width = .fraction(0.5)
+      $0.maxWidth = 100
+    }
+    let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
+    let courses = try [180.0, 190, 210].map { try tree.course(in: Container(width: $0)) }
+    #expect(courses[0].deviation(to: courses[1]) == 0)
+    #expect(courses[1].deviation(to: courses[2]) == nil)
+    let boxes = (1...3).map {
+      LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
+    }
+    let wrapping = try SpecTree(.stack(StackSpec(spacing: 8, flexWrap: .wrap), boxes))
+    let lines = try [250.0, 255, 257].map { try wrapping.course(in: Container(width: $0)) }
+    #expect(lines[0].deviation(to: lines[1]) == 0)
+    #expect(lines[1].deviation(to: lines[2]) == nil)
+  }
+
+  @Test("shares of changing sizes are told with how far they are from affine ones")
+  func shares() throws {
+    let children = [
+      LayoutSpec.element("a", .fixed(CGSize(width: 300, height: 10))).styled { $0.flexShrink = 1 },
+      LayoutSpec.element("b").styled {
+        $0.flexShrink = 1
+        $0.flexBasis = .fraction(0.8)
+      },
+    ]
+    let tree = try SpecTree(.stack(StackSpec(), children))
+    let ends = try [200.0, 240].map { try tree.course(in: Container(width: $0, height: 20)) }
+    let deviation = try #require(ends[0].deviation(to: ends[1]))
+    let middle = try tree.course(in: Container(width: 220, height: 20))
+    let widths = [ends[0], middle, ends[1]].map { $0.layout.frames[0].width }
+    let distance = abs(widths[1] - (widths[0] + widths[2]) / 2)
+    #expect(distance > 0.01)
+    #expect(distance <= deviation)
+    #expect(deviation < 10 * distance)
+    #expect(middle.hasShares)
+  }
+}

@@ -1,0 +1,114 @@
+import Comparison
+import Foundation
+import Geometry
+import Scenarios
+import Testing
+
+@testable import Proving
+
+@Suite("Proofs held against samples")
+struct ProofSampleTests {
+  private func proof(
+    _ name: String, _ widths: ClosedRange<Double>
+  ) throws -> (scenario: Scenario, proof: SweepProof) {
+    let scenario = try ProofSupport.shipped(name)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: widths)])
+    return (scenario, proof.sweeps[0])
+  }
+
+  @Test("lengths are whole steps, and the last one")
+  func lengths() {
+    #expect(ProofSampler.lengths(of: Sweep(widths: 1...2), step: 0.4) == [1, 1.4, 1.8, 2])
+    #expect(ProofSampler.lengths(of: Sweep(widths: 280...1200), step: 0.01).count == 92_001)
+  }
+
+  @Test("a proof that is right is as sampled")
+  func right() throws {
+    let (scenario, proof) = try proof("repository-row", 280...320)
+    let sample = try ProofSampler(scenario).sample(
+      proof, at: ProofSampler.lengths(of: proof.sweep, step: 0.5))
+    #expect(sample.compared == 81)
+    #expect(sample.disagreements == 0)
+  }
+
+  @Test("a proof that says equal, open, apart or conflict where it is not so is told")
+  func wrong() throws {
+    let (scenario, proof) = try proof("specs/stack-shrink-by-weight", 280...600)
+    let sampler = try ProofSampler(scenario)
+    let lengths = ProofSampler.lengths(of: proof.sweep, step: 40)
+    #expect(try sampler.sample(proof, at: lengths).disagreements == 0)
+    let verdicts: [(inout ProofPiece) -> Void] = [
+      { $0.verdict = .conflict(["a == b"]) },
+      { $0.openElements = ["superview"] },
+      { piece in
+        let difference = ProofPiece.Difference(
+          element: "superview", edge: .right, spec: [1, 1], constraints: [0, 0])
+        piece.differences = piece.differences.isEmpty ? [difference] : []
+        piece.largestDistance = 0
+      },
+    ]
+    for change in verdicts {
+      var other = proof
+      for index in other.pieces.indices { change(&other.pieces[index]) }
+      #expect(try sampler.sample(other, at: lengths).disagreements > 0)
+    }
+  }
+
+  @Test("where a stack shrinks changing children, the first width where they part is found")
+  func curved() throws {
+    let scenario = try ProofSupport.read(
+      """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+        a: { box: 40x40 }
+        b: { box: 30x40 }
+      spec:
+        stack:
+          alignItems: start
+          children:
+            - { element: a, style: { width: 50%, flexShrink: 1 } }
+            - { element: b, style: { width: 150, flexShrink: 1 } }
+      constraints:
+        - "H:|[a][b]"
+        - "V:|[a]|"
+        - "V:|[b]|"
+        - a.width == 0.5 * superview.width
+        - b.width == 150
+      """)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    let sweep = proof.sweeps[0]
+    let last = try #require(sweep.pieces.last { $0.verdict == .differs })
+    #expect(abs(last.lengths.upperBound - 299.98) < 0.02)
+    #expect(sweep.pieces.last?.verdict == .equal)
+    #expect(sweep.pieces.contains { $0.deviation > 1e-6 })
+    #expect(sweep.pieces.allSatisfy { $0.deviation < 1e-3 })
+    #expect(sweep.listedPieces.count < 8)
+    let sample = try ProofSampler(scenario).sample(
+      sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 0.7))
+    #expect(sample.examples == [])
+    #expect(try CertificateChecker.objections(to: proof.certificate, of: scenario) == [])
+  }
+
+  @Test("constraints that follow the container's safe area and margins are proven")
+  func safeArea() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+        a: { box: 40x40 }
+      spec:
+        inset: { insets: { top: 20, left: 0, bottom: 10, right: 0 }, child: a }
+      constraints:
+        safeArea: { top: 20, bottom: 10 }
+        rules:
+          - a.top == superview.safeAreaLayoutGuide.top
+          - a.bottom == superview.safeAreaLayoutGuide.bottom
+          - a.leading == superview.leading
+          - a.trailing == superview.trailing
+      """
+    let proof = try ScenarioProver.prove(
+      try ProofSupport.read(text), on: [Sweep(widths: 280...1200)])
+    #expect(proof.outcome == .equal, "\(proof.sentence)")
+  }
+}
