@@ -55,7 +55,7 @@ struct ExplainedEdges: Encodable {
       lines.append("  - \(step.points.points) in \(step.path)")
       lines += step.reasons.map { "    \($0)" }
     }
-    lines.append("In the constraints, \(edge.constraints.sentence)")
+    lines.append("In the constraints, \(edge.constraints.sentence)\(edge.roundedWords)")
     lines += [edge.constraints.offset].compactMap(\.self).map { "  - \($0)" }
     for cause in edge.constraints.causes {
       lines.append("  - \(cause.sentence)")
@@ -76,6 +76,23 @@ extension JoinedEdge {
     guard let spec else { return "In the spec, \(place) is nothing that has a place." }
     let terms = spec.steps.map(\.points.points)
     let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
-    return "In the spec, \(place) is \(spec.value.points)\(sum)."
+    let exact = spec.steps.map(\.points).reduce(0, +)
+    guard Self.isApart(exact, spec.value) else {
+      return "In the spec, \(place) is \(spec.value.points)\(sum)."
+    }
+    return "In the spec, \(place) is \(exact.points)\(sum), on pixels \(spec.value.points)."
+  }
+
+  /// Where the constraints' edge lies on pixels, if that is elsewhere.
+  fileprivate var roundedWords: String {
+    guard let constraintsValue, Self.isApart(constraints.value, constraintsValue) else {
+      return ""
+    }
+    return " On pixels that is \(constraintsValue.points)."
+  }
+
+  /// Whether two values read differently: `points` has three decimals.
+  private static func isApart(_ first: Double, _ second: Double) -> Bool {
+    abs(first - second) > 0.001
   }
 }

@@ -45,6 +45,22 @@ struct ExplainEdgeTests {
         """), "\(outcome.output)")
   }
 
+  @Test("sums are those of lengths before they are put on pixels")
+  func rounded() async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let outcome = try await workspace.layoutdiff(
+      "explain", "Scenarios/specs/stack-nested-baselines.yaml", "detail.top", "--json")
+    let edge = try JSON(text: outcome.output)["edges"].items[0]
+    let steps = try edge["spec"]["steps"].items.map { try #require($0["points"].number) }
+    let value = try #require(edge["spec"]["value"].number)
+    let text = try await workspace.layoutdiff(
+      "explain", "Scenarios/specs/stack-nested-baselines.yaml", "detail.top"
+    ).output
+    #expect(text.contains("In the spec, detail.top is "))
+    let isSum = abs(steps.reduce(0, +) - value) < 0.001
+    #expect(text.contains(", on pixels ") == !isSum)
+  }
+
   @Test("an element without an edge is explained by its four columns")
   func element() async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
