@@ -29,11 +29,14 @@ extension ChangeCost {
     return "\(changed), and \(cost.understood.count) of \(cost.rulesBefore) to understand first"
   }
 
-  /// The elements that came and went; `nil` where none did.
+  /// The elements that came, went, or show something else; `nil` where none did.
   var elementWords: String? {
     var parts: [String] = []
     if !addedElements.isEmpty { parts.append("New: \(ListText.of(addedElements)).") }
     if !removedElements.isEmpty { parts.append("Gone: \(ListText.of(removedElements)).") }
+    if let changedElements, !changedElements.isEmpty {
+      parts.append("Changed: \(ListText.of(changedElements)).")
+    }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
