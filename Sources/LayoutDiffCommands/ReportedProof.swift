@@ -72,7 +72,8 @@ extension ProvenSweep {
       breakpoints: proof.pieces.dropFirst().map(\.lengths.lowerBound),
       stretches: ProvenStretch.joining(proof.pieces)
         + proof.isolatedDifferences.map { ProvenStretch($0) },
-      rounding: proof.roundedSentence)
+      rounding: proof.roundedSentences.isEmpty
+        ? nil : proof.roundedSentences.joined(separator: " "))
   }
 }
 
