@@ -32,6 +32,12 @@ struct ReportEndTests {
     return contents
   }
 
+  /// What stands directly in a folder that changes meanwhile.
+  private static func names(in folder: String, of workspace: Workspace) -> [String] {
+    let path = workspace.url.appending(path: folder).path
+    return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  }
+
   private static func start(
     _ arguments: [String], in workspace: Workspace
   ) throws -> (process: Process, errors: URL) {
@@ -90,13 +96,15 @@ struct ReportEndTests {
       let run = try Self.start(
         ["report", "--from", "new.json", "--output", "out"], in: workspace)
       while run.process.isRunning,
-        try !workspace.files(in: "out").contains(where: { $0.hasPrefix(".unfinished") })
+        !Self.names(in: "out", of: workspace).contains(where: { $0.hasPrefix(".unfinished") })
       {
         usleep(300)
       }
       // Most of the time is taken by writing; the files are moved within the last few milliseconds.
       if turn % 3 > 0 {
-        while run.process.isRunning, try !workspace.files(in: "out").contains("earlier-report") {}
+        while run.process.isRunning,
+          !Self.names(in: "out", of: workspace).contains("earlier-report")
+        {}
         usleep(UInt32(generator.index(below: 4000)))
       } else {
         usleep(UInt32(generator.index(below: 30_000)))

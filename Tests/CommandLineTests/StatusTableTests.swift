@@ -77,7 +77,8 @@ struct StatusTableTests {
       let outcome = try await Tool.run(
         Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
       #expect(outcome.status == status, "\(line): \(outcome.errors.prefix(300))")
-      if status >= 64, status != 70 { #expect(outcome.errors != "", "\(line)") }
+      // accept tells what it could not write among its results.
+      #expect(status == 0 || outcome.errors + outcome.output != "", "\(line)")
     }
   }
 
