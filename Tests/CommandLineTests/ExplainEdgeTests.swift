@@ -36,8 +36,8 @@ struct ExplainEdgeTests {
     #expect(
       outcome.output.hasSuffix(
         """
-        They differ by 22, and part at photo.leading, 22 in the spec and 0 in the constraints: \
-        photo.leading is 22 in the spec and 0 by line 13: 'photo.leading == superview.leading'.
+        They differ by 22, and part where photo.leading is 22 in the spec and 0 by line 13: \
+        'photo.leading == superview.leading'.
           - In the spec: 22 points are left by the children; justifyContent end puts 22 before the \
         first.
           - In the spec: photo begins at x 22, y 0.

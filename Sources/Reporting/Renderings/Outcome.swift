@@ -32,7 +32,7 @@ extension ScenarioRecord {
   }
 
   /// Whether its constraints leave something open, and must not.
-  var isLeftOpen: Bool { requiresUnambiguous == true && !comparison.openValues.isEmpty }
+  public var isLeftOpen: Bool { requiresUnambiguous == true && !comparison.openValues.isEmpty }
 
   /// The verdict with what the baseline adds to it, in one sentence.
   var sentence: String {
