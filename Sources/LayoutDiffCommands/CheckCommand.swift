@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
       Examples:
         layoutdiff check Scenarios --filter repository
         layoutdiff check Scenarios --shard 1/3 --json
-        layoutdiff check Scenarios --require-unambiguous
+        layoutdiff check Scenarios --filter repository --require-unambiguous
 
       \(ExitStatus.help)
       """)

@@ -105,7 +105,7 @@ struct PartingTests {
     let text = row(
       Self.sides, "button.width == 80", "button.width == 90", "title.top == superview.top",
       "button.top == superview.top")
-    let joined = try #require(try edge(.width, of: "title", in: text))
+    let joined = try #require(try edge(.top, of: "title", in: text))
     #expect(joined.sentence.hasPrefix("Required constraints conflict here"))
     #expect(joined.sentence.contains("lines 18 and 19, and line 19 is broken"))
   }
