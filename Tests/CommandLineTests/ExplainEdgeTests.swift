@@ -47,15 +47,14 @@ struct ExplainEdgeTests {
 
   @Test("sums are those of lengths before they are put on pixels")
   func rounded() async throws {
-    let workspace = try Workspace.withShippedScenarios()
-    let outcome = try await workspace.layoutdiff(
-      "explain", "Scenarios/specs/stack-nested-baselines.yaml", "detail.top", "--json")
+    let workspace = try Workspace([
+      "nested.yaml": Repository.text("Scenarios/specs/stack-nested-baselines.yaml")
+    ])
+    let outcome = try await workspace.layoutdiff("explain", "nested.yaml", "detail.top", "--json")
     let edge = try JSON(text: outcome.output)["edges"].items[0]
     let steps = try edge["spec"]["steps"].items.map { try #require($0["points"].number) }
     let value = try #require(edge["spec"]["value"].number)
-    let text = try await workspace.layoutdiff(
-      "explain", "Scenarios/specs/stack-nested-baselines.yaml", "detail.top"
-    ).output
+    let text = try await workspace.layoutdiff("explain", "nested.yaml", "detail.top").output
     #expect(text.contains("In the spec, detail.top is "))
     let isSum = abs(steps.reduce(0, +) - value) < 0.001
     #expect(text.contains(", on pixels ") == !isSum)

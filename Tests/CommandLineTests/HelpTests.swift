@@ -97,6 +97,12 @@ struct HelpTests {
     let workspace = try Workspace.withShippedScenarios()
     let vectors = "Tests/ConformanceTests/Vectors/texture-given.json"
     try workspace.write(Data(Repository.text(vectors).utf8), to: vectors)
+    for (name, scenario) in [
+      ("before", "repository-row"), ("after", "repository-row-with-information"),
+    ] {
+      try workspace.write(
+        Data(Repository.text("Scenarios/\(scenario).yaml").utf8), to: "\(name).yaml")
+    }
     // What two machines would have left, for examples that go on from there.
     for index in 1...2 {
       let outcome = try await workspace.shell(

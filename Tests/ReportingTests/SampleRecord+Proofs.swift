@@ -82,7 +82,8 @@ extension SampleRecord {
   static func photoChange() throws -> ChangeRecord {
     let json = """
       {
-        "addedElements": ["caption"], "removedElements": ["badge"], "comparedFrames": 6,
+        "addedElements": ["caption"], "removedElements": ["badge"], "changedElements": ["title"],
+        "comparedFrames": 6,
         "containers": [{"width": 320, "height": 240}],
         "moved": [
           {
