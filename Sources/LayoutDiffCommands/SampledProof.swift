@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Foundation
 import Geometry
 import Proving
@@ -12,6 +13,9 @@ struct SampleOptions: ParsableArguments {
       valueName: "step"),
     transform: Self.step)
   var sample: Double?
+
+  @OptionGroup
+  var progress: ProgressOptions
 
   private static func step(_ text: String) throws -> Double {
     guard let step = Double(text), step >= 1e-4, step <= 1000 else {
@@ -35,8 +39,10 @@ struct SampleOptions: ParsableArguments {
         Array(lengths[$0..<min($0 + size, lengths.count)])
       }
       let answers = ParallelWork.map(
-        parts, progress: RunProgress(total: parts.count, verb: "sampled"),
-        name: { "from \($0.first ?? 0)" }
+        parts,
+        progress: RunProgress(
+          total: parts.count, verb: "sampled", quiet: progress.quiet),
+        name: { "from \(($0.first ?? 0).points)" }
       ) { part in
         Result { () throws(ProofError) in try sampler.sample(sweep, at: part) }
       }

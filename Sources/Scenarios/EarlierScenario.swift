@@ -8,10 +8,11 @@ public enum EarlierScenario {
       .first(where: FileManager.default.fileExists)
   }
 
-  /// Reads the value of `changes`; reports one that is no id, its own, or that of no file.
+  /// Reads the value of `changes`; reports one that is no id, its own, or almost that of a file.
   ///
   /// Ours: it is a file beside this one, whatever else a run selects, so that a shard or a single
-  /// file shows the same.
+  /// file shows the same. A scenario that was copied somewhere else remains one: that the earlier one
+  /// is missing is said where the change would be shown.
   static func id(_ value: YAMLValue, reader: FieldReader, isFile: Bool) -> String? {
     guard let id = reader.text(value, of: "'changes'") else { return nil }
     let own = ScenarioName.id(ofFile: reader.source.file)
@@ -29,9 +30,10 @@ public enum EarlierScenario {
     }
     if isFile, file(id, beside: reader.source.file) == nil {
       let others = names(beside: reader.source.file).filter { $0 != own }
+      guard let nearest = NearestWord.to(id, among: others) else { return id }
       reader.report(
         value, "there is no scenario '\(id.shortened)' beside this file",
-        hints: others.isEmpty ? [] : [NearestWord.hint(for: id, among: others)])
+        hints: ["did you mean '\(nearest)'?"])
       return nil
     }
     return id

@@ -40,7 +40,6 @@ struct EarlierScenarioTests {
     "an id that nothing beside it has is an error with the nearest one",
     arguments: [
       ("crad", "there is no scenario 'crad' beside this file", "did you mean 'card'?"),
-      ("elsewhere", "there is no scenario 'elsewhere'", "expected one of: card"),
       ("after", "a scenario is no change of itself", "from before the change"),
       ("../card", "'../card' is not the id of a scenario", "in the same folder"),
     ])
@@ -52,6 +51,11 @@ struct EarlierScenarioTests {
     #expect(error.description.contains(message), "\(error)")
     #expect(error.description.contains(hint), "\(error)")
     #expect(error.description.contains("after.yaml:2:10: error:"), "\(error)")
+  }
+
+  @Test("a scenario that was copied away from the earlier one remains a scenario")
+  func copied() throws {
+    #expect(try Self.read("elsewhere").get().changes == "elsewhere")
   }
 
   @Test("a text that is no file is not looked for")
