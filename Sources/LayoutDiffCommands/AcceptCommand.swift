@@ -49,7 +49,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
+    let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
     let gate = Gate(baselineOptions, solver: solverOption.solver)
     let solver = solverOption.solver
     let compared = loaded.examine(quiet: progressOptions.quiet) { scenario in

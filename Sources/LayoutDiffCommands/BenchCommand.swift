@@ -139,7 +139,7 @@ struct BenchCommand: ParsableCommand {
         .fine
       )
     }
-    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
+    let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
     let rows = rows?.counts ?? [1]
     return (loaded.scenarios.map { BenchSubject($0, rows: rows) }, loaded.status)
   }

@@ -51,7 +51,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
+    let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
     let solver = solverOption.solver
     let gate = Gate(baselineOptions, solver: solver)
     let examined = loaded.examine(quiet: progressOptions.quiet) { scenario in

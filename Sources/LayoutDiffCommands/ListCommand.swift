@@ -21,7 +21,7 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let loaded = selection.load(measurer: TextMeasurer())
+    let loaded = try selection.load(measurer: TextMeasurer())
     let entries = loaded.scenarios.map(ListedScenario.init)
     if json {
       Terminal.print(

@@ -106,9 +106,10 @@ struct SweepOptions: ParsableArguments {
   static let usualWidths = 280.0...1200.0
 
   @Option(
-    help: ArgumentHelp("The first and the last width, in points.", valueName: "from...to"),
+    help: ArgumentHelp(
+      "The first and the last width, in points. (default: 280.0...1200.0)", valueName: "from...to"),
     transform: ClosedRange.fromArgument)
-  var widths: ClosedRange<Double> = Self.usualWidths
+  var widths: ClosedRange<Double>?
 
   @Option(
     help: ArgumentHelp(
@@ -116,9 +117,18 @@ struct SweepOptions: ParsableArguments {
     transform: ClosedRange.fromArgument)
   var heights: ClosedRange<Double>?
 
+  /// Refuses both: they are proofs of their own.
+  func validate() throws {
+    if widths != nil, heights != nil {
+      throw ValidationError("--widths or --heights: each is a proof of its own.")
+    }
+  }
+
   /// What is to be proven of a scenario.
   func sweeps(of scenario: Scenario) -> [Sweep] {
-    guard let heights else { return ScenarioProver.sweeps(of: scenario, widths: widths) }
+    guard let heights else {
+      return ScenarioProver.sweeps(of: scenario, widths: widths ?? Self.usualWidths)
+    }
     return ScenarioProver.sweeps(of: scenario, heights: heights)
   }
 }

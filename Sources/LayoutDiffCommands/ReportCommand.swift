@@ -83,7 +83,7 @@ struct ReportCommand: ParsableCommand {
       return
     }
     let measurer = TextMeasurer()
-    let loaded = selection.load(measurer: measurer, quiet: progressOptions.quiet)
+    let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
     if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty {
       try loaded.status.exit()
     }

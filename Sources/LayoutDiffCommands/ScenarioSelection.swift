@@ -12,8 +12,12 @@ struct ScenarioSelection: ParsableArguments {
       """)
   var paths: [String] = []
 
-  @Option(help: "Only scenarios whose id matches this regular expression.")
-  var filter: String?
+  @Option(
+    help: """
+      Only scenarios whose id matches this regular expression. May be given several times, for \
+      those that any of them matches.
+      """)
+  var filter: [String] = []
 
   @Option(help: "Only scenarios with this tag. May be given several times.")
   var tag: [String] = []
@@ -30,15 +34,12 @@ struct ScenarioSelection: ParsableArguments {
   var isNarrowed: Bool { !paths.isEmpty || isFiltered }
 
   /// Whether something may be left out of the paths.
-  var isFiltered: Bool { filter != nil || !tag.isEmpty || shard != nil }
+  var isFiltered: Bool { !filter.isEmpty || !tag.isEmpty || shard != nil }
 
   /// Refuses a filter that is no regular expression.
   func validate() throws {
-    guard let filter else { return }
-    do {
-      _ = try Regex(filter)
-    } catch {
-      throw ValidationError("'\(filter)' is not a regular expression.")
+    if let problem = filter.lazy.compactMap(FilterPatterns.problem).first {
+      throw ValidationError(problem)
     }
   }
 
@@ -46,16 +47,16 @@ struct ScenarioSelection: ParsableArguments {
   /// else.
   ///
   /// The filter looks at names only, so that a file that it leaves out is not read at all, and a
-  /// screen that it leaves out is not made.
-  func load(measurer: TextMeasurer, quiet: Bool = false) -> LoadedScenarios {
+  /// screen that it leaves out is not made. Throws where a filter takes too long.
+  func load(measurer: TextMeasurer, quiet: Bool = false) throws -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
     let chosen = ChosenScreens(of: LayoutDiff.screens, paths: paths)
     let found = ScenarioFinder.files(at: chosen.otherPaths)
     for folder in found.unreadableFolders {
       loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
     }
-    let files = found.files.filter(isWanted)
-    let screens = chosen.screens.filter { isWanted($0.settings.name) }
+    let files = try wanted(found.files) { $0 }
+    let screens = try wanted(chosen.screens, name: \.settings.name)
     if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
       explainEmptySelection(
         among: found.files.map(ScenarioName.id) + chosen.screens.map(\.settings.name))
@@ -123,20 +124,28 @@ struct ScenarioSelection: ParsableArguments {
     }
   }
 
-  private func isWanted(_ file: String) -> Bool {
-    guard let filter, let pattern = try? Regex(filter) else { return true }
-    return ScenarioName.longID(ofFile: file).contains(pattern)
-      || ScenarioName.id(ofFile: file).contains(pattern)
+  /// The items whose names the filters let through.
+  private func wanted<Item>(_ items: [Item], name: (Item) -> String) throws -> [Item] {
+    let names = items.map { item in
+      [ScenarioName.longID(ofFile: name(item)), ScenarioName.id(ofFile: name(item))]
+    }
+    do {
+      let isWanted = try FilterPatterns(texts: filter).matches(names)
+      return zip(items, isWanted).filter(\.1).map(\.0)
+    } catch {
+      throw ValidationError("\(error)")
+    }
   }
 
   private func explainEmptySelection(among names: [String]) {
-    guard let filter, !names.isEmpty else {
+    guard let first = filter.first, !names.isEmpty else {
       let places = paths.isEmpty ? ChosenScreens.folder : paths.joined(separator: ", ")
       Terminal.note("error: there are no scenario files (*.yaml) in \(places)")
       return
     }
-    Terminal.note("error: no scenario matches '\(filter)'")
-    if let nearest = NearestWord.to(filter, among: names) {
+    let filters = filter.map { "'\(ScenarioName.printable($0))'" }.joined(separator: " or ")
+    Terminal.note("error: no scenario matches \(filters)")
+    if let nearest = NearestWord.to(first, among: names) {
       return Terminal.note("did you mean '\(nearest)'?")
     }
     let shown = names.prefix(3).joined(separator: ", ")

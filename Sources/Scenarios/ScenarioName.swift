@@ -13,11 +13,19 @@ public enum ScenarioName {
   }
 
   /// `text` with a replacement character for each control character, which could move a terminal's
-  /// cursor or colour what follows.
+  /// cursor or colour what follows, and for those that turn the direction of all that follows.
+  ///
+  /// Right-to-left text needs none of the latter: it has its direction, and marks for doubtful
+  /// places turn nothing.
   public static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    String(String.UnicodeScalarView(text.unicodeScalars.map { acts($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default: scalar.properties.generalCategory == .control
+    }
   }
 
   /// The whole path without the ending, for files whose names alone are not unique.

@@ -107,5 +107,8 @@ struct ProveTests {
     let heights = try await workspace.layoutdiff(
       "prove", "card.yaml", "--heights", "10...20")
     #expect(heights.status == 66)
+    let both = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--heights", "10...20", "--widths", "10...20")
+    #expect(both.status == 64 && both.errors.contains("--widths or --heights"))
   }
 }

@@ -15,6 +15,14 @@ struct TerminalTests {
     }
   }
 
+  @Test("a title colours nothing, and turns no direction of what is printed after it")
+  func titles() async throws {
+    let title = #"title: "a\u202Eb\u2067c\e[31m\u200Fd""#
+    let workspace = try Workspace(["card.yaml": Scenarios.good + "\n" + title])
+    let list = try await workspace.layoutdiff("list", ".")
+    #expect(list.output == "card  100  a\u{FFFD}b\u{FFFD}c\u{FFFD}[31m\u{200F}d\n")
+  }
+
   #if os(Linux)
     @Test(
       "a terminal gets colours, unless NO_COLOR or a dumb one says otherwise",
