@@ -72,43 +72,71 @@ struct StatusTableTests {
   @Test("each command ends with each status that it has, and never without a word on why")
   func every() async throws {
     let workspace = try await Self.workspace()
-    for (status, line) in Self.table {
-      let arguments = line.split(separator: " ").map(String.init)
-      let outcome = try await Tool.run(
-        Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
-      #expect(outcome.status == status, "\(line): \(outcome.errors.prefix(300))")
-      // accept tells what it could not write among its results.
-      #expect(status == 0 || outcome.errors + outcome.output != "", "\(line)")
+    let commands = Dictionary(grouping: Self.table) { $0.line.prefix { $0 != " " } }
+    try await Self.inCopies(of: workspace, Array(commands.values)) { lines, folder in
+      for (status, line) in lines {
+        let outcome = try await Self.run(line, in: folder)
+        #expect(outcome.status == status, "\(line): \(outcome.errors.prefix(300))")
+        // accept tells what it could not write among its results.
+        #expect(status == 0 || outcome.errors + outcome.output != "", "\(line)")
+      }
     }
+    #if os(Linux)
+      try await Self.checkFullDisk(from: workspace)
+    #endif
   }
 
   #if os(Linux)
-    @Test("each command whose output goes to a full disk ends with 74")
-    func fullDisk() async throws {
-      let workspace = try await Self.workspace()
-      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    /// Each command whose output goes to a full disk ends with 74.
+    private static func checkFullDisk(from workspace: Workspace) async throws {
       // Measuring for another program prints nothing.
       let silent = "bench card.yaml --engine spec --iterations 1"
-      let printing = Self.table.filter { $0.status == 0 && $0.line != silent }.map(\.line)
-      let others = [
-        "bench card.yaml --samples 5", "--help", "check --help", "--version",
-        "--generate-completion-script bash",
-      ]
-      for line in printing + others {
-        let arguments = line.split(separator: " ").map(String.init)
-        let outcome = try await Tool.run(
-          Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: full)
-        #expect(outcome.status == 74, "\(line)")
+      let printing =
+        table.filter { $0.status == 0 && $0.line != silent }.map(\.line) + [
+          "bench card.yaml --samples 5", "--help", "check --help", "--version",
+          "--generate-completion-script bash",
+        ]
+      let writing = ["conform vectors.json", "lp card.yaml", "translate card.yaml"].map {
+        "\($0) --output /dev/full"
       }
-      for line in ["conform vectors.json", "lp card.yaml", "translate card.yaml"] {
-        let arguments = line.split(separator: " ").map(String.init) + ["--output", "/dev/full"]
-        let outcome = try await Tool.run(
-          Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
-        #expect(outcome.status == 74, "\(line)")
+      let certificate = "prove card.yaml --widths 100...120 --certificate /dev/full"
+      let lines = printing.map { ($0, true) } + (writing + [certificate]).map { ($0, false) }
+      try await inCopies(of: workspace, lines) { line, folder in
+        let full = line.1 ? FileHandle(forWritingAtPath: "/dev/full") : nil
+        let outcome = try await run(line.0, in: folder, output: full)
+        #expect(outcome.status == 74, "\(line.0)")
       }
-      let proof = try await workspace.layoutdiff(
-        "prove", "card.yaml", "--widths", "100...120", "--certificate", "/dev/full")
-      #expect(proof.status == 74)
     }
   #endif
+
+  private static func run(
+    _ line: String, in folder: URL, output: FileHandle? = nil
+  ) async throws -> Outcome {
+    try await Tool.run(
+      Tool.layoutdiff, line.split(separator: " ").map(String.init), in: folder, environment: [:],
+      output: output)
+  }
+
+  /// Works on all items at the same time, each in a copy of the workspace: one after the other, the
+  /// programs would wait for those of all other tests.
+  private static func inCopies<Item: Sendable>(
+    of workspace: Workspace, _ items: [Item],
+    _ work: @escaping @Sendable (Item, URL) async throws -> Void
+  ) async throws {
+    let original = workspace.url
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for item in items {
+        group.addTask {
+          let copy = try Workspace()
+          for name in try FileManager.default.contentsOfDirectory(atPath: original.path) {
+            try FileManager.default.copyItem(
+              at: original.appending(path: name), to: copy.url.appending(path: name))
+          }
+          try await work(item, copy.url)
+        }
+      }
+      try await group.waitForAll()
+    }
+    withExtendedLifetime(workspace) {}
+  }
 }
