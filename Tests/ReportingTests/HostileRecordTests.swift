@@ -227,11 +227,17 @@ struct HostileRecordTests {
     // Markup, and one character with accents without end: both have taken hours.
     record.scenarios[0].title = String(repeating: "<&\"é", count: 300_000)
     record.scenarios[0].summary = "e" + String(repeating: "\u{301}", count: 500_000)
+    record.scenarios[0].specSource = String(repeating: "a: b\n", count: 400_000)
     record.unreadableFiles = [UnreadableFile(file: record.scenarios[0].summary, message: "no")]
     let files = try ReportWriter.render(record)
     #expect(files.count > 3)
     for file in files where ["junit.xml", "summary.md", "results.sarif"].contains(file.path) {
       #expect(file.contents.count < 200_000, "\(file.path)")
+    }
+    for file in files where file.path.hasSuffix(".html") {
+      #expect(file.contents.count < 6_000_000, "\(file.path)")
+      let text = String(decoding: file.contents, as: UTF8.self)
+      #expect(text.contains("… (cut here; run.json has all of it)"), "\(file.path)")
     }
     #expect(try RunRecord(json: record.json()) == record)
   }

@@ -5,12 +5,21 @@ import Mustache
 /// It goes by Unicode scalars. The template engine's own escaping goes by characters, and a
 /// quotation mark that a combining accent follows is another character, which it lets through.
 struct MarkupText: MustacheContentType {
+  /// Longer texts make pages that browsers do not show.
+  ///
+  /// Ours: ten times the longest scenario file that is known.
+  static let mostScalars = 100_000
+
   /// Linear in the length of the text: bytes are appended, since a string that text is appended to
   /// through a view of it is copied each time.
   func escapeText(_ text: String) -> String {
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
+    escaped.reserveCapacity(min(text.utf8.count, 4 * Self.mostScalars))
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if index == Self.mostScalars {
+        escaped += "… (cut here; run.json has all of it)".utf8
+        break
+      }
       switch scalar {
       case "<": escaped += "&lt;".utf8
       case ">": escaped += "&gt;".utf8
