@@ -50,7 +50,7 @@ extension String {
 
 extension Double {
   /// The number of points and the word for them: `1 point`, `3.5 points`.
-  var withUnit: String { points == "1" ? "1 point" : "\(points) points" }
+  public var withUnit: String { points == "1" ? "1 point" : "\(points) points" }
 
   /// The number of points with at most three decimals, and none that say nothing: `12`, `-0.5`,
   /// `33.333`.

@@ -104,7 +104,7 @@ struct AcceptCommand: ParsableCommand {
         }
         let findings = BaselineComparer.findings(
           compared.layouts, against: earlier, solver: solverOption.solver.rawValue)
-        result.notes += findings.map { "at \($0.container): \($0.sentence)" }
+        result.notes += BaselineComparer.lines(for: findings)
       }
       result.change = earlier == nil ? .new : earlier == baseline ? .unchanged : .changed
     } catch .newer(let found, let known) {

@@ -35,8 +35,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
-  @Flag(help: "Let scenarios fail of which nothing, or not everything, was accepted.")
-  var requireBaselines = false
+  @OptionGroup var requiredBaselines: RequiredBaselines
 
   @OptionGroup var openOptions: OpenOptions
 
@@ -73,7 +72,7 @@ struct CheckCommand: ParsableCommand {
       let checked = CheckedScenario(
         id: scenario.id, file: scenario.file, comparison: found.comparison,
         warnings: found.lint.findings, baseline: found.baseline.with(ratio, of: scenario),
-        requiresBaseline: requireBaselines, openOptions: openOptions)
+        requiresBaseline: requiredBaselines.requireBaselines, openOptions: openOptions)
       status = max(status, checked.status)
       results.append(checked)
       records.append(ScenarioRecord(checked, of: scenario))
@@ -127,5 +126,6 @@ extension ScenarioRecord {
       warnings: checked.warnings, commands: scenario.isCode ? [] : nil,
       comparison: checked.comparison)
     baseline = checked.baseline
+    requiresBaseline = checked.requiresBaseline ? true : nil
   }
 }

@@ -50,7 +50,7 @@ struct CheckedScenario: Encodable {
     var lines = ["\(mark) \(id): \(sentence)"]
     let findings = comparison.findings
     lines += findings.prefix(Self.mostFindings).joined().map { "    " + $0 }
-    lines += Self.rest(of: findings.count, after: "report \(word)")
+    lines += Self.rest(of: findings.count, after: "check \(word) --json")
     if !comparison.verdict.passes { lines += causes }
     let changes = baseline.sentences
     lines += changes.prefix(Self.mostFindings).map { "    " + $0 }
@@ -75,7 +75,7 @@ struct CheckedScenario: Encodable {
       "    \(group.text) (at \(group.containers.map(\.text).joined(separator: ", ")))"
     }
     return Array(lines.prefix(Self.mostFindings))
-      + Self.rest(of: lines.count, after: "report \(word)")
+      + Self.rest(of: lines.count, after: "check \(word) --json")
   }
 
   /// More findings than this about one scenario would hide the others.

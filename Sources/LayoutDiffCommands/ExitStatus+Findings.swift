@@ -20,7 +20,7 @@ extension ExitStatus {
     let scenarios = record.scenarios.flatMap { scenario in
       [ExitStatus(scenario.comparison.verdict)]
         + (scenario.baseline.map { [ExitStatus($0.status, isRequired: false)] } ?? [])
-        + (scenario.isLeftOpen ? [.disagreement] : [])
+        + (scenario.isLeftOpen || scenario.isUnaccepted ? [.disagreement] : [])
     }
     self = (missing + unreadable + scenarios).max() ?? .fine
   }

@@ -20,6 +20,12 @@ struct BaselineOptions: ParsableArguments {
   }
 }
 
+/// Whether everything must have been accepted; the same words in every command that judges.
+struct RequiredBaselines: ParsableArguments {
+  @Flag(help: "Let scenarios fail of which nothing, or not everything, was accepted.")
+  var requireBaselines = false
+}
+
 /// Holds scenarios against their baselines; only ever reads these.
 struct Gate: Sendable {
   let files: BaselineFiles

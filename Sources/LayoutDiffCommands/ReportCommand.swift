@@ -54,6 +54,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
+  @OptionGroup var requiredBaselines: RequiredBaselines
+
   @OptionGroup var openOptions: OpenOptions
 
   @OptionGroup var sampling: SamplingOptions
@@ -89,7 +91,8 @@ struct ReportCommand: ParsableCommand {
     }
     var recorder = RunRecorder(
       measurer: measurer, solver: solverOption.solver, quiet: progressOptions.quiet,
-      gate: Gate(baselineOptions, solver: solverOption.solver), timer: timer(measurer))
+      gate: Gate(baselineOptions, solver: solverOption.solver),
+      requiresBaselines: requiredBaselines.requireBaselines, timer: timer(measurer))
     var record = recorder.record(loaded)
     record.shards = selection.shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
     openOptions.hold(&record)

@@ -13,6 +13,8 @@ struct RunRecorder {
   let quiet: Bool
   /// Holds the layouts against what was accepted.
   let gate: Gate
+  /// Whether everything must have been accepted.
+  let requiresBaselines: Bool
   /// Takes the times, where they are wanted.
   let timer: ScenarioTimer?
   /// What the scenarios come to so far.
@@ -22,8 +24,9 @@ struct RunRecorder {
 
   init(
     measurer: TextMeasurer, solver: ConstraintSolver, quiet: Bool = false, gate: Gate,
-    timer: ScenarioTimer?
+    requiresBaselines: Bool = false, timer: ScenarioTimer?
   ) {
+    self.requiresBaselines = requiresBaselines
     self.gate = gate
     self.measurer = measurer
     self.solver = solver
@@ -33,6 +36,7 @@ struct RunRecorder {
 
   mutating func record(_ loaded: LoadedScenarios) -> RunRecord {
     let (solver, gate, measurer) = (solver, gate, measurer)
+    let requiresBaselines = requiresBaselines
     let examined = loaded.examine(quiet: quiet) { scenario in
       let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
       let baseline = gate.record(of: scenario, compared)
@@ -40,8 +44,10 @@ struct RunRecorder {
       var record = ScenarioRecord(
         scenario, compared.comparison, warnings: lint.findings,
         commands: scenario.commandsForCode)
-      // A run without any baseline says nothing of baselines.
-      record.baseline = baseline.status == .missing ? nil : baseline
+      // A run without any baseline says nothing of baselines, unless it must have them.
+      let isTold = requiresBaselines || baseline.status != .missing
+      record.baseline = isTold ? baseline : nil
+      record.requiresBaseline = requiresBaselines ? true : nil
       record.proof = ProofRecord(proving: scenario, compared.comparison)
       record.translation = TranslationRecord(translating: scenario)
       record.change = ChangeRecord(of: scenario, measurer: measurer, solver: solver)
@@ -50,7 +56,7 @@ struct RunRecorder {
     for finding in examined {
       status = max(status, ExitStatus(finding.record.comparison.verdict))
       if let baseline = finding.record.baseline {
-        status = max(status, ExitStatus(baseline.status, isRequired: false))
+        status = max(status, ExitStatus(baseline.status, isRequired: requiresBaselines))
         if let problem = baseline.problem { Terminal.note("\(baseline.file): error: \(problem)") }
       }
       warnings += finding.diagnostics

@@ -45,9 +45,8 @@ struct GateTests {
     #expect(
       outcome.output == """
         moved   card: both layouts agree at 100; baseline: 2 frames moved
-            baseline, at 100: title moved in the spec: left from 48 to 49, right from 78 to 79
-            baseline, at 100: title moved in the constraints: left from 48 to 49, right from 78 \
-        to 79
+            baseline, at 100: title moved 1 point right in both notations: left from 48 to 49, \
+        right from 78 to 79
         0 of 1 scenarios pass
 
         """)
@@ -101,6 +100,84 @@ struct GateTests {
     try edit(workspace, "\"nodes\": 4", to: "\"nodes\": 2")
     try edit(workspace, "[48, 0, 30, 20]", to: "[48, 0, 31, 20]")
     #expect(try await workspace.layoutdiff("check", ".").status == 1)
+  }
+
+  @Test("a counter that only the baseline or only the layout has is told, and fails if required")
+  func counters() async throws {
+    let workspace = try await accepted()
+    func check() async throws -> Outcome { try await workspace.layoutdiff("check", ".") }
+    func required() async throws -> Int32 {
+      try await workspace.layoutdiff("check", ".", "--require-baselines").status
+    }
+    try edit(workspace, "\"simplexIterations\"", to: "\"simplexIterationz\"")
+    let renamed = try await check()
+    #expect(renamed.status == 0)
+    #expect(
+      renamed.output == """
+        agrees  card: both layouts agree at 100; baseline: 2 counters of work not accepted
+            baseline, at 100: the simplex iterations of the reduced solver were not accepted
+            baseline, at 100: the reduced solver has no simplex iterationz, which were accepted
+        1 of 1 scenarios pass
+
+        """)
+    #expect(try await required() == 1)
+    try edit(workspace, "\"reduced\"", to: "\"reducedz\"")
+    let unknown = try await check()
+    #expect(unknown.status == 0)
+    #expect(unknown.output.contains("nothing was accepted of the work of the reduced solver"))
+    #expect(unknown.output.contains("there is no engine 'reducedz', whose work was accepted"))
+    #expect(try await required() == 1)
+    _ = try await workspace.layoutdiff("accept", ".")
+    #expect(try await required() == 0)
+  }
+
+  @Test("one change that moves many things in many places is told in one line")
+  func grouped() async throws {
+    func inset(_ left: Int) -> String {
+      """
+      layoutdiff: 1
+      containers: [100, 150, 200x90]
+      elements: { photo: { box: 40x40 }, title: { box: 30x20 } }
+      spec:
+        inset:
+          insets: { left: \(left) }
+          child: { stack: { spacing: 8, alignItems: start, children: [photo, title] } }
+      constraints:
+        - "H:|-\(left)-[photo]-8-[title]"
+        - photo.top == superview.top
+        - title.top == superview.top
+        - superview.bottom >= photo.bottom
+      """
+    }
+    let workspace = try await accepted(inset(5))
+    try workspace.write(Data(inset(17).utf8), to: "card.yaml")
+    let check = try await workspace.layoutdiff("check", ".")
+    #expect(check.status == 1)
+    let lines = check.output.split(separator: "\n").filter { $0.contains("baseline, at") }
+    #expect(
+      lines == [
+        "    baseline, at 100, 150, 200x90: photo and title moved 12 points right in both notations"
+      ])
+  }
+
+  @Test("a report fails for what was not accepted where that is asked for, and every file says so")
+  func required() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    func report(_ more: String...) async throws -> Int32 {
+      try await Tool.run(
+        Tool.layoutdiff, ["report", ".", "--no-timing"] + more, in: workspace.url,
+        environment: [:], output: nil
+      ).status
+    }
+    #expect(try await report() == 0)
+    #expect(try await report("--require-baselines") == 1)
+    #expect(try workspace.text("Reports/junit.xml").contains("<failure type=\"not accepted\""))
+    #expect(try workspace.text("Reports/results.sarif").contains("\"ruleId\" : \"unaccepted\""))
+    #expect(try workspace.text("Reports/summary.md").contains("baseline: there is no baseline"))
+    let merged = try await workspace.layoutdiff("merge", "Reports/run.json", "--output", "all")
+    #expect(merged.status == 1)
+    _ = try await workspace.layoutdiff("accept", ".")
+    #expect(try await report("--require-baselines") == 0)
   }
 
   @Test(

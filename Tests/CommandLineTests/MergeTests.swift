@@ -52,6 +52,16 @@ struct MergeTests {
     for file in ["index.html", "junit.xml", "summary.md", "results.sarif"] {
       #expect(try workspace.text("some/" + file).contains("shard 3/4"), "\(file)")
     }
+    // No file is called so: services refuse results at places that are none.
+    let run = try JSON(text: workspace.text("some/results.sarif"))["runs"].items[0]
+    let places = try run["results"].items.map { try $0["locations"].items.count }
+    #expect(!places.isEmpty && places.allSatisfy { $0 == 1 })
+    #expect(try !workspace.text("some/results.sarif").contains("\"uri\" : \"shard"))
+    let notes = try run["invocations"].items[0]["toolExecutionNotifications"].items
+    let texts = try notes.map { try $0["message"]["text"].text }
+    #expect(
+      texts == ["shard 3/4: error: there is no record of it, so its scenarios are missing"])
+    #expect(try workspace.text("some/junit.xml").contains("classname=\"layoutdiff\" name=\"shard"))
   }
 
   @Test("what cannot be joined is an error that names it, and writes nothing")
@@ -163,7 +173,7 @@ struct MergeTests {
     #expect(outcome.status == 1)
     for file in ["junit.xml", "results.sarif", "summary.md"] {
       #expect(
-        try workspace.text("out/" + file).contains("title moved in the spec: left from 48 to"))
+        try workspace.text("out/" + file).contains("title moved 1 point right in both notations"))
     }
   }
 }

@@ -89,11 +89,57 @@ struct BaselineTests {
       ).filter { $0.container == "320" }.map(\.kind)
     }
     #expect(kinds(10.0099, ["rows": 3, "components": 9], "direct").isEmpty)
-    #expect(kinds(10.011, ["rows": 3], "direct") == Array(repeating: .moved, count: 4))
-    #expect(kinds(10, ["rows": 4], "direct") == [.moreWork, .moreWork])
     #expect(
-      kinds(10, ["rows": 4], "reduced") == [.moreWork], "the spec's; of reduced nothing is known")
-    #expect(kinds(10, ["rows": 2], "direct") == [.lessWork, .lessWork])
+      kinds(10.011, ["rows": 3, "components": 1], "direct") == Array(repeating: .moved, count: 4))
+    let more = ["rows": 4, "components": 1]
+    #expect(kinds(10, more, "direct") == [.moreWork, .moreWork])
+    #expect(
+      kinds(10, more, "reduced") == [.uncounted, .moreWork],
+      "the spec's; of reduced nothing is known")
+    #expect(kinds(10, ["rows": 2, "components": 1], "direct") == [.lessWork, .lessWork])
+    #expect(kinds(10, ["rows": 3], "direct") == [.uncounted, .uncounted])
+  }
+
+  @Test("what happened alike is one line: elements, containers and notations together")
+  func lines() {
+    func finding(
+      _ element: String, _ engine: String, _ container: String, x: Double, width: Double = 10
+    ) -> BaselineFinding {
+      BaselineFinding(
+        kind: .moved, container: container, engine: engine, element: element,
+        sentence: "\(element) moved: left from 0 to \(x)",
+        before: Frame(x: 0, y: 0, width: 10, height: 10),
+        after: Frame(x: x, y: 1, width: width, height: 10))
+    }
+    let findings = ["320", "375"].flatMap { container in
+      ["spec", "constraints"].flatMap { engine in
+        [
+          finding("icon", engine, container, x: 4), finding("chevron", engine, container, x: 4),
+          finding("title", engine, container, x: -1, width: 11),
+        ]
+      } + [finding("line", "spec", container, x: 2)]
+    }
+    #expect(
+      BaselineComparer.lines(for: findings + [finding("dot", "constraints", "414", x: 0, width: 8)])
+        == [
+          "at 320, 375: icon and chevron moved 4 points right and 1 point down in both notations",
+          "at 320, 375: title moved 1 point down, the left edge 1 point left in both notations: "
+            + "left from 0 to -1.0",
+          "at 320, 375: line moved 2 points right and 1 point down in the spec: left from 0 to 2.0",
+          "at 414: dot moved 1 point down, the right edge 2 points left in the constraints: "
+            + "left from 0 to 0.0",
+        ])
+    let many = (1...9).map { finding("e\($0)", "spec", "1", x: 0) }
+    #expect(
+      BaselineComparer.lines(for: many) == [
+        "at 1: e1, e2, e3, e4, e5 and 4 more moved 1 point down in the spec"
+      ])
+    let gone = ["a", "b"].map {
+      BaselineFinding(
+        kind: .disappeared, container: "9", engine: "spec", element: $0, sentence: "gone")
+    }
+    #expect(
+      BaselineComparer.lines(for: gone) == ["at 9: a and b are not placed any more in the spec"])
   }
 
   @Test("a ratio is slower only where its whole interval is above the accepted one and the band")

@@ -18,7 +18,9 @@ struct RecordSchemaTests {
       file: "baselines/row.json", status: .moved,
       findings: [
         BaselineFinding(
-          kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved")
+          kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved",
+          before: Frame(x: 0, y: 0, width: 1, height: 1),
+          after: Frame(x: 1, y: 0, width: 1, height: 1))
       ], problem: "it is cut off")
     record.scenarios[1].comparison.containers[1].causes = [
       DifferenceCause(
@@ -29,6 +31,7 @@ struct RecordSchemaTests {
         heldBy: "line 9", follows: "title"),
     ]
     record.scenarios[0].requiresUnambiguous = false
+    record.scenarios[0].requiresBaseline = false
     record.scenarios[1].change?.problem = "it was cut off"
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")

@@ -10,6 +10,9 @@ public struct Baseline: Sendable, Equatable {
   /// The version of the format that this code writes.
   public static let currentVersion = 1
 
+  /// The engines whose work is counted.
+  static let engines = ["spec", "direct", "reduced"]
+
   /// The name of the scenario by its file alone, or of the screen; not that of a run, where a
   /// folder may stand before it.
   public var scenario: String

@@ -1,3 +1,5 @@
+public import Comparison
+
 /// How a scenario stands to what was accepted of it.
 public struct BaselineRecord: Codable, Sendable, Equatable {
   /// The path of the baseline's file, whether it is there or not.
@@ -19,23 +21,15 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     self.problem = problem
   }
 
-  /// The findings in lines, those that are alike in several containers in one:
-  /// `baseline, at 320, 375: …`.
+  /// The findings in lines, those that are alike in one, whatever the elements, the containers and
+  /// the notations: `baseline, at 320, 375: icon and title moved 4 points right in both notations`.
   public var sentences: [String] {
     sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
   }
 
-  /// Some kinds of findings, each sentence once with the containers that it is about.
+  /// Some kinds of findings in such lines.
   func sentences(of kinds: Set<BaselineFinding.Kind>) -> [String] {
-    var groups: [(sentence: String, containers: [String])] = []
-    for finding in findings where kinds.contains(finding.kind) {
-      if let known = groups.firstIndex(where: { $0.sentence == finding.sentence }) {
-        groups[known].containers.append(finding.container)
-      } else {
-        groups.append((finding.sentence, [finding.container]))
-      }
-    }
-    return groups.map { "at \($0.containers.joined(separator: ", ")): \($0.sentence)" }
+    BaselineSentences.lines(for: findings.filter { kinds.contains($0.kind) })
   }
 
   /// The findings in few words: `2 frames moved`, `more work in 1 place`.
@@ -98,6 +92,11 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
   public var element: String?
   /// The change in words, without a full stop.
   public var sentence: String
+  /// The frame that was accepted, of one that moved; `nil` for anything else, and in an older
+  /// record.
+  public var before: Frame?
+  /// The frame that it has now; `nil` where ``before`` is.
+  public var after: Frame?
 
   /// The kinds of change.
   public enum Kind: String, Codable, Sendable, CaseIterable {
@@ -113,12 +112,14 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
     case lessWork
     /// The ratio of times is larger, by more than chance and the band explain.
     case slower
+    /// A counter of work is in only one of both, so that nothing is held against it.
+    case uncounted
 
     /// What the kind alone comes to.
     var status: BaselineStatus {
       switch self {
       case .moved, .disappeared: .moved
-      case .appeared: .incomplete
+      case .appeared, .uncounted: .incomplete
       case .moreWork, .slower: .slower
       case .lessWork: .same
       }
@@ -133,18 +134,22 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
       case .moreWork: "more work in \(count) place\(count == 1 ? "" : "s")"
       case .lessWork: "less work in \(count) place\(count == 1 ? "" : "s")"
       case .slower: "slower"
+      case .uncounted: "\(count) counter\(count == 1 ? "" : "s") of work not accepted"
       }
     }
   }
 
   /// Makes a finding.
   public init(
-    kind: Kind, container: String, engine: String, element: String? = nil, sentence: String
+    kind: Kind, container: String, engine: String, element: String? = nil, sentence: String,
+    before: Frame? = nil, after: Frame? = nil
   ) {
     self.kind = kind
     self.container = container
     self.engine = engine
     self.element = element
     self.sentence = sentence
+    self.before = before
+    self.after = after
   }
 }

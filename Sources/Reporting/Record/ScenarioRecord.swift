@@ -39,6 +39,9 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// Whether it fails where its constraints leave a value open; `nil` where that is allowed, and in
   /// an older record.
   public var requiresUnambiguous: Bool?
+  /// Whether it fails where nothing, or not everything, was accepted of it; `nil` where that is
+  /// allowed, and in an older record.
+  public var requiresBaseline: Bool?
   /// What is proven for all widths; `nil` in a record from before there were proofs, and where there
   /// is nothing to compare.
   public var proof: ProofRecord?

@@ -42,6 +42,12 @@ extension RunRecord {
     unreadableFiles += missingShards.map { Self.note(on: "shard \($0.text)") }
   }
 
+  /// Whether what could not be read is no file, but the record of a shard that is missing.
+  func isMissingShard(_ file: UnreadableFile) -> Bool {
+    file == Self.note(on: file.file)
+      && missingShards.contains { "shard \($0.text)" == file.file }
+  }
+
   private static func note(on name: String) -> UnreadableFile {
     UnreadableFile(
       file: name, message: "\(name): error: there is no record of it, so its scenarios are missing")

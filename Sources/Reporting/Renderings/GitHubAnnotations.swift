@@ -14,7 +14,7 @@ public enum GitHubAnnotations {
     let problems = record.problems.filter(\.isError)
     let shown = problems.count > most ? problems.prefix(most - 1) : problems[...]
     var lines = shown.map { problem in
-      var properties = ["file=\(property(path(problem.file, from: checkout)))"]
+      var properties = problem.file.map { ["file=\(property(path($0, from: checkout)))"] } ?? []
       if let line = problem.line { properties.append("line=\(line)") }
       if let column = problem.column { properties.append("col=\(column)") }
       properties.append("title=\(property("layoutdiff: \(problem.ruleWords)"))")

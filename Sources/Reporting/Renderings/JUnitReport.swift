@@ -19,7 +19,9 @@ enum JUnitReport {
       "  <testsuite name=\"layoutdiff\" \(counts.attributes)>",
     ]
     lines += scenarios.map(testCase)
-    lines += record.unreadableFiles.map(testCase)
+    lines += record.unreadableFiles.map { file in
+      testCase(file, at: record.isMissingShard(file) ? "" : file.file.withoutDotPrefix)
+    }
     return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
@@ -57,10 +59,10 @@ enum JUnitReport {
     }
   }
 
-  private static func testCase(_ file: UnreadableFile) -> String {
+  private static func testCase(_ file: UnreadableFile, at path: String) -> String {
     let first = String(file.message.prefix { !$0.isNewline })
     return testCase(
-      file.file, file: file.file.withoutDotPrefix,
+      file.file, file: path,
       content: result("error", "invalid scenario", first, file.message))
   }
 

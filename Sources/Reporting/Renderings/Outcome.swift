@@ -23,7 +23,7 @@ extension ScenarioRecord {
       return .error
     }
     if !verdict.passes || baseline?.status == .moved || baseline?.status == .slower
-      || isLeftOpen
+      || isLeftOpen || isUnaccepted
     {
       return .failure
     }
@@ -34,9 +34,16 @@ extension ScenarioRecord {
   /// Whether its constraints leave something open, and must not.
   public var isLeftOpen: Bool { requiresUnambiguous == true && !comparison.openValues.isEmpty }
 
+  /// Whether nothing, or not everything, was accepted of it, and must have been.
+  public var isUnaccepted: Bool {
+    guard requiresBaseline == true else { return false }
+    return baseline.map { $0.status == .missing || $0.status == .incomplete } ?? true
+  }
+
   /// The verdict with what the baseline adds to it, in one sentence.
   var sentence: String {
-    guard let baseline, baseline.status > .missing || !baseline.findings.isEmpty else {
+    guard let baseline, baseline.status > .missing || !baseline.findings.isEmpty || isUnaccepted
+    else {
       return comparison.sentence
     }
     return "\(comparison.sentence); baseline: \(baseline.sentence)"
@@ -52,7 +59,7 @@ extension ScenarioRecord {
   /// The verdict in a word or three, with what the baseline adds to it.
   var verdictWords: String {
     let word = comparison.verdict.word + (isLeftOpen ? ", left open" : "")
-    guard let baseline, baseline.status > .missing else { return word }
+    guard let baseline, baseline.status > .missing || isUnaccepted else { return word }
     return "\(word), \(baseline.status.words)"
   }
 

@@ -8,8 +8,8 @@ struct Problem: Equatable {
   let rule: String
   /// Whether it makes the run fail.
   let isError: Bool
-  /// The file, as the record has it.
-  let file: String
+  /// The file, as the record has it; `nil` where it is about none.
+  let file: String?
   /// The line, from 1, where it is known.
   let line: Int?
   /// The column, from 1, where it is known.
@@ -31,6 +31,8 @@ struct Problem: Equatable {
     case moreWork
     /// The constraints leave a value open, and must not.
     case leftOpen
+    /// Nothing, or not everything, of a layout was accepted, and must have been.
+    case unaccepted
     /// A baseline that cannot be used.
     case unreadableBaseline
     /// A constraint or a spec that says less than it seems to.
@@ -44,6 +46,7 @@ struct Problem: Equatable {
       case .moved: "A frame is not where it was accepted."
       case .moreWork: "A layout takes more work, or more time, than was accepted."
       case .leftOpen: "The constraints leave a value open, and must not."
+      case .unaccepted: "Nothing, or not everything, of a layout was accepted, and must have been."
       case .unreadableBaseline: "A baseline cannot be used."
       case .lint: "A constraint or a layout spec says less than it seems to."
       }
@@ -57,7 +60,7 @@ struct Problem: Equatable {
   private static let mostCharacters = 1000
 
   init(
-    rule: String, isError: Bool = true, file: String, line: Int?, column: Int? = nil,
+    rule: String, isError: Bool = true, file: String?, line: Int?, column: Int? = nil,
     message: String, identity: String
   ) {
     self.rule = rule
@@ -74,19 +77,20 @@ extension RunRecord {
   /// All problems: files that hold no scenario, then scenarios that need a person, then warnings.
   var problems: [Problem] {
     let scenarios = byUrgency
-    return unreadableFiles.map(Problem.init) + scenarios.flatMap(\.problems)
+    return unreadableFiles.map { Problem($0, isShard: isMissingShard($0)) }
+      + scenarios.flatMap(\.problems)
       + scenarios.flatMap(\.lintProblems)
   }
 }
 
 extension Problem {
   /// Takes the place from the first line of the message, where it stands.
-  fileprivate init(_ file: UnreadableFile) {
+  fileprivate init(_ file: UnreadableFile, isShard: Bool) {
     let first = file.message.prefix { !$0.isNewline }
     let start = first.dropFirst(file.file.count).prefix(40)
     let place = first.hasPrefix(file.file) ? start.prefixMatch(of: /:(\d{1,9}):(\d{1,9}):/) : nil
     self.init(
-      rule: Rule.invalidScenario.rawValue, file: file.file.withoutDotPrefix,
+      rule: Rule.invalidScenario.rawValue, file: isShard ? nil : file.file.withoutDotPrefix,
       line: place.flatMap { Int($0.output.1) }, column: place.flatMap { Int($0.output.2) },
       message: file.message, identity: file.file)
   }
@@ -113,6 +117,11 @@ extension ScenarioRecord {
     for (rule, kinds) in groups {
       let sentences = baseline.sentences(of: kinds)
       if !sentences.isEmpty { problems.append(problem(rule, sentences.joined(separator: "; "))) }
+    }
+    if isUnaccepted {
+      let sentences = baseline.sentences(of: [.appeared, .uncounted])
+      let words = sentences.isEmpty ? baseline.sentence : sentences.joined(separator: "; ")
+      problems.append(problem(.unaccepted, words))
     }
     return problems
   }

@@ -3,6 +3,9 @@ import Foundation
 
 /// The problems of a record in SARIF 2.1.0, which services for code review show at their lines.
 ///
+/// What is about no file, such as a shard whose record is missing, is a notification of the run:
+/// services refuse results without a place.
+///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0". A result's
 /// rule is its class of difference; its place is the line of the scenario file.
 enum SARIFReport {
@@ -19,9 +22,12 @@ enum SARIFReport {
     let run = Run(
       tool: Tool(
         driver: Driver(name: "layoutdiff", version: tool.version.cut(to: 100), rules: rules)),
-      results: problems.map { problem in
-        Result(problem, ruleIndex: rules.firstIndex { $0.id == problem.rule } ?? 0)
-      })
+      results: problems.compactMap { problem in
+        problem.file.map { file in
+          Result(problem, file: file, ruleIndex: rules.firstIndex { $0.id == problem.rule } ?? 0)
+        }
+      },
+      invocations: Invocation(problems.filter { $0.file == nil }).map { [$0] })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
@@ -45,7 +51,26 @@ enum SARIFReport {
   private struct Run: Encodable {
     let tool: Tool
     let results: [Result]
+    let invocations: [Invocation]?
     let columnKind = "unicodeCodePoints"
+  }
+
+  private struct Invocation: Encodable {
+    let executionSuccessful = false
+    let toolExecutionNotifications: [Notification]
+
+    /// `nil` where there is nothing to tell.
+    init?(_ problems: [Problem]) {
+      guard !problems.isEmpty else { return nil }
+      toolExecutionNotifications = problems.map {
+        Notification(level: $0.isError ? "error" : "warning", message: Message(text: $0.message))
+      }
+    }
+
+    struct Notification: Encodable {
+      let level: String
+      let message: Message
+    }
   }
 
   private struct Tool: Encodable {
@@ -82,12 +107,12 @@ enum SARIFReport {
     let locations: [Location]
     let partialFingerprints: [String: String]
 
-    init(_ problem: Problem, ruleIndex: Int) {
+    init(_ problem: Problem, file: String, ruleIndex: Int) {
       ruleId = problem.rule
       self.ruleIndex = ruleIndex
       level = problem.isError ? "error" : "warning"
       message = Message(text: problem.message)
-      locations = [Location(problem)]
+      locations = [Location(problem, file: file)]
       partialFingerprints = [
         "layoutdiff/v1": StableHash.text(of: "\(problem.rule) \(problem.identity)")
       ]
@@ -97,9 +122,9 @@ enum SARIFReport {
   private struct Location: Encodable {
     let physicalLocation: PhysicalLocation
 
-    init(_ problem: Problem) {
+    init(_ problem: Problem, file: String) {
       physicalLocation = PhysicalLocation(
-        artifactLocation: ArtifactLocation(uri: SARIFReport.uri(ofFile: problem.file)),
+        artifactLocation: ArtifactLocation(uri: SARIFReport.uri(ofFile: file)),
         region: Region(startLine: max(problem.line ?? 1, 1), startColumn: problem.column))
     }
   }
