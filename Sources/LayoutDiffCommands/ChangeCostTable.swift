@@ -27,7 +27,7 @@ struct ChangeCostTable {
       guard let notation, notation.rules.count > 0 else { continue }
       lines += ["", "  \(title):"] + changes(notation.rules)
     }
-    lines += [""] + movements
+    lines += [""] + movements + apart
     return lines.joined(separator: "\n")
   }
 
@@ -65,36 +65,64 @@ struct ChangeCostTable {
       + change.added.map { "    + \($0.text)" } + change.removed.map { "    - \($0.text)" }
   }
 
-  /// What moved, with containers joined where an element moved alike.
+  /// What moved, with containers joined where an element moved alike in them.
   private var movements: [String] {
-    guard !cost.moved.isEmpty else {
-      return ["  Of \(cost.comparedFrames) frames that were there before, none moved."]
+    let start = "  Of \(cost.comparedFrames) frames that were there before, "
+    guard !cost.moved.isEmpty else { return [start + "none moved."] }
+    let wrong = cost.disagreements
+    guard !wrong.isEmpty else {
+      let isWitnessed = cost.spec != nil && cost.constraints != nil
+      return [
+        start + "\(cost.moved.count) moved" + (isWitnessed ? ", in both notations alike:" : ":")
+      ] + joined(cost.moved.map { ($0.container.text, "\($0.element): \(words($0))") })
     }
-    var lines = [
-      "  Of \(cost.comparedFrames) frames that were there before, \(cost.moved.count) moved"
-        + (cost.disagreements.isEmpty ? ", in both notations alike:" : ":")
-    ]
-    if cost.spec == nil || cost.constraints == nil {
-      lines = [lines[0].replacing(", in both notations alike", with: "")]
+    let alike = cost.moved.filter(\.isAgreed)
+    var lines: [String] = []
+    if !alike.isEmpty {
+      lines.append(start + "\(alike.count) moved in both notations alike:")
+      lines += joined(alike.map { ($0.container.text, "\($0.element): \(words($0))") })
     }
-    for moved in cost.moved {
-      lines.append("    at \(moved.container.text): \(moved.element): \(words(moved))")
+    let count = "\(wrong.count) moved in one notation alone, or not alike, which should not be:"
+    lines.append(alike.isEmpty ? start + count : "  and " + count)
+    return lines + joined(wrong.map { ($0.container.text, "\($0.element): \(words($0))") })
+  }
+
+  /// What the notations do not agree on after the change; empty where they agree.
+  private var apart: [String] {
+    var lines: [String] = []
+    if let conflicts = cost.conflicts, !conflicts.isEmpty {
+      lines.append(
+        "  After the change, required constraints conflict at "
+          + "\(conflicts.map(\.text).listed).")
     }
-    return lines
+    if let apart = cost.apart, !apart.isEmpty {
+      lines.append("  After the change, the notations lie apart, which should not be:")
+      lines += joined(
+        apart.map { ($0.container.text, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)") })
+    }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// One line for each thing said, with all the containers that it is said of.
+  private func joined(_ said: [(container: String, words: String)]) -> [String] {
+    var containers: [String: [String]] = [:]
+    var order: [String] = []
+    for (container, words) in said {
+      if containers[words] == nil { order.append(words) }
+      containers[words, default: []].append(container)
+    }
+    return order.map { "    at \((containers[$0] ?? []).listed): \($0)" }
   }
 
   private func words(_ moved: MovedElement) -> String {
     switch (moved.spec, moved.constraints) {
     case (let spec?, let constraints?):
       moved.isAgreed
-        ? spec.words
-        : "\(spec.words) in the spec and \(constraints.words) in the constraints, "
-          + "which should not be"
+        ? spec.words : "\(spec.words) in the spec and \(constraints.words) in the constraints"
     case (let spec?, nil):
-      cost.constraints == nil ? spec.words : "\(spec.words) in the spec alone, which should not be"
+      cost.constraints == nil ? spec.words : "\(spec.words) in the spec alone"
     case (nil, let constraints?):
-      cost.spec == nil
-        ? constraints.words : "\(constraints.words) in the constraints alone, which should not be"
+      cost.spec == nil ? constraints.words : "\(constraints.words) in the constraints alone"
     case (nil, nil): "stayed"
     }
   }

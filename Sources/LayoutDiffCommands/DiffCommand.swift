@@ -21,14 +21,17 @@ struct DiffCommand: ParsableCommand {
       A frame should have moved if both notations moved it by the same points: each is the other's \
       witness.
 
-      The status is 1 where a frame moved in one notation and not, or otherwise, in the other.
+      What is new has not moved, so both notations are compared after the change as well.
+
+      The status is 1 where a frame moved in one notation and not, or otherwise, in the other, and \
+      where the notations disagree after the change beyond what the scenario announces.
 
       --html writes a report over both scenarios, and prints the path of the page of the change. \
       A scenario that says changes: ID has that page in every report.
 
       Examples:
         layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml
-        layoutdiff diff before.yaml after.yaml --html Change
+        layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml --html Change
 
       \(ExitStatus.help)
       """)
@@ -74,7 +77,7 @@ struct DiffCommand: ParsableCommand {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }
     if let html { try write(first, second, to: html) }
-    if !cost.disagreements.isEmpty { try ExitStatus.disagreement.exit() }
+    if !cost.isAlike { try ExitStatus.disagreement.exit() }
   }
 }
 

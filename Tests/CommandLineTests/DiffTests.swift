@@ -53,7 +53,41 @@ struct DiffTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains(
-        "at 100: title: 2 right in the constraints alone, which should not be"))
+        """
+          Of 3 frames that were there before, 1 moved in one notation alone, or not alike, which \
+        should not be:
+            at 100: title: 2 right in the constraints alone
+
+          After the change, the notations lie apart, which should not be:
+            at 100: title: 2 points apart at its left edge
+        """))
+  }
+
+  @Test("a new element is compared between the notations, since it moved in neither")
+  func newElement() async throws {
+    let before = """
+      layoutdiff: 1
+      containers: [100, 200]
+      elements: { photo: { box: 40x40 } }
+      spec: { stack: { direction: vertical, children: [photo] } }
+      constraints: ["H:|[photo]|", "V:|[photo]|"]
+
+      """
+    let after = before.replacing(
+      "{ photo: { box: 40x40 } }", with: "{ photo: { box: 40x40 }, note: { box: 40x20 } }"
+    )
+    .replacing("[photo] } }", with: "[photo, note] } }")
+    .replacing("V:|[photo]|", with: "V:|[photo][note]|")
+    let workspace = try Workspace(["before.yaml": before, "after.yaml": after])
+    let outcome = try await workspace.layoutdiff("diff", "before.yaml", "after.yaml")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "2 moved, in both notations alike:\n    at 100 and 200: superview: 20 taller\n"))
+    #expect(outcome.output.contains("    at 200: note, new: 160 points apart at its right edge\n"))
+    let announced = after + "expect: { differs: It is meant., elements: [note] }\n"
+    try workspace.write(Data(announced.utf8), to: "announced.yaml")
+    #expect(try await workspace.layoutdiff("diff", "before.yaml", "announced.yaml").status == 0)
   }
 
   @Test("an element that shows something else is named, whatever the notations say")

@@ -71,8 +71,10 @@ struct ProofPageTests {
       "The layout spec takes 1 changed rule, and 1 of 4 to understand first.",
       "The constraints take 1 new and 1 removed rules, and 0 of 8 to understand first.",
       "1 frame moves in one notation and not alike in the other, which should not be.",
-      "New: caption. Gone: badge.", "Of 6 frames that were there before, 2 moved.", "not alike",
-      "8 narrower, 2.5 higher", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
+      "After the change, required constraints conflict at 320\u{A0}×\u{A0}240.",
+      "lie apart at caption: caption is 1 point apart at its right edge at 320\u{A0}×\u{A0}240.",
+      "New: caption. Gone: badge. Changed: photo.", "Of 6 frames that were there before, 2 moved.", "not alike",
+      "8 narrower, 2.5 taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {
       #expect(page.contains(words), "\(words)")
     }

@@ -82,9 +82,16 @@ extension SampleRecord {
   static func photoChange() throws -> ChangeRecord {
     let json = """
       {
-        "addedElements": ["caption"], "removedElements": ["badge"], "changedElements": ["title"],
-        "comparedFrames": 6,
+        "addedElements": ["caption"], "removedElements": ["badge"],
+        "changedElements": ["photo"], "comparedFrames": 6,
         "containers": [{"width": 320, "height": 240}],
+        "apart": [
+          {
+            "container": {"width": 320, "height": 240}, "element": "caption", "isNew": true,
+            "edge": "right", "points": 1
+          }
+        ],
+        "conflicts": [{"width": 320, "height": 240}],
         "moved": [
           {
             "container": {"width": 320, "height": 240}, "element": "title",

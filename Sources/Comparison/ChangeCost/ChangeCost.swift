@@ -22,6 +22,13 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   public var comparedFrames: Int
   /// The containers that both scenarios have.
   public var containers: [Container]
+  /// The elements, new ones among them, that the notations put in different places after the
+  /// change, without a word about it in the scenario; `nil` where one of the notations is missing,
+  /// and in what was written before these were told.
+  public var apart: [ApartElement]?
+  /// The containers in which required constraints conflict after the change, and nothing said so;
+  /// `nil` as for `apart`.
+  public var conflicts: [Container]?
 
   /// What a change takes in one notation.
   public struct NotationCost: Sendable, Equatable, Codable {
@@ -66,6 +73,8 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     let kept = ["superview"] + old.filter(new.contains)
     moved = []
     comparedFrames = 0
+    apart = nil
+    conflicts = nil
     for container in shared {
       let rounding = Rounding.pixels(scale: before.scale)
       let specs = try Self.movements(.spec, before, after, layouts, container, rounding)
@@ -78,6 +87,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
           MovedElement(container: container, element: name, spec: first, constraints: second))
       }
     }
+    compare(after)
   }
 
   /// The frames that moved in one notation and not, or otherwise, in the other; empty where one of
@@ -85,6 +95,12 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   public var disagreements: [MovedElement] {
     guard spec != nil, constraints != nil else { return [] }
     return moved.filter { !$0.isAgreed }
+  }
+
+  /// Whether both notations say the change alike: what moved, moved alike, and what the change
+  /// leaves agrees as far as the scenario announces.
+  public var isAlike: Bool {
+    disagreements.isEmpty && (apart ?? []).isEmpty && (conflicts ?? []).isEmpty
   }
 
   private static func cost(

@@ -20,7 +20,7 @@ public struct MovedElement: Sendable, Equatable, Codable {
     public var y: Double
     /// By how much it became wider.
     public var width: Double
-    /// By how much it became higher.
+    /// By how much it became taller.
     public var height: Double
 
     /// How one frame became another; `nil` where they are the same.
@@ -38,7 +38,7 @@ public struct MovedElement: Sendable, Equatable, Codable {
         .allSatisfy { abs($0) <= Tolerance.equal }
     }
 
-    /// The movement in words: `5 down and 12 higher`.
+    /// The movement in words: `5 down, 12 taller`.
     public var words: String {
       var words: [String] = []
       if abs(x) > Tolerance.equal { words.append("\(abs(x).points) \(x > 0 ? "right" : "left")") }
@@ -47,7 +47,7 @@ public struct MovedElement: Sendable, Equatable, Codable {
         words.append("\(abs(width).points) \(width > 0 ? "wider" : "narrower")")
       }
       if abs(height) > Tolerance.equal {
-        words.append("\(abs(height).points) \(height > 0 ? "higher" : "lower")")
+        words.append("\(abs(height).points) \(height > 0 ? "taller" : "shorter")")
       }
       return words.joined(separator: ", ")
     }

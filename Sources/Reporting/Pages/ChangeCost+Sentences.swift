@@ -14,7 +14,27 @@ extension ChangeCost {
           : "\(wrong) frame\(wrong == 1 ? " moves" : "s move") in one notation and not alike in the "
             + "other, which should not be.")
     }
+    if let apartWords { parts.append(apartWords) }
     return parts.joined(separator: " ")
+  }
+
+  /// What the notations do not agree on after the change; `nil` where they agree.
+  private var apartWords: String? {
+    var parts: [String] = []
+    if let conflicts, !conflicts.isEmpty {
+      parts.append(
+        "After the change, required constraints conflict at "
+          + "\(ListText.of(conflicts.map(\.shortText))).")
+    }
+    if let worst = (apart ?? []).max(by: { $0.points < $1.points }) {
+      let names = (apart ?? []).map(\.element).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+      parts.append(
+        "After the change, the notations lie apart at \(ListText.of(names)): "
+          + "\(worst.element) is \(worst.words) at \(worst.container.shortText).")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   private static func words(_ cost: NotationCost) -> String {

@@ -99,7 +99,7 @@ struct ChangePage {
     self.earlier = earlier.map { "../" + $0 }
     problem = change.problem
     let cost = change.cost
-    style = cost.map { $0.disagreements.isEmpty ? "good" : "bad" } ?? "note"
+    style = cost.map { $0.isAlike ? "good" : "bad" } ?? "note"
     sentence = cost?.sentence ?? "What the change costs is not known."
     elements = cost?.elementWords
     costs = cost.map(Self.costs) ?? []
