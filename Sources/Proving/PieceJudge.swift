@@ -19,9 +19,14 @@ struct PieceJudge {
   ///
   /// None in a step that is no longer than the rounding of its ends.
   private var trials: [Double] {
-    let margin = max(SweepProver.resolution, 1e-4 * step.length)
+    let margin = Self.margin(ofLength: step.length)
     guard step.length > 4 * margin else { return [] }
     return [margin, step.length / 2, step.length - margin]
+  }
+
+  /// How far inside the ends of a stretch the engines are asked: beyond the rounding of the ends.
+  static func margin(ofLength length: Double) -> Double {
+    max(SweepProver.resolution, min(1e-2, 1e-4 * length))
   }
 
   /// The pieces of the step: one, or several where edges part or meet in it.
@@ -34,7 +39,7 @@ struct PieceJudge {
     case (.layout(let spec), .layout(let constraints)):
       let engines = try EngineTrials(of: self, at: trials)
       if let reason = engines.objection(to: spec, constraints) { return [whole(.unproven(reason))] }
-      return split(spec, constraints, open: engines.admittedElements)
+      return split(spec, constraints, open: step.openElements)
     }
   }
 
@@ -97,28 +102,20 @@ struct PieceJudge {
 private struct EngineTrials {
   /// The elements that the constraints leave open somewhere.
   private(set) var openElements: Set<String> = []
-  /// The same, if the spec's frames are as good for the constraints wherever they were asked.
-  private(set) var admittedElements: [String] = []
   private let judge: PieceJudge
   private var layouts: [(distance: Double, spec: NamedFrames, constraints: NamedFrames)] = []
 
   init(of judge: PieceJudge, at distances: [Double]) throws(LayoutFailure) {
     self.judge = judge
     let screen = judge.screen
-    var isAdmitted = true
     for distance in distances {
       let container = judge.sweep.container(at: judge.step.start + distance)
       let spec = NamedFrames(try screen.layouts.spec(in: container, rounding: .exact))
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
       layouts.append((distance, spec, NamedFrames(layout.layout)))
       guard !judge.step.constraints.isUnique else { continue }
-      let open = screen.names.filter { layout.isAmbiguous($0) }
-      openElements.formUnion(open)
-      if !open.isEmpty, isAdmitted {
-        isAdmitted = try screen.admits(spec, for: open, in: layout)
-      }
+      openElements.formUnion(screen.names.filter { layout.isAmbiguous($0) })
     }
-    if isAdmitted { admittedElements = screen.names.filter(openElements.contains) }
   }
 
   /// Why the step's layouts are not those of the engines; `nil` where they are.

@@ -7,20 +7,19 @@ import Scenarios
 extension SweepChecker {
   /// Asks both engines, and compares the certified frames with each other.
   func engineObjection(
-    to piece: CertifiedPiece, _ spec: [String: [Double]], _ constraints: [String: [Double]]
+    to piece: CertifiedPiece, _ spec: [String: [Double]], _ constraints: [String: [Double]],
+    optima: MovingOptima
   ) throws(LayoutFailure) -> String? {
     let length = piece.to - piece.from
-    let margin = max(SweepProver.resolution, 1e-4 * length)
-    guard length > 4 * margin else { return claimObjection(piece, spec, constraints, open: []) }
+    let margin = PieceJudge.margin(ofLength: length)
     var open: Set<String> = []
-    for part in [margin / length, 0.5, 1 - margin / length] {
+    // In a piece that is no longer than the rounding of its ends, only the middle is beyond that.
+    for part in length > 4 * margin ? [margin / length, 0.5, 1 - margin / length] : [0.5] {
       let container = sweep.container(at: piece.from + part * length)
-      let specLayout = NamedFrames(try screen.layouts.spec(in: container, rounding: .exact))
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
       let openHere = screen.names.filter { layout.isAmbiguous($0) }
-      if !openHere.isEmpty, try screen.admits(specLayout, for: openHere, in: layout) {
-        open.formUnion(openHere)
-      }
+      open.formUnion(openHere)
+      guard length > 4 * margin else { continue }
       let others = NamedFrames(layout.layout)
       for name in screen.names {
         if !openHere.contains(name),
@@ -30,7 +29,36 @@ extension SweepChecker {
         }
       }
     }
-    return claimObjection(piece, spec, constraints, open: open)
+    let isAdmitted = try admits(spec, of: piece, for: open, optima)
+    return claimObjection(piece, spec, constraints, open: isAdmitted ? open : [])
+  }
+
+  /// Whether the spec's frames are as good for the constraints as the chosen ones at both ends of a
+  /// piece, so that they are at all lengths between: what is as good is convex over all of them.
+  private func admits(
+    _ spec: [String: [Double]], of piece: CertifiedPiece, for open: Set<String>,
+    _ optima: MovingOptima
+  ) throws(LayoutFailure) -> Bool {
+    guard !open.isEmpty else { return false }
+    let length = piece.to - piece.from
+    var frames: [String: AffineFrame] = [:]
+    for name in open {
+      let numbers = spec[name] ?? Array(repeating: 0, count: 8)
+      let lengths = (0..<4).map { index in
+        AffineLength(numbers[index], slope: (numbers[index + 4] - numbers[index]) / length)
+      }
+      frames[name] = AffineFrame(
+        x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+    }
+    do {
+      for distance in [0, length]
+      where try !optima.admits(frames, at: distance, within: 2 * PieceJudge.solverPrecision) {
+        return false
+      }
+    } catch {
+      throw LayoutFailure(error)
+    }
+    return true
   }
 
   private func claimObjection(

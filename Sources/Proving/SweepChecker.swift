@@ -68,15 +68,18 @@ struct SweepChecker {
     else { return "a claim needs frames and passes" }
     guard length >= SweepProver.resolution else { return "it is too short for what it claims" }
     if let reason = try specObjection(to: spec, of: piece, uncovered: &uncovered) { return reason }
-    if let reason = try constraintObjection(to: constraints, passes, of: piece) { return reason }
-    return try engineObjection(to: piece, spec, constraints)
+    switch try constraintCheck(of: constraints, passes, of: piece) {
+    case .objection(let reason): return reason
+    case .layout(_, let optima):
+      return try engineObjection(to: piece, spec, constraints, optima: optima)
+    }
   }
 
   // MARK: The constraints
 
-  private func constraintObjection(
-    to frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of piece: CertifiedPiece
-  ) throws(LayoutFailure) -> String? {
+  private func constraintCheck(
+    of frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of piece: CertifiedPiece
+  ) throws(LayoutFailure) -> PieceCheck {
     let length = piece.to - piece.from
     let (width, height) = sweep.lengths(from: piece.from, slope: 1)
     do {
@@ -84,16 +87,15 @@ struct SweepChecker {
         in: sweep.container(at: piece.from), rounding: .exact
       ).rows.count
       let passes = certifiedPasses.compactMap { $0.pass(length: length, rowCount: rowCount) }
-      guard passes.count == certifiedPasses.count else { return "a pass is none of this scenario" }
+      guard passes.count == certifiedPasses.count else {
+        return .objection("a pass is none of this scenario")
+      }
       let check = try screen.system.check(
         passes, in: MovingContainer(width: width, height: height), length: length,
         margin: SweepProver.resolution / 4)
-      switch check {
-      case .objection(let reason): return reason
-      case .layout(let layout):
-        let own = CertifiedPiece.frames(of: layout, screen.names, length: length)
-        return isSame(own, frames) ? nil : "the constraints' frames are others"
-      }
+      guard case .layout(let layout, _) = check else { return check }
+      let own = CertifiedPiece.frames(of: layout, screen.names, length: length)
+      return isSame(own, frames) ? check : .objection("the constraints' frames are others")
     } catch {
       throw LayoutFailure(error)
     }

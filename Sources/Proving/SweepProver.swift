@@ -28,6 +28,9 @@ struct SweepProver {
     let length: Double
     let spec: SpecPiece
     let constraints: ConstraintPiece
+    /// The elements that the constraints leave open in all of the step, and find the spec's frames as
+    /// good for.
+    let openElements: [String]
 
     var end: Double { start + length }
   }
@@ -78,9 +81,50 @@ struct SweepProver {
     if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
     // What is left over at the end is rounding of the sum of all steps.
     if rest - length < Self.resolution { length = rest }
+    var fittedSpec = fitted(spec, from: start, &length)
+    var open: [String] = []
+    // Each cut may change the chords of changing shares, by less and less.
+    for _ in 0..<8 {
+      let whole = length
+      open = try admitted(fittedSpec, constraints, from: start, &length)
+      guard length < whole, fittedSpec.deviation > 0 else { break }
+      fittedSpec = fitted(fittedSpec, from: start, &length)
+    }
     return Step(
-      start: start, length: length, spec: fitted(spec, from: start, &length),
-      constraints: constraints)
+      start: start, length: length, spec: fittedSpec, constraints: constraints,
+      openElements: open)
+  }
+
+  /// The elements that the constraints leave open, where they find the spec's frames as good as the
+  /// chosen ones at all lengths of the step, which ends where they cease or begin to.
+  ///
+  /// What they find as good is convex over all lengths together. So the lengths where the spec's
+  /// frames are among it, which change in step, are one interval.
+  private func admitted(
+    _ spec: SpecPiece, _ constraints: ConstraintPiece, from start: Double, _ length: inout Double
+  ) throws(LayoutFailure) -> [String] {
+    guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
+      return []
+    }
+    // What is open anywhere in the step is open in its middle: ranges are convex as well.
+    let middle = try screen.layouts.constraints(
+      in: sweep.container(at: start + length / 2), rounding: .exact)
+    let open = screen.names.filter { middle.isAmbiguous($0) }
+    guard !open.isEmpty else { return [] }
+    let ends: ClosedRange<Double>?
+    do {
+      ends = try optima.distances(
+        admitting: layout.frames(of: open), upTo: length, within: PieceJudge.solverPrecision)
+    } catch {
+      throw LayoutFailure(error)
+    }
+    guard let ends, ends.upperBound > Self.resolution else { return [] }
+    guard ends.lowerBound < Self.resolution else {
+      length = ends.lowerBound
+      return []
+    }
+    if length - ends.upperBound > Self.resolution { length = ends.upperBound }
+    return open
   }
 
   /// A layout of the spec in which what stands for changing shares is exact at the end of the step

@@ -40,19 +40,11 @@ struct OpenFace: Sendable {
   ) throws(ConstraintError) -> Bool {
     var program = face.program
     for (item, frame) in frames {
-      let x = positionTerms(.x, of: item)
-      let y = positionTerms(.y, of: item)
-      let width = Term(column: ConstraintProgram.column(.width, of: item), coefficient: 1)
-      let height = Term(column: ConstraintProgram.column(.height, of: item), coefficient: 1)
-      let insets = tree[item].alignmentRectInsets
-      let left = frame.minX + insets.left + origin(.horizontal, of: item)
-      let top = frame.minY + insets.top + origin(.vertical, of: item)
-      let right = left + frame.width - insets.left - insets.right
-      let bottom = top + frame.height - insets.top - insets.bottom
-      let edges = [(x, left), (x + [width], right), (y, top), (y + [height], bottom)]
-      for (terms, edge) in edges {
-        let bounds = Bounds.between(edge - tolerance, edge + tolerance)
-        program.addRow("edge of \(item)", bounds: bounds, terms: terms)
+      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      for (sum, edge) in zip(tree.edges(of: item), edges) {
+        let place = edge - sum.constant
+        let bounds = Bounds.between(place - tolerance, place + tolerance)
+        program.addRow("edge of \(item)", bounds: bounds, terms: sum.terms)
       }
     }
     let outcome: SolverOutcome
@@ -67,30 +59,6 @@ struct OpenFace: Sendable {
     case .infeasible: return false
     case .limitReached(let limit): throw .noSolution(reason: "\(limit)")
     }
-  }
-
-  /// How far the frames around an item reach beyond their alignment rectangles, added up.
-  private func origin(_ axis: Axis, of item: Int) -> Double {
-    var distance = 0.0
-    var item = item
-    while item != ConstraintSystem.container {
-      item = tree[item].parent
-      distance += tree[item].alignmentRectInsets.start(axis)
-    }
-    return distance
-  }
-
-  /// An item's position in the container: its own, its parent's, and so on.
-  private func positionTerms(
-    _ variable: ConstraintProgram.Variable, of item: Int
-  ) -> [Term] {
-    var terms: [Term] = []
-    var item = item
-    while item != ConstraintSystem.container {
-      terms.append(Term(column: ConstraintProgram.column(variable, of: item), coefficient: 1))
-      item = tree[item].parent
-    }
-    return terms
   }
 }
 

@@ -11,6 +11,8 @@ package struct ConstraintPiece: Sendable {
   package var passes: [Pass] = []
   /// Whether the constraints allow no other layout, proven where it is true.
   package var isUnique = false
+  /// All layouts that are as good, where it is not proven that there is no other.
+  package var optima: MovingOptima?
 
   /// What a container gives.
   package enum Outcome: Sendable {

@@ -52,6 +52,9 @@ private struct PieceSearch {
           reach: 0, outcome: .layout(moving.layout(of: values, &domain)), passes: passes)
         piece.reach = domain.reach
         piece.isUnique = simplex.isUnique
+        if !piece.isUnique {
+          piece.optima = MovingOptima(region: simplex.optima, moving: moving)
+        }
         return piece
       case .infeasible: return try conflict(contents)
       case .unknown(let reason): return unknown(reason)
@@ -87,7 +90,7 @@ private struct PieceSearch {
     }
   }
 
-  /// What contradicts itself, and how far at least it does.
+  /// What contradicts itself, and how far the same rules do.
   private mutating func conflict(
     _ contents: [MovingContent?]
   ) throws(ConstraintError) -> ConstraintPiece {
@@ -96,17 +99,38 @@ private struct PieceSearch {
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
     let solved = try direct.solve(moving.measurements(contents, after: distance))
     let broken = Set(solved.conflicts.map(\.broken))
-    if !broken.isEmpty,
-      case .optimal(let simplex) = try optimum(of: moving.program(contents, broken: broken))
-    {
-      domain.shorten(to: simplex.reach())
-    } else {
-      domain.shorten(to: distance)
-    }
+    domain.shorten(to: try reach(of: broken, contents, from: distance))
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintPiece(
       reach: domain.reach,
       outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
+  }
+
+  /// How far breaking these rules is needed, each of them, and is enough.
+  ///
+  /// With fewer broken there are layouts from some value of the parameter on, or up to one: what is
+  /// feasible for all values together is convex.
+  private func reach(
+    of broken: Set<Int>, _ contents: [MovingContent?], from distance: Double
+  ) throws(ConstraintError) -> Double {
+    guard !broken.isEmpty else { return distance }
+    func feasible(_ rules: Set<Int>) throws(ConstraintError) -> ClosedRange<Double>? {
+      do {
+        return try MovingRegion(feasibleIn: moving.program(contents, broken: rules))
+          .parameters(upTo: domain.reach)
+      } catch {
+        throw .solver(error)
+      }
+    }
+    var reach = domain.reach
+    if let enough = try feasible(broken) { reach = min(reach, enough.upperBound) }
+    for rule in broken {
+      guard let ends = try feasible(broken.subtracting([rule])), ends.upperBound > distance else {
+        continue
+      }
+      reach = min(reach, ends.lowerBound)
+    }
+    return max(reach, distance)
   }
 
   private func unknown(_ reason: String) -> ConstraintPiece {

@@ -4,8 +4,8 @@ import LinearProgramming
 
 /// What came of checking that some passes are the layout of a system at all lengths of a piece.
 package enum PieceCheck: Sendable {
-  /// They are: the frames that follow from them.
-  case layout(AffineLayout)
+  /// They are: the frames that follow from them, and all layouts that are as good.
+  case layout(AffineLayout, optima: MovingOptima)
   /// They are not, or do not show it: why.
   case objection(String)
 }
@@ -43,6 +43,7 @@ private struct PieceChecker {
     }
     var expected = moving.named(moving.natural)
     var values: [MovingValue] = []
+    var optima: MovingOptima?
     for (index, pass) in passes.enumerated() {
       if let name = firstDifference(pass.contents, expected) {
         return .objection("the content of \(name) in pass \(index + 1) is not as it is measured")
@@ -57,6 +58,7 @@ private struct PieceChecker {
         return .objection("the basis of pass \(index + 1) holds for \(proof.reach) points only")
       }
       values = proof.columnValues
+      optima = MovingOptima(region: proof.optima, moving: moving)
       guard index == 0 else { continue }
       guard let measured = measured(contents, values) else {
         return .objection("a text is not the same at both ends")
@@ -71,7 +73,8 @@ private struct PieceChecker {
     guard domain.reach >= length - margin else {
       return .objection("a frame shrinks to nothing after \(domain.reach) points")
     }
-    return .layout(layout)
+    guard let optima else { return .objection("there is no pass") }
+    return .layout(layout, optima: optima)
   }
 
   /// The contents as they are measured in the widths of a pass; `nil` where the height of one is

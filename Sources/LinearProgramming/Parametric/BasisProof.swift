@@ -9,6 +9,9 @@ package struct BasisProof: Sendable {
   package let reach: Double
   /// Whether no point is better at the first level at which two differ.
   package let isOptimal: Bool
+  /// All points that are as good for the objectives, if it is, for all values of the parameter that
+  /// the basis holds for.
+  package let optima: MovingRegion
 
   /// Works out what `basis` says; `nil` where it is no basis of the program.
   ///
@@ -43,6 +46,12 @@ package struct BasisProof: Sendable {
     }
     self.reach = reach
     let prices = program.objectives.map { equations.reducedCosts(of: $0) }
+    var held: [Int: Bool] = [:]
+    for position in positions where statuses[position] != .basic {
+      guard prices.contains(where: { abs($0[position]) > tolerance }) else { continue }
+      held[position] = statuses[position] == .atUpper
+    }
+    optima = MovingRegion(moving, held: held)
     isOptimal = positions.allSatisfy { position in
       let bounds = moving.bounds[position]
       guard statuses[position] != .basic, bounds.lower < bounds.upper else { return true }

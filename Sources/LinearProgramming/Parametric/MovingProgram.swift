@@ -30,6 +30,12 @@ package struct MovingValue: Sendable, Equatable {
   /// What it gains with each unit of the parameter.
   package var slope: Double
 
+  /// Makes a number of its parts.
+  package init(start: Double, slope: Double) {
+    self.start = start
+    self.slope = slope
+  }
+
   /// The number where the parameter is `s`.
   package func at(_ s: Double) -> Double { start + slope * s }
 

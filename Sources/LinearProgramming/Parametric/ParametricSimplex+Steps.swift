@@ -15,11 +15,13 @@ extension ParametricSimplex {
 
   /// The sign of the first cost that is not 0; 0 where all are.
   private func costSign(ofColumn column: Int) -> Int {
-    for level in 0..<levelCount {
-      let cost = cost(level, column)
-      if abs(cost) > Self.noise { return cost < 0 ? -1 : 1 }
-    }
-    return 0
+    guard let level = costLevel(ofColumn: column) else { return 0 }
+    return cost(level, column) < 0 ? -1 : 1
+  }
+
+  /// The first level whose cost is not 0; `nil` where all are.
+  private func costLevel(ofColumn column: Int) -> Int? {
+    (0..<levelCount).first { abs(cost($0, column)) > Self.noise }
   }
 
   // MARK: The primal method, at 0
@@ -36,6 +38,9 @@ extension ParametricSimplex {
         isAtUpper[position].toggle()
       } else if let limit {
         exchange(limit.line, column, leavesAtUpper: limit.isUpper)
+      } else if let level = costLevel(ofColumn: column), level >= tableau.costs.count {
+        // What may be anywhere cannot be told apart by being small.
+        tieBreaks.remove(at: level - tableau.costs.count)
       } else {
         return .unbounded
       }

@@ -13,7 +13,7 @@ package struct ParametricSimplex {
   /// Whether a nonbasic position stands at its upper bound; those without bounds stand at 0.
   var isAtUpper: [Bool]
   /// The columns that are made small, one after the other, once all objectives have their optimum.
-  let tieBreaks: [Int]
+  var tieBreaks: [Int]
   var stepsLeft: Int
 
   /// Differences below this, in values and in costs, are rounding.
@@ -27,7 +27,7 @@ package struct ParametricSimplex {
     case optimal
     /// No point satisfies all bounds.
     case infeasible
-    /// An objective, or a column that is to be made small, can be improved without end.
+    /// An objective can be improved without end.
     case unbounded
     /// Rounding, or a circle, prevents an answer.
     case unknown
@@ -36,7 +36,7 @@ package struct ParametricSimplex {
   /// Starts from a basis that is optimal where the parameter is 0; `nil` where it is no basis.
   ///
   /// `tieBreaks` are columns that are made as small as possible, one after the other, among all
-  /// optima.
+  /// optima; one that could be made small without end is left where it is.
   package init?(_ moving: MovingProgram, basis: Basis, tieBreaks: [Int]) {
     self.moving = moving
     bounds = moving.bounds
@@ -92,6 +92,17 @@ package struct ParametricSimplex {
       isFixed(tableau.nonbasic[column])
         || tableau.costs.contains { abs($0[column]) > Self.noise }
     }
+  }
+
+  /// All points that are as good for the objectives as that of the basis, which is optimal, for all
+  /// values of the parameter that it holds for.
+  package var optima: MovingRegion {
+    var held: [Int: Bool] = [:]
+    for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
+      guard tableau.costs.contains(where: { abs($0[column]) > Self.noise }) else { continue }
+      held[position] = isAtUpper[position] || !bounds[position].lower.isFinite
+    }
+    return MovingRegion(moving, held: held)
   }
 
   /// The basis at hand.
