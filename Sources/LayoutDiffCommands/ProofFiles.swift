@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Proving
+import Reporting
 import Scenarios
 import TextMeasuring
 
@@ -67,27 +68,39 @@ enum CertificateVerification {
     do {
       certificate = try Certificate(data: try Data(contentsOf: URL(filePath: path)))
     } catch let error as DecodingError {
-      Terminal.note("\(path): error: this is no certificate: \(error.localizedDescription)")
+      let reason = DecodingReason.text(for: error)
+      Terminal.note("\(path): error: this is no certificate: \(reason)")
       try ExitStatus.invalidScenario.exit()
       return
     } catch {
-      Terminal.note("\(path): error: cannot be read: \(error.localizedDescription)")
+      Terminal.note("\(path): error: cannot be read: \(reason(for: error, path))")
       try ExitStatus.nothingMatches.exit()
       return
     }
-    let objections: [String]
+    let check: CertificateCheck
     do {
-      objections = try CertificateChecker.objections(to: certificate, of: scenario)
+      check = try CertificateChecker.check(certificate, of: scenario)
     } catch {
       Terminal.note("\(file): error: \(error)")
       try error.status.exit()
       return
     }
     let result = PrintedVerification(
-      scenario: scenario.id, holds: objections.isEmpty, claim: certificate.sentence,
-      objections: objections)
+      scenario: scenario.id, holds: check.holds, claim: certificate.sentence,
+      objections: check.objections, outcome: check.outcome, isAsAnnounced: check.isAsAnnounced,
+      uncoveredContainers: check.uncoveredContainers.map(\.text))
     Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
-    try (objections.isEmpty ? ExitStatus.fine : .disagreement).exit()
+    let isFine = check.holds && (check.outcome == .equal || check.isAsAnnounced)
+    try (isFine ? ExitStatus.fine : .disagreement).exit()
+  }
+
+  /// What keeps a file from being read.
+  private static func reason(for error: any Error, _ path: String) -> String {
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return "there is no such file"
+    }
+    return isFolder.boolValue ? "it is a folder" : error.localizedDescription
   }
 }
 
@@ -98,9 +111,20 @@ private struct PrintedVerification: Encodable {
   let holds: Bool
   let claim: String
   let objections: [String]
+  let outcome: SweepProof.Outcome
+  /// Whether all differences that it shows are announced.
+  let isAsAnnounced: Bool
+  /// The scenario's containers that it is not about.
+  let uncoveredContainers: [String]
 
   var text: String {
-    guard !holds else { return "\(scenario): the certificate holds: \(claim)" }
+    guard !holds else {
+      let announced = isAsAnnounced ? "; as announced" : ""
+      let holds = "\(scenario): the certificate holds: \(claim)\(announced)"
+      guard !uncoveredContainers.isEmpty else { return holds }
+      let others = uncoveredContainers.joined(separator: ", ")
+      return "\(holds)\nIt says nothing of these containers of the scenario: \(others)."
+    }
     return (["\(scenario): the certificate does not hold"] + objections.map { "  \($0)" })
       .joined(separator: "\n")
   }

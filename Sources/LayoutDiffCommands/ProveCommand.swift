@@ -43,7 +43,10 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
       Exit status: 0 for equal at every width, or different as the scenario announces; 1 for a \
-      difference, where something is not proven, or where a sample is not as proven.
+      difference, where something is not proven, or where a sample is not as proven. With --verify, \
+      0 for a certificate that holds and claims as much; 1 for one that does not hold, that holds \
+      and shows a difference that is not announced, or that claims nothing somewhere, as where \
+      constraints conflict.
       \(ExitStatus.help)
       """)
 

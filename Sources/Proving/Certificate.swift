@@ -114,6 +114,24 @@ extension CertifiedPiece {
     passes = step.constraints.passes.map { CertifiedPass($0, length: step.length) }
   }
 
+  /// The pieces with neighbours that are as short as rounding joined to one; too long for that, it
+  /// claims nothing.
+  static func joined(_ pieces: [CertifiedPiece]) -> [CertifiedPiece] {
+    var joined: [CertifiedPiece] = []
+    for piece in pieces {
+      if piece.claim == .rounding, joined.last?.claim == .rounding {
+        joined[joined.count - 1].to = piece.to
+      } else {
+        joined.append(piece)
+      }
+    }
+    for index in joined.indices where joined[index].claim == .rounding {
+      let length = joined[index].to - joined[index].from
+      if length > SweepProver.longestRounding { joined[index].claim = .nothing }
+    }
+    return joined
+  }
+
   /// The frames at both ends; those of elements that are not part of the layout are left out.
   static func frames(
     of layout: AffineLayout, _ names: [String], length: Double

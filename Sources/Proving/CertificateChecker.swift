@@ -18,47 +18,27 @@ public enum CertificateChecker {
   public static func objections(
     to certificate: Certificate, of scenario: Scenario
   ) throws(ProofError) -> [String] {
-    guard certificate.layoutdiffCertificate == Certificate.currentVersion else {
-      let version = certificate.layoutdiffCertificate
-      return ["its version is \(version), not \(Certificate.currentVersion)"]
-    }
-    guard certificate.scenario == scenario.id else {
-      return ["it is about '\(certificate.scenario)', not about '\(scenario.id)'"]
-    }
+    try check(certificate, of: scenario).objections
+  }
+
+  /// Checks a certificate against a scenario.
+  public static func check(
+    _ certificate: Certificate, of scenario: Scenario
+  ) throws(ProofError) -> CertificateCheck {
+    var check = CertificateCheck(certificate, of: scenario)
+    guard check.objections.isEmpty else { return check }
     let screen = try ProvenScreen(scenario)
-    var objections: [String] = []
     for sweep in certificate.sweeps {
       do {
-        let checker = SweepChecker(screen: screen, certified: sweep)
+        var checker = SweepChecker(screen: screen, certified: sweep)
         let found = try checker.objections()
-        objections += found
-        if found.isEmpty { objections += try checker.roundingObjections() }
+        check.objections += found
+        if found.isEmpty { check.objections += try checker.roundingObjections() }
+        check.differingElements.formUnion(checker.differingElements)
       } catch {
         throw .layout(error)
       }
     }
-    return objections
-  }
-}
-
-extension Certificate {
-  /// What it claims, if it holds: in one sentence without a full stop.
-  public var sentence: String {
-    let clauses = sweeps.map { sweep in
-      let range = "from \(sweep.from.finePoints) to \(sweep.to.finePoints)"
-      let word = sweep.axis == Axis.vertical.rawValue ? "height" : "width"
-      let first = { (claim: CertifiedPiece.Claim) in
-        sweep.pieces.first { $0.claim == claim }?.from.finePoints
-      }
-      let rounded = sweep.roundedWords
-      if let start = first(.differs) {
-        return "different \(range), first from \(start) on\(rounded)"
-      }
-      if let start = first(.nothing) {
-        return "no difference is claimed \(range), and nothing from \(start) on\(rounded)"
-      }
-      return "equal at every \(word) \(range)\(rounded)"
-    }
-    return clauses.joined(separator: "; ")
+    return check
   }
 }

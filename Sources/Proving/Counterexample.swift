@@ -79,9 +79,11 @@ private struct Shrinking {
     var outline = TextOutline(text)
     outline.replaceBlock(ofKey: "containers", by: "containers: [\(container.text)]")
     outline.removeBlock(ofKey: "expect")
-    guard let distance = distance(in: outline) else { return nil }
+    var mayBeOpen = false
+    if distance(in: outline, mayBeOpen: false) == nil { mayBeOpen = true }
+    guard let distance = distance(in: outline, mayBeOpen: mayBeOpen) else { return nil }
     func shows(_ smaller: TextOutline) -> Bool {
-      guard let other = self.distance(in: smaller) else { return false }
+      guard let other = self.distance(in: smaller, mayBeOpen: mayBeOpen) else { return false }
       // Another distance is another difference.
       return abs(other - distance) <= Tolerance.equal
     }
@@ -113,13 +115,13 @@ private struct Shrinking {
   /// How far the edge of the spec is beyond that of the constraints.
   ///
   /// `nil` where it is not, where something differs in the other container too, or where the
-  /// constraints leave anything open.
-  private func distance(in outline: TextOutline) -> Double? {
+  /// constraints leave anything open, unless they may.
+  private func distance(in outline: TextOutline, mayBeOpen: Bool) -> Double? {
     guard let scenario = scenario(outline), let screen = try? ProvenScreen(scenario),
       let differences = try? screen.differences(in: container),
       let difference = differences.first(where: { $0.element == element && $0.edge == edge }),
       let layout = try? screen.layouts.constraints(in: container, rounding: .exact),
-      layout.ambiguousElements.isEmpty, layout.conflicts.isEmpty
+      mayBeOpen || layout.ambiguousElements.isEmpty, layout.conflicts.isEmpty
     else { return nil }
     if let equalContainer {
       guard let others = try? screen.differences(in: equalContainer), others.isEmpty else {

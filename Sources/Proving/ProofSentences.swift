@@ -20,7 +20,7 @@ extension SweepProof {
   /// What is proven of the sweep, in one clause: `equal at every width from 280 to 1200 (15
   /// pieces)`.
   public var sentence: String {
-    let range = "\(sweep.lengths.lowerBound.points) to \(sweep.lengths.upperBound.points)"
+    let range = sweep.lengths.words(" to ")
     let count = pieces.count == 1 ? "1 piece" : "\(pieces.count) pieces"
     let place = "\(sweep.acrossWords)"
     switch outcome {
@@ -56,7 +56,7 @@ extension Sweep {
   /// The other length in words, if there is one.
   var acrossWords: String {
     guard let across else { return "" }
-    return " at the \(axis == .horizontal ? "height" : "width") \(across.points)"
+    return " at the \(axis == .horizontal ? "height" : "width") \(across.finePoints)"
   }
 }
 
@@ -64,8 +64,7 @@ extension ProofPiece {
   /// The piece as a line of a table: `280 – 291.42`.
   public var range: String {
     lengths.lowerBound == lengths.upperBound
-      ? lengths.lowerBound.finePoints
-      : "\(lengths.lowerBound.finePoints) – \(lengths.upperBound.finePoints)"
+      ? lengths.lowerBound.finePoints : lengths.words(" – ")
   }
 
   /// The verdict in words.
@@ -93,9 +92,7 @@ extension ProofPiece {
     let place =
       lengths.lowerBound == lengths.upperBound
       ? "only at the \(sweep.word) \(lengths.lowerBound.finePoints)"
-      : """
-      at \(sweep.word)s from \(lengths.lowerBound.finePoints) to \(lengths.upperBound.finePoints)
-      """
+      : "at \(sweep.word)s from \(lengths.words(" to "))"
     guard verdict == .differs, let first = differences.first else { return "\(place): \(words)" }
     return "\(place): \(first.sentence)\(growth(of: first, in: sweep))"
   }
@@ -132,10 +129,21 @@ extension Double {
   }
 }
 
+extension ClosedRange<Double> {
+  /// Both ends with a word between; with all their digits where they are the same without.
+  func words(_ between: String) -> String {
+    let ends = [lowerBound.finePoints, upperBound.finePoints]
+    guard ends[0] == ends[1], lowerBound < upperBound else {
+      return ends.joined(separator: between)
+    }
+    return "\(lowerBound)\(between)\(upperBound)"
+  }
+}
+
 extension Sweep {
   /// The containers in words: `Widths 280 to 1200 at the height 120`.
   public var heading: String {
     let kind = axis == .horizontal ? "Widths" : "Heights"
-    return "\(kind) \(lengths.lowerBound.points) to \(lengths.upperBound.points)\(acrossWords)"
+    return "\(kind) \(lengths.words(" to "))\(acrossWords)"
   }
 }

@@ -30,7 +30,8 @@ public enum ScenarioProver {
         var certificate = CertifiedSweep(
           axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
           to: sweep.lengths.upperBound, across: sweep.across,
-          pieces: steps.map { CertifiedPiece($0, of: proof, names: screen.names) })
+          pieces: CertifiedPiece.joined(
+            steps.map { CertifiedPiece($0, of: proof, names: screen.names) }))
         if case .pixels(let scale) = rounding {
           var prover = try RoundedProver(screen: screen, sweep: sweep, scale: scale)
           let rounded = try prover.prove(in: certificate.comparableLengths)
@@ -92,13 +93,15 @@ public struct ScenarioProof: Sendable {
     return outcomes.contains(.unproven) ? .unproven : .equal
   }
 
-  /// Whether all differences are those that the author announces.
+  /// Whether all differences are those that the author announces, and no others are possible, since
+  /// nothing is unproven.
   public var isAsAnnounced: Bool {
     guard let expectation else { return false }
     return sweeps.allSatisfy { sweep in
       (sweep.pieces + sweep.isolatedDifferences).allSatisfy { piece in
         switch piece.verdict {
-        case .equal, .nearlyEqual, .unproven: true
+        case .equal, .nearlyEqual: true
+        case .unproven: false
         case .conflict: expectation.isConflict
         case .differs: piece.differences.allSatisfy { expectation.elements.contains($0.element) }
         }

@@ -6,7 +6,7 @@ import Scenarios
 
 extension SweepChecker {
   /// Asks both engines, and compares the certified frames with each other.
-  func engineObjection(
+  mutating func engineObjection(
     to piece: CertifiedPiece, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     optima: MovingOptima
   ) throws(LayoutFailure) -> String? {
@@ -61,34 +61,37 @@ extension SweepChecker {
     return true
   }
 
-  private func claimObjection(
+  private mutating func claimObjection(
     _ piece: CertifiedPiece, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     open: Set<String>
   ) -> String? {
-    let different = firstDifference(spec, constraints, open: open)
+    let different = differences(spec, constraints, open: open)
     switch piece.claim {
-    case .equal: return different.map { "\($0) is not at the same place in both notations" }
-    case .differs: return different == nil ? "nothing differs" : nil
+    case .equal: return different.first.map { "\($0) is not at the same place in both notations" }
+    case .differs:
+      differingElements.formUnion(different)
+      return different.isEmpty ? "nothing differs" : nil
     case .rounding, .nothing: return nil
     }
   }
 
-  /// The first element with an edge that differs at an end of the piece.
-  private func firstDifference(
+  /// The elements with an edge that differs at an end of the piece.
+  private func differences(
     _ spec: [String: [Double]], _ constraints: [String: [Double]], open: Set<String>
-  ) -> String? {
-    for name in screen.names where !open.contains(name) {
+  ) -> [String] {
+    screen.names.filter { name in
+      guard !open.contains(name) else { return false }
       let first = spec[name] ?? Array(repeating: 0, count: 8)
       let second = constraints[name] ?? Array(repeating: 0, count: 8)
       for start in [0, 4] {
         for edge in 0..<2 {
           let near = first[start + edge] - second[start + edge]
           let far = near + first[start + edge + 2] - second[start + edge + 2]
-          if max(abs(near), abs(far)) > Tolerance.equal + 1e-6 { return name }
+          if max(abs(near), abs(far)) > Tolerance.equal + 1e-6 { return true }
         }
       }
+      return false
     }
-    return nil
   }
 
   /// Whether a frame is another than the certified one, at a part of the piece.

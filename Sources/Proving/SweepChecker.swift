@@ -9,6 +9,8 @@ struct SweepChecker {
   let screen: ProvenScreen
   let certified: CertifiedSweep
   let sweep: Sweep
+  /// The elements that were found to differ where that is claimed.
+  var differingElements: Set<String> = []
 
   /// How far a certified number may be from what is worked out, in points.
   static let tolerance = 5e-7
@@ -16,16 +18,16 @@ struct SweepChecker {
   init(screen: ProvenScreen, certified: CertifiedSweep) {
     self.screen = screen
     self.certified = certified
-    let ends = [certified.from, certified.to].sorted()
-    sweep = Sweep(
-      lengths: ends[0]...ends[1], axis: Axis(rawValue: certified.axis) ?? .horizontal,
-      across: certified.across)
+    sweep = certified.sweep
   }
 
-  func objections() throws(LayoutFailure) -> [String] {
+  mutating func objections() throws(LayoutFailure) -> [String] {
     guard Axis(rawValue: certified.axis) != nil, certified.from < certified.to,
       certified.from >= 0, certified.to <= 100_000, certified.across.map({ $0 >= 0 }) != false
     else { return ["it is about no lengths"] }
+    guard certified.axis == Axis.horizontal.rawValue || certified.across != nil else {
+      return ["it is about heights, and does not say of which width"]
+    }
     guard certified.pieces.first?.from == certified.from,
       certified.pieces.last?.to == certified.to
     else { return ["the pieces do not go from \(certified.from) to \(certified.to)"] }
@@ -33,6 +35,11 @@ struct SweepChecker {
     for (piece, next) in zip(certified.pieces, certified.pieces.dropFirst())
     where piece.to != next.from {
       objections.append("at \(piece.to): a piece ends, and the next one begins at \(next.from)")
+    }
+    let neighbours = zip(certified.pieces, certified.pieces.dropFirst())
+    if let (piece, _) = neighbours.first(where: { $0.claim == .rounding && $1.claim == .rounding })
+    {
+      objections.append("at \(piece.to): two stretches that are called rounding adjoin")
     }
     guard objections.isEmpty else { return objections }
     let short = certified.pieces.filter { $0.claim == .rounding }.map { $0.to - $0.from }
@@ -53,7 +60,7 @@ struct SweepChecker {
   /// How long all stretches may be together that are as short as rounding, in points.
   private static let mostRounding = 1e-2
 
-  private func objection(
+  private mutating func objection(
     to piece: CertifiedPiece, uncovered: inout Double
   ) throws(LayoutFailure) -> String? {
     let length = piece.to - piece.from
@@ -61,7 +68,8 @@ struct SweepChecker {
     switch piece.claim {
     case .nothing: return nil
     case .rounding:
-      return length < SweepProver.resolution ? nil : "it is too long to be rounding"
+      // Both ends are rounded to the numbers that are written.
+      return length <= SweepProver.longestRounding + 1e-9 ? nil : "it is too long to be rounding"
     case .equal, .differs: break
     }
     guard let spec = piece.spec, let constraints = piece.constraints, let passes = piece.passes

@@ -19,6 +19,8 @@ struct SweepProver {
   /// much before text is measured in them: so near a breakpoint, either engine may be on either
   /// side.
   static let resolution = 4e-6
+  /// So long are several such steps in a row at most, in points: more is no rounding.
+  static let longestRounding = 2 * resolution
   /// The least that a step goes on by, where decisions change at once.
   private static let shortestStep = 1e-7
 
@@ -53,7 +55,7 @@ struct SweepProver {
       let step = try step(from: length)
       steps.append(step)
       length = step.end
-      if step.length < Self.resolution, length - start < 100 * Self.resolution, length < end {
+      if step.length < Self.resolution, length - start < Self.longestRounding, length < end {
         continue
       }
       let judge = PieceJudge(screen: screen, sweep: sweep, step: step)

@@ -1,10 +1,10 @@
 import Scenarios
 
 /// Why JSON could not be read, in a few words that name the place.
-enum DecodingReason {
+package enum DecodingReason {
   /// The words quote from the file: they hold no control characters, which act on terminals and in
   /// logs, and are no longer than anybody reads.
-  static func text(for error: any Error) -> String {
+  package static func text(for error: any Error) -> String {
     quotable(words(for: error))
   }
 

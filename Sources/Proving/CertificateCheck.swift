@@ -1,0 +1,90 @@
+import Comparison
+public import Geometry
+import Scenarios
+
+/// What came of checking a certificate.
+public struct CertificateCheck: Sendable {
+  /// Every reason why it does not hold, with the length it is about; none where it holds.
+  public internal(set) var objections: [String] = []
+  /// The elements that it shows to differ.
+  public internal(set) var differingElements: Set<String> = []
+  /// What it claims, if it holds.
+  public let outcome: SweepProof.Outcome
+  /// The scenario's containers that it is not about.
+  public let uncoveredContainers: [Container]
+  private let expectation: Scenario.Expectation?
+
+  init(_ certificate: Certificate, of scenario: Scenario) {
+    outcome = certificate.outcome
+    expectation = scenario.expectation
+    uncoveredContainers = scenario.containers.filter { container in
+      !certificate.sweeps.contains { $0.covers(container) }
+    }
+    let version = certificate.layoutdiffCertificate
+    if version != Certificate.currentVersion {
+      objections = ["its version is \(version), not \(Certificate.currentVersion)"]
+    } else if certificate.scenario != scenario.id {
+      objections = ["it is about '\(certificate.scenario)', not about '\(scenario.id)'"]
+    } else if certificate.sweeps.isEmpty {
+      objections = ["it is about no containers"]
+    }
+  }
+
+  /// Whether it holds.
+  public var holds: Bool { objections.isEmpty }
+
+  /// Whether it shows differences, but none that the author does not announce.
+  public var isAsAnnounced: Bool {
+    guard let expectation, outcome == .differs else { return false }
+    return differingElements.isSubset(of: expectation.elements)
+  }
+}
+
+extension Certificate {
+  /// What it claims, if it holds: in one sentence without a full stop.
+  public var sentence: String {
+    sweeps.map(\.sentence).joined(separator: "; ")
+  }
+
+  /// What it claims of all its sweeps; a difference is none where something else is not claimed.
+  var outcome: SweepProof.Outcome {
+    let claims = Set(sweeps.flatMap(\.pieces).map(\.claim))
+    if claims.contains(.nothing) { return .unproven }
+    return claims.contains(.differs) ? .differs : .equal
+  }
+}
+
+extension CertifiedSweep {
+  /// What it is about; widths where it does not say.
+  var sweep: Sweep {
+    let ends = [from, to].sorted()
+    return Sweep(
+      lengths: ends[0]...ends[1], axis: Axis(rawValue: axis) ?? .horizontal, across: across)
+  }
+
+  /// Whether a container is one that it is about.
+  func covers(_ container: Container) -> Bool {
+    switch sweep.axis {
+    case .horizontal: container.height == across && sweep.lengths.contains(container.width)
+    case .vertical:
+      container.width == across && container.height.map(sweep.lengths.contains) == true
+    }
+  }
+
+  /// What it claims, if it holds: in one clause.
+  fileprivate var sentence: String {
+    let sweep = sweep
+    let range = "from \(sweep.lengths.words(" to "))\(sweep.acrossWords)"
+    func first(_ claim: CertifiedPiece.Claim) -> String? {
+      pieces.first { $0.claim == claim }?.from.finePoints
+    }
+    if let start = first(.differs) {
+      let rest = first(.nothing).map { ", and nothing is claimed from \($0) on" } ?? ""
+      return "different \(range), first from \(start) on\(rest)\(roundedWords)"
+    }
+    if let start = first(.nothing) {
+      return "no difference is claimed \(range), and nothing from \(start) on\(roundedWords)"
+    }
+    return "equal at every \(sweep.word) \(range)\(roundedWords)"
+  }
+}

@@ -1,0 +1,98 @@
+import Comparison
+import Geometry
+import Scenarios
+import Testing
+
+@testable import Proving
+
+@Suite("Forged certificates")
+struct ForgedCertificateTests {
+  private static let parted = """
+    layoutdiff: 1
+    containers: [300, 320, 340x100]
+    elements: { a: { image: 10x10 } }
+    spec: { inset: { insets: 5, child: a } }
+    constraints: ["H:|-50-[a]-5-|", "V:|-5-[a]-5-|"]
+    """
+
+  private func certificate(
+    _ text: String, _ sweep: Sweep
+  ) throws -> (Scenario, Certificate) {
+    let scenario = try ProofSupport.read(text)
+    return (scenario, try ScenarioProver.prove(scenario, on: [sweep]).certificate)
+  }
+
+  @Test("what is open is admitted at both ends, or not at all")
+  func open() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [40x20]
+      elements: { a: { image: 10x10 } }
+      spec: { center: { centering: X, child: a } }
+      constraints:
+        - a.leading >= superview.leading + 10
+        - a.trailing <= superview.leading + 30
+        - a.width == 10
+        - "V:|[a]|"
+      """
+    let (scenario, certificate) = try certificate(text, Sweep(widths: 40...50, height: 20))
+    #expect(try CertificateChecker.objections(to: certificate, of: scenario) == [])
+    for other in [50.1, 51, 59, 61] {
+      var forged = certificate
+      forged.sweeps[0].to = other
+      forged.sweeps[0].pieces[0].to = other
+      forged.sweeps[0].pieces[0].spec?["a"]?[4] = (other - 10) / 2
+      for frames in [\CertifiedPiece.spec, \.constraints] {
+        forged.sweeps[0].pieces[0][keyPath: frames]?["superview"]?[6] = other
+      }
+      #expect(
+        try CertificateChecker.objections(to: forged, of: scenario).first?
+          .hasSuffix("a is not at the same place in both notations") == true, "\(other)")
+    }
+  }
+
+  @Test("heights without their width, no sweeps, and rounding upon rounding are refused")
+  func refused() throws {
+    let (scenario, certificate) = try certificate(Self.parted, Sweep(widths: 280...281))
+    var vertical = certificate
+    vertical.sweeps[0].axis = "vertical"
+    var empty = certificate
+    empty.sweeps = []
+    var rounding = certificate
+    let ends = (0...100).map { 280 + Double($0) / 100 * 2e-4 }
+    rounding.sweeps[0].to = ends[100]
+    rounding.sweeps[0].pieces = zip(ends, ends.dropFirst()).map { from, to in
+      CertifiedPiece(from: from, to: to, claim: .rounding)
+    }
+    var long = rounding
+    long.sweeps[0].pieces = [CertifiedPiece(from: 280, to: ends[100], claim: .rounding)]
+    for forged in [vertical, empty, rounding, long] {
+      #expect(try !CertificateChecker.objections(to: forged, of: scenario).isEmpty)
+    }
+  }
+
+  @Test("it is told what is claimed, where, and of which containers nothing is")
+  func claims() throws {
+    let (scenario, certificate) = try certificate(
+      Self.parted, Sweep(widths: 310...345, height: 100))
+    let check = try CertificateChecker.check(certificate, of: scenario)
+    #expect(check.holds)
+    #expect(check.outcome == .differs)
+    #expect(check.differingElements == ["a"])
+    #expect(!check.isAsAnnounced)
+    #expect(check.uncoveredContainers == [300, 320])
+    #expect(
+      certificate.sentence == "different from 310 to 345 at the height 100, first from 310 on")
+    var nothing = certificate
+    nothing.sweeps[0].pieces = [CertifiedPiece(from: 310, to: 345, claim: .nothing)]
+    let other = try CertificateChecker.check(nothing, of: scenario)
+    #expect(other.holds)
+    #expect(other.outcome == .unproven)
+  }
+
+  @Test("a range that rounds to one number is told with all its digits")
+  func narrow() throws {
+    let (_, certificate) = try certificate(Self.parted, Sweep(widths: 300...300.0000001))
+    #expect(certificate.sentence.contains("from 300.0 to 300.0000001"))
+  }
+}

@@ -1,0 +1,124 @@
+import Comparison
+import Geometry
+import Scenarios
+import Testing
+
+@testable import Proving
+
+/// Whether what the constraints leave open has room for the spec's frames is decided for all lengths,
+/// and not where somebody happens to look.
+@Suite("Proofs where the constraints leave something open")
+struct OpenPieceTests {
+  private static func centred(_ rules: String...) -> String {
+    """
+    layoutdiff: 1
+    containers: [40x20]
+    elements: { a: { image: 10x10 } }
+    spec: { center: { centering: X, child: a } }
+    constraints:
+      - a.width == 10
+      - a.top == superview.top
+      - a.bottom == superview.bottom
+    """ + rules.map { "\n  - \($0)" }.joined()
+  }
+
+  private func proof(_ text: String, _ widths: ClosedRange<Double>) throws -> ScenarioProof {
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: widths, height: 20)])
+    let check = try CertificateChecker.check(proof.certificate, of: scenario)
+    #expect(check.objections == [])
+    #expect(check.outcome == proof.outcome)
+    return proof
+  }
+
+  @Test("a difference in the first ten thousandth of a wide range is found")
+  func nearTheStart() throws {
+    let text = Self.centred(
+      "a.leading >= superview.leading + 14.9", "a.trailing <= superview.trailing")
+    for start in [30, 30.0003, 31] {
+      let proof = try proof(text, start...100_000)
+      #expect(proof.outcome == .differs)
+      let parted = proof.sweeps[0].pieces.filter { $0.verdict == .differs }
+      #expect(parted.first?.lengths.lowerBound == start)
+      // From where they are 0.01 apart they count as equal.
+      #expect(abs((parted.last?.lengths.upperBound ?? 0) - 39.78) < 1e-4)
+    }
+  }
+
+  @Test("a piece ends where the spec's frame leaves what is open, and where it comes to it")
+  func leaving() throws {
+    let proof = try proof(
+      Self.centred(
+        "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30"), 20...60)
+    let pieces = proof.sweeps[0].pieces
+    #expect(pieces.contains { $0.openElements == ["a"] && $0.verdict == .equal })
+    for width in [21.0, 29, 31, 40, 44, 49, 51, 59] {
+      let piece = try #require(pieces.first { $0.lengths.contains(width) })
+      #expect(piece.verdict.agrees == (30...50).contains(width), "\(width)")
+    }
+    try ProofSupport.sample(
+      proof.sweeps[0], of: try ProofSupport.read(
+        Self.centred(
+          "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30")),
+      step: 0.37)
+  }
+
+  @Test("a guide that may be as wide as it likes keeps nothing from being proven")
+  func openGuide() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements: { a: { image: 10x10 } }
+      spec: { inset: { insets: 5, child: a } }
+      constraints:
+        guides: [gap]
+        rules: ["H:|-5-[a]-5-|", "V:|-5-[a]-5-|", gap.top == a.bottom]
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...400)])
+    #expect(proof.outcome == .equal)
+    #expect(proof.sweeps[0].pieces.count == 1)
+  }
+
+  @Test("a conflict beside something open is one piece")
+  func conflict() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements: { a: { image: 10x10 }, b: { image: 10x10 } }
+      spec: { stack: { children: [a, b] } }
+      constraints:
+        - a.leading == superview.leading + 50
+        - a.trailing == superview.trailing - 50
+        - a.top == superview.top
+        - b.top == superview.top
+      """
+    let proof = try ScenarioProver.prove(
+      try ProofSupport.read(text), on: [Sweep(widths: 0...400)])
+    let first = try #require(proof.sweeps[0].pieces.first)
+    #expect(first.verdict == .conflict(["a.trailing == superview.trailing - 50"]))
+    #expect(abs(first.lengths.upperBound - 100) < 1e-5)
+    #expect(proof.sweeps[0].pieces.count == 2)
+  }
+
+  @Test("what is not proven is not announced")
+  func announced() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300x100, 300]
+      elements: { a: { image: 10x10 } }
+      spec: { inset: { insets: { top: .inf, left: 5, bottom: 0, right: 5 }, child: a } }
+      constraints:
+        - a.leading == superview.leading + 50
+        - a.bottom == superview.bottom
+        - a.trailing == superview.trailing - 5
+        - a.height == 10
+      expect: { differs: "on purpose", elements: [a] }
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(
+      scenario, on: ScenarioProver.sweeps(of: scenario, widths: 280...300))
+    #expect(proof.outcome == .differs)
+    #expect(!proof.isAsAnnounced)
+  }
+}
