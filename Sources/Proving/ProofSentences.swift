@@ -36,10 +36,43 @@ extension SweepProof {
         \(first?.sentence(in: sweep) ?? "")
         """
     case .differs:
+      let run = firstDifferingRun
+      if run.count > 1 { return "from \(range)\(place), they part \(sentence(of: run))" }
       let all = (listedPieces + isolatedDifferences).filter(\.disagrees)
       let first = all.min { $0.lengths.lowerBound < $1.lengths.lowerBound }
       return "from \(range)\(place), they part \(first?.sentence(in: sweep) ?? "")"
     }
+  }
+
+  /// Where several pieces lie that differ one after the other, what is wrong at their start, and
+  /// where they are furthest apart.
+  private func sentence(of run: [ProofPiece]) -> String {
+    guard let first = run.first, let last = run.last, let difference = first.differences.first
+    else { return "" }
+    let lengths = first.lengths.lowerBound...last.lengths.upperBound
+    var largest = (distance: 0.0, edge: "", length: 0.0)
+    for piece in run {
+      for other in piece.differences {
+        let ends = [
+          (abs(other.distanceAtStart), piece.lengths.lowerBound),
+          (abs(other.distanceAtEnd), piece.lengths.upperBound),
+        ]
+        for (distance, length) in ends where distance > largest.distance + 1e-6 {
+          largest = (distance, "\(other.element).\(other.edge.rawValue)", length)
+        }
+      }
+    }
+    let start = lengths.lowerBound.finePoints
+    var sentence = """
+      at \(sweep.word)s from \(lengths.words(" to ")): at \(start) \(difference.sentence)
+      """
+    if largest.distance > abs(difference.distanceAtStart) + 1e-6 {
+      sentence += """
+        ; they are furthest apart at \(largest.length.finePoints): \(largest.edge) by \
+        \(largest.distance.finePoints) points
+        """
+    }
+    return sentence
   }
 
   /// What the constraints leave open in any piece; nothing where that is nothing.
@@ -81,10 +114,27 @@ extension ProofPiece {
   /// The first differences, and how many more there are.
   private var differenceWords: String {
     let most = 2
-    let shown = differences.prefix(most).map(\.sentence).joined(separator: "; ")
+    let shown = differences.prefix(most).map(driftingWords).joined(separator: "; ")
     let others = differences.count > most ? "; and \(differences.count - most) more" : ""
     let precision = isCurved ? ", to within \(deviation.finePoints)" : ""
-    return shown + others + precision
+    return shown + others + precision + pixelWords
+  }
+
+  /// An edge that differs at the first length, and how far it does at the last where that is not the
+  /// same.
+  private func driftingWords(_ difference: Difference) -> String {
+    let end = abs(difference.distanceAtEnd)
+    guard lengths.lowerBound < lengths.upperBound,
+      abs(end - abs(difference.distanceAtStart)) > 1e-6
+    else { return difference.sentence }
+    let points = end.finePoints == "1" ? "1 point" : "\(end.finePoints) points"
+    return "\(difference.sentence), \(points) apart at \(lengths.upperBound.finePoints)"
+  }
+
+  /// That no device has such a length, if so.
+  private var pixelWords: String {
+    guard lengths.lowerBound < lengths.upperBound, !holdsWholePixel else { return "" }
+    return "; no whole pixel lies within"
   }
 
   /// Where the piece lies and what is wrong there.
@@ -94,7 +144,7 @@ extension ProofPiece {
       ? "only at the \(sweep.word) \(lengths.lowerBound.finePoints)"
       : "at \(sweep.word)s from \(lengths.words(" to "))"
     guard verdict == .differs, let first = differences.first else { return "\(place): \(words)" }
-    return "\(place): \(first.sentence)\(growth(of: first, in: sweep))"
+    return "\(place): \(first.sentence)\(growth(of: first, in: sweep))\(pixelWords)"
   }
 
   /// How the distance of an edge changes within the piece.

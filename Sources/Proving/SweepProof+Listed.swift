@@ -1,7 +1,43 @@
 extension SweepProof {
   /// The pieces as people are told of them: neighbours that follow one function that is no affine
-  /// one are one.
+  /// one are one, and slivers are told with a neighbour that differs as well.
   public var listedPieces: [ProofPiece] {
+    var listed: [ProofPiece] = []
+    var isSliver: [Bool] = []
+    for piece in joinedPieces {
+      let length = piece.lengths.upperBound - piece.lengths.lowerBound
+      let isShort = piece.verdict == .differs && length < ProofPiece.longestSliver
+      guard let last = listed.last, last.verdict == .differs, piece.verdict == .differs,
+        isShort || isSliver.last == true
+      else {
+        listed.append(piece)
+        isSliver.append(isShort)
+        continue
+      }
+      let lengths = last.lengths.lowerBound...piece.lengths.upperBound
+      let told = isShort ? last : piece
+      listed[listed.count - 1] = told.stretched(to: lengths)
+      isSliver[isSliver.count - 1] = isShort && isSliver.last == true
+    }
+    return listed
+  }
+
+  /// The first pieces that differ, each beside the last one and in an element that it shares with
+  /// it; empty where a conflict or a single length comes first.
+  var firstDifferingRun: [ProofPiece] {
+    var run: [ProofPiece] = []
+    for piece in listedPieces.drop(while: { !$0.disagrees }) {
+      let elements = Set(piece.differences.map(\.element))
+      guard piece.verdict == .differs,
+        run.last.map({ !elements.isDisjoint(with: $0.differences.map(\.element)) }) != false
+      else { break }
+      run.append(piece)
+    }
+    let isolated = isolatedDifferences.map(\.lengths.lowerBound).min() ?? .infinity
+    return (run.first?.lengths.lowerBound ?? .infinity) < isolated ? run : []
+  }
+
+  private var joinedPieces: [ProofPiece] {
     pieces.reduce(into: []) { listed, piece in
       guard let last = listed.last, last.isCurved, piece.deviation > 0, last.verdict == .differs,
         last.isContinued(by: piece)
@@ -12,6 +48,37 @@ extension SweepProof {
 }
 
 extension ProofPiece {
+  /// Pieces shorter than this, in points, are told with a neighbour: where one edge after the other
+  /// comes to be 0.01 points apart, between the widths that devices have.
+  static let longestSliver = 0.05
+
+  /// The same functions over other lengths.
+  fileprivate func stretched(to others: ClosedRange<Double>) -> ProofPiece {
+    var piece = self
+    piece.lengths = others
+    let length = lengths.upperBound - lengths.lowerBound
+    guard length > 0 else { return piece }
+    func stretch(_ ends: inout [Double]) {
+      let slope = (ends[1] - ends[0]) / length
+      ends = [
+        ends[0] + slope * (others.lowerBound - lengths.lowerBound),
+        ends[1] + slope * (others.upperBound - lengths.upperBound),
+      ]
+    }
+    for index in piece.differences.indices {
+      stretch(&piece.differences[index].spec)
+      stretch(&piece.differences[index].constraints)
+    }
+    return piece
+  }
+
+  /// Whether a width of whole pixels, of 1, 2 or 3 to the point, lies within.
+  var holdsWholePixel: Bool {
+    [2.0, 3].contains { scale in
+      (lengths.lowerBound * scale - 1e-6).rounded(.up) <= lengths.upperBound * scale + 1e-6
+    }
+  }
+
   /// Whether what is told within the piece is off by more than rounding.
   var isCurved: Bool { deviation > 1e-6 }
 
