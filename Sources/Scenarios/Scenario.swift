@@ -46,6 +46,10 @@ public struct Scenario: Sendable {
   public var specSource: String?
   /// The constraints as they stand in the file, or as they were collected.
   public var constraintsSource: String?
+  /// The line of the file that `specSource` begins with, from 1; `nil` where it is from no file.
+  public var specLine: Int?
+  /// The line of the file that `constraintsSource` begins with, likewise.
+  public var constraintsLine: Int?
 
   /// What an author announces of the two notations: that they differ, or that they conflict.
   public struct Expectation: Sendable, Equatable {

@@ -79,6 +79,7 @@ public struct ScenarioReader {
       scenario.specPlace = reader.place(
         of: "spec", at: fields.position(of: "spec") ?? value.position)
       scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
+      scenario.specLine = fields.position(of: "spec")?.line
     }
     if let value = section("constraints", fields) {
       let result = ConstraintReader(reader: reader, elements: elements).system(value)
@@ -86,6 +87,7 @@ public struct ScenarioReader {
       scenario.constraintPlaces = result.places
       scenario.constraintsSource = SectionSource.text(
         of: "constraints", in: root, of: reader.source)
+      scenario.constraintsLine = fields.position(of: "constraints")?.line
     }
     if fields["spec"] == nil, fields["constraints"] == nil {
       reader.report(root, "there is neither 'spec' nor 'constraints', so nothing can be laid out")

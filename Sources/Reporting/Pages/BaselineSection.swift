@@ -1,20 +1,30 @@
+import Comparison
+import Scenarios
+
 /// How a scenario stands to what was accepted of it, ready for the page.
 struct BaselineSection {
   let style: String
   let status: String
   let sentence: String
   let file: String
+  /// What is not as it was accepted, besides frames that are elsewhere.
   let findings: [String]
   let hasFindings: Bool
   /// How many findings the page does not show; `nil` where that is none.
   let moreFindings: Int?
+  /// The frames that are elsewhere.
+  let moves: [BaselineMove]
+  let hasMoves: Bool
+  /// How many of these the page does not show; `nil` where that is none.
+  let moreMoves: Int?
+  let pictures: [BaselinePicture]
 
-  /// The most findings that are shown.
+  /// The most findings that are shown, of each sort.
   ///
   /// Ours: who wants all of them reads the record.
   private static let mostFindings = 50
 
-  init(_ baseline: BaselineRecord) {
+  init(_ baseline: BaselineRecord, containers: [ContainerComparison]) {
     style =
       switch baseline.status {
       case .same: "good"
@@ -24,13 +34,132 @@ struct BaselineSection {
     status = baseline.status.words
     sentence = baseline.sentence
     file = baseline.file
-    let findings = baseline.findings.prefix(Self.mostFindings).map { finding in
+    let all = BaselineMove.joining(baseline.findings, in: containers)
+    moves = Array(all.prefix(Self.mostFindings))
+    hasMoves = !moves.isEmpty
+    moreMoves = all.count > moves.count ? all.count - moves.count : nil
+    pictures = BaselinePicture.all(of: all, in: containers)
+    let drawn = Set(all.map { "\($0.container) \($0.element)" })
+    let others = baseline.findings.filter { finding in
+      finding.before == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
+    }
+    findings = others.prefix(Self.mostFindings).map { finding in
       let element = finding.element.map { "\($0), " } ?? ""
       return "\(element)\(finding.engine) at \(finding.container): \(finding.sentence)"
     }
-    self.findings = findings
     hasFindings = !findings.isEmpty
-    let more = baseline.findings.count - findings.count
-    moreFindings = more == 0 ? nil : more
+    moreFindings = others.count > findings.count ? others.count - findings.count : nil
+  }
+}
+
+/// An element that is not where it was accepted: in one notation, or alike in both.
+struct BaselineMove {
+  let container: String
+  let element: String
+  let notation: String
+  /// The edges with where they were and are: `left 8 → 12, right 40 → 44`.
+  let change: String
+  let engines: Set<Engine>
+  let accepted: Frame
+
+  /// The moves that the record has both frames of; one for both notations where these are the same.
+  static func joining(
+    _ findings: [BaselineFinding], in containers: [ContainerComparison]
+  ) -> [BaselineMove] {
+    var moves: [BaselineMove] = []
+    for comparison in containers {
+      let container = comparison.container.text
+      let elements = Dictionary(comparison.elements.map { ($0.element, $0) }) { first, _ in first }
+      let own = findings.filter { $0.container == container && $0.before != nil }
+      for finding in own {
+        guard let engine = Engine(rawValue: finding.engine), let name = finding.element,
+          let old = finding.before, let element = elements[name]
+        else { continue }
+        let move = BaselineMove(container, element, of: [engine], from: old)
+        let twin = moves.firstIndex { known in
+          known.container == container && known.element == name && known.change == move.change
+            && known.accepted == old
+        }
+        if let twin {
+          moves[twin] = BaselineMove(
+            container, element, of: moves[twin].engines.union([engine]), from: old)
+        } else {
+          moves.append(move)
+        }
+      }
+    }
+    return moves
+  }
+
+  private init(
+    _ container: String, _ element: ElementComparison, of engines: Set<Engine>, from old: Frame
+  ) {
+    self.container = container
+    self.element = element.element
+    self.engines = engines
+    accepted = old
+    notation =
+      engines.count == 2
+      ? "both" : engines.contains(.spec) ? "layout spec" : "constraints"
+    let new = engines.contains(.spec) ? element.spec : element.constraints
+    change = Edge.allCases.compactMap { edge in
+      let (before, after) = (old.position(of: edge), new.position(of: edge))
+      guard abs(after - before) > Tolerance.equal else { return nil }
+      return "\(edge.rawValue) \(before.points) → \(after.points)"
+    }.joined(separator: ", ")
+  }
+}
+
+/// What was accepted and what is now in one container, one picture on the other.
+struct BaselinePicture {
+  let place: String
+  let isOpen: Bool
+  let picture: LayoutPicture?
+
+  /// The most pictures of a page, and elements of a picture.
+  private static let (mostPictures, mostElements) = (6, 100)
+
+  static func all(
+    of moves: [BaselineMove], in containers: [ContainerComparison]
+  ) -> [BaselinePicture] {
+    var pictures: [BaselinePicture] = []
+    for comparison in containers {
+      let own = moves.filter { $0.container == comparison.container.text }
+      let isAlike = own.allSatisfy { $0.engines.count == 2 }
+      for engine in isAlike ? [.spec] : [Engine.spec, .constraints] {
+        let moved = own.filter { $0.engines.contains(engine) }
+        if moved.isEmpty { continue }
+        let notation =
+          isAlike ? "both notations" : engine == .spec ? "the layout spec" : "the constraints"
+        pictures.append(
+          BaselinePicture(
+            comparison, moved, of: engine, notation: notation, number: pictures.count + 1))
+      }
+    }
+    return Array(pictures.prefix(mostPictures))
+  }
+
+  private init(
+    _ comparison: ContainerComparison, _ moves: [BaselineMove], of engine: Engine,
+    notation: String, number: Int
+  ) {
+    let accepted = Dictionary(moves.map { ($0.element, $0.accepted) }) { first, _ in first }
+    let all = comparison.elements.map { element in
+      let now = engine == .spec ? element.spec : element.constraints
+      let old = accepted[element.element]
+      return ElementComparison(
+        element: element.element, spec: old ?? now, constraints: now,
+        agreement: old == nil ? .equal : .differs)
+    }
+    // What moved has room before all others.
+    let numbered = all.enumerated().map { NumberedElement(number: $0, comparison: $1) }
+    let chosen =
+      numbered.filter { !$0.comparison.agrees } + numbered.filter(\.comparison.agrees)
+    let shown = chosen.prefix(Self.mostElements).sorted { $0.number < $1.number }
+    place = "\(comparison.container.longText): \(notation)"
+    isOpen = number == 1
+    picture = LayoutPicture(
+      ContainerComparison(container: comparison.container, elements: all), elements: shown,
+      number: number, open: [:], layers: .baseline)
   }
 }

@@ -19,7 +19,7 @@ struct ContainerSection {
   let hasMessages: Bool
   let explanations: ExplanationSection?
 
-  /// Something that an engine found besides frames.
+  /// Something that an engine found besides frames; text, items and ending are markup.
   struct Message {
     let kind: String
     let style: String
@@ -67,7 +67,7 @@ struct ContainerSection {
   /// Makes a section with at most `mostRows` elements, those that do not agree before all others.
   init(
     _ comparison: ContainerComparison, explanation: ExplanationSection?, open: [OpenElement],
-    number: Int, isShownFirst: Bool, mostRows: Int
+    lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
   ) {
     self.number = number
     self.isShownFirst = isShownFirst
@@ -82,7 +82,7 @@ struct ContainerSection {
     hasRows = !rows.isEmpty
     let missing = comparison.elements.count - elements.count
     notShown = missing == 0 ? nil : missing
-    messages = Self.messages(in: comparison, open)
+    messages = Message.all(in: comparison, open).map { $0.linked(to: lines) }
     hasMessages = !messages.isEmpty
     explanations = explanation
   }
@@ -97,72 +97,6 @@ struct ContainerSection {
     }
     let other = all.filter { element in !important.contains { $0.number == element.number } }
     return (important + other).prefix(most).sorted { $0.number < $1.number }
-  }
-
-  private static func messages(
-    in comparison: ContainerComparison, _ open: [OpenElement]
-  ) -> [Message] {
-    var messages =
-      comparison.failure.map { [Message(kind: "Failure", style: "bad", text: $0.sentence)] } ?? []
-    if comparison.conflictSets.isEmpty {
-      messages += comparison.conflicts.map {
-        Message(kind: "Conflict", style: "bad", text: $0.sentence)
-      }
-    }
-    messages += comparison.conflictSets.map { conflict in
-      Message(
-        kind: "Conflict", style: "bad", text: conflict.headline,
-        items: conflict.members.map(conflict.text),
-        ending: conflict.closing.joined(separator: "; "), log: conflict.log)
-    }
-    messages += causes(in: comparison, isOpenTold: !open.isEmpty)
-    messages += ambiguities(in: comparison, open)
-    if !comparison.onlyInConstraints.isEmpty {
-      let names = comparison.onlyInConstraints.joined(separator: ", ")
-      messages.append(Message(kind: "Not compared", text: "only the constraints place \(names)"))
-    }
-    if !comparison.onlyInSpec.isEmpty {
-      let names = comparison.onlyInSpec.joined(separator: ", ")
-      messages.append(Message(kind: "Not compared", text: "only the layout spec places \(names)"))
-    }
-    return messages + comparison.warnings.map { Message(kind: "Warning", text: $0) }
-  }
-
-  /// The most causes that are told: a mistake in one element moves all that hang on it.
-  private static let mostCauses = 12
-
-  /// Why what differs does; what other messages say better is left to them.
-  private static func causes(
-    in comparison: ContainerComparison, isOpenTold: Bool
-  ) -> [Message] {
-    let told = (comparison.causes ?? []).filter { cause in
-      // What only moves with something else is told with that.
-      if cause.follows != nil { return false }
-      return switch cause.kind {
-      case .engineError, .noLayout, .conflict: false
-      case .tie, .ambiguity: !isOpenTold
-      case .missingRule, .priority, .value, .wholePoints, .rounding: true
-      }
-    }
-    let messages = told.prefix(mostCauses).map { cause in
-      let place = cause.line.map { " (line \($0))" } ?? ""
-      return Message(
-        kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
-        style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)")
-    }
-    let more = told.count - messages.count
-    if more == 0 { return messages }
-    return messages + [Message(kind: "More", text: "\(more) more causes are in run.json")]
-  }
-
-  /// What is open, with its cause where that was recorded.
-  private static func ambiguities(
-    in comparison: ContainerComparison, _ open: [OpenElement]
-  ) -> [Message] {
-    let told = Set(open.map(\.element))
-    let plain = comparison.ambiguities.filter { !told.contains($0.element) }
-    return open.flatMap(\.sentences).map { Message(kind: "Ambiguity", text: $0) }
-      + plain.map { Message(kind: "Ambiguity", text: $0.sentence) }
   }
 }
 

@@ -20,9 +20,15 @@ struct ExplanationSection {
     let placement: [String]
     /// The spec around it.
     let parent: Link?
-    let edges: [EdgeExplanation]
+    let edges: [Edge]
     let hasEdges: Bool
     let open: [String]
+  }
+
+  /// What holds an edge, as markup.
+  struct Edge {
+    let sentence: String
+    let parts: [String]
   }
 
   /// One spec that elements are in.
@@ -55,13 +61,18 @@ struct ExplanationSection {
     }
   }
 
-  /// Explains as many elements as about `room` bytes of a page hold, in their order.
-  init?(_ explanation: ContainerExplanation, number: Int, room: Int) {
+  /// Explains as many elements as about `room` bytes of a page hold, those in `first` before all
+  /// others, and each of these at least in short.
+  init?(
+    _ explanation: ContainerExplanation, first: Set<String>, lines: ListedLines, number: Int,
+    room: Int
+  ) {
     let nodes = explanation.spec ?? []
     let places = Dictionary(
       nodes.enumerated().map { ($1.path, "spec-\(number)-\($0)") }
     ) { first, _ in first }
-    let writer = ElementWriter(explanation: explanation, places: places, number: number)
+    let writer = ElementWriter(
+      explanation: explanation, places: places, lines: lines, number: number)
     var size = 0
     var specs: [Spec] = []
     for node in nodes where node.element == nil {
@@ -71,9 +82,15 @@ struct ExplanationSection {
     // Where the specs alone have no room, elements are told without them.
     if size > room / 2 { (specs, size) = ([], 0) }
     var elements: [Element] = []
-    for (index, name) in explanation.elements.enumerated() where size < room {
-      let (element, length) = writer.element(name, index: index, linksSpecs: !specs.isEmpty)
-      guard size + length <= room || elements.isEmpty else { continue }
+    let all = Array(explanation.elements.enumerated())
+    let isFirst = all.map { first.contains($0.element) }
+    let order = zip(all, isFirst).filter(\.1) + zip(all, isFirst).filter { !$0.1 }
+    for ((index, name), _) in order where size < room || first.contains(name) {
+      var (element, length) = writer.element(name, index: index, linksSpecs: !specs.isEmpty)
+      if size + length > room {
+        guard first.contains(name) || elements.isEmpty else { continue }
+        (element, length) = writer.element(name, index: index, linksSpecs: false, isShort: true)
+      }
       elements.append(element)
       size += length
     }
@@ -101,28 +118,48 @@ struct ExplanationSection {
 private struct ElementWriter {
   let explanation: ContainerExplanation
   let places: [String: String]
+  let lines: ListedLines
   let number: Int
 
+  /// The most edges, parts of an edge, and characters of a text that are told in short.
+  private static let (fewEdges, fewParts, fewCharacters) = (4, 3, 160)
+
   func element(
-    _ name: String, index: Int, linksSpecs: Bool
+    _ name: String, index: Int, linksSpecs: Bool, isShort: Bool = false
   ) -> (element: ExplanationSection.Element, size: Int) {
     let nodes = explanation.spec ?? []
     // The container is as large as the outermost spec.
     let node = name == "superview" ? nodes.first : nodes.first { $0.element == name }
     let held = explanation.constraints?.first { $0.element == name }
     let isSpec = node?.element == nil
-    let questions = isSpec ? [] : node?.questions ?? []
+    let questions = isSpec || isShort ? [] : node?.questions ?? []
     // The container is told by the spec that it is as large as.
     let around = isSpec ? node : node.flatMap { closestSpec(around: $0.path) }
     let element = ExplanationSection.Element(
       place: "why-\(number)-\(index)", name: name, frame: held.map { frameText($0) } ?? "",
       steps: questions.map { ExplanationSection.Question($0) }, isToldBySpec: node != nil,
-      placement: node?.placement ?? [], parent: linksSpecs ? around.map { link($0) } : nil,
-      edges: held?.edges ?? [], hasEdges: held != nil,
+      placement: isShort ? [] : node?.placement ?? [],
+      parent: linksSpecs ? around.map { link($0) } : nil,
+      edges: edges(held?.edges ?? [], isShort: isShort), hasEdges: held != nil,
       open: explanation.open.first { $0.element == name }?.sentences ?? [])
     let lines = element.edges.flatMap { [$0.sentence] + $0.parts } + element.open
     let size = lines.reduce(600) { $0 + $1.utf8.count + 14 }
-    return (element, size + (node.map(ExplanationSection.size) ?? 0))
+    return (element, size + (isShort ? 0 : node.map(ExplanationSection.size) ?? 0))
+  }
+
+  private func edges(_ edges: [EdgeExplanation], isShort: Bool) -> [ExplanationSection.Edge] {
+    guard isShort else {
+      return edges.map {
+        .init(sentence: lines.markup($0.sentence), parts: $0.parts.map(lines.markup))
+      }
+    }
+    func cut(_ text: String) -> String { lines.markup(text.cut(to: Self.fewCharacters)) }
+    return edges.prefix(Self.fewEdges).map { edge in
+      let missing = edge.parts.count - Self.fewParts
+      let more = missing > 0 ? ["and \(missing) more"] : []
+      return .init(
+        sentence: cut(edge.sentence), parts: edge.parts.prefix(Self.fewParts).map(cut) + more)
+    }
   }
 
   /// The frame without the element's name, which stands before it.

@@ -28,7 +28,7 @@ struct IndexFilters {
     let number: Int
   }
 
-  /// The scenarios with one verdict.
+  /// The scenarios of one status.
   struct Status {
     let key: String
     let mark: StatusMark
@@ -50,10 +50,9 @@ struct IndexFilters {
 
   init(_ scenarios: [ScenarioRecord]) {
     total = scenarios.count
-    statuses = Verdict.byUrgency.compactMap { verdict in
-      let number = scenarios.count { $0.comparison.verdict == verdict }
-      if number == 0 { return nil }
-      return Status(key: verdict.rawValue, mark: StatusMark(verdict), number: number)
+    let numbers = Dictionary(scenarios.map { (ScenarioStatus($0), 1) }, uniquingKeysWith: +)
+    statuses = ScenarioStatus.byUrgency.compactMap { status in
+      numbers[status].map { Status(key: status.key, mark: status.mark, number: $0) }
     }
     let counts = Dictionary(
       scenarios.flatMap { Set($0.tags) }.map { ($0, 1) }, uniquingKeysWith: +)
@@ -76,8 +75,7 @@ struct IndexFilters {
   func classes(of scenario: ScenarioRecord) -> String {
     let own = Set(scenario.tags)
     let tagClasses = tags.filter { own.contains($0.name) }.map(\.key)
-    let verdict = scenario.comparison.verdict
-    var marks = [verdict.rawValue]
+    var marks = [ScenarioStatus(scenario).key]
     for group in groups {
       marks.append(
         group.group == "every"

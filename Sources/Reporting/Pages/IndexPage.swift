@@ -16,6 +16,8 @@ struct IndexPage {
   /// Whether anything was proven, so that there is a column for it; the same of baselines and times.
   let showsProofs: Bool
   let showsBaselines: Bool
+  /// Whether anything was timed.
+  let showsTimes: Bool
   let timings: TimingLists?
   let unreadable: [Unreadable]
   let hasUnreadable: Bool
@@ -79,12 +81,14 @@ struct IndexPage {
     let scale = RatioScale(covering: ratios)
     ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
     let entries = Array(zip(record.scenarios, pages.paths))
-    rows = Verdict.byUrgency.flatMap { verdict in
-      entries.filter { $0.0.comparison.verdict == verdict }
-    }.map { Row($0.0, page: $0.1, classes: filters.classes(of: $0.0), scale: scale) }
+    let groups = Dictionary(grouping: entries) { ScenarioStatus($0.0) }
+    rows = ScenarioStatus.byUrgency.flatMap { groups[$0] ?? [] }.map {
+      Row($0.0, page: $0.1, classes: filters.classes(of: $0.0), scale: scale)
+    }
     hasScenarios = !rows.isEmpty
     showsProofs = record.scenarios.contains { $0.proof != nil }
     showsBaselines = record.scenarios.contains { $0.baseline != nil }
+    showsTimes = !ratios.isEmpty
     timings = TimingLists(entries)
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
@@ -110,7 +114,7 @@ struct IndexPage {
 
 extension IndexPage.Row {
   init(_ scenario: ScenarioRecord, page: String, classes: String, scale: RatioScale) {
-    mark = StatusMark(scenario.comparison.verdict)
+    mark = ScenarioStatus(scenario).mark
     title = scenario.title
     id = scenario.id
     self.page = page

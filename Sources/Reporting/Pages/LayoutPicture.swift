@@ -10,6 +10,8 @@ struct LayoutPicture {
   /// The size on the page, in CSS pixels, where there is room for it.
   let displayWidth: String
   let displayHeight: String
+  /// What has its number in the picture instead of its name, or nothing; `nil` where all have names.
+  let unnamed: String?
   /// Whether there is nothing to see where only differences are shown.
   let isWithoutDifference: Bool
 
@@ -32,6 +34,23 @@ struct LayoutPicture {
     /// Other frames that the constraints find as good.
     let alternatives: [Rectangle]
     let label: Label?
+    /// The label of a picture that a narrow page makes small.
+    let narrowLabel: Label?
+  }
+
+  /// What the two layers are.
+  enum Layers {
+    /// The layouts of both engines.
+    case engines
+    /// What was accepted, and what is now.
+    case baseline
+
+    fileprivate var titles: (String, String) {
+      self == .engines ? ("Layout spec", "Constraints") : ("Accepted", "Now")
+    }
+    fileprivate var styles: (String, String) {
+      self == .engines ? ("spec", "constraints") : ("accepted", "now")
+    }
   }
 
   /// A rectangle's attributes.
@@ -50,40 +69,55 @@ struct LayoutPicture {
     let size: String
   }
 
-  /// The width that smaller containers are enlarged to, in CSS pixels, up to four times their size.
-  private static let comfortableWidth = 340.0
+  /// The width and the height that smaller containers are enlarged to, in CSS pixels, up to four
+  /// times their size; and the width that a narrow page has.
+  ///
+  /// Ours: two of the width stand side by side on a page of 1280 pixels.
+  private static let (comfortableWidth, comfortableHeight, narrowWidth) = (560.0, 720.0, 288.0)
 
   /// `nil` where there are no frames, or frames that no page can show.
   ///
   /// `open` holds, for each element that the constraints leave open, frames that are as good.
   init?(
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
-    open: [String: [Frame]]
+    open: [String: [Frame]], layers: Layers = .engines
   ) {
     let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] }
     let alternatives = elements.flatMap { open[$0.comparison.element] ?? [] }
     guard let bounds = Self.bounds(of: frames + alternatives.filter(Self.isShowable)) else {
       return nil
     }
-    let zoom = min(max(Self.comfortableWidth / max(bounds.width, 1), 1), 4)
+    let fitting = min(
+      Self.comfortableWidth / max(bounds.width, 1), Self.comfortableHeight / max(bounds.height, 1))
+    let zoom = min(max(fitting, 1), 4)
     self.number = number
     viewBox = [bounds.minX, bounds.minY, bounds.width, bounds.height]
       .map(NumberText.plain).joined(separator: " ")
     displayWidth = NumberText.plain(bounds.width * zoom)
     displayHeight = NumberText.plain(bounds.height * zoom)
-    let size = 13 / zoom
+    let narrowZoom = min(zoom, Self.narrowWidth / max(bounds.width, 1))
     let place = comparison.container.longText
-    spec = Layer(
-      engine: "Layout spec", style: "spec", title: "Layout spec, \(place)",
-      description: Self.description(of: comparison),
-      boxes: elements.map { Box($0, \.spec, labelSize: size, alternatives: []) })
-    constraints = Layer(
-      engine: "Constraints", style: "constraints", title: "Constraints, \(place)",
-      description: Self.description(of: comparison),
-      boxes: elements.map { element in
-        let other = (open[element.comparison.element] ?? []).filter(Self.isShowable)
-        return Box(element, \.constraints, labelSize: size, alternatives: other)
-      })
+    let description = Self.description(of: comparison, layers)
+    var unnamed: String?
+    func layer(
+      _ path: KeyPath<ElementComparison, Frame>, title: String, style: String
+    ) -> Layer {
+      let wide = PictureLabels.labels(for: elements, in: path, size: 13 / zoom)
+      let narrow = PictureLabels.labels(for: elements, in: path, size: 11 / narrowZoom)
+      unnamed = unnamed ?? PictureLabels.unnamed(elements, wide)
+      return Layer(
+        engine: title, style: style, title: "\(title), \(place)", description: description,
+        boxes: elements.map { element in
+          let other = (open[element.comparison.element] ?? []).filter(Self.isShowable)
+          return Box(
+            element, path, label: wide[element.number]?.label,
+            narrowLabel: narrow[element.number]?.label,
+            alternatives: path == \.constraints ? other : [])
+        })
+    }
+    spec = layer(\.spec, title: layers.titles.0, style: layers.styles.0)
+    self.unnamed = unnamed
+    constraints = layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
     isWithoutDifference = comparison.elements.allSatisfy { $0.agreement == .equal }
   }
 
@@ -100,8 +134,13 @@ struct LayoutPicture {
     Edge.allCases.allSatisfy { abs(frame.position(of: $0)) < 1e6 }
   }
 
-  private static func description(of comparison: ContainerComparison) -> String {
+  private static func description(
+    of comparison: ContainerComparison, _ layers: Layers
+  ) -> String {
     let differing = comparison.differingElements
+    if layers == .baseline {
+      return "These are not where they were accepted: \(ListText.of(differing))."
+    }
     let open = comparison.elements.filter(\.isAmbiguous).map(\.element)
     let openText =
       open.isEmpty
@@ -130,8 +169,8 @@ enum ListText {
 
 extension LayoutPicture.Box {
   init(
-    _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>, labelSize: Double,
-    alternatives: [Frame]
+    _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>,
+    label: LayoutPicture.Label?, narrowLabel: LayoutPicture.Label?, alternatives: [Frame]
   ) {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
@@ -142,11 +181,8 @@ extension LayoutPicture.Box {
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
     self.alternatives = alternatives.filter { $0 != frame }.map(LayoutPicture.Rectangle.init)
-    label =
-      isContainer
-      ? nil
-      : LayoutPicture.Label(comparison.element, in: frame, size: labelSize)
-        ?? LayoutPicture.Label("\(numbered.number)", in: frame, size: labelSize)
+    self.label = label
+    self.narrowLabel = narrowLabel
   }
 }
 
@@ -154,21 +190,8 @@ extension LayoutPicture.Rectangle {
   init(_ frame: Frame) {
     x = NumberText.plain(frame.x)
     y = NumberText.plain(frame.y)
-    width = NumberText.plain(max(frame.width, 0))
-    height = NumberText.plain(max(frame.height, 0))
-  }
-}
-
-extension LayoutPicture.Label {
-  /// `nil` where the text is larger than the frame.
-  init?(_ text: String, in frame: Frame, size: Double) {
-    // Wide enough for any letter of a sans-serif face; what is not ASCII may be as wide as high.
-    let width = text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0.65 : 1.05) } * size
-    let padding = size / 3
-    guard width + 2 * padding <= frame.width, size * 1.2 <= frame.height else { return nil }
-    self.text = text
-    self.size = NumberText.plain(size)
-    x = NumberText.plain(frame.x + padding)
-    y = NumberText.plain(frame.y + min(padding + size * 0.85, (frame.height + size * 0.7) / 2))
+    // A rectangle without an extent is not drawn at all: this is a line, or a dot.
+    width = NumberText.plain(max(frame.width, 0.01))
+    height = NumberText.plain(max(frame.height, 0.01))
   }
 }

@@ -21,8 +21,8 @@ struct ScenarioPage {
   let containers: [ContainerSection]
   let hasContainers: Bool
   let scale: String
-  let specSource: String?
-  let constraintsSource: String?
+  let specSource: PageListing?
+  let constraintsSource: PageListing?
   let warnings: [Warning]
   let hasWarnings: Bool
   let widths: WidthSection?
@@ -44,16 +44,17 @@ struct ScenarioPage {
     let text: String
   }
 
-  /// A warning about a rule.
+  /// A warning about a rule, as markup.
   struct Warning {
     let place: String
     let message: String
     let advice: String
 
-    init(_ finding: LintFinding, isCode: Bool) {
-      place = finding.line.map { "Line \($0)" } ?? (isCode ? "In Swift" : "All rules")
-      message = finding.message
-      advice = finding.advice
+    init(_ finding: LintFinding, isCode: Bool, lines: ListedLines) {
+      place = lines.markup(
+        finding.line.map { "Line \($0)" } ?? (isCode ? "In Swift" : "All rules"))
+      message = lines.markup(finding.message)
+      advice = lines.markup(finding.advice)
     }
   }
 
@@ -63,15 +64,22 @@ struct ScenarioPage {
     id = scenario.id
     summary = scenario.summary
     hasSummary = !summary.isEmpty
-    mark = StatusMark(scenario.comparison.verdict)
-    sentence = scenario.sentence
+    mark = ScenarioStatus(scenario).mark
+    sentence = Self.sentence(of: scenario)
     // Where it comes as announced, the sentence says why already.
     let verdict = scenario.comparison.verdict
     expectedDifference =
       verdict == .differsAsExpected || verdict == .conflictAsExpected
       ? nil : scenario.expectedDifference
-    baseline = scenario.baseline.map(BaselineSection.init)
-    containers = Self.containers(of: scenario)
+    baseline = scenario.baseline.map {
+      BaselineSection($0, containers: scenario.comparison.containers)
+    }
+    specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
+    constraintsSource = scenario.constraintsSource.map {
+      PageListing($0, from: scenario.constraintsLine)
+    }
+    let lines = ListedLines([specSource, constraintsSource])
+    containers = Self.containers(of: scenario, lines)
     hasContainers = !containers.isEmpty
     widths = scenario.sweep.flatMap {
       WidthSection($0, containers: scenario.comparison.containers, proof: scenario.proof)
@@ -82,10 +90,8 @@ struct ScenarioPage {
     leads = Self.leads(from: scenario, at: index, in: record, pages)
     table = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
-    specSource = scenario.specSource
-    constraintsSource = scenario.constraintsSource
     let isCode = scenario.commands != nil
-    warnings = (scenario.warnings ?? []).map { Warning($0, isCode: isCode) }
+    warnings = (scenario.warnings ?? []).map { Warning($0, isCode: isCode, lines: lines) }
     hasWarnings = !warnings.isEmpty
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
     timings = scenario.timings.map {
@@ -104,7 +110,9 @@ struct ScenarioPage {
   /// Ours: both keep a page below 400 kilobytes. All frames stand in the table beside it.
   private static let (mostRows, roomForExplanations) = (300, 90_000)
 
-  private static func containers(of scenario: ScenarioRecord) -> [ContainerSection] {
+  private static func containers(
+    of scenario: ScenarioRecord, _ lines: ListedLines
+  ) -> [ContainerSection] {
     let comparisons = scenario.comparison.containers
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
     let mostRows = max(mostRows / max(comparisons.count, 1), 5)
@@ -113,14 +121,23 @@ struct ScenarioPage {
       let told = scenario.explanations?.first { $0.container == comparison.container }
       // Each container leaves a fair share to those behind it.
       let share = room / (comparisons.count - index)
+      let first = comparison.elements.filter { !$0.agrees || $0.isAmbiguous }.map(\.element)
       let explanation = told.flatMap {
-        ExplanationSection($0, number: index + 1, room: share)
+        ExplanationSection(
+          $0, first: Set(first), lines: lines, number: index + 1, room: share)
       }
       room -= explanation?.size ?? 0
       return ContainerSection(
-        comparison, explanation: explanation, open: told?.open ?? [], number: index + 1,
-        isShownFirst: index == shownFirst, mostRows: mostRows)
+        comparison, explanation: explanation, open: told?.open ?? [], lines: lines,
+        number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
     }
+  }
+
+  /// The verdict, and what else it fails for.
+  private static func sentence(of scenario: ScenarioRecord) -> String {
+    guard scenario.isLeftOpen else { return scenario.sentence }
+    let values = ListText.of(scenario.comparison.openValues)
+    return "\(scenario.sentence); the constraints leave open what they must not: \(values)"
   }
 
   private static func leads(

@@ -21,6 +21,11 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var specSource: String?
   /// The constraints as they stand in the file; `nil` where there are none.
   public var constraintsSource: String?
+  /// The line of the file that `specSource` begins with, from 1; `nil` where it is from no file, and
+  /// in an older record.
+  public var specLine: Int?
+  /// The line of the file that `constraintsSource` begins with, likewise.
+  public var constraintsLine: Int?
   /// Warnings about single constraints; `nil` in a record from before there were any.
   public var warnings: [LintFinding]?
   /// The commands that give this result again, where the scenario is code; `nil` for a file.
@@ -92,5 +97,7 @@ extension ScenarioRecord {
       comparison: comparison, timings: timings,
       explanations: ScenarioExplainer.explain(scenario, comparison),
       sweep: WidthSweeper.sweep(scenario, comparison))
+    specLine = scenario.specLine
+    constraintsLine = scenario.constraintsLine
   }
 }

@@ -69,11 +69,24 @@
     };
   };
 
-  const key = (cell) => {
-    const text = cell.textContent.trim();
-    const number = Number.parseFloat(text.replace("−", "-").match(/[-+]?[0-9.]+/)?.[0]);
-    return { text, number };
+  // The answers of proofs and baselines, the gravest first.
+  const gravest = ["part", "not proven", "not tried", "proven", "unreadable", "moved", "more work", "none", "partly", "same"];
+
+  // What the cells of a column are ordered by: a number where they have one, and words.
+  const keys = {
+    // As written, the gravest verdict comes first.
+    Verdict: (text, seen) => ({ number: seen.indexOf(text), text }),
+    Scenario: (text) => ({ number: Number.NaN, text }),
+    Widths: (text) => ({ number: Number.NaN, text }),
+    "Every width": (text) => ({ number: gravest.indexOf(text), text }),
+    Baseline: (text) => ({ number: gravest.indexOf(text), text }),
+    // The last number before its unit: a name before it may hold others. Nothing that differs differs by 0.
+    "Worst difference": (text) => {
+      const amount = text.match(/[+−-]?([0-9][0-9.,e+]*) pt at [^ ]*/g)?.at(-1).match(/[0-9][0-9.e+]*/)[0];
+      return { number: text.startsWith("none") ? 0 : Number.parseFloat(amount), text };
+    },
   };
+  const time = (text) => ({ number: Number.parseFloat(text), text });
 
   // Numbers before words; words as people order them.
   const order = (left, right) => {
@@ -86,24 +99,28 @@
     const body = one("tbody", table);
     const asWritten = all("tr", body);
     const headings = all("thead th", table);
+    const told = one("caption span", table);
+    const first = told.textContent;
     headings.forEach((heading, column) => {
-      const button = make("button", { type: "button", textContent: heading.textContent });
+      const name = heading.textContent;
+      const key = keys[name] ?? time;
+      const button = make("button", { type: "button", textContent: name });
       heading.replaceChildren(button);
       button.addEventListener("click", () => {
-        const next = { none: "ascending", ascending: "descending", descending: "none" };
-        const direction = next[heading.getAttribute("aria-sort") ?? "none"];
+        // What is worst is looked for more often than what is best.
+        const steps = name === "Worst difference" ? ["descending", "ascending"] : ["ascending", "descending"];
+        const current = heading.getAttribute("aria-sort");
+        const direction = current ? steps[steps.indexOf(current) + 1] : steps[0];
         for (const other of headings) other.removeAttribute("aria-sort");
-        if (direction !== "none") heading.setAttribute("aria-sort", direction);
-        const isOfNumbers = column === headings.length - 1;
-        const keys = new Map(asWritten.map((row) => {
-          const cell = key(row.cells[column]);
-          if (!isOfNumbers) cell.number = Number.NaN;
-          return [row, cell];
-        }));
-        const rows = direction === "none" ? asWritten : [...asWritten].sort((left, right) => {
-          const result = order(keys.get(left), keys.get(right));
+        if (direction) heading.setAttribute("aria-sort", direction);
+        told.textContent = direction ? `sorted by “${name}”, ${direction}` : first;
+        const texts = asWritten.map((row) => row.cells[column].textContent.trim());
+        const seen = [...new Set(texts)];
+        const cells = new Map(asWritten.map((row, index) => [row, key(texts[index], seen)]));
+        const rows = direction ? [...asWritten].sort((left, right) => {
+          const result = order(cells.get(left), cells.get(right));
           return direction === "ascending" ? result : -result;
-        });
+        }) : asWritten;
         body.append(...rows);
       });
     });
