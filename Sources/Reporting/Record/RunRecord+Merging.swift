@@ -83,7 +83,8 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
       return "\(first), and \(second): run all shards with the same number of them"
     case .scenariosTwice(let scenarios):
       let shown = scenarios.prefix(10).map {
-        "'\(DecodingReason.quotable($0.id))' is in \($0.records.joined(separator: " and "))"
+        let records = $0.records.prefix(4) + ($0.records.count > 4 ? ["others"] : [])
+        return "'\(DecodingReason.quotable($0.id))' is in \(records.joined(separator: " and "))"
       }
       let more = scenarios.count > 10 ? ["and \(scenarios.count - 10) more"] : []
       return (shown + more).joined(separator: "\n")
