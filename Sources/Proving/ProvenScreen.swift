@@ -129,9 +129,10 @@ extension AffineLayout {
   /// The frames of some elements by name; all 0 where one is not there.
   func frames(of names: [String]) -> [String: AffineFrame] {
     let zero = AffineFrame(x: .zero, y: .zero, width: .zero, height: .zero)
-    return Dictionary(uniqueKeysWithValues: names.map { name in
-      (name, name == ProvenScreen.container ? whole : frames[name] ?? zero)
-    })
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, name == ProvenScreen.container ? whole : frames[name] ?? zero)
+      })
   }
 
   /// The edges of an element, in the order of `Edge.inOrder`; all 0 where it is not there.

@@ -23,7 +23,8 @@ struct ListedPieceTests {
   @Test("neighbours that differ in one element are told as one stretch, with the largest distance")
   func stretch() {
     let proof = Self.proof([
-      Self.piece(280...400, [104, 224], [100, 220]), Self.piece(400...1200, [220, 220], [221, 821]),
+      Self.piece(280...400, [104, 224], [100, 220]),
+      Self.piece(400...1200, [220, 220], [221, 821]),
     ])
     #expect(
       proof.sentence == """

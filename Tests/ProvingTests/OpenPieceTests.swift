@@ -57,7 +57,8 @@ struct OpenPieceTests {
       #expect(piece.verdict.agrees == (30...50).contains(width), "\(width)")
     }
     try ProofSupport.sample(
-      proof.sweeps[0], of: try ProofSupport.read(
+      proof.sweeps[0],
+      of: try ProofSupport.read(
         Self.centred(
           "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30")),
       step: 0.37)
