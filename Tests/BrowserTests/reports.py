@@ -73,6 +73,38 @@ def thousand():
 
 
 @functools.cache
+def gate():
+    """The sample, where a scenario that agrees moved from its baseline, and another takes more work."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    agreeing = [scenario for scenario in record["scenarios"] if scenario["comparison"]["verdict"] == "agrees"]
+    container = agreeing[0]["comparison"]["containers"][0]
+    element = container["elements"][-1]
+    accepted = [element["spec"][0] - 4, *element["spec"][1:]]
+    name = str(container["container"]["width"]).removesuffix(".0") if isinstance(container["container"], dict) else container["container"]
+    agreeing[0]["baseline"] = {
+        "file": "baselines/row.json",
+        "status": "moved",
+        "findings": [
+            {
+                "kind": "moved",
+                "container": name,
+                "engine": engine,
+                "element": element["element"],
+                "sentence": f"it moved in the {engine}",
+                "before": accepted,
+                "after": element["spec"],
+            }
+            for engine in ("spec", "constraints")
+        ],
+    }
+    agreeing[0]["constraintsLine"] = 20
+    agreeing[1]["baseline"] = {"file": "baselines/badge.json", "status": "slower", "findings": []}
+    file = pathlib.Path(folder().name) / "gate.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return make(["--from", file], pathlib.Path(folder().name) / "gate")
+
+
+@functools.cache
 def large_page():
     """The page of a scenario with 500 elements in 3 containers."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))

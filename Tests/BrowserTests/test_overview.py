@@ -1,5 +1,7 @@
 """The overview: narrowing, searching, sorting, and how much it can hold."""
 
+import re
+
 import reports
 from page_case import PageCase
 
@@ -108,6 +110,34 @@ class OverviewTests(PageCase):
         self.assertEqual(self.rows(page), sorted(as_written, reverse=True))
         heading.click()
         self.assertEqual(self.rows(page), as_written)
+
+    def test_severity_and_size_are_what_columns_sort_by(self):
+        page = self.index()
+        caption = page.locator(".scenarios caption")
+        self.assertIn("need attention first", caption.inner_text())
+        as_written = self.rows(page)
+        page.get_by_role("button", name="Verdict").click()
+        self.assertEqual(self.rows(page), as_written, "as written, the gravest comes first")
+        page.get_by_role("button", name="Worst difference").click()
+        self.assertIn("sorted by “Worst difference”, descending", caption.inner_text())
+        texts = page.locator(".scenarios tbody tr td:nth-of-type(4)").all_inner_texts()
+        amounts = [float(re.search(r"([0-9.]+) pt at", text)[1]) for text in texts if " pt at" in text]
+        self.assertGreater(len(amounts), 1)
+        self.assertEqual(amounts, sorted(amounts, reverse=True))
+
+    def test_what_fails_beside_the_verdict_looks_like_a_failure(self):
+        for script in (True, False):
+            page = self.open(reports.gate() / "index.html", script=script)
+            rows = self.rows(page)
+            self.assertEqual(page.locator('input[value="agrees"]').count(), 0, "none agrees and passes")
+            self.choose(page, "status", "moved")
+            self.assertEqual(self.rows(page), ["Repository row"])
+            self.assertLess(rows.index("Repository row"), rows.index("Badge"))
+            colours = [
+                page.locator(f".scenarios tr.{key} td").first.evaluate("cell => getComputedStyle(cell).color")
+                for key in ("moved", "differs", "moreWork")
+            ]
+            self.assertEqual(len(set(colours)), 1)
 
     def test_failures_come_first(self):
         self.assertEqual(self.rows(self.index(script=False))[:3], ["Broken", "Conflict", "Photo with an inset title"])

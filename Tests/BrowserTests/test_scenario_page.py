@@ -51,7 +51,10 @@ class ScenarioPageTests(PageCase):
         layers = self.layers(page)
         for amount, expected in (("0", ("1", "0")), ("75", ("0.25", "0.75")), ("100", ("0", "1"))):
             self.choose(page, "amount", amount)
-            self.assertEqual(tuple(self.style(layers.nth(index), "opacity") for index in (0, 1)), expected)
+            frames = [layers.nth(index).locator("rect").first for index in (0, 1)]
+            self.assertEqual(tuple(self.style(frame, "opacity") for frame in frames), expected)
+        words = layers.locator("text:visible").all_inner_texts()
+        self.assertEqual(len(words), len(set(words)), "no word stands twice")
 
     def test_swipe_cuts_both_at_one_line(self):
         page = self.photo(script=False)
@@ -132,6 +135,35 @@ class ScenarioPageTests(PageCase):
         self.assertTrue(page.get_by_text("both layouts agree at 280").is_visible())
         page.get_by_text("As a view with anchors").click()
         self.assertTrue(page.get_by_text("UIView").first.is_visible())
+
+    def test_what_moved_is_drawn_where_it_was_and_where_it_is(self):
+        page = self.open(reports.gate() / "scenario/repository-row.html", script=False)
+        self.assertIn("moved", page.locator(".verdict.bad").inner_text())
+        self.assertTrue(page.get_by_role("img", name="Accepted").first.is_visible())
+        self.assertEqual(page.locator("table.moves tbody tr").count(), 1)
+
+    def test_a_cause_leads_to_its_line(self):
+        for script in (True, False):
+            page = self.open(reports.shipped() / "scenario/required-conflict.html", script=script)
+            link = page.locator(".messages a[href^='#line-']").first
+            number = link.inner_text()
+            link.click()
+            self.assertEqual(page.evaluate("location.hash"), f"#line-{number}")
+            self.assertEqual(page.locator(".listing :target").get_attribute("data-line"), number)
+
+    def test_frames_are_whole_on_a_narrow_page(self):
+        page = self.photo(width=320)
+        for cell in page.locator(".container:visible .frames tbody td").all():
+            box = cell.bounding_box()
+            if box and cell.is_visible():
+                self.assertLessEqual(box["x"] + box["width"], 320)
+
+    def test_print_has_no_controls(self):
+        page = self.photo()
+        page.emulate_media(media="print")
+        self.assertFalse(page.locator(".controls").is_visible())
+        self.assertFalse(page.locator(".containers > legend").is_visible())
+        self.assertEqual(page.locator(".choice:visible").count(), 0)
 
     def test_pictures_say_what_they_show(self):
         page = self.photo(script=False)

@@ -20,7 +20,9 @@ struct RecordSchemaTests {
         BaselineFinding(
           kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved",
           before: Frame(x: 0, y: 0, width: 1, height: 1),
-          after: Frame(x: 1, y: 0, width: 1, height: 1))
+          after: Frame(x: 1, y: 0, width: 1, height: 1)),
+        BaselineFinding(
+          kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved"),
       ], problem: "it is cut off")
     record.scenarios[1].comparison.containers[1].causes = [
       DifferenceCause(
@@ -32,6 +34,8 @@ struct RecordSchemaTests {
     ]
     record.scenarios[0].requiresUnambiguous = false
     record.scenarios[0].requiresBaseline = false
+    (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
+    record.scenarios[1].change?.cost?.changedElements = ["title"]
     record.scenarios[1].change?.problem = "it was cut off"
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")

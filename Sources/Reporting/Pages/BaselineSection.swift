@@ -54,7 +54,9 @@ struct BaselineSection {
 
 /// An element that is not where it was accepted: in one notation, or alike in both.
 struct BaselineMove {
+  /// The container as a record names it, and as people read it.
   let container: String
+  let place: String
   let element: String
   let notation: String
   /// The edges with where they were and are: `left 8 → 12, right 40 → 44`.
@@ -75,14 +77,15 @@ struct BaselineMove {
         guard let engine = Engine(rawValue: finding.engine), let name = finding.element,
           let old = finding.before, let element = elements[name]
         else { continue }
-        let move = BaselineMove(container, element, of: [engine], from: old)
+        let place = comparison.container.shortText
+        let move = BaselineMove(container, place, element, of: [engine], from: old)
         let twin = moves.firstIndex { known in
           known.container == container && known.element == name && known.change == move.change
             && known.accepted == old
         }
         if let twin {
           moves[twin] = BaselineMove(
-            container, element, of: moves[twin].engines.union([engine]), from: old)
+            container, place, element, of: moves[twin].engines.union([engine]), from: old)
         } else {
           moves.append(move)
         }
@@ -92,9 +95,11 @@ struct BaselineMove {
   }
 
   private init(
-    _ container: String, _ element: ElementComparison, of engines: Set<Engine>, from old: Frame
+    _ container: String, _ place: String, _ element: ElementComparison, of engines: Set<Engine>,
+    from old: Frame
   ) {
     self.container = container
+    self.place = place
     self.element = element.element
     self.engines = engines
     accepted = old

@@ -1,13 +1,6 @@
 import Comparison
 
 extension ContainerSection.Message {
-  /// The same as markup, with links to the lines that stand on the page.
-  func linked(to lines: ListedLines) -> Self {
-    Self(
-      kind: kind, style: style, text: lines.markup(text), items: items.map(lines.markup),
-      ending: ending.map(lines.markup), log: log)
-  }
-
   /// All of one container, as plain text: the gravest first.
   static func all(
     in comparison: ContainerComparison, _ open: [OpenElement]

@@ -15,17 +15,16 @@ struct ContainerSection {
   let hasRows: Bool
   /// How many elements are left out of picture and table; `nil` where that is none.
   let notShown: Int?
-  let messages: [Message]
+  let messages: [LinkedMessage]
   let hasMessages: Bool
   let explanations: ExplanationSection?
 
-  /// Something that an engine found besides frames; text, items and ending are markup.
+  /// Something that an engine found besides frames.
   struct Message {
     let kind: String
     let style: String
     let text: String
     let items: [String]
-    let hasItems: Bool
     let ending: String?
     let log: String?
 
@@ -37,9 +36,29 @@ struct ContainerSection {
       self.style = style
       self.text = text
       self.items = items
-      hasItems = !items.isEmpty
       self.ending = ending
       self.log = log
+    }
+  }
+
+  /// The same, ready for the page.
+  struct LinkedMessage {
+    let kind: String
+    let style: String
+    let text: LinkedText
+    let items: [LinkedText]
+    let hasItems: Bool
+    let ending: LinkedText?
+    let log: String?
+
+    init(_ message: Message, _ lines: ListedLines) {
+      kind = message.kind
+      style = message.style
+      text = lines.linked(message.text)
+      items = message.items.map(lines.linked)
+      hasItems = !items.isEmpty
+      ending = message.ending.map(lines.linked)
+      log = message.log
     }
   }
 
@@ -82,7 +101,7 @@ struct ContainerSection {
     hasRows = !rows.isEmpty
     let missing = comparison.elements.count - elements.count
     notShown = missing == 0 ? nil : missing
-    messages = Message.all(in: comparison, open).map { $0.linked(to: lines) }
+    messages = Message.all(in: comparison, open).map { LinkedMessage($0, lines) }
     hasMessages = !messages.isEmpty
     explanations = explanation
   }

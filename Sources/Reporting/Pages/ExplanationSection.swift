@@ -25,10 +25,10 @@ struct ExplanationSection {
     let open: [String]
   }
 
-  /// What holds an edge, as markup.
+  /// What holds an edge.
   struct Edge {
-    let sentence: String
-    let parts: [String]
+    let sentence: LinkedText
+    let parts: [LinkedText]
   }
 
   /// One spec that elements are in.
@@ -142,21 +142,22 @@ private struct ElementWriter {
       parent: linksSpecs ? around.map { link($0) } : nil,
       edges: edges(held?.edges ?? [], isShort: isShort), hasEdges: held != nil,
       open: explanation.open.first { $0.element == name }?.sentences ?? [])
-    let lines = element.edges.flatMap { [$0.sentence] + $0.parts } + element.open
-    let size = lines.reduce(600) { $0 + $1.utf8.count + 14 }
+    let texts = element.edges.flatMap { [$0.sentence] + $0.parts }
+    let size =
+      texts.reduce(600) { $0 + $1.size + 14 } + element.open.reduce(0) { $0 + $1.utf8.count + 14 }
     return (element, size + (isShort ? 0 : node.map(ExplanationSection.size) ?? 0))
   }
 
   private func edges(_ edges: [EdgeExplanation], isShort: Bool) -> [ExplanationSection.Edge] {
     guard isShort else {
       return edges.map {
-        .init(sentence: lines.markup($0.sentence), parts: $0.parts.map(lines.markup))
+        .init(sentence: lines.linked($0.sentence), parts: $0.parts.map(lines.linked))
       }
     }
-    func cut(_ text: String) -> String { lines.markup(text.cut(to: Self.fewCharacters)) }
+    func cut(_ text: String) -> LinkedText { lines.linked(text.cut(to: Self.fewCharacters)) }
     return edges.prefix(Self.fewEdges).map { edge in
       let missing = edge.parts.count - Self.fewParts
-      let more = missing > 0 ? ["and \(missing) more"] : []
+      let more = missing > 0 ? [lines.linked("and \(missing) more")] : []
       return .init(
         sentence: cut(edge.sentence), parts: edge.parts.prefix(Self.fewParts).map(cut) + more)
     }

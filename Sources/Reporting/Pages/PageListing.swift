@@ -16,6 +16,20 @@ struct PageListing {
   }
 }
 
+/// A text that leads to lines of the file where it names them.
+struct LinkedText: Equatable {
+  let pieces: [Piece]
+
+  /// Words, and the number of a line behind them that is a link.
+  struct Piece: Equatable {
+    let words: String
+    let line: Int?
+  }
+
+  /// About how many bytes it takes on a page.
+  var size: Int { pieces.reduce(0) { $0 + $1.words.utf8.count + ($1.line == nil ? 0 : 30) } }
+}
+
 /// The lines of the file that stand on a page, so that what names one of them can lead there.
 struct ListedLines {
   let numbers: Set<Int>
@@ -24,12 +38,12 @@ struct ListedLines {
     numbers = Set(listings.compactMap(\.self).flatMap(\.lines).compactMap(\.number))
   }
 
-  /// `text` as markup, with a link on each number after `line` or `lines` that is on the page.
+  /// `text` in pieces, of which each number after `line` or `lines` that is on the page is a link.
   ///
   /// Linear in the length of the text: it goes by bytes, since explanations are long.
-  func markup(_ text: String) -> String {
+  func linked(_ text: String) -> LinkedText {
     let bytes = Array(text.utf8)
-    var pieces: [String] = []
+    var pieces: [LinkedText.Piece] = []
     var written = 0
     var index = 0
     while let start = Self.word(in: bytes, from: index) {
@@ -38,17 +52,14 @@ struct ListedLines {
         guard let number = Int(String(decoding: bytes[range], as: UTF8.self)),
           numbers.contains(number)
         else { continue }
-        pieces.append(Self.escaped(bytes[written..<range.lowerBound]))
-        pieces.append("<a href=\"#line-\(number)\">\(number)</a>")
+        let words = String(decoding: bytes[written..<range.lowerBound], as: UTF8.self)
+        pieces.append(LinkedText.Piece(words: words, line: number))
         written = range.upperBound
       }
     }
-    pieces.append(Self.escaped(bytes[written...]))
-    return pieces.joined()
-  }
-
-  private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-    MarkupText().escapeText(String(decoding: bytes, as: UTF8.self))
+    pieces.append(
+      LinkedText.Piece(words: String(decoding: bytes[written...], as: UTF8.self), line: nil))
+    return LinkedText(pieces: pieces)
   }
 
   /// The end of the next `line ` or `lines `, in small letters or with a capital.

@@ -80,14 +80,15 @@ struct PictureLabels {
     let room = frame.rectangle
     let (width, padding) = (Self.width(of: text) * size, size / 3)
     let height = min(size * 1.2, room.height)
-    guard width + 2 * padding <= room.width, size * 1.1 <= room.height else { return nil }
+    guard width + 2 * padding <= room.width, size * 1.1 <= room.height, room.height.isFinite
+    else { return nil }
     let inset = min(padding, (room.height - height) / 2)
     let columns = [room.minX + padding, room.maxX - padding - width, room.midX - width / 2]
     let rows = [room.minY + inset, room.maxY - inset - height, room.midY - height / 2]
     for y in rows {
       for x in columns {
         let place = CGRect(x: x, y: y, width: width, height: height)
-        if taken.contains(where: { $0.intersects(place) }) { continue }
+        if taken.contains(where: { $0.overlaps(place) }) { continue }
         if obstacles.contains(where: { place.isCrossed(byBorderOf: $0) }) { continue }
         taken.append(place)
         return LayoutPicture.Label(
@@ -112,6 +113,11 @@ extension Frame {
 }
 
 extension CGRect {
+  /// Whether both have an inside in common; false for what is no number.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+  }
+
   /// Whether a side of `other` runs through the inside.
   fileprivate func isCrossed(byBorderOf other: CGRect) -> Bool {
     let isBeside = other.minX < maxX && other.maxX > minX
@@ -119,9 +125,9 @@ extension CGRect {
     func holds(_ position: Double, _ low: Double, _ high: Double) -> Bool {
       position > low && position < high
     }
-    let isFlat = other.height == 0 || other.width == 0
-    // A frame without an extent is a line, which lies beside nothing by comparisons that are strict.
-    if isFlat { return other.insetBy(dx: -0.01, dy: -0.01).intersects(self) }
+    // What has no extent is a line, beside nothing by comparisons that are strict.
+    if other.width == 0 { return isLevel && holds(other.minX, minX, maxX) }
+    if other.height == 0 { return isBeside && holds(other.minY, minY, maxY) }
     return isLevel && (holds(other.minX, minX, maxX) || holds(other.maxX, minX, maxX))
       || isBeside && (holds(other.minY, minY, maxY) || holds(other.maxY, minY, maxY))
   }

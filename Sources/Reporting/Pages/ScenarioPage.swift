@@ -44,17 +44,17 @@ struct ScenarioPage {
     let text: String
   }
 
-  /// A warning about a rule, as markup.
+  /// A warning about a rule.
   struct Warning {
-    let place: String
-    let message: String
-    let advice: String
+    let place: LinkedText
+    let message: LinkedText
+    let advice: LinkedText
 
     init(_ finding: LintFinding, isCode: Bool, lines: ListedLines) {
-      place = lines.markup(
+      place = lines.linked(
         finding.line.map { "Line \($0)" } ?? (isCode ? "In Swift" : "All rules"))
-      message = lines.markup(finding.message)
-      advice = lines.markup(finding.advice)
+      message = lines.linked(finding.message)
+      advice = lines.linked(finding.advice)
     }
   }
 
