@@ -21,7 +21,8 @@ FORCED_STROKES = """() => {
     .filter((shape) => !system.has(getComputedStyle(shape).stroke))
     .map((shape) => `${shape.parentNode.getAttribute("class")} ${shape.getAttribute("class")}`);
 }"""
-# What somebody could read on a screen by opening it, and could not on paper.
+
+
 class EveryPageTests(PageCase):
     def pages(self):
         return [reports.sample() / f"{name}.html" for name in SAMPLE] + [reports.shipped() / f"{name}.html" for name in SHIPPED]
