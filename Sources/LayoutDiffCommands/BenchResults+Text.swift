@@ -29,6 +29,12 @@ extension BenchResults {
       ]
       return "left out: \(place.compactMap { $0 }.joined(separator: ", ")): \(left.reason)"
     }
+    if !ratios.isEmpty {
+      lines.append(
+        "Times are medians of each alone. A ratio is the mean of the ratios of pairs that ran one "
+          + "after the other, by logarithms and without the lowest and highest tenth: it need not "
+          + "be the quotient of both medians.")
+    }
     if machine.buildMode == .debug {
       lines.append("This is a debug build: its times say nothing about real use.")
     }

@@ -76,7 +76,9 @@ final class RunProgress: Sendable {
 
   private func line(_ state: State) -> String {
     let running = state.running.prefix(4).joined(separator: ", ")
-    let line = "\(verb) \(state.done) of \(total), \(total - state.done) left: \(running)"
+    let line =
+      "\(verb) \(state.done) of \(total), \(total - state.done) left"
+      + (running.isEmpty ? "" : ": \(running)")
     // A line that wraps could not be written over.
     return isTerminal && line.count > 79 ? String(line.prefix(78)) + "…" : line
   }
