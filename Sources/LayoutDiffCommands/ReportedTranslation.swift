@@ -1,3 +1,4 @@
+import Comparison
 import LayoutConstraints
 import Reporting
 import Scenarios
@@ -29,7 +30,7 @@ extension TranslationRecord {
       deviations: translation.deviations.map {
         Deviation(
           path: $0.path, translationClass: $0.translationClass.words, reason: $0.reason,
-          effect: $0.effect, shows: $0.condition.words)
+          effect: $0.effect, shows: $0.condition.words, most: $0.bound?.words)
       })
     for container in translated.scenario.containers {
       do {
@@ -39,7 +40,7 @@ extension TranslationRecord {
           Check(
             container: container.text, verdict: check.verdict.rawValue,
             difference: check.difference, roundedDifference: check.roundedDifference,
-            element: check.element))
+            roundingBound: check.roundingBound, element: check.element))
       } catch {
         reason = reason ?? "at \(container.text): \(error)"
       }
@@ -58,6 +59,16 @@ extension TranslationRecord {
       return Group(
         path: group.path, comment: group.comment, translationClass: worst.words,
         rules: members.map { translation.system.text(ofConstraint: $0) })
+    }
+  }
+}
+
+extension Deviation.Bound {
+  /// The bound in words.
+  fileprivate var words: String {
+    switch self {
+    case .points(let points): points.withUnit
+    case .pixels(let pixels): pixels == 1 ? "1 pixel" : "\(pixels.points) pixels"
     }
   }
 }

@@ -17,8 +17,7 @@ public struct ApartElement: Sendable, Equatable, Codable {
   /// The distance in words: `164.5 points apart at its right edge`.
   public var words: String {
     guard let edge else { return "placed by one notation alone" }
-    let unit = points.points == "1" ? "point" : "points"
-    return "\(points.points) \(unit) apart at its \(edge.rawValue) edge"
+    return "\(points.withUnit) apart at its \(edge.rawValue) edge"
   }
 }
 

@@ -38,6 +38,7 @@ struct TranslationPage {
     let reason: String
     let effect: String
     let shows: String
+    let most: String?
   }
 
   /// The translation in one container.
@@ -46,6 +47,7 @@ struct TranslationPage {
     let mark: StatusMark
     let difference: String
     let rounded: String
+    let bound: String
     let element: String
   }
 
@@ -76,7 +78,7 @@ struct TranslationPage {
     deviations = translation.deviations.map {
       Deviation(
         path: $0.path, word: $0.translationClass, reason: $0.reason, effect: $0.effect,
-        shows: $0.shows)
+        shows: $0.shows, most: $0.most)
     }
     hasDeviations = !deviations.isEmpty
     checks = translation.checks.map(Check.init)
@@ -95,6 +97,7 @@ extension TranslationPage.Check {
     mark = StatusMark(translation: check.verdict)
     difference = check.difference.points
     rounded = check.roundedDifference.points
+    bound = check.roundingBound?.points ?? "–"
     element = check.element
   }
 }
@@ -129,13 +132,13 @@ extension TranslationRecord {
     switch worst.verdict {
     case "differsByRounding":
       return "\(start); before rounding both agree, on pixels they lie up to "
-        + "\(worst.roundedDifference.points) points apart."
+        + "\(worst.roundedDifference.withUnit) apart."
     case "differsAsSaid":
       return "\(start), as far as constraints can: at \(worst.container), \(worst.element) lies up "
-        + "to \(worst.difference.points) points apart, for the reason below."
+        + "to \(worst.difference.withUnit) apart, for the reason below."
     default:
       return "\(start), but at \(worst.container) \(worst.element) lies "
-        + "\(worst.difference.points) points apart, and nothing says why."
+        + "\(worst.difference.withUnit) apart, and nothing says why."
     }
   }
 }

@@ -62,21 +62,26 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var effect: String
     /// When it shows: `in any room` and the like.
     public var shows: String
+    /// How far frames lie apart at most because of it, in words: `2 points`; `nil` where that is not
+    /// known, and in what was written before it was told.
+    public var most: String?
 
     private enum CodingKeys: String, CodingKey {
-      case path, reason, effect, shows
+      case path, reason, effect, shows, most
       case translationClass = "class"
     }
 
     /// Makes a deviation.
     public init(
-      path: String, translationClass: String, reason: String, effect: String, shows: String
+      path: String, translationClass: String, reason: String, effect: String, shows: String,
+      most: String? = nil
     ) {
       self.path = path
       self.translationClass = translationClass
       self.reason = reason
       self.effect = effect
       self.shows = shows
+      self.most = most
     }
   }
 
@@ -90,18 +95,22 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var difference: Double
     /// The same on pixels.
     public var roundedDifference: Double
+    /// How far apart both may lie on pixels, in points: a pixel, and what the deviations add; `nil`
+    /// in what was written before it was told.
+    public var roundingBound: Double?
     /// The element with that distance.
     public var element: String
 
     /// Makes a check.
     public init(
       container: String, verdict: String, difference: Double, roundedDifference: Double,
-      element: String
+      roundingBound: Double? = nil, element: String
     ) {
       self.container = container
       self.verdict = verdict
       self.difference = difference
       self.roundedDifference = roundedDifference
+      self.roundingBound = roundingBound
       self.element = element
     }
   }
