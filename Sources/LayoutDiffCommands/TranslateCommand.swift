@@ -115,7 +115,10 @@ struct TranslateCommand: ParsableCommand {
   private func check(_ translated: TranslatedScenario) throws -> [TranslationCheck] {
     var checks: [TranslationCheck] = []
     let tried = prove ? [] : widths?.containers ?? []
-    for container in translated.scenario.containers + tried {
+    let own = translated.scenario.containers.reduce(into: [Container]()) { own, container in
+      if !own.contains(container) { own.append(container) }
+    }
+    for container in own + tried.filter({ !own.contains($0) }) {
       do {
         checks.append(
           try TranslationCheck(

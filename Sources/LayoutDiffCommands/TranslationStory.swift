@@ -47,7 +47,7 @@ struct TranslationStory {
         let reason =
           worst.deviations.first?.reason ?? worst.proviso ?? "a pixel decides what fits"
         lines.append(
-          "At \(places) both agree before rounding, and lie up to \(most.points) points apart on "
+          "At \(places) both agree before rounding, and lie up to \(most.withUnit) apart on "
             + "pixels: \(reason).")
       case .differsAsSaid:
         let reason = worst.proviso ?? "as said below"
@@ -63,13 +63,21 @@ struct TranslationStory {
     return lines
   }
 
-  /// Containers as a list, or as an interval where there are many.
+  /// Containers as a list, with whole widths that follow each other joined.
   private static func places(_ containers: [Container]) -> String {
-    let words = containers.map(\.text)
-    guard words.count > 8, let first = words.first, let last = words.last else {
-      guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-      return words.dropLast().joined(separator: ", ") + " and " + last
+    let open = containers.filter { $0.height == nil }.sorted { $0.width < $1.width }
+    var runs: [[Container]] = []
+    for container in open {
+      if let last = runs.last?.last, container.width == last.width + 1 {
+        runs[runs.count - 1].append(container)
+      } else {
+        runs.append([container])
+      }
     }
-    return "\(words.count) containers, from \(first) to \(last)"
+    let words = runs.flatMap { run in
+      run.count < 3
+        ? run.map(\.text) : ["every whole width from \(run[0].text) to \(run[run.count - 1].text)"]
+    }
+    return (words + containers.filter { $0.height != nil }.map(\.text)).listed
   }
 }

@@ -6,6 +6,16 @@ struct EdgeSubstitution {
   let start: Edge
   let end: Edge
   let axis: Axis
+  /// An item with both edges, where `start` and `end` are of different items.
+  private let span: Span?
+
+  /// An item of which both edges lie at known distances from the guide's.
+  private struct Span {
+    var item: Int
+    /// How far its edges lie behind the guide's.
+    var before: Double
+    var after: Double
+  }
 
   /// An edge of another item, moved by some points.
   struct Edge {
@@ -20,10 +30,15 @@ struct EdgeSubstitution {
   }
 
   /// Finds the edges, and puts the rules that say so into `used`; `nil` where one is nobody else's.
-  init?(of guide: Int, _ axis: Axis, in draft: TranslationDraft, using used: inout Set<Int>) {
-    let first = Self.edge(.start, of: guide, axis, in: draft)
-    let last = Self.edge(.end, of: guide, axis, in: draft)
-    let length = Self.length(of: guide, axis, in: draft)
+  ///
+  /// `naming` are the rules that speak of the guide, by their indices.
+  init?(
+    of guide: Int, _ axis: Axis, naming: [(index: Int, constraint: Constraint)],
+    using used: inout Set<Int>
+  ) {
+    let first = Self.edge(.start, of: guide, axis, naming)
+    let last = Self.edge(.end, of: guide, axis, naming)
+    let length = Self.length(of: guide, axis, naming)
     switch (first, last, length) {
     case (let first?, _, let length?):
       start = first.edge
@@ -39,16 +54,40 @@ struct EdgeSubstitution {
     default: return nil
     }
     self.axis = axis
+    span = Self.span(of: guide, axis, naming)
+  }
+
+  /// The first item that has both edges of the guide, by rules that must hold.
+  private static func span(
+    of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
+  ) -> Span? {
+    func distances(_ place: Place) -> [Int: Double] {
+      let attribute = place.attribute(along: axis)
+      let own = Constraint.Anchor(item: guide, attribute: attribute)
+      var distances: [Int: Double] = [:]
+      for (_, constraint) in naming {
+        guard constraint.isRequiredEquality, constraint.multiplier == 1,
+          let second = constraint.second, !constraint.first.isDistance, !second.isDistance,
+          constraint.first.attribute == attribute, second.attribute == attribute
+        else { continue }
+        if constraint.first == own { distances[second.item] = 0 - constraint.constant }
+        if second == own { distances[constraint.first.item] = constraint.constant }
+      }
+      return distances
+    }
+    let (starts, ends) = (distances(.start), distances(.end))
+    let item = starts.keys.sorted().first { $0 != guide && ends[$0] != nil }
+    guard let item, let before = starts[item], let after = ends[item] else { return nil }
+    return Span(item: item, before: before, after: after)
   }
 
   /// The edge of another item that an edge of the guide lies on: the outermost there is.
   private static func edge(
-    _ place: Place, of guide: Int, _ axis: Axis, in draft: TranslationDraft
+    _ place: Place, of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
   ) -> (edge: Edge, rule: Int)? {
     let own = Constraint.Anchor(item: guide, attribute: place.attribute(along: axis))
     var best: (edge: Edge, rule: Int)?
-    for (index, rule) in draft.rules.enumerated() {
-      let constraint = rule.constraint
+    for (index, constraint) in naming {
       guard constraint.isRequiredEquality, constraint.multiplier == 1,
         let second = constraint.second, !constraint.first.isSize
       else { continue }
@@ -68,11 +107,10 @@ struct EdgeSubstitution {
 
   /// The number of points that the guide is long, if a rule that must hold says so.
   private static func length(
-    of guide: Int, _ axis: Axis, in draft: TranslationDraft
+    of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
   ) -> (points: Double, rule: Int)? {
     let own = Constraint.Anchor(item: guide, attribute: .length(along: axis))
-    for (index, rule) in draft.rules.enumerated() {
-      let constraint = rule.constraint
+    for (index, constraint) in naming {
       guard constraint.isRequiredEquality, constraint.first == own, constraint.second == nil
       else { continue }
       return (constraint.constant, index)
@@ -110,7 +148,13 @@ struct EdgeSubstitution {
   private var middle: Replacement? {
     let offset = (start.offset + end.offset) / 2
     if start.anchor == end.anchor { return Replacement(anchor: start.anchor, offset: offset) }
-    guard isOneItem else { return nil }
+    guard isOneItem else {
+      return span.map {
+        Replacement(
+          anchor: Constraint.Anchor(item: $0.item, attribute: Place.center.attribute(along: axis)),
+          offset: 0 - ($0.before + $0.after) / 2)
+      }
+    }
     let middle = Constraint.Anchor(
       item: start.anchor.item, attribute: Place.center.attribute(along: axis))
     return Replacement(anchor: middle, offset: offset)
@@ -119,7 +163,13 @@ struct EdgeSubstitution {
   private var length: Replacement? {
     let offset = end.offset - start.offset
     if start.anchor == end.anchor { return Replacement(anchor: nil, offset: offset) }
-    guard isOneItem else { return nil }
+    guard isOneItem else {
+      return span.map {
+        Replacement(
+          anchor: Constraint.Anchor(item: $0.item, attribute: .length(along: axis)),
+          offset: $0.before - $0.after)
+      }
+    }
     let length = Constraint.Anchor(item: start.anchor.item, attribute: .length(along: axis))
     return Replacement(anchor: length, offset: offset)
   }

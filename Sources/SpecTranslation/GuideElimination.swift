@@ -10,6 +10,13 @@ import LayoutConstraints
 enum GuideElimination {
   /// Takes out as many guides as it can, the outermost first; quadratic in the number of rules.
   static func run(_ draft: inout TranslationDraft) {
+    // Elements go first: their names say more than distances from afar.
+    _ = GuideMerging.run(&draft)
+    repeat { eliminateAll(&draft) } while GuideMerging.run(&draft)
+    removeRepetitions(&draft)
+  }
+
+  private static func eliminateAll(_ draft: inout TranslationDraft) {
     var isChanged = true
     while isChanged {
       isChanged = false
@@ -18,15 +25,18 @@ enum GuideElimination {
         if eliminate(guide, in: &draft) { isChanged = true }
       }
     }
-    removeRepetitions(&draft)
   }
 
   /// Takes one guide out, if that can be; says whether it did.
   private static func eliminate(_ guide: Int, in draft: inout TranslationDraft) -> Bool {
+    var naming: [(index: Int, constraint: Constraint)] = []
+    for (index, rule) in draft.rules.enumerated() where rule.constraint.names(guide) {
+      naming.append((index, rule.constraint))
+    }
     var used: Set<Int> = []
     var substitutions: [Axis: EdgeSubstitution] = [:]
     for axis in Axis.allCases {
-      guard let substitution = EdgeSubstitution(of: guide, axis, in: draft, using: &used)
+      guard let substitution = EdgeSubstitution(of: guide, axis, naming: naming, using: &used)
       else { return false }
       substitutions[axis] = substitution
     }
@@ -56,7 +66,7 @@ enum GuideElimination {
   private static func substitute(
     _ guide: Int, by substitutions: [Axis: EdgeSubstitution], in constraint: Constraint
   ) -> Substituted? {
-    guard constraint.places.contains(where: { $0.item == guide }) else {
+    guard constraint.names(guide) else {
       return Substituted(value: constraint)
     }
     guard let substitution = substitutions[constraint.first.attribute.axis] else { return nil }
@@ -90,9 +100,16 @@ enum GuideElimination {
     var value: Constraint?
   }
 
-  /// Takes out rules that say what another says.
+  /// Takes out rules that say what another says, or less: the same with a lower priority.
   private static func removeRepetitions(_ draft: inout TranslationDraft) {
     var seen: Set<Constraint> = []
+    var strongest: [Constraint: Double] = [:]
+    for rule in draft.rules {
+      for constraint in [rule.constraint, rule.constraint.swapped] {
+        let known = strongest[constraint.withoutPriority] ?? 0
+        strongest[constraint.withoutPriority] = max(known, constraint.priority)
+      }
+    }
     var equalities: Set<Sides> = []
     for rule in draft.rules where rule.constraint.isRequiredEquality {
       equalities.insert(Sides(rule.constraint))
@@ -100,7 +117,15 @@ enum GuideElimination {
     }
     draft.rules = draft.rules.filter { rule in
       let constraint = rule.constraint
+      // No size is negative.
+      if constraint.first.isSize, !constraint.first.isDistance, constraint.second == nil,
+        constraint.constant <= 0,
+        constraint.relation == .greaterThanOrEqual
+      {
+        return false
+      }
       if !constraint.isRequiredEquality, equalities.contains(Sides(constraint)) { return false }
+      if (strongest[constraint.withoutPriority] ?? 0) > constraint.priority { return false }
       if seen.contains(constraint.swapped) { return false }
       return seen.insert(constraint).inserted
     }
@@ -126,6 +151,18 @@ extension Constraint {
   /// Whether it says that two sides are equal, and must hold.
   var isRequiredEquality: Bool { relation == .equal && priority == Priority.required }
 
+  /// Whether it speaks of an item.
+  func names(_ item: Int) -> Bool {
+    first.names(item) || second?.names(item) == true
+  }
+
+  /// The same as a rule that must hold.
+  fileprivate var withoutPriority: Constraint {
+    var copy = self
+    copy.priority = Priority.required
+    return copy
+  }
+
   /// The same with its sides swapped, where both have the same factor.
   var swapped: Constraint {
     guard let second, multiplier == 1 else { return self }
@@ -135,5 +172,12 @@ extension Constraint {
     copy.constant = 0 - constant
     copy.relation = relation.reversed
     return copy
+  }
+}
+
+extension Constraint.Anchor {
+  /// Whether it is an edge, the middle or the size of an item, or begins or ends at one.
+  fileprivate func names(_ item: Int) -> Bool {
+    isDistance ? ends.contains { $0.item == item } : self.item == item
   }
 }

@@ -16,6 +16,23 @@ struct GuideNames {
     return first + (first.isEmpty ? Self.noun(for: spec) : Self.noun(for: spec).capitalisedFirst)
   }
 
+  /// What a spec is called in a sentence: its only element, or `the column of title and note`.
+  static func words(for spec: LayoutSpec) -> String {
+    let names = spec.elementNames
+    let noun: String
+    switch spec.kind {
+    case .inset: noun = "room"
+    case .overlay, .background: noun = "pile"
+    default: noun = Self.noun(for: spec)
+    }
+    switch names.count {
+    case 0: return "empty room"
+    case 1: return names[0]
+    case 2: return "the \(noun) of \(names[0]) and \(names[1])"
+    default: return "the \(noun) of \(names[0]) and others"
+    }
+  }
+
   /// `name`, or `name` with a number where it is taken; nobody gets it again.
   mutating func unique(_ name: String) -> String {
     var candidate = name

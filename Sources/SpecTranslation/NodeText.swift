@@ -7,7 +7,12 @@ import Scenarios
 struct NodeText {
   private let translated: TranslatedScenario
 
-  init(_ translated: TranslatedScenario) { self.translated = translated }
+  private let properties: [String: String]
+
+  init(_ translated: TranslatedScenario) {
+    self.translated = translated
+    properties = PropertyWords.nodes.names(of: translated.scenario.elements)
+  }
 
   private var elements: [Element] { translated.scenario.elements }
 
@@ -40,20 +45,16 @@ struct NodeText {
     return swift.text
   }
 
-  private var properties: [String: String] {
-    Dictionary(elements.map { ($0.name, property($0)) }) { first, _ in first }
-  }
-
   private var className: String { SwiftText.className(of: translated.scenario) + "Node" }
 
-  private func property(_ element: Element) -> String { PropertyWords.nodes.name(of: element) }
+  private func property(_ element: Element) -> String { properties[element.name] ?? element.name }
 
   private func addText(of element: Element, to swift: inout SwiftText) {
     guard case .text(let text) = element.kind else { return }
     swift.block("\(property(element)).attributedText = NSAttributedString(", closing: ")") {
       swift in
       swift.add(
-        "string: \(NotationWords.quoted(text.text)),",
+        "string: \(NotationWords.swiftQuoted(text.text)),",
         "attributes: [.font: UIFont\(SwiftText.font(text.font))]")
     }
     swift.add("\(property(element)).maximumNumberOfLines = \(text.maximumLines)")

@@ -23,8 +23,25 @@ struct PropertyWords {
     text: "TextNode", image: "ImageNode", box: "Node", textClass: "ASTextNode",
     fixedSizeClass: "FixedSizeNode", emptyClass: "ASDisplayNode")
 
-  /// The name of the property for an element.
-  func name(of element: Element) -> String {
+  /// The names of the properties for elements, by the names of these; none is one that the class
+  /// inherits, or another's.
+  func names(of elements: [Element]) -> [String: String] {
+    var names = GuideNames(taken: Self.inherited)
+    var properties: [String: String] = [:]
+    for element in elements where properties[element.name] == nil {
+      properties[element.name] = names.unique(name(of: element))
+    }
+    return properties
+  }
+
+  /// The names that views and nodes inherit and that elements or guides could be given.
+  static let inherited = [
+    "inputView", "inputAccessoryView", "maskView", "frame", "layoutMargins",
+    "directionalLayoutMargins",
+  ]
+
+  /// The name of the property for an element, where nobody else has it.
+  private func name(of element: Element) -> String {
     switch element.kind {
     case .text: element.name + text
     case .image: element.name + image

@@ -14,13 +14,11 @@ struct RuleText {
     self.prefersVisualFormat = prefersVisualFormat
   }
 
-  /// The `constraints` of a file, and above them what the elements need.
+  /// The `constraints` of a file; above them its `elements`, where some must hold their size more or
+  /// less strongly than by default.
   func section(header: String) -> String {
     var lines = NotationWords.comment(header, mark: "#")
-    if !translated.strengthened.isEmpty {
-      lines.append("# Some elements hold their size more or less strongly than by default:")
-      lines += translated.strengths.map { "#   \($0)" }
-    }
+    if !translated.strengthened.isEmpty { lines += elements }
     return (lines + constraints).joined(separator: "\n")
   }
 
@@ -38,10 +36,13 @@ struct RuleText {
     }
     lines.append("scale: \(scenario.scale.plain)")
     lines.append("containers: [\(scenario.containers.map(\.text).joined(separator: ", "))]")
-    lines.append("elements:")
-    lines += scenario.elements.map { "  \($0.name): { \(Self.text(of: $0)) }" }
+    lines += elements
     if let source = scenario.specSource { lines.append(source) }
     return (lines + constraints).joined(separator: "\n")
+  }
+
+  private var elements: [String] {
+    ["elements:"] + translated.scenario.elements.map { "  \($0.name): { \(Self.text(of: $0)) }" }
   }
 
   private var constraints: [String] {
@@ -61,7 +62,7 @@ struct RuleText {
       guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
         continue
       }
-      lines.append("\(indent)# \(group.comment) (\(worst.words))")
+      lines += NotationWords.comment("\(group.comment) (\(worst.words))", mark: "\(indent)#")
       let texts =
         prefersVisualFormat
         ? VisualFormatText(translation.system).texts(of: members)

@@ -12,7 +12,7 @@ struct SpecCode {
 
   init(properties: [String: String]) {
     self.properties = properties
-    names = GuideNames(taken: Array(properties.values))
+    names = GuideNames(taken: Array(properties.values) + ["frame", "constrainedSize"])
   }
 
   /// Adds the statements that make a spec, and answers what it is called.

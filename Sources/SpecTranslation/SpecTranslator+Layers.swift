@@ -14,7 +14,10 @@ extension SpecTranslator {
       let before = isWidth ? insets.left : insets.top
       let after = isWidth ? insets.right : insets.bottom
       let margins = (before.isFinite ? before : 0) + (after.isFinite ? after : 0)
-      inside[axis].parent = rooms[axis].parent?.adding(-margins)
+      let room = rooms[axis]
+      // Inside margins, a part of an undefined length is a part of nothing.
+      let isUndefined = room.extent == .natural && room.parent == nil && room.uppers.isEmpty
+      inside[axis].parent = isUndefined ? .points(0) : room.parent?.adding(-margins)
       inside[axis].lower = rooms[axis].lower?.adding(-margins)
       if margins < 0, rooms[axis].extent == .natural, rooms[axis].lower == nil {
         // Nothing is shorter than nothing, so what reaches out is at least as long as it does.
@@ -78,8 +81,9 @@ extension SpecTranslator {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
     let (first, second) = (items[decorated], items[decoration])
+    let decoratedWords = GuideNames.words(for: children[decorated])
     let word = decoration > decorated ? "over" : "behind"
-    let group = addGroup(place.path, "\(name(second)) \(word) all of \(name(first))")
+    let group = addGroup(place.path, "\(name(second)) \(word) all of \(decoratedWords)")
     var outside = rooms
     for axis in Axis.allCases {
       pin(first, to: place.item, along: axis, group: group)

@@ -33,12 +33,13 @@ extension SpecTranslator {
     }
     for (index, item) in items.enumerated() {
       var inside = rooms
+      var hasStyle = true
+      if case .static = place.spec.kind { hasStyle = false }
       for axis in Axis.allCases {
-        let position = children[index].style.layoutPosition
-        let offset = axis == .horizontal ? position.x : position.y
         inside[axis] = roomAtPosition(
-          item, in: place, axis, rooms[axis], offset: offset, fills: fills[axis] == true,
-          group: group)
+          place.child(index, as: item), in: place, axis, rooms[axis],
+          bounds: hasStyle ? OwnBounds(children[index].style, along: axis) : OwnBounds(),
+          fills: fills[axis] == true, group: group)
         if case .static = place.spec.kind {
           inside[axis] = staticRoom(place.child(index, as: item), axis, inside[axis])
         }
@@ -48,24 +49,58 @@ extension SpecTranslator {
     if items.isEmpty { empty(place, rooms: rooms) }
   }
 
+  /// The room to the right of, or below, a position.
+  ///
+  /// A minimum of the child's own holds even where the room is shorter, and with a maximum of its
+  /// own it does not look at the room at all.
   private mutating func roomAtPosition(
-    _ item: Int, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, offset: Double, fills: Bool,
-    group: Int
+    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, bounds: OwnBounds,
+    fills: Bool, group: Int
   ) -> AxisRoom {
+    let item = child.item
+    let position = child.spec.style.layoutPosition
+    let offset = axis == .horizontal ? position.x : position.y
     relate(
       self.place(item, .start, axis), .equal, self.place(place.item, .start, axis),
       constant: offset, group: group)
-    relate(
-      self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
-      priority: room.extent == .exact && !room.isHard ? room.tier.style : Priority.required,
-      group: group, as: fills ? .exact : .priorities)
     var inside = AxisRoom(extent: .natural, parent: room.uppers.first, tier: room.tier.selfSized)
-    if fills {
-      inside.uppers = [LengthExpression.whole(place.item).adding(-offset)]
-      inside.parent = .whole(place.item)
-    } else {
-      inside.uppers = room.uppers.map { $0.adding(-offset) }
-      for upper in inside.uppers { bound(item, axis, .lessThanOrEqual, upper, group: group) }
+    inside.uppers = fills ? [.whole(place.item)] : room.uppers
+    inside.uppers = inside.uppers.map { $0.adding(-offset) }
+    if fills { inside.parent = .whole(place.item) }
+    if bounds != OwnBounds(), !child.spec.readsOwnSize {
+      deviate(
+        child, .piecewise, "what stands at a point is held to the sizes of its own style",
+        "they are left out")
+    }
+    var priority =
+      room.extent == .exact && !room.isHard ? room.tier.style : Priority.required
+    var boundPriority = Priority.required
+    if bounds.hasMaximum {
+      inside.uppers = []
+      // What it reaches out by makes its room longer, if that can be.
+      priority = fills ? 0 : room.tier.push
+    } else if bounds.hasMinimum {
+      (priority, boundPriority) = (room.tier.style, room.tier.style)
+      let wish = StyleWish(child.spec.style, along: axis, parent: inside.parent)
+      if case .within(let lower?, _) = wish {
+        bound(item, axis, .greaterThanOrEqual, lower, group: group)
+      } else if wish != .nothing {
+        deviate(
+          child, .piecewise, "its own smallest length holds even where it is longer than the room",
+          "the room holds it back")
+      }
+    }
+    if priority < Priority.required, !bounds.hasMinimum, !bounds.hasMaximum {
+      // The room holds before the child's own sizes do.
+      inside.tier = inside.tier.underStyle
+    }
+    if priority > 0 {
+      relate(
+        self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
+        priority: priority, group: group, as: fills ? .exact : .priorities)
+    }
+    for upper in fills ? [] : inside.uppers {
+      bound(item, axis, .lessThanOrEqual, upper, priority: boundPriority, group: group)
     }
     return inside
   }
@@ -150,5 +185,18 @@ extension SpecTranslator {
       }
     }
     return inside
+  }
+}
+
+/// Which bounds a style gives on one axis.
+struct OwnBounds: Equatable {
+  var hasMinimum = false
+  var hasMaximum = false
+
+  init() {}
+
+  init(_ style: ElementStyle, along axis: Axis) {
+    hasMinimum = (axis == .horizontal ? style.minWidth : style.minHeight) != .auto
+    hasMaximum = (axis == .horizontal ? style.maxWidth : style.maxHeight) != .auto
   }
 }

@@ -142,6 +142,7 @@ public struct SpecTranslator {
       draft.items.append(TranslationDraft.DraftItem(name: element, isGuide: false))
     } else {
       addGuide(names.name(for: spec))
+      draft.items[draft.items.count - 1].spoken = GuideNames.words(for: spec)
       if case .spacer = spec.kind { draft.items[draft.items.count - 1].mayCollapse = true }
     }
     return draft.items.count - 1

@@ -154,6 +154,7 @@ extension StackTranslation {
     let shift = (before - after) / 2
     guard items.count > 1 else { return (items[0], shift, before + after) }
     let guide = translator.addGuide(translator.name(items[0]) + "AndOthers")
+    translator.draft.items[guide].spoken = "all of them"
     for (child, place) in [(items[0], Place.start), (items[items.count - 1], .end)] {
       translator.relate(
         translator.place(guide, place, main), .equal, translator.place(child, place, main),

@@ -40,7 +40,9 @@ struct StackTranslation {
     inside = children.map { _ in rooms }
     if stack.flexWrap == .wrap, mainRoom.extent != .natural || mainRoom.isFinite {
       translator.deviate(
-        spec, .integers, "which child begins a line depends on what fits, child by child",
+        spec, .integers,
+        "which child begins a line depends on what fits, child by child: a choice between yes and "
+          + "no for each, which takes whole numbers, and constraints have only lengths",
         "all children stay on one line, as if flexWrap were noWrap", when: .whenOverflowing)
     }
     if Axis.allCases.contains(where: { rooms[$0].extent == .flexed }),

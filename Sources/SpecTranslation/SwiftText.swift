@@ -28,10 +28,14 @@ struct SwiftText {
   var text: String { lines.joined(separator: "\n") }
 
   /// A name for a class, from that of a scenario: `RepositoryRow` for `repository-row`.
+  ///
+  /// What begins like the classes of toolkits, or is what the code calls its own, gets `Screen`
+  /// before it: `UI` would otherwise become a `UIView` that is its own superclass.
   static func className(of scenario: Scenario) -> String {
     let words = scenario.id.split { !$0.isLetter && !$0.isNumber }
     let name = words.map { String($0).capitalisedFirst }.joined()
-    return name.first?.isLetter == true ? name : "Screen" + name
+    let isTaken = name == "FixedSize" || name.firstMatch(of: /^(UI|AS|NS|CA|CG)(\p{Lu}|$)/) != nil
+    return name.first?.isLetter == true && !isTaken ? name : "Screen" + name
   }
 
   /// A weight of a font as code writes it.

@@ -53,8 +53,14 @@ public struct TranslationCheck: Sendable {
     _ translation: SpecTranslation, of spec: LayoutSpec, in container: Container, scale: Double
   ) throws(TranslationFailure) {
     self.container = container
-    let exact = try FrameDistance(translation, spec, container, .exact)
-    let rounded = try FrameDistance(translation, spec, container, .pixels(scale: scale))
+    let pixels = Rounding.pixels(scale: scale)
+    let onPixels = try Self.layout(translation, in: container, pixels)
+    // Rounding changes what is solved only through the sizes of contents.
+    let solved =
+      translation.system.hasContents(onPixelsOf: scale)
+      ? onPixels.rawLayout : try Self.layout(translation, in: container, .exact).layout
+    let exact = try FrameDistance(solved, spec, container, .exact)
+    let rounded = try FrameDistance(onPixels.layout, spec, container, pixels)
     difference = exact.distance
     element = exact.element
     roundedDifference = rounded.distance
@@ -84,6 +90,30 @@ public struct TranslationCheck: Sendable {
     let isSaid = !deviations.isEmpty || search.proviso != nil
     verdict = !isSaid ? .differs : isEqual ? .differsByRounding : .differsAsSaid
   }
+
+  private static func layout(
+    _ translation: SpecTranslation, in container: Container, _ rounding: Rounding
+  ) throws(TranslationFailure) -> ConstraintLayout {
+    do {
+      return try translation.system.layout(in: container, rounding: rounding)
+    } catch {
+      throw .constraints(error)
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether the size of every content is the same on pixels as without rounding.
+  fileprivate func hasContents(onPixelsOf scale: Double) -> Bool {
+    items.allSatisfy { item in
+      switch item.content {
+      case .none: true
+      case .fixed(let size):
+        [size.width, size.height].allSatisfy { ($0 * scale).rounded() == $0 * scale }
+      default: false
+      }
+    }
+  }
 }
 
 /// Why a translation could not be checked.
@@ -108,19 +138,13 @@ private struct FrameDistance {
   var element: String
 
   init(
-    _ translation: SpecTranslation, _ spec: LayoutSpec, _ container: Container, _ rounding: Rounding
+    _ second: Layout, _ spec: LayoutSpec, _ container: Container, _ rounding: Rounding
   ) throws(TranslationFailure) {
     let first: Layout
-    let second: Layout
     do {
       first = try SpecTree(spec).layout(in: SizeRange(container), rounding: rounding)
     } catch {
       throw .spec(error)
-    }
-    do {
-      second = try translation.system.layout(in: container, rounding: rounding).layout
-    } catch {
-      throw .constraints(error)
     }
     distance = max(
       abs(first.size.width - second.size.width), abs(first.size.height - second.size.height))

@@ -10,6 +10,7 @@ extension TranslationDraft {
     for index in left.filter({ !items[$0].isGuide }) + left.filter({ items[$0].isGuide }) {
       indices[index] = try system.addItem(items[index].constraintItem)
     }
+    let spoken = spokenNames
     var kept: [SpecTranslation.Rule] = []
     var numbers: [Int: Int] = [:]
     var keptGroups: [SpecTranslation.Group] = []
@@ -18,7 +19,9 @@ extension TranslationDraft {
         guard let constraint = rule.constraint.renumbered({ indices[$0] }) else { continue }
         if numbers[group] == nil {
           numbers[group] = keptGroups.count
-          keptGroups.append(description)
+          var group = description
+          group.comment = Self.spoken(description.comment, spoken)
+          keptGroups.append(group)
         }
         try system.add(constraint)
         kept.append(
@@ -27,15 +30,48 @@ extension TranslationDraft {
       }
     }
     return SpecTranslation(
-      system: system, rules: kept, groups: keptGroups, deviations: deviations)
+      system: system, rules: kept, groups: keptGroups,
+      deviations: deviations.map { deviation in
+        var copy = deviation
+        copy.reason = Self.spoken(deviation.reason, spoken)
+        copy.effect = Self.spoken(deviation.effect, spoken)
+        return copy
+      })
+  }
+
+  /// What to say in the place of guides that are gone.
+  private var spokenNames: [String: String] {
+    var names: [String: String] = [:]
+    for item in items where item.isGuide && item.isGone { names[item.name] = item.spoken }
+    return names
+  }
+
+  /// A sentence in which nothing is named that is gone.
+  private static func spoken(_ text: String, _ names: [String: String]) -> String {
+    var result = ""
+    var word = ""
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        result += (names[word] ?? word) + String(character)
+        word = ""
+      }
+    }
+    return String(result.dropLast())
   }
 }
 
 extension TranslationDraft.DraftItem {
   /// The item as the constraint engine knows it.
   fileprivate var constraintItem: ConstraintItem {
-    var item = ConstraintItem(
-      name: name, content: content, hugging: hugging, compressionResistance: compressionResistance)
+    var item = ConstraintItem(name: name, content: content)
+    // What has no content holds no size, however strongly.
+    if case .none = content {
+    } else {
+      item.hugging = hugging
+      item.compressionResistance = compressionResistance
+    }
     if isGuide { item.kind = .layoutGuide }
     return item
   }

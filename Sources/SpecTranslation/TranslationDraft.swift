@@ -22,6 +22,8 @@ struct TranslationDraft {
     var mayCollapse = false
     /// Whether other items have taken its place.
     var isGone = false
+    /// What it is called where it is gone, for there is nothing of its name then.
+    var spoken: String?
     /// How strongly it resists stretching, on each axis.
     var hugging = AxisPriorities(Priority.defaultLow)
     /// How strongly it resists being cut, on each axis.

@@ -7,10 +7,16 @@ import Scenarios
 struct ViewText {
   private let translated: TranslatedScenario
   private let usesSnapKit: Bool
+  private let properties: [String: String]
+  private let guides: [String: String]
 
   init(_ translated: TranslatedScenario, usesSnapKit: Bool) {
     self.translated = translated
     self.usesSnapKit = usesSnapKit
+    properties = PropertyWords.views.names(of: translated.scenario.elements)
+    var names = GuideNames(taken: PropertyWords.inherited + properties.values)
+    guides = Dictionary(
+      translated.translation.guides.map { ($0, names.unique($0)) }, uniquingKeysWith: { $1 })
   }
 
   private var system: ConstraintSystem { translated.translation.system }
@@ -26,7 +32,7 @@ struct ViewText {
       for element in elements {
         swift.add("let \(property(element)) = \(PropertyWords.views.initialiser(of: element))")
       }
-      for guide in translated.translation.guides { swift.add("let \(guide) = UILayoutGuide()") }
+      for guide in guideNames { swift.add("let \(guide) = UILayoutGuide()") }
       swift.add("")
       swift.block("override init(frame: CGRect) {") { swift in
         swift.add("super.init(frame: frame)")
@@ -39,15 +45,19 @@ struct ViewText {
     return swift.text
   }
 
+  private var guideNames: [String] {
+    translated.translation.guides.map { guides[$0] ?? $0 }
+  }
+
   private var className: String { SwiftText.className(of: translated.scenario) + "View" }
 
-  private func property(_ element: Element) -> String { PropertyWords.views.name(of: element) }
+  private func property(_ element: Element) -> String { properties[element.name] ?? element.name }
 
   private func addSetUp(to swift: inout SwiftText) {
     for element in elements {
       if case .text(let text) = element.kind {
         swift.add(
-          "\(property(element)).text = \(NotationWords.quoted(text.text))",
+          "\(property(element)).text = \(NotationWords.swiftQuoted(text.text))",
           "\(property(element)).font = \(SwiftText.font(text.font))",
           "\(property(element)).numberOfLines = \(text.maximumLines)")
       }
@@ -63,7 +73,7 @@ struct ViewText {
       }
       swift.add("addSubview(\(property(element)))")
     }
-    for guide in translated.translation.guides { swift.add("addLayoutGuide(\(guide))") }
+    for guide in guideNames { swift.add("addLayoutGuide(\(guide))") }
   }
 
   private func addStrength(
@@ -84,7 +94,10 @@ struct ViewText {
       guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
         continue
       }
-      swift.add("", "// \(group.comment) (\(worst.words))")
+      swift.add("")
+      for line in NotationWords.comment("\(group.comment) (\(worst.words))", mark: "//") {
+        swift.add(line)
+      }
       let words = ConstraintCode(system: system, names: names)
       var anchored: [String] = []
       var chains: [(receiver: String, calls: [String])] = []
@@ -116,7 +129,7 @@ struct ViewText {
   private var names: [String] {
     system.items.enumerated().map { index, item in
       if index == ConstraintSystem.container { return "" }
-      return elements.first { $0.name == item.name }.map(property) ?? item.name
+      return properties[item.name] ?? guides[item.name] ?? item.name
     }
   }
 

@@ -49,6 +49,96 @@ struct TranslateTests {
     }
   }
 
+  /// A card whose rules need elements that hold their size otherwise than by default.
+  private static let card = """
+    spec:
+      stack:
+        direction: vertical
+        spacing: 8
+        children:
+          - background:
+              background: card
+              child:
+                stack:
+                  direction: vertical
+                  children:
+                    - ratio: { ratio: 0.5, child: photo }
+                    - inset: { insets: 8, child: note }
+          - button
+    """
+  private static let cardElements = """
+    elements:
+      card: { box: none }
+      photo: { image: 100x40 }
+      note: { text: "A \u{7}bell", lines: 2 }
+      button: { box: 60x20 }
+    """.replacing("\u{7}", with: "\\u0007")
+
+  @Test("rules that are pasted as they are printed lay out the same")
+  func pasted() async throws {
+    let start = "layoutdiff: 1\ncontainers: [200, 320]\n"
+    let workspace = try Workspace([
+      "card.yaml": start + Self.cardElements + "\n" + Self.card + "\n"
+    ])
+    let printed = try await workspace.layoutdiff("translate", "card.yaml")
+    #expect(printed.status == 0)
+    #expect(printed.output.contains("\nelements:\n"))
+    let pasted = start + Self.card + "\n" + printed.output
+    try workspace.write(Data(pasted.utf8), to: "pasted.yaml")
+    let checked = try await workspace.layoutdiff("check", "pasted.yaml")
+    #expect(checked.status == 0, "\(pasted)\n\(checked.output)\(checked.errors)")
+  }
+
+  @Test("no guide has the edges of an element, and nothing that is gone is spoken of")
+  func fewGuides() async throws {
+    let start = "layoutdiff: 1\ncontainers: [200, 320]\n"
+    let workspace = try Workspace([
+      "card.yaml": start + Self.cardElements + "\n" + Self.card + "\n"
+    ])
+    let printed = try await workspace.layoutdiff("translate", "card.yaml")
+    #expect(!printed.output.contains("guides:"), "\(printed.output)")
+    for gone in ["Layers", "Frame", "Margins", "cardRow"] {
+      #expect(!printed.output.contains(gone), "\(gone): \(printed.output)")
+    }
+  }
+
+  @Test("containers are told once, and whole widths as an interval")
+  func containers() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
+    let outcome = try await workspace.layoutdiff(
+      "translate", "card.yaml", "--widths", "90...300")
+    #expect(
+      outcome.output.contains("# Both layouts agree at every whole width from 90 to 300.\n"),
+      "\(outcome.output)")
+  }
+
+  @Test(
+    "names that code has already, and characters that steer, are written as Swift can read them",
+    arguments: ["anchors", "snapkit", "texture"])
+  func swiftNames(notation: String) async throws {
+    let text = """
+      layoutdiff: 1
+      containers: [100]
+      elements:
+        x: { image: 3x3 }
+        xImage: { box: 3x3 }
+        input: { box: 3x3 }
+        bell: { text: "a\u{5C}u0007\u{5C}u202eb" }
+      spec: { stack: { children: [x, xImage, input, bell] } }
+      """
+    let workspace = try Workspace([
+      "UI.yaml": text, "ASDisplay.yaml": text, "FixedSize.yaml": text,
+    ])
+    for name in ["UI", "ASDisplay", "FixedSize"] {
+      let code = try await workspace.layoutdiff("translate", "\(name).yaml", "--to", notation)
+        .output
+      #expect(code.contains("final class Screen\(name)"))
+      #expect(code.contains(#""a\u{7}\u{202e}b""#))
+      let names = code.matches(of: /(?m)^  let (\w+) =/).map { String($0.output.1) }
+      #expect(Set(names).count == names.count && !names.contains("inputView"), "\(names)")
+    }
+  }
+
   @Test("what cannot be said is named with its reason, and differs with status 0")
   func deviation() async throws {
     let workspace = try Workspace(["wrap.yaml": Self.wrapping])

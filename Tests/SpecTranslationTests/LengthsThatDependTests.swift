@@ -99,6 +99,34 @@ struct LengthsThatDependTests {
     }
   }
 
+  @Test("bounds of its own hold for what stands at a point, even where the room is shorter")
+  func boundsAtPoints() throws {
+    let position = CGPoint(x: 10, y: 20)
+    let styles: [(inout ElementStyle) -> Void] = [
+      { $0.minWidth = .points(300) }, { $0.maxWidth = .points(300) },
+      { $0.maxWidth = .fraction(1) }, { $0.minHeight = .fraction(0.95) },
+      { $0.width = .points(300) },
+    ]
+    for style in styles {
+      let leaves = [box("a", 200, 10), LayoutSpec.element("a")]
+      for leaf in leaves {
+        let child = leaf.styled {
+          $0.layoutPosition = position
+          style(&$0)
+        }
+        #expect(try distance(.absolute([child]), 100, 100) <= 1e-6, "\(child)")
+      }
+    }
+  }
+
+  @Test("inside margins, a part of a length that is undefined is a part of nothing")
+  func partsOfUndefinedLengths() throws {
+    let part = LayoutSpec.element("a").styled { $0.height = .fraction(0.54) }
+    let insets = EdgeInsets(top: 20, left: 10, bottom: 9, right: .infinity)
+    let spec = LayoutSpec.center(.xy, sizing: .minimumSize, .inset(insets, part))
+    #expect(try distance(spec, 174, nil) <= 1e-6)
+  }
+
   @Test("what shrinks together lies as far apart on pixels as is said")
   func shrinkingOnPixels() throws {
     let children = [86.0, 50, 10].enumerated().map { index, width in

@@ -84,7 +84,12 @@ struct RandomScreenSpec {
 
   private mutating func placed(_ children: [LayoutSpec]) -> [LayoutSpec] {
     children.map { child in
-      child.styled { $0.layoutPosition = CGPoint(x: length(0...50), y: length(0...50)) }
+      child.styled { style in
+        style.layoutPosition = CGPoint(x: length(0...50), y: length(0...50))
+        if isUnrestricted { restrict(&style) }
+        if isUnrestricted, chance(0.1) { style.minHeight = .points(length(0...400)) }
+        if isUnrestricted, chance(0.1) { style.maxWidth = .points(length(0...400)) }
+      }
     }
   }
 
