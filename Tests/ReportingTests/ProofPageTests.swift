@@ -73,7 +73,8 @@ struct ProofPageTests {
       "1 frame moves in one notation and not alike in the other, which should not be.",
       "After the change, required constraints conflict at 320\u{A0}×\u{A0}240.",
       "lie apart at caption: caption is 1 point apart at its right edge at 320\u{A0}×\u{A0}240.",
-      "New: caption. Gone: badge. Changed: photo.", "Of 6 frames that were there before, 2 moved.", "not alike",
+      "New: caption. Gone: badge. Changed: photo.", "Of 6 frames that were there before, 2 moved.",
+      "not alike",
       "8 narrower, 2.5 taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {
       #expect(page.contains(words), "\(words)")
