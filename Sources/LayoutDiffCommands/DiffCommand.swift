@@ -31,7 +31,7 @@ struct DiffCommand: ParsableCommand {
 
       Examples:
         layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml
-        layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml --html Change
+        layoutdiff diff before.yaml after.yaml --html Change
 
       \(ExitStatus.help)
       """)

@@ -47,6 +47,8 @@ struct LintTests {
     #expect(try record["scenarios"].items.first?["warnings"].items.count == 1)
     let page = try workspace.text("Reports/scenario/card.html")
     #expect(
-      page.contains("<strong>Line 17:</strong> &#39;superview.bottom &gt;= superview.top&#39;"))
+      page.contains(
+        "<strong>Line <a href=\"#line-17\">17</a>:</strong> &#39;superview.bottom &gt;= superview.top&#39;"
+      ))
   }
 }

@@ -9,10 +9,16 @@ struct PageListing {
   }
 
   /// Numbers the lines of `source` from `first`, or not at all.
+  ///
+  /// What is longer than any text on a page ends with a remark.
   init(_ source: String, from first: Int?) {
-    lines = source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      (index, text) in Line(number: first.map { $0 + index }, text: String(text))
-    }
+    let shown = source.unicodeScalars.prefix(MarkupText.mostScalars)
+    var lines = Substring(shown).split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated().map { index, text in
+        Line(number: first.map { $0 + index }, text: String(text))
+      }
+    if shown.endIndex < source.endIndex { lines.append(Line(number: nil, text: MarkupText.remark)) }
+    self.lines = lines
   }
 }
 

@@ -9,6 +9,8 @@ struct MarkupText: MustacheContentType {
   ///
   /// Ours: ten times the longest scenario file that is known.
   static let mostScalars = 100_000
+  /// What stands where a longer text ends.
+  static let remark = "… (cut here; run.json has all of it)"
 
   /// Linear in the length of the text: bytes are appended, since a string that text is appended to
   /// through a view of it is copied each time.
@@ -17,7 +19,7 @@ struct MarkupText: MustacheContentType {
     escaped.reserveCapacity(min(text.utf8.count, 4 * Self.mostScalars))
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if index == Self.mostScalars {
-        escaped += "… (cut here; run.json has all of it)".utf8
+        escaped += Self.remark.utf8
         break
       }
       switch scalar {
