@@ -20,8 +20,9 @@ struct ProofPageTests {
     #expect(
       SampleRecord.photoProof.sentence
         == "they part at widths from 250 to 320, 240 high: title.right is 250 in the layout spec and "
-        + "250.01 in the constraints, growing by 1 for each point of width; up to 70 points apart "
-        + "here; 2 other edges too; of 5 heights, a report proves the first 4")
+        + "250.01 in the constraints, growing by 1 for each point of width; the furthest edges "
+        + "are 70 points apart; 2 other edges too; not every other width is proven; of 5 heights, a "
+        + "report proves the first 4")
     #expect(
       ProofRecord(outcome: .notTried, reason: "a notation is code").sentence
         == "not tried: a notation is code")

@@ -71,7 +71,7 @@ extension ProofRecord {
         "\(sweep.pieces) piece\(sweep.pieces == 1 ? "" : "s")\(sweeps.count > 1 ? sweep.room : "")"
       }
       return "equal at every width from \(range): proven, in \(parts.joined(separator: " and "))"
-        + more
+        + openWords + more
     case .differs, .unproven:
       let sweep = sweeps.first { $0.outcome == outcome } ?? sweeps.first
       let first = sweep?.stretches.first {
@@ -80,8 +80,20 @@ extension ProofRecord {
       guard let sweep, let first else { return "not every width is proven" + more }
       let announced = isAsAnnounced ? "; as announced" : ""
       let start = outcome == .differs ? "they part" : "nothing is proven"
-      return "\(start) \(first.place)\(sweep.room): \(first.words)\(announced)\(more)"
+      let isPartial = outcome == .differs && hasUnprovenStretch
+      let gaps = isPartial ? "; not every other width is proven" : ""
+      return "\(start) \(first.place)\(sweep.room): \(first.words)\(announced)\(gaps)\(more)"
     }
+  }
+
+  private var hasUnprovenStretch: Bool {
+    sweeps.contains { $0.stretches.contains { $0.verdict == .unproven } }
+  }
+
+  /// What the constraints leave open at some width; nothing where that is nothing.
+  private var openWords: String {
+    let open = Set(sweeps.flatMap { $0.stretches.flatMap(\.open) }).sorted()
+    return open.isEmpty ? "" : "; the constraints leave \(ListText.of(open)) open"
   }
 
   private var range: String {
@@ -123,8 +135,8 @@ extension ProvenStretch {
     case .conflict, .unproven: return reason ?? "nothing is known"
     case .differs:
       guard let difference else { return "an edge differs" }
-      let far =
-        pieces > 1 || from < to ? "; up to \(largestDistance.points) points apart here" : ""
+      let isRange = pieces > 1 || from < to
+      let far = isRange ? "; the furthest edges are \(largestDistance.points) points apart" : ""
       let others = difference.others
       let more = others == 0 ? "" : "; \(others) other edge\(others == 1 ? "" : "s") too"
       return difference.words + far + more
