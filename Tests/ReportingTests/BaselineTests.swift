@@ -107,7 +107,7 @@ struct BaselineTests {
     ) -> BaselineFinding {
       BaselineFinding(
         kind: .moved, container: container, engine: engine, element: element,
-        sentence: "\(element) moved: left from 0 to \(x)",
+        sentence: "\(element) moved",
         before: Frame(x: 0, y: 0, width: 10, height: 10),
         after: Frame(x: x, y: 1, width: width, height: 10))
     }
@@ -124,10 +124,11 @@ struct BaselineTests {
         == [
           "at 320, 375: icon and chevron moved 4 points right and 1 point down in both notations",
           "at 320, 375: title moved 1 point down, the left edge 1 point left in both notations: "
-            + "left from 0 to -1.0",
-          "at 320, 375: line moved 2 points right and 1 point down in the spec: left from 0 to 2.0",
+            + "left from 0 to -1, top from 0 to 1, bottom from 10 to 11",
+          "at 320, 375: line moved 2 points right and 1 point down in the spec: "
+            + "left from 0 to 2, top from 0 to 1, right from 10 to 12, bottom from 10 to 11",
           "at 414: dot moved 1 point down, the right edge 2 points left in the constraints: "
-            + "left from 0 to 0.0",
+            + "top from 0 to 1, right from 10 to 8, bottom from 10 to 11",
         ])
     let many = (1...9).map { finding("e\($0)", "spec", "1", x: 0) }
     #expect(

@@ -75,23 +75,13 @@ struct DifferenceClassifier {
   private func openCauses(_ element: ElementComparison) -> [DifferenceCause] {
     let name = element.element
     do {
-      guard let open = try rounded.layout.ambiguity(of: name) else { return [] }
-      return Axis.allCases.compactMap { axis in
-        guard element.edges.contains(where: { $0.edge.axis == axis }) else { return nil }
-        if let parent = open.movesWith {
-          return DifferenceCause(
-            element: name, axis: axis, kind: .ambiguity,
-            sentence: "\(name) moves with \(parent), which is open")
-        }
-        let values = open.values.filter { $0.variable.axis == axis }
-        guard let value = values.first(where: { $0.cause.isTie }) ?? values.first else {
-          return nil
-        }
-        let cause = FindingSentences(words: rounded).words(value.cause)
+      return try Axis.allCases.compactMap { axis in
+        guard element.edges.contains(where: { $0.edge.axis == axis }),
+          let open = try OpenReason(of: name, along: axis, rounded)
+        else { return nil }
         return DifferenceCause(
-          element: name, axis: axis, kind: value.cause.isTie ? .tie : .ambiguity,
-          sentence: "\(name).\(value.variable.rawValue) is open: \(cause)",
-          line: value.cause.conditions.firstLine(in: rounded))
+          element: name, axis: axis, kind: open.isTie ? .tie : .ambiguity,
+          sentence: open.sentence, line: open.line)
       }
     } catch {
       return [Self.giveUp("\(error)", element: name)]

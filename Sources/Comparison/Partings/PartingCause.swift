@@ -109,23 +109,14 @@ extension PartingSearch {
     _ item: Int, _ axis: Axis, _ anchor: Constraint.Anchor
   ) throws(ConstraintError) -> PartingCause {
     let name = words.name(item)
-    let open = try words.layout.ambiguity(of: name)
-    if let parent = open?.movesWith {
+    guard let open = try OpenReason(of: name, along: axis, words) else {
       return PartingCause(
-        kind: .missingRule, sentence: "\(name) moves with \(parent), which is open",
+        kind: .missingRule, sentence: "\(name).\(anchor.attribute.rawValue) is open",
         heldBy: "nothing")
     }
-    let values = open?.values.filter { $0.variable.axis == axis } ?? []
-    guard let value = values.first(where: \.cause.isTie) ?? values.first else {
-      return PartingCause(
-        kind: .missingRule,
-        sentence: "\(name).\(anchor.attribute.rawValue) is open", heldBy: "nothing")
-    }
-    let why = FindingSentences(words: words).words(value.cause)
     return PartingCause(
-      kind: value.cause.isTie ? .tie : .missingRule,
-      sentence: "\(name).\(value.variable.rawValue) is open: \(why)", heldBy: "nothing: \(why)",
-      line: value.cause.conditions.firstLine(in: words))
+      kind: open.isTie ? .tie : .missingRule, sentence: open.sentence,
+      heldBy: open.why.map { "nothing: \($0)" } ?? "nothing", line: open.line)
   }
 
   /// The wish of the highest priority that the constraints miss and the spec meets, and that speaks

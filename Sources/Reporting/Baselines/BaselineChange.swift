@@ -3,7 +3,7 @@ import Comparison
 /// What happened to a frame, so that it can be told of several elements at once.
 enum BaselineChange: Hashable {
   /// It moved as a whole, by each of these ways, and these edges by themselves.
-  case moved(whole: [String], edges: [EdgeMove])
+  case moved(whole: [String], edges: [EdgeWay])
   /// It is there, and was not accepted.
   case appeared
   /// It was accepted, and is not there.
@@ -12,7 +12,7 @@ enum BaselineChange: Hashable {
   case other(String)
 
   /// An edge that moved while the opposite one did not, or not as far.
-  struct EdgeMove: Hashable {
+  struct EdgeWay: Hashable {
     /// The edge's name.
     let edge: String
     /// How far, and to where: `4 points right`.
@@ -34,7 +34,7 @@ enum BaselineChange: Hashable {
 
   private static func move(from old: Frame, to new: Frame) -> BaselineChange {
     var whole: [String] = []
-    var edges: [EdgeMove] = []
+    var edges: [EdgeWay] = []
     let axes: [(Edge, Edge, String, String)] = [
       (.left, .right, "right", "left"), (.top, .bottom, "down", "up"),
     ]
@@ -46,7 +46,7 @@ enum BaselineChange: Hashable {
         whole.append(ways[0])
       } else {
         edges += zip([first, second], zip(isMoved, ways)).filter(\.1.0).map {
-          EdgeMove(edge: $0.rawValue, way: $1.1)
+          EdgeWay(edge: $0.rawValue, way: $1.1)
         }
       }
     }
@@ -77,11 +77,8 @@ enum BaselineChange: Hashable {
   }
 
   private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    if names.count > mostNames {
-      let shown = names.prefix(mostNames - 1)
-      return "\(shown.joined(separator: ", ")) and \(names.count - shown.count) more"
-    }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    guard names.count > mostNames else { return names.listed }
+    let shown = names.prefix(mostNames - 1)
+    return "\(shown.joined(separator: ", ")) and \(names.count - shown.count) more"
   }
 }

@@ -107,16 +107,11 @@ private struct RoomComparer {
   private func moved(
     _ element: String, of engine: Engine, from old: Frame, to new: Frame
   ) -> BaselineFinding? {
-    let edges = Edge.allCases.filter {
-      abs(new.position(of: $0) - old.position(of: $0)) > Tolerance.equal
-    }
-    guard !edges.isEmpty else { return nil }
-    let parts = edges.map {
-      "\($0.rawValue) from \(old.position(of: $0).points) to \(new.position(of: $0).points)"
-    }
+    let moves = EdgeMove.all(from: old, to: new)
+    guard !moves.isEmpty else { return nil }
     var finding = finding(
       .moved, engine, element,
-      "\(element) moved \(engine.place): \(parts.joined(separator: ", "))")
+      "\(element) moved \(engine.place): \(moves.map(\.words).joined(separator: ", "))")
     if [new.x, new.y, new.width, new.height].allSatisfy(\.isFinite) {
       (finding.before, finding.after) = (old, new)
     }

@@ -69,10 +69,10 @@ private struct Places {
     let engine = finding.isOfFrame ? finding.engine : ""
     if containers[engine] == nil { engines.append(engine) }
     containers[engine, default: []].append(finding.container)
-    let text = finding.sentence.firstRange(of: ": ").map {
-      String(finding.sentence[$0.upperBound...])
+    var mine: String?
+    if let before = finding.before, let after = finding.after {
+      mine = EdgeMove.all(from: before, to: after).map(\.words).joined(separator: ", ")
     }
-    let mine = finding.kind == .moved ? text : nil
     edges = isFirst || edges == mine ? mine : nil
     isFirst = false
   }

@@ -63,9 +63,9 @@ struct EarlierReport {
     try write(Self.label, to: copy.appendingPathComponent(Self.labelName))
     try write(Self.notice, to: notice)
     observe("keep the earlier report")
-    try move(copy, to: folder)
+    try FileStep.move(copy, to: folder)
     observe("say that the report is being replaced")
-    try move(notice, to: place(Self.index))
+    try FileStep.move(notice, to: place(Self.index))
   }
 
   /// Puts the earlier report back, if a run was ended while it replaced it.
@@ -83,7 +83,7 @@ struct EarlierReport {
         let copy = staging.appendingPathComponent("restored")
         try duplicate(folder.appendingPathComponent(path), as: copy)
         observe("restore \(path)")
-        try move(copy, to: place(path))
+        try FileStep.move(copy, to: place(path))
         // Two names of one file stay two names, whatever is renamed.
         unlink(copy.path)
       }
@@ -96,7 +96,7 @@ struct EarlierReport {
   func remove(_ staging: URL) throws(ReportingError) {
     guard isOurs else { return }
     observe("remove the earlier report")
-    try move(folder, to: staging.appendingPathComponent("removed"))
+    try FileStep.move(folder, to: staging.appendingPathComponent("removed"))
   }
 
   private var folder: URL { directory.appendingPathComponent(Self.folderName) }
@@ -134,13 +134,6 @@ struct EarlierReport {
       try Data(text.utf8).write(to: file)
     } catch {
       throw .failure(error, at: directory.path)
-    }
-  }
-
-  /// Unlike the file manager's ways of moving, this replaces a file in one step.
-  private func move(_ source: URL, to target: URL) throws(ReportingError) {
-    guard rename(source.path, target.path) == 0 else {
-      throw .failure(errno: errno, at: target.path)
     }
   }
 }

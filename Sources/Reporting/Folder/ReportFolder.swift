@@ -39,7 +39,7 @@ struct ReportFolder {
 
   /// Puts `files` in the place of the report that is there.
   func replace(with files: [ReportFile]) throws(ReportingError) {
-    try makeFolder(directory)
+    try FileStep.makeFolder(directory)
     let lock = FolderLock(directory.path)
     defer { lock.release() }
     guard access(directory.path, W_OK) == 0 else {
@@ -51,14 +51,6 @@ struct ReportFolder {
     let others = OtherFiles(in: directory, besides: files.map(\.path), unfinished: Self.unfinished)
     if try exchange(with: files, others) { return }
     try moveOneByOne(files, stale: others.stale)
-  }
-
-  private func makeFolder(_ folder: URL) throws(ReportingError) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .failure(error, at: folder.path)
-    }
   }
 
   /// Refuses a folder where a file is to stand, and a file where a folder is, before any change.
@@ -121,7 +113,7 @@ struct ReportFolder {
       try? FileManager.default.removeItem(at: removed)
     }
     try write(files, to: staging)
-    try makeFolder(removed)
+    try FileStep.makeFolder(removed)
     let earlier = EarlierReport(directory: directory, observe: observe)
     do {
       try earlier.keep(files.map(\.path) + stale, removed)
@@ -138,12 +130,9 @@ struct ReportFolder {
 
   private func move(_ path: String, from staging: URL) throws(ReportingError) {
     let target = directory.appendingPathComponent(path)
-    try makeFolder(target.deletingLastPathComponent())
+    try FileStep.makeFolder(target.deletingLastPathComponent())
     observe("move \(path)")
-    // Unlike the file manager's ways of moving, this replaces a file in one step.
-    guard rename(staging.appendingPathComponent(path).path, target.path) == 0 else {
-      throw .failure(errno: errno, at: target.path)
-    }
+    try FileStep.move(staging.appendingPathComponent(path), to: target)
   }
 
   /// Undoes what a run did that was killed while it moved files one by one.
@@ -151,7 +140,7 @@ struct ReportFolder {
     let earlier = EarlierReport(directory: directory, observe: observe)
     guard earlier.isOurs else { return }
     let staging = directory.appendingPathComponent(Self.suffix)
-    try makeFolder(staging)
+    try FileStep.makeFolder(staging)
     defer { try? FileManager.default.removeItem(at: staging) }
     try earlier.restore(staging)
   }

@@ -107,10 +107,8 @@ struct BaselineMove {
       engines.count == 2
       ? "both" : engines.contains(.spec) ? "layout spec" : "constraints"
     let new = engines.contains(.spec) ? element.spec : element.constraints
-    change = Edge.allCases.compactMap { edge in
-      let (before, after) = (old.position(of: edge), new.position(of: edge))
-      guard abs(after - before) > Tolerance.equal else { return nil }
-      return "\(edge.rawValue) \(before.points) → \(after.points)"
+    change = EdgeMove.all(from: old, to: new).map {
+      "\($0.edge.rawValue) \($0.before.points) → \($0.after.points)"
     }.joined(separator: ", ")
   }
 }

@@ -44,14 +44,14 @@ public struct MarkdownFolder {
     try check()
     let files = MarkdownReport.files(of: record)
     let staging = directory.appendingPathComponent(Self.unfinished + UUID().uuidString)
-    try makeFolder(directory)
+    try FileStep.makeFolder(directory)
     let lock = FolderLock(directory.path)
     defer { lock.release() }
     removeUnfinished()
     defer { try? FileManager.default.removeItem(at: staging) }
     for file in files {
       let target = staging.appendingPathComponent(file.path)
-      try makeFolder(target.deletingLastPathComponent())
+      try FileStep.makeFolder(target.deletingLastPathComponent())
       do {
         try file.contents.write(to: target)
       } catch {
@@ -60,20 +60,10 @@ public struct MarkdownFolder {
     }
     for file in files {
       let target = directory.appendingPathComponent(file.path)
-      try makeFolder(target.deletingLastPathComponent())
-      guard rename(staging.appendingPathComponent(file.path).path, target.path) == 0 else {
-        throw .failure(errno: errno, at: target.path)
-      }
+      try FileStep.makeFolder(target.deletingLastPathComponent())
+      try FileStep.move(staging.appendingPathComponent(file.path), to: target)
     }
     removeOldPictures(besides: files)
-  }
-
-  private func makeFolder(_ folder: URL) throws(ReportingError) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .failure(error, at: folder.path)
-    }
   }
 
   /// Removes what runs left behind that were killed.

@@ -1,0 +1,31 @@
+import Geometry
+import LayoutConstraints
+
+/// Why constraints leave an element open along an axis, in words.
+struct OpenReason {
+  /// A sentence without a full stop.
+  let sentence: String
+  /// What leaves it open; `nil` where it only moves with what is open.
+  let why: String?
+  /// Whether conditions of one priority compete.
+  let isTie: Bool
+  /// The line of the scenario file that says it.
+  let line: Int?
+
+  /// `nil` where the element is not open along the axis; a tie is told before what nothing holds.
+  init?(of name: String, along axis: Axis, _ words: ConditionWords) throws(ConstraintError) {
+    guard let open = try words.layout.ambiguity(of: name) else { return nil }
+    if let parent = open.movesWith {
+      sentence = "\(name) moves with \(parent), which is open"
+      (why, isTie, line) = (nil, false, nil)
+      return
+    }
+    let values = open.values.filter { $0.variable.axis == axis }
+    guard let value = values.first(where: \.cause.isTie) ?? values.first else { return nil }
+    let why = FindingSentences(words: words).words(value.cause)
+    sentence = "\(name).\(value.variable.rawValue) is open: \(why)"
+    self.why = why
+    isTie = value.cause.isTie
+    line = value.cause.conditions.firstLine(in: words)
+  }
+}
