@@ -12,10 +12,9 @@ enum DiffReport {
     _ before: Scenario, _ after: Scenario, cost: ChangeRecord, to folder: String
   ) throws(ReportingError) -> String {
     var records = [before, after].map { scenario in
-      let comparison = ScenarioComparer.compare(scenario)
       var record = ScenarioRecord(
-        scenario, comparison, warnings: ScenarioLint(scenario).findings)
-      record.proof = ProofRecord(proving: scenario, comparison)
+        scenario, ScenarioComparer.compare(scenario), warnings: ScenarioLint(scenario).findings)
+      record.proof = ProofRecord(proving: scenario)
       record.translation = TranslationRecord(translating: scenario)
       return record
     }

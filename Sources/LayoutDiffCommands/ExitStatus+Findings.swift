@@ -17,12 +17,17 @@ extension ExitStatus {
   init(_ record: RunRecord) {
     let missing: [ExitStatus] = record.missingShards.isEmpty ? [] : [.nothingMatches]
     let unreadable: [ExitStatus] = record.unreadableFiles.isEmpty ? [] : [.invalidScenario]
-    let scenarios = record.scenarios.flatMap { scenario in
+    self = (missing + unreadable + [ExitStatus(scenarios: record)]).max() ?? .fine
+  }
+
+  /// What the scenarios of a record come to, with all that they are held to.
+  init(scenarios record: RunRecord) {
+    let statuses = record.scenarios.flatMap { scenario in
       [ExitStatus(scenario.comparison.verdict)]
         + (scenario.baseline.map { [ExitStatus($0.status, isRequired: false)] } ?? [])
         + (scenario.isLeftOpen || scenario.isUnaccepted ? [.disagreement] : [])
     }
-    self = (missing + unreadable + scenarios).max() ?? .fine
+    self = statuses.max() ?? .fine
   }
 
   /// What it comes to how a scenario stands to its baseline; one that is missing, or lacks

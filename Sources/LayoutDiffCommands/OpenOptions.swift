@@ -17,9 +17,4 @@ struct OpenOptions: ParsableArguments {
   func status(of comparison: ScenarioComparison) -> ExitStatus {
     requireUnambiguous && !comparison.openValues.isEmpty ? .disagreement : .fine
   }
-
-  /// What those of a record come to.
-  func status(of record: RunRecord) -> ExitStatus {
-    record.scenarios.map { status(of: $0.comparison) }.max() ?? .fine
-  }
 }

@@ -99,8 +99,7 @@ struct ReportCommand: ParsableCommand {
     GitHub.tell(record)
     for warning in recorder.warnings { Terminal.note(warning.description) }
     try write(
-      record, status: max(loaded.status, recorder.status, openOptions.status(of: record)),
-      interruption: interruption)
+      record, status: max(loaded.status, ExitStatus(scenarios: record)), interruption: interruption)
   }
 
   /// What takes the times; `nil` where none are wanted, and in a debug build.

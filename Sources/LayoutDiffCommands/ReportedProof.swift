@@ -13,12 +13,10 @@ extension ProofRecord {
   ///
   /// Ours: a paragraph has a piece for each place at which another word comes to fit.
   private static let (mostPieces, mostHeights) = (300, 4)
-  /// What a report proves, unless containers are narrower or wider.
-  private static let usualWidths = 280.0...1200.0
 
   /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
   /// there is nothing to compare.
-  init?(proving scenario: Scenario, _ comparison: ScenarioComparison) {
+  init?(proving scenario: Scenario) {
     guard scenario.hasBothNotations else { return nil }
     guard scenario.elements.count <= Self.mostElements else {
       self.init(
@@ -27,9 +25,9 @@ extension ProofRecord {
           + "report proves")
       return
     }
-    let widths = scenario.containers.map(\.width) + [Self.usualWidths.lowerBound]
-    let largest = scenario.containers.map(\.width) + [Self.usualWidths.upperBound]
-    let range = (widths.min() ?? 280)...(largest.max() ?? 1200)
+    let range = scenario.containers.map(\.width).reduce(SweepOptions.usualWidths) { range, width in
+      min(range.lowerBound, width)...max(range.upperBound, width)
+    }
     let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
     do {
       let proof = try ScenarioProver.prove(

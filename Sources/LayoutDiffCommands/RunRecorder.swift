@@ -17,8 +17,6 @@ struct RunRecorder {
   let requiresBaselines: Bool
   /// Takes the times, where they are wanted.
   let timer: ScenarioTimer?
-  /// What the scenarios come to so far.
-  private(set) var status = ExitStatus.fine
   /// What is to be said about their constraints.
   private(set) var warnings: [Diagnostic] = []
 
@@ -48,16 +46,14 @@ struct RunRecorder {
       let isTold = requiresBaselines || baseline.status != .missing
       record.baseline = isTold ? baseline : nil
       record.requiresBaseline = requiresBaselines ? true : nil
-      record.proof = ProofRecord(proving: scenario, compared.comparison)
+      record.proof = ProofRecord(proving: scenario)
       record.translation = TranslationRecord(translating: scenario)
       record.change = ChangeRecord(of: scenario, measurer: measurer, solver: solver)
       return (record: record, diagnostics: lint.diagnostics)
     }
     for finding in examined {
-      status = max(status, ExitStatus(finding.record.comparison.verdict))
-      if let baseline = finding.record.baseline {
-        status = max(status, ExitStatus(baseline.status, isRequired: requiresBaselines))
-        if let problem = baseline.problem { Terminal.note("\(baseline.file): error: \(problem)") }
+      if let baseline = finding.record.baseline, let problem = baseline.problem {
+        Terminal.note("\(baseline.file): error: \(problem)")
       }
       warnings += finding.diagnostics
     }

@@ -69,20 +69,13 @@ struct SampledSweep: Encodable {
     case step, compared, unproven, disagreements, examples
   }
 
-  private struct PrintedExample: Encodable {
-    let length: Double
-    let reason: String
-  }
-
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(step, forKey: .step)
     try container.encode(sample.compared, forKey: .compared)
     try container.encode(sample.unproven, forKey: .unproven)
     try container.encode(sample.disagreements, forKey: .disagreements)
-    try container.encode(
-      sample.examples.map { PrintedExample(length: $0.length, reason: $0.reason) },
-      forKey: .examples)
+    try container.encode(sample.examples, forKey: .examples)
   }
 
   /// The lines for people.

@@ -15,7 +15,7 @@ public struct ProofSample: Sendable, Equatable {
   public var examples: [Example] = []
 
   /// A length at which the engines say something else.
-  public struct Example: Sendable, Equatable {
+  public struct Example: Sendable, Equatable, Encodable {
     /// The length, in points.
     public var length: Double
     /// What is said otherwise, without a full stop.

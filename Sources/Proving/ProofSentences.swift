@@ -95,10 +95,7 @@ extension Sweep {
 
 extension ProofPiece {
   /// The piece as a line of a table: `280 – 291.42`.
-  public var range: String {
-    lengths.lowerBound == lengths.upperBound
-      ? lengths.lowerBound.finePoints : lengths.words(" – ")
-  }
+  public var range: String { lengths.tableWords }
 
   /// The verdict in words.
   public var words: String {
@@ -180,6 +177,11 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
+  /// The lengths as a line of a table: `280 – 291.42`, or one number.
+  var tableWords: String {
+    lowerBound == upperBound ? lowerBound.finePoints : words(" – ")
+  }
+
   /// Both ends with a word between; with all their digits where they are the same without.
   func words(_ between: String) -> String {
     let ends = [lowerBound.finePoints, upperBound.finePoints]

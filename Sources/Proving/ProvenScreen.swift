@@ -39,6 +39,19 @@ struct ProvenScreen {
   /// What the container is called among the elements.
   static let container = "superview"
 
+  /// The constraints' layout from one length of a sweep on, as far as it stands, at most to `limit`.
+  func constraints(
+    of sweep: Sweep, from start: Double, limit: Double, rounding: Rounding = .exact
+  ) throws(LayoutFailure) -> ConstraintPiece {
+    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let container = MovingContainer(width: width, height: height)
+    do {
+      return try system.piece(in: container, limit: limit, rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
   /// The edges that both engines put in different places in one container, without rounding.
   func differences(in container: Container) throws(LayoutFailure) -> [ProofPiece.Difference] {
     let spec = NamedFrames(try layouts.spec(in: container, rounding: .exact))
@@ -46,19 +59,12 @@ struct ProvenScreen {
     let others = NamedFrames(constraints.layout)
     let open = names.filter { constraints.isAmbiguous($0) }
     let isAdmitted = try admits(spec, for: open, in: constraints)
-    var differences: [ProofPiece.Difference] = []
-    for name in names where !(isAdmitted && open.contains(name)) {
-      let first = spec.edges(of: name)
-      let second = others.edges(of: name)
-      for (index, edge) in Edge.inOrder.enumerated()
-      where abs(first[index] - second[index]) > Tolerance.equal {
-        differences.append(
-          ProofPiece.Difference(
-            element: name, edge: edge, spec: [first[index], first[index]],
-            constraints: [second[index], second[index]]))
-      }
+    let compared = names.filter { !(isAdmitted && open.contains($0)) }
+    return spec.differences(from: others, of: compared, beyond: Tolerance.equal).map {
+      ProofPiece.Difference(
+        element: $0.element, edge: $0.edge, spec: [$0.own, $0.own],
+        constraints: [$0.other, $0.other])
     }
-    return differences
   }
 
   /// Whether the constraints find these frames as good as the chosen ones; not where none is open.
@@ -98,6 +104,28 @@ struct NamedFrames {
       frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
       frame.origin.y + frame.size.height,
     ]
+  }
+
+  /// An edge that other frames have in another place, in points.
+  struct Difference {
+    let element: String
+    let edge: Edge
+    let own: Double
+    let other: Double
+  }
+
+  /// The edges of these names that are further apart than `distance`.
+  func differences(
+    from others: NamedFrames, of names: [String], beyond distance: Double
+  ) -> [Difference] {
+    var differences: [Difference] = []
+    for name in names {
+      let edges = zip(edges(of: name), others.edges(of: name))
+      for (edge, (own, other)) in zip(Edge.inOrder, edges) where abs(own - other) > distance {
+        differences.append(Difference(element: name, edge: edge, own: own, other: other))
+      }
+    }
+    return differences
   }
 
   /// How far the edges of the same names are from each other at most.

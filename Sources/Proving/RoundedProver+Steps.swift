@@ -23,14 +23,8 @@ extension RoundedProver {
     var length = range.lowerBound
     while length < range.upperBound {
       let rest = range.upperBound - length
-      let (width, height) = sweep.lengths(from: length, slope: 1)
-      let piece: ConstraintPiece
-      do {
-        piece = try screen.system.piece(
-          in: MovingContainer(width: width, height: height), limit: rest, rounding: rounding)
-      } catch {
-        throw LayoutFailure(error)
-      }
+      let piece = try screen.constraints(
+        of: sweep, from: length, limit: rest, rounding: rounding)
       var end = length + max(piece.reach, Self.shortest)
       if range.upperBound - end < SweepProver.resolution { end = range.upperBound }
       try follow(piece, from: length, to: end)

@@ -116,28 +116,17 @@ struct RoundedProver {
       }
     }
     proof.wholePixels += 1
-    let distances = distances(of: NamedFrames(spec), to: frames, at: length, open: open)
+    let distances = NamedFrames(spec).differences(
+      from: frames, of: screen.names.filter { !open.contains($0) }, beyond: Self.noise
+    ).map {
+      RoundedDistance(
+        element: $0.element, edge: $0.edge, length: length, spec: $0.own, constraints: $0.other)
+    }
     for distance in distances { proof.addAtPixels(distance) }
     guard let largest = distances.max(by: { $0.distance < $1.distance }) else { return }
     // The bound is known only at the end, and until then no larger than that.
     if largest.distance > proof.bound + Self.noise {
       stretches.append(RoundedStretch(lengths: length...length, largest: largest))
     }
-  }
-
-  private func distances(
-    of spec: NamedFrames, to constraints: NamedFrames, at length: Double, open: Set<String>
-  ) -> [RoundedDistance] {
-    var distances: [RoundedDistance] = []
-    for name in screen.names where !open.contains(name) {
-      let edges = zip(spec.edges(of: name), constraints.edges(of: name))
-      for (edge, (first, second)) in zip(Edge.inOrder, edges)
-      where abs(first - second) > Self.noise {
-        distances.append(
-          RoundedDistance(
-            element: name, edge: edge, length: length, spec: first, constraints: second))
-      }
-    }
-    return distances
   }
 }

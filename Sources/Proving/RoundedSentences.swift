@@ -71,7 +71,7 @@ extension SweepProof {
 
 extension RoundedStretch {
   /// The stretch as a line of a table: `280 – 291.42`.
-  public var range: String { lengths.words }
+  public var range: String { lengths.tableWords }
 
   /// The largest distance in words.
   public var words: String {
@@ -86,13 +86,5 @@ extension RoundedStretch {
 
 extension RoundedGap {
   /// The gap as a line of a table: `280 – 291.42`.
-  public var range: String { lengths.words }
-}
-
-extension ClosedRange<Double> {
-  /// `280 – 291.42`, or one number.
-  fileprivate var words: String {
-    lowerBound == upperBound
-      ? lowerBound.finePoints : "\(lowerBound.finePoints) – \(upperBound.finePoints)"
-  }
+  public var range: String { lengths.tableWords }
 }

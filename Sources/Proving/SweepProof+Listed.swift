@@ -94,7 +94,8 @@ extension ProofPiece {
     }
   }
 
-  fileprivate mutating func lengthen(by other: ProofPiece) {
+  /// Takes in the next piece, in which the same edges differ.
+  mutating func lengthen(by other: ProofPiece) {
     lengths = lengths.lowerBound...other.lengths.upperBound
     largestDistance = max(largestDistance, other.largestDistance)
     deviation = max(deviation, other.deviation)

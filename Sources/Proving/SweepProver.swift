@@ -71,13 +71,7 @@ struct SweepProver {
     let rest = sweep.lengths.upperBound - start
     let (width, height) = sweep.lengths(from: start, slope: 1)
     let spec = screen.tree.piece(width: width, height: height, limit: rest)
-    let container = MovingContainer(width: width, height: height)
-    let constraints: ConstraintPiece
-    do {
-      constraints = try screen.system.piece(in: container, limit: rest)
-    } catch {
-      throw LayoutFailure(error)
-    }
+    let constraints = try screen.constraints(of: sweep, from: start, limit: rest)
     let reach = min(spec.reach, constraints.reach)
     var length = reach
     if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
@@ -145,7 +139,7 @@ extension SweepProof {
     guard let last = pieces.last, last.openElements == piece.openElements,
       last.verdict == piece.verdict, last.continues(in: piece)
     else { return pieces.append(piece) }
-    pieces[pieces.count - 1].merge(piece)
+    pieces[pieces.count - 1].lengthen(by: piece)
   }
 }
 
@@ -171,15 +165,6 @@ extension ProofPiece {
       ]
       return first.element == second.element && first.edge == second.edge
         && (slopes + jumps).allSatisfy { abs($0) < 1e-5 }
-    }
-  }
-
-  fileprivate mutating func merge(_ other: ProofPiece) {
-    lengths = lengths.lowerBound...other.lengths.upperBound
-    largestDistance = max(largestDistance, other.largestDistance)
-    for index in differences.indices {
-      differences[index].spec[1] = other.differences[index].spec[1]
-      differences[index].constraints[1] = other.differences[index].constraints[1]
     }
   }
 }
