@@ -59,6 +59,31 @@ struct ConstraintPieceTests {
     #expect(ends.map { ($0 * 1000).rounded() / 1000 } == [70, 90, 110, 130, 300])
   }
 
+  @Test("a conflict is one piece up to where it ends, though a layout breaks more than it need")
+  func conflict() throws {
+    var system = ConstraintSystem()
+    for name in ["back", "title", "more"] {
+      _ = try system.addItem(
+        ConstraintItem(name: name, content: .fixed(CGSize(width: 24, height: 24))))
+    }
+    for rule in [
+      "back.leading == superview.leading + 12", "title.left == back.right + 8",
+      "title.centerX == superview.centerX", "title.width >= 260",
+      "more.leading == title.trailing + 8", "more.trailing == superview.trailing - 12",
+    ] {
+      try system.add(rule: rule)
+    }
+    // 130 on each side of the middle, and beside it 8, nothing, and 12.
+    let narrow = try system.piece(
+      in: MovingContainer(width: AffineLength(220, slope: 1), height: nil), limit: 1000)
+    guard case .conflict(let rules) = narrow.outcome else {
+      Issue.record("no conflict: \(narrow.outcome)")
+      return
+    }
+    #expect(rules == ["title.width >= 260"])
+    #expect(abs(narrow.reach - 80) < 1e-9)
+  }
+
   private struct Tally {
     var pieces = 0
     var compared = 0

@@ -98,12 +98,31 @@ private struct PieceSearch {
     let distance = min(1e-3, domain.reach / 2)
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
     let solved = try direct.solve(moving.measurements(contents, after: distance))
-    let broken = Set(solved.conflicts.map(\.broken))
+    let broken = try needed(of: Set(solved.conflicts.map(\.broken)), contents, at: distance)
     domain.shorten(to: try reach(of: broken, contents, from: distance))
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintPiece(
       reach: domain.reach,
       outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
+  }
+
+  /// Those of the broken rules that a layout after `distance` cannot do without breaking, and no
+  /// others.
+  ///
+  /// A layout breaks one rule after another: a later one may resolve an earlier conflict too.
+  private func needed(
+    of broken: Set<Int>, _ contents: [MovingContent?], at distance: Double
+  ) throws(ConstraintError) -> Set<Int> {
+    var needed = broken
+    for rule in broken.sorted().reversed() {
+      let fewer = needed.subtracting([rule])
+      if try solving({ () throws(LinearProgramError) in
+        try region(contents, breaking: fewer).hasPoint(at: distance)
+      }) {
+        needed = fewer
+      }
+    }
+    return needed
   }
 
   /// How far breaking these rules is needed, each of them, and is enough.
@@ -115,11 +134,8 @@ private struct PieceSearch {
   ) throws(ConstraintError) -> Double {
     guard !broken.isEmpty else { return distance }
     func feasible(_ rules: Set<Int>) throws(ConstraintError) -> ClosedRange<Double>? {
-      do {
-        return try MovingRegion(feasibleIn: moving.program(contents, broken: rules))
-          .parameters(upTo: domain.reach)
-      } catch {
-        throw .solver(error)
+      try solving { () throws(LinearProgramError) in
+        try region(contents, breaking: rules).parameters(upTo: domain.reach)
       }
     }
     var reach = domain.reach
@@ -131,6 +147,21 @@ private struct PieceSearch {
       reach = min(reach, ends.lowerBound)
     }
     return max(reach, distance)
+  }
+
+  /// What can be laid out at each value of the parameter with these rules broken.
+  private func region(_ contents: [MovingContent?], breaking rules: Set<Int>) -> MovingRegion {
+    MovingRegion(feasibleIn: moving.program(contents, broken: rules))
+  }
+
+  private func solving<Answer>(
+    _ question: () throws(LinearProgramError) -> Answer
+  ) throws(ConstraintError) -> Answer {
+    do {
+      return try question()
+    } catch {
+      throw .solver(error)
+    }
   }
 
   private func unknown(_ reason: String) -> ConstraintPiece {
