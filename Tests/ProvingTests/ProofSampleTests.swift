@@ -111,4 +111,45 @@ struct ProofSampleTests {
       try ProofSupport.read(text), on: [Sweep(widths: 280...1200)])
     #expect(proof.outcome == .equal, "\(proof.sentence)")
   }
+
+  @Test("a safe area that follows the item it is in is proven up to where it ends, and verified")
+  func movingSafeArea() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300x40]
+      elements:
+        card: { box: 240x40 }
+        label: { box: 30x10 }
+      spec:
+        background:
+          child:
+            center: { centering: XY, child: card }
+          background:
+            absolute:
+              children: [{ element: label, style: { layoutPosition: [44, 0] } }]
+      constraints:
+        safeArea: { left: 44, top: 7 }
+        hierarchy: { card: [label] }
+        rules:
+          - card.centerX == superview.centerX
+          - card.centerY == superview.centerY
+          - card.width == 240
+          - card.height == 40
+          - label.leading == card.safeAreaLayoutGuide.leading
+          - label.top == card.top
+          - label.width == 30
+          - label.height == 10
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 240...400, height: 40)])
+    let parting = try #require(proof.sweeps[0].pieces.first { $0.verdict == .differs })
+    // The card is 44 from the left in 328, and 0.01 further in 328.02.
+    #expect(abs(parting.lengths.lowerBound - 328.02) < 1e-3)
+    #expect(parting.differences.allSatisfy { $0.element == "label" })
+    #expect(try CertificateChecker.objections(to: proof.certificate, of: scenario) == [])
+    let sweep = proof.sweeps[0]
+    let sample = try ProofSampler(scenario).sample(
+      sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 0.7))
+    #expect(sample.examples == [])
+  }
 }

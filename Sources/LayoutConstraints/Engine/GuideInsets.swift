@@ -62,9 +62,24 @@ struct GuideInsets {
   /// Whether a constraint speaks of a guide that may move.
   var areUsed: Bool { !usedItems.isEmpty }
 
-  /// An item inside the container whose guides constraints speak of, if there is one: they move with
-  /// it, while those of the container stay.
-  var movedItem: Int? { usedItems.first { $0 != ConstraintSystem.container } }
+  /// Whether guides that constraints speak of depend on where items are.
+  ///
+  /// Those of the container do not, nor do margins where there is no safe area to keep clear of and
+  /// no superview's margins to follow.
+  var areMoving: Bool {
+    guard usedItems.contains(where: { $0 != ConstraintSystem.container }) else { return false }
+    return system.safeAreaInsets != EdgeInsets()
+      || system.items.contains {
+        $0.preservesSuperviewLayoutMargins || $0.additionalSafeAreaInsets != EdgeInsets()
+      }
+  }
+
+  /// These guides with other insets.
+  func with(safeArea: [EdgeInsets], margins: [EdgeInsets]) -> GuideInsets {
+    var guides = self
+    (guides.safeArea, guides.margins) = (safeArea, margins)
+    return guides
+  }
 
   /// How many items the innermost item is inside of whose guides are used; 0 without any.
   var depth: Int { usedItems.lazy.map { [tree] in tree[$0].depth }.max() ?? 0 }
@@ -81,7 +96,27 @@ struct GuideInsets {
   /// Follows where the items are now, in container coordinates, and answers those whose guides
   /// moved by that and stand in a constraint.
   mutating func adapt(to frames: [CGRect]) -> [Int] {
-    let old = (safeArea, margins)
+    let old = self
+    var choices: [Double]?
+    follow(frames, &choices)
+    return Set(usedItems).sorted().filter { !isClose(to: old, of: $0, within: solverNoise) }
+  }
+
+  /// Whether the guides that constraints speak of lie where others do, to within `tolerance`.
+  func isClose(to other: GuideInsets, within tolerance: Double) -> Bool {
+    usedItems.allSatisfy { isClose(to: other, of: $0, within: tolerance) }
+  }
+
+  private func isClose(to other: GuideInsets, of item: Int, within tolerance: Double) -> Bool {
+    safeArea[item].isClose(to: other.safeArea[item], within: tolerance)
+      && margins[item].isClose(to: other.margins[item], within: tolerance)
+  }
+
+  /// Follows where the items are now, and adds by how much one of two lengths was taken, for each
+  /// choice that was made.
+  ///
+  /// On the same choices, insets are affine functions of the frames.
+  mutating func follow(_ frames: [CGRect], _ choices: inout [Double]?) {
     var bars = safeArea
     var safeSides = frames.map { Sides($0) }
     safeSides[ConstraintSystem.container] = Sides(
@@ -89,7 +124,8 @@ struct GuideInsets {
     for item in tree.parentsFirst where item != ConstraintSystem.container {
       let superview = tree[item].parent
       let additional = system.items[item].additionalSafeAreaInsets
-      safeArea[item] = frames[item].part(outside: safeSides[superview]).only(where: bars[superview])
+      safeArea[item] = frames[item].part(outside: safeSides[superview], &choices)
+        .only(where: bars[superview])
       safeArea[item].add(additional)
       bars[item] = bars[superview]
       bars[item].add(additional)
@@ -99,14 +135,8 @@ struct GuideInsets {
       margins[item] = ownMargins(of: item)
       guard system.items[item].preservesSuperviewLayoutMargins else { continue }
       let inner = Sides(frames[superview], inset: margins[superview])
-      let overlap = frames[item].part(outside: inner)
-      margins[item] = EdgeInsets(
-        top: max(margins[item].top, overlap.top), left: max(margins[item].left, overlap.left),
-        bottom: max(margins[item].bottom, overlap.bottom),
-        right: max(margins[item].right, overlap.right))
-    }
-    return Set(usedItems).sorted().filter { item in
-      !(old.0[item].isClose(to: safeArea[item]) && old.1[item].isClose(to: margins[item]))
+      let overlap = frames[item].part(outside: inner, &choices)
+      margins[item] = margins[item].larger(overlap, &choices)
     }
   }
 
@@ -123,6 +153,16 @@ struct GuideInsets {
 }
 
 extension EdgeInsets {
+  /// The larger inset on each side.
+  fileprivate func larger(_ other: EdgeInsets, _ choices: inout [Double]?) -> EdgeInsets {
+    choices?.append(contentsOf: [
+      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
+    ])
+    return EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
   /// The insets on those sides where `bars` has one.
   fileprivate func only(where bars: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
@@ -138,11 +178,11 @@ extension EdgeInsets {
     right += other.right
   }
 
-  fileprivate func isClose(to other: EdgeInsets) -> Bool {
+  fileprivate func isClose(to other: EdgeInsets, within tolerance: Double) -> Bool {
     let distances = [
       top - other.top, left - other.left, bottom - other.bottom, right - other.right,
     ]
-    return distances.allSatisfy { $0.magnitude <= solverNoise }
+    return distances.allSatisfy { $0.magnitude <= tolerance }
   }
 }
 
@@ -163,9 +203,10 @@ private struct Sides {
 
 extension CGRect {
   /// How far this reaches out of `inner` on each side, at most its own size.
-  fileprivate func part(outside inner: Sides) -> EdgeInsets {
+  fileprivate func part(outside inner: Sides, _ choices: inout [Double]?) -> EdgeInsets {
     func part(_ distance: Double, of length: Double) -> Double {
-      withoutNoise(max(0, min(distance, length)))
+      choices?.append(contentsOf: [min(distance, length), distance - length])
+      return withoutNoise(max(0, min(distance, length)))
     }
     return EdgeInsets(
       top: part(inner.top - minY, of: height), left: part(inner.left - minX, of: width),

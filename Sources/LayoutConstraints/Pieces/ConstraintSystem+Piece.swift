@@ -15,9 +15,6 @@ extension ConstraintSystem {
   ) throws(ConstraintError) -> ConstraintPiece {
     try container.after(0).check()
     let moving = try MovingSystem(self, in: container, rounding: rounding)
-    if let obstacle = moving.obstacle {
-      return ConstraintPiece(reach: limit, outcome: .unknown(obstacle))
-    }
     var search = PieceSearch(moving: moving, domain: AffineDomain(limit: limit))
     return try search.piece()
   }
@@ -30,37 +27,46 @@ private struct PieceSearch {
   var passes: [ConstraintPiece.Pass] = []
 
   mutating func piece() throws(ConstraintError) -> ConstraintPiece {
-    var contents = moving.natural
-    // Text is measured twice at most, as in any layout.
-    for isLast in [false, true] {
-      let program = moving.program(contents)
+    var measurements = moving.natural
+    for passesLeft in (0..<moving.mostPasses).reversed() {
+      let program = moving.program(measurements)
       switch try optimum(of: program) {
       case .optimal(let simplex):
         domain.shorten(to: simplex.reach())
         passes.append(
-          ConstraintPiece.Pass(contents: moving.named(contents), basis: simplex.basis))
+          ConstraintPiece.Pass(
+            contents: moving.named(measurements.contents), basis: simplex.basis))
         let values = simplex.columnValues()
-        if !isLast {
-          guard let adapted = moving.adapted(contents, to: values, &domain) else {
+        if passesLeft > 0 {
+          guard let adapted = moving.adapted(measurements, to: values, &domain) else {
             return unknown("the content of an item does not say at which widths its size changes")
           }
-          let isSame = adapted == contents
-          contents = adapted
+          let isSame = adapted.isSame(as: measurements, upTo: domain.reach)
+          measurements = adapted
           if !isSame { continue }
         }
-        var piece = ConstraintPiece(
-          reach: 0, outcome: .layout(moving.layout(of: values, &domain)), passes: passes)
-        piece.reach = domain.reach
-        piece.isUnique = simplex.isUnique
-        if !piece.isUnique {
-          piece.optima = MovingOptima(region: simplex.optima, moving: moving)
-        }
-        return piece
-      case .infeasible: return try conflict(contents)
+        return piece(of: simplex, values)
+      case .infeasible:
+        let piece = try conflict(measurements)
+        guard passesLeft > 0, measurements.guides.areMoving else { return piece }
+        return unknown("constraints contradict each other before it is known where guides lie")
       case .unknown(let reason): return unknown(reason)
       }
     }
-    return unknown("text is measured over and over again")
+    return unknown("what is measured changes over and over again")
+  }
+
+  private mutating func piece(
+    of simplex: ParametricSimplex, _ values: [MovingValue]
+  ) -> ConstraintPiece {
+    var piece = ConstraintPiece(
+      reach: 0, outcome: .layout(moving.layout(of: values, &domain)), passes: passes)
+    piece.reach = domain.reach
+    piece.isUnique = simplex.isUnique
+    if !piece.isUnique {
+      piece.optima = MovingOptima(region: simplex.optima, moving: moving)
+    }
+    return piece
   }
 
   private enum Optimum {
@@ -92,14 +98,14 @@ private struct PieceSearch {
 
   /// What contradicts itself, and how far the same rules do.
   private mutating func conflict(
-    _ contents: [MovingContent?]
+    _ measurements: MovingMeasurements
   ) throws(ConstraintError) -> ConstraintPiece {
     // Far enough to be told from rounding by the solver.
     let distance = min(1e-3, domain.reach / 2)
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
-    let solved = try direct.solve(moving.measurements(contents, after: distance))
-    let broken = try needed(of: Set(solved.conflicts.map(\.broken)), contents, at: distance)
-    domain.shorten(to: try reach(of: broken, contents, from: distance))
+    let solved = try direct.solve(measurements.after(distance))
+    let broken = try needed(of: Set(solved.conflicts.map(\.broken)), measurements, at: distance)
+    domain.shorten(to: try reach(of: broken, measurements, from: distance))
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintPiece(
       reach: domain.reach,
@@ -111,13 +117,13 @@ private struct PieceSearch {
   ///
   /// A layout breaks one rule after another: a later one may resolve an earlier conflict too.
   private func needed(
-    of broken: Set<Int>, _ contents: [MovingContent?], at distance: Double
+    of broken: Set<Int>, _ measurements: MovingMeasurements, at distance: Double
   ) throws(ConstraintError) -> Set<Int> {
     var needed = broken
     for rule in broken.sorted().reversed() {
       let fewer = needed.subtracting([rule])
       if try solving({ () throws(LinearProgramError) in
-        try region(contents, breaking: fewer).hasPoint(at: distance)
+        try region(measurements, breaking: fewer).hasPoint(at: distance)
       }) {
         needed = fewer
       }
@@ -130,12 +136,12 @@ private struct PieceSearch {
   /// With fewer broken there are layouts from some value of the parameter on, or up to one: what is
   /// feasible for all values together is convex.
   private func reach(
-    of broken: Set<Int>, _ contents: [MovingContent?], from distance: Double
+    of broken: Set<Int>, _ measurements: MovingMeasurements, from distance: Double
   ) throws(ConstraintError) -> Double {
     guard !broken.isEmpty else { return distance }
     func feasible(_ rules: Set<Int>) throws(ConstraintError) -> ClosedRange<Double>? {
       try solving { () throws(LinearProgramError) in
-        try region(contents, breaking: rules).parameters(upTo: domain.reach)
+        try region(measurements, breaking: rules).parameters(upTo: domain.reach)
       }
     }
     var reach = domain.reach
@@ -150,8 +156,9 @@ private struct PieceSearch {
   }
 
   /// What can be laid out at each value of the parameter with these rules broken.
-  private func region(_ contents: [MovingContent?], breaking rules: Set<Int>) -> MovingRegion {
-    MovingRegion(feasibleIn: moving.program(contents, broken: rules))
+  private func region(_ measurements: MovingMeasurements, breaking rules: Set<Int>) -> MovingRegion
+  {
+    MovingRegion(feasibleIn: moving.program(measurements, broken: rules))
   }
 
   private func solving<Answer>(

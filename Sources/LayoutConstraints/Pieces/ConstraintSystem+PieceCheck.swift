@@ -23,7 +23,6 @@ extension ConstraintSystem {
     try container.after(0).check()
     try container.after(length).check()
     let moving = try MovingSystem(self, in: container)
-    if let obstacle = moving.obstacle { return .objection(obstacle) }
     let checker = PieceChecker(moving: moving, length: length, margin: margin)
     return checker.check(passes)
   }
@@ -38,18 +37,21 @@ private struct PieceChecker {
   private static let tolerance = 5e-7
 
   func check(_ passes: [ConstraintPiece.Pass]) -> PieceCheck {
-    guard (1...2).contains(passes.count) else {
-      return .objection("there are \(passes.count) passes, and a layout takes one or two")
+    guard (1...moving.mostPasses).contains(passes.count) else {
+      return .objection(
+        """
+        there are \(passes.count) passes, and a layout takes 1 to \(moving.mostPasses)
+        """)
     }
-    var expected = moving.named(moving.natural)
-    var values: [MovingValue] = []
-    var optima: MovingOptima?
+    var expected = moving.natural
+    var last: (values: [MovingValue], optima: MovingOptima)?
     for (index, pass) in passes.enumerated() {
-      if let name = firstDifference(pass.contents, expected) {
+      if let name = firstDifference(pass.contents, moving.named(expected.contents)) {
         return .objection("the content of \(name) in pass \(index + 1) is not as it is measured")
       }
-      let contents = moving.system.items.map { pass.contents[$0.name] }
-      let proof = BasisProof(moving.program(contents), basis: pass.basis)
+      let measured = MovingMeasurements(
+        contents: moving.system.items.map { pass.contents[$0.name] }, guides: expected.guides)
+      let proof = BasisProof(moving.program(measured), basis: pass.basis)
       guard let proof else { return .objection("the basis of pass \(index + 1) is none") }
       guard proof.isOptimal else {
         return .objection("the basis of pass \(index + 1) is not optimal")
@@ -57,32 +59,60 @@ private struct PieceChecker {
       guard proof.reach >= length - margin else {
         return .objection("the basis of pass \(index + 1) holds for \(proof.reach) points only")
       }
-      values = proof.columnValues
-      optima = MovingOptima(region: proof.optima, moving: moving)
-      guard index == 0 else { continue }
-      guard let measured = measured(contents, values) else {
+      last = (proof.columnValues, MovingOptima(region: proof.optima, moving: moving))
+      guard index < moving.mostPasses - 1 else { continue }
+      guard let contents = self.measured(measured.contents, proof.columnValues) else {
         return .objection("a text is not the same at both ends")
       }
-      expected = measured
+      guard let guides = guides(measured.guides, proof.columnValues) else {
+        return .objection("a safe area or a margin is decided otherwise at the ends")
+      }
+      expected = MovingMeasurements(contents: contents, guides: guides)
+      guard index == passes.count - 1 else { continue }
+      if let name = firstDifference(pass.contents, moving.named(contents)) {
+        return .objection("the content of \(name) is to be measured again, and was not")
+      }
+      guard guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
+        return .objection("guides are to be placed again, and were not")
+      }
     }
-    if passes.count == 1, let name = firstDifference(passes[0].contents, expected) {
-      return .objection("the content of \(name) is to be measured again, and was not")
-    }
+    guard let last else { return .objection("there is no pass") }
     var domain = AffineDomain(limit: length)
-    let layout = moving.layout(of: values, &domain)
+    let layout = moving.layout(of: last.values, &domain)
     guard domain.reach >= length - margin else {
       return .objection("a frame shrinks to nothing after \(domain.reach) points")
     }
-    guard let optima else { return .objection("there is no pass") }
-    return .layout(layout, optima: optima)
+    return .layout(layout, optima: last.optima)
+  }
+
+  /// Where the guides are after a pass; `nil` where the engine, asked at both ends, has them
+  /// elsewhere, or chooses otherwise between two lengths.
+  private func guides(_ old: MovingGuides, _ values: [MovingValue]) -> MovingGuides? {
+    guard old.areMoving else { return old }
+    var domain = AffineDomain(limit: length)
+    let guides = moving.adapted(old, to: values, &domain)
+    var ends: [[Double]] = []
+    for distance in [margin, length - margin] {
+      var engine = old.after(distance)
+      var choices: [Double]? = []
+      let columns = values.map { $0.at(distance) }
+      engine.follow(
+        moving.system.frames(ofColumns: columns, tree: moving.tree), &choices)
+      guard engine.isClose(to: guides.after(distance), within: solverNoise) else { return nil }
+      ends.append(choices ?? [])
+    }
+    let areSame = zip(ends[0], ends[1]).allSatisfy { first, second in
+      first * second >= 0 || min(abs(first), abs(second)) <= Self.tolerance
+    }
+    return areSame ? guides : nil
   }
 
   /// The contents as they are measured in the widths of a pass; `nil` where the height of one is
   /// not the same at both ends, so that it may have any in between.
   private func measured(
     _ contents: [MovingContent?], _ values: [MovingValue]
-  ) -> [String: MovingContent]? {
-    var measured = moving.named(contents)
+  ) -> [MovingContent?]? {
+    var measured = contents
     for item in moving.wrapping {
       guard case .measured(let content) = moving.system.items[item].content else { continue }
       let width = values[ConstraintProgram.column(.width, of: item)]
@@ -93,7 +123,7 @@ private struct PieceChecker {
       guard ends[0].size.height == ends[1].size.height else { return nil }
       let slope = (ends[1].size.width - ends[0].size.width) / (length - 2 * margin)
       let start = ends[0].size.width - slope * margin
-      measured[moving.system.items[item].name] = MovingContent(
+      measured[item] = MovingContent(
         width: AffineLength(start, slope: slope), height: ends[0].size.height,
         firstBaseline: ends[0].firstBaseline,
         lastBaselineFromBottom: ends[0].lastBaselineFromBottom)

@@ -8,9 +8,8 @@ struct MovingSystem {
   let system: ConstraintSystem
   let tree: ItemTree
   let container: MovingContainer
-  let guides: GuideInsets
-  /// The contents in unlimited room, as the first pass takes them.
-  let natural: [MovingContent?]
+  /// What the first pass takes: contents in unlimited room, and guides as far as they are known.
+  let natural: MovingMeasurements
   /// The items whose content is measured again.
   let wrapping: [Int]
   /// The pixels that contents are rounded up to, if they are.
@@ -24,57 +23,36 @@ struct MovingSystem {
     self.system = system
     self.container = container
     tree = preparation.tree
-    guides = preparation.measuring.guides
     wrapping = preparation.measuring.contents.wrapping
-    natural = preparation.measuring.contents.sizes.map { size in
+    let contents = preparation.measuring.contents.sizes.map { size in
       size.map {
         MovingContent(
           width: AffineLength($0.width), height: $0.height, firstBaseline: $0.firstBaseline,
           lastBaselineFromBottom: $0.lastBaselineFromBottom)
       }
     }
+    natural = MovingMeasurements(
+      contents: contents, guides: MovingGuides(preparation.measuring.guides))
   }
 
-  /// Why the layout does not depend on the container by bases and measurements alone, if so.
-  var obstacle: String? {
-    let followsLayout = system.items.contains {
-      $0.preservesSuperviewLayoutMargins || $0.additionalSafeAreaInsets != EdgeInsets()
-    }
-    guard let item = guides.movedItem,
-      followsLayout || system.safeAreaInsets != EdgeInsets()
-    else { return nil }
-    return """
-      a constraint speaks of the safe area or the margins of \(system.items[item].name), which \
-      depend on where it lies: that is not followed from width to width
-      """
-  }
-
-  /// What was measured, after `distance`.
-  func measurements(_ contents: [MovingContent?], after distance: Double) -> Measurements {
-    let sizes = contents.map { content in
-      content.map {
-        ContentSize(
-          width: $0.width.after(distance), height: $0.height, firstBaseline: $0.firstBaseline,
-          lastBaselineFromBottom: $0.lastBaselineFromBottom)
-      }
-    }
-    return Measurements(sizes: sizes, guides: guides)
-  }
+  /// How many passes a layout takes at most: text is measured twice, and guides are once more for
+  /// each item that they are inside of.
+  var mostPasses: Int { 2 + natural.guides.after(0).depth }
 
   /// The program after `distance`.
   func lowered(
-    _ contents: [MovingContent?], broken: Set<Int>, after distance: Double
+    _ measurements: MovingMeasurements, broken: Set<Int>, after distance: Double
   ) -> ConstraintProgram {
     ConstraintProgram(
-      system: system, tree: tree, measurements: measurements(contents, after: distance),
+      system: system, tree: tree, measurements: measurements.after(distance),
       container: container.after(distance), broken: broken)
   }
 
   /// The program with bounds that move.
-  func program(_ contents: [MovingContent?], broken: Set<Int> = []) -> MovingProgram {
+  func program(_ measurements: MovingMeasurements, broken: Set<Int> = []) -> MovingProgram {
     MovingProgram(
-      from: lowered(contents, broken: broken, after: 0).program,
-      to: lowered(contents, broken: broken, after: 1).program)
+      from: lowered(measurements, broken: broken, after: 0).program,
+      to: lowered(measurements, broken: broken, after: 1).program)
   }
 
   /// The columns that place items, in the order in which ties are broken.
@@ -85,6 +63,22 @@ struct MovingSystem {
   /// What is measured where the columns have these values; `nil` where a content does not say at
   /// which widths its size changes.
   func adapted(
+    _ measurements: MovingMeasurements, to values: [MovingValue], _ domain: inout AffineDomain
+  ) -> MovingMeasurements? {
+    guard let contents = adapted(measurements.contents, to: values, &domain) else { return nil }
+    return MovingMeasurements(
+      contents: contents, guides: adapted(measurements.guides, to: values, &domain))
+  }
+
+  /// Where the guides are, where the columns have these values.
+  func adapted(
+    _ guides: MovingGuides, to values: [MovingValue], _ domain: inout AffineDomain
+  ) -> MovingGuides {
+    guard guides.areMoving else { return guides }
+    return guides.adapted(to: frames(of: values, &domain), of: tree, &domain)
+  }
+
+  private func adapted(
     _ contents: [MovingContent?], to values: [MovingValue], _ domain: inout AffineDomain
   ) -> [MovingContent?]? {
     var adapted = contents
@@ -105,27 +99,34 @@ struct MovingSystem {
     return adapted
   }
 
-  /// The frames in container coordinates; the rule of `ConstraintSystem.frames(ofColumns:tree:)`.
+  /// The frames of views in container coordinates.
   func layout(of values: [MovingValue], _ domain: inout AffineDomain) -> AffineLayout {
+    let frames = frames(of: values, &domain)
+    var layout = AffineLayout(whole: frames[ConstraintSystem.container], frames: [:])
+    for (item, frame) in zip(system.items, frames).dropFirst() where item.kind == .view {
+      layout.frames[item.name] = frame
+    }
+    return layout
+  }
+
+  /// The frames of all items; the rule of `ConstraintSystem.frames(ofColumns:tree:)`.
+  func frames(of values: [MovingValue], _ domain: inout AffineDomain) -> [AffineFrame] {
     func value(_ variable: ConstraintProgram.Variable, _ item: Int) -> AffineLength {
       let value = values[ConstraintProgram.column(variable, of: item)]
       return AffineLength(value.start, slope: value.slope)
     }
     let zero = AffineFrame(x: .zero, y: .zero, width: .zero, height: .zero)
     var frames = [AffineFrame](repeating: zero, count: system.items.count)
-    var layout = AffineLayout(whole: zero, frames: [:])
     for item in tree.parentsFirst {
-      let parent = frames[tree[item].parent]
+      let isContainer = item == ConstraintSystem.container
+      let parent = isContainer ? zero : frames[tree[item].parent]
       let insets = tree[item].alignmentRectInsets
       frames[item] = AffineFrame(
         x: parent.x + value(.x, item) - insets.left, y: parent.y + value(.y, item) - insets.top,
         width: domain.larger(.zero, value(.width, item) + (insets.left + insets.right)),
         height: domain.larger(.zero, value(.height, item) + (insets.top + insets.bottom)))
-      if system.items[item].kind == .view { layout.frames[system.items[item].name] = frames[item] }
     }
-    layout.whole = frames[ConstraintSystem.container]
-    layout.frames[system.items[ConstraintSystem.container].name] = nil
-    return layout
+    return frames
   }
 
   /// The contents by the names of their items.
@@ -133,5 +134,30 @@ struct MovingSystem {
     var named: [String: MovingContent] = [:]
     for (item, content) in zip(system.items, contents) { named[item.name] = content }
     return named
+  }
+}
+
+/// What is measured for a pass, changing in step with a parameter.
+struct MovingMeasurements {
+  /// One entry for each item; `nil` without content.
+  var contents: [MovingContent?]
+  var guides: MovingGuides
+
+  /// What was measured, after `distance`.
+  func after(_ distance: Double) -> Measurements {
+    let sizes = contents.map { content in
+      content.map {
+        ContentSize(
+          width: $0.width.after(distance), height: $0.height, firstBaseline: $0.firstBaseline,
+          lastBaselineFromBottom: $0.lastBaselineFromBottom)
+      }
+    }
+    return Measurements(sizes: sizes, guides: guides.after(distance))
+  }
+
+  /// Whether a pass with other measurements is the same as with these, up to `distance`.
+  func isSame(as other: MovingMeasurements, upTo distance: Double) -> Bool {
+    contents == other.contents
+      && guides.isClose(to: other.guides, upTo: distance, within: AffineDomain.noise)
   }
 }
