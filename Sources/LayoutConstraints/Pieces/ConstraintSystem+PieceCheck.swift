@@ -36,53 +36,82 @@ private struct PieceChecker {
   /// How far a number may be from what is worked out, in points.
   private static let tolerance = 5e-7
 
+  /// Why passes are not the layout, or do not show it.
+  private struct Objection: Error {
+    let sentence: String
+
+    init(_ sentence: String) { self.sentence = sentence }
+  }
+
   func check(_ passes: [ConstraintPiece.Pass]) -> PieceCheck {
-    guard (1...moving.mostPasses).contains(passes.count) else {
-      return .objection(
-        """
-        there are \(passes.count) passes, and a layout takes 1 to \(moving.mostPasses)
-        """)
+    do {
+      return try checked(passes)
+    } catch {
+      return .objection(error.sentence)
     }
-    var expected = moving.natural
-    var last: (values: [MovingValue], optima: MovingOptima)?
-    for (index, pass) in passes.enumerated() {
-      if let name = firstDifference(pass.contents, moving.named(expected.contents)) {
-        return .objection("the content of \(name) in pass \(index + 1) is not as it is measured")
+  }
+
+  private func checked(_ passes: [ConstraintPiece.Pass]) throws(Objection) -> PieceCheck {
+    let most = moving.mostPasses
+    guard let last = passes.last, passes.count <= most else {
+      throw Objection("there are \(passes.count) passes, and a layout takes 1 to \(most)")
+    }
+    var measured = moving.natural
+    for (index, pass) in passes.dropLast().enumerated() {
+      let proof = try proven(pass, of: measured, index + 1)
+      measured = try measuredAgain(measured, in: proof.columnValues)
+    }
+    let proof = try proven(last, of: measured, passes.count)
+    if passes.count < most {
+      let again = try measuredAgain(measured, in: proof.columnValues)
+      if let name = firstDifference(measured, again) {
+        throw Objection("the content of \(name) is to be measured again, and was not")
       }
-      let measured = MovingMeasurements(
-        contents: moving.system.items.map { pass.contents[$0.name] }, guides: expected.guides)
-      let proof = BasisProof(moving.program(measured), basis: pass.basis)
-      guard let proof else { return .objection("the basis of pass \(index + 1) is none") }
-      guard proof.isOptimal else {
-        return .objection("the basis of pass \(index + 1) is not optimal")
-      }
-      guard proof.reach >= length - margin else {
-        return .objection("the basis of pass \(index + 1) holds for \(proof.reach) points only")
-      }
-      last = (proof.columnValues, MovingOptima(region: proof.optima, moving: moving))
-      guard index < moving.mostPasses - 1 else { continue }
-      guard let contents = self.measured(measured.contents, proof.columnValues) else {
-        return .objection("a text is not the same at both ends")
-      }
-      guard let guides = guides(measured.guides, proof.columnValues) else {
-        return .objection("a safe area or a margin is decided otherwise at the ends")
-      }
-      expected = MovingMeasurements(contents: contents, guides: guides)
-      guard index == passes.count - 1 else { continue }
-      if let name = firstDifference(pass.contents, moving.named(contents)) {
-        return .objection("the content of \(name) is to be measured again, and was not")
-      }
-      guard guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
-        return .objection("guides are to be placed again, and were not")
+      guard again.guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
+        throw Objection("guides are to be placed again, and were not")
       }
     }
-    guard let last else { return .objection("there is no pass") }
     var domain = AffineDomain(limit: length)
-    let layout = moving.layout(of: last.values, &domain)
+    let layout = moving.layout(of: proof.columnValues, &domain)
     guard domain.reach >= length - margin else {
-      return .objection("a frame shrinks to nothing after \(domain.reach) points")
+      throw Objection("a frame shrinks to nothing after \(domain.reach) points")
     }
-    return .layout(layout, optima: last.optima)
+    return .layout(layout, optima: MovingOptima(region: proof.optima, moving: moving))
+  }
+
+  /// The proof that a pass solves the program of what was measured for it.
+  private func proven(
+    _ pass: ConstraintPiece.Pass, of measured: MovingMeasurements, _ number: Int
+  ) throws(Objection) -> BasisProof {
+    let claimed = MovingMeasurements(
+      contents: moving.system.items.map { pass.contents[$0.name] }, guides: measured.guides)
+    let unknown = Set(pass.contents.keys).subtracting(moving.system.items.map(\.name)).min()
+    if let name = unknown ?? firstDifference(claimed, measured) {
+      throw Objection("the content of \(name) in pass \(number) is not as it is measured")
+    }
+    guard let proof = BasisProof(moving.program(claimed), basis: pass.basis) else {
+      throw Objection("the basis of pass \(number) is none")
+    }
+    guard proof.isOptimal else {
+      throw Objection("the basis of pass \(number) is not optimal")
+    }
+    guard proof.reach >= length - margin else {
+      throw Objection("the basis of pass \(number) holds for \(proof.reach) points only")
+    }
+    return proof
+  }
+
+  /// What is measured after a pass.
+  private func measuredAgain(
+    _ measured: MovingMeasurements, in values: [MovingValue]
+  ) throws(Objection) -> MovingMeasurements {
+    guard let contents = self.measured(measured.contents, values) else {
+      throw Objection("a text is not the same at both ends")
+    }
+    guard let guides = guides(measured.guides, values) else {
+      throw Objection("a safe area or a margin is decided otherwise at the ends")
+    }
+    return MovingMeasurements(contents: contents, guides: guides)
   }
 
   /// Where the guides are after a pass; `nil` where the engine, asked at both ends, has them
@@ -131,19 +160,22 @@ private struct PieceChecker {
     return measured
   }
 
-  /// The first name whose contents are not the same at both ends.
+  /// The first item whose content is not the same in both, at both ends.
   private func firstDifference(
-    _ first: [String: MovingContent], _ second: [String: MovingContent]
+    _ first: MovingMeasurements, _ second: MovingMeasurements
   ) -> String? {
-    Set(first.keys).union(second.keys).sorted().first { name in
-      guard let one = first[name], let other = second[name] else { return true }
-      let pairs = [
-        (one.width.value, other.width.value),
-        (one.width.after(length), other.width.after(length)), (one.height, other.height),
-        (one.firstBaseline, other.firstBaseline),
-        (one.lastBaselineFromBottom, other.lastBaselineFromBottom),
-      ]
-      return !pairs.allSatisfy { abs($0 - $1) <= Self.tolerance }
-    }
+    let pairs = zip(first.contents, second.contents)
+    return zip(moving.system.items, pairs).first { !areSame($1.0, $1.1) }?.0.name
+  }
+
+  private func areSame(_ first: MovingContent?, _ second: MovingContent?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    let pairs = [
+      (first.width.value, second.width.value),
+      (first.width.after(length), second.width.after(length)), (first.height, second.height),
+      (first.firstBaseline, second.firstBaseline),
+      (first.lastBaselineFromBottom, second.lastBaselineFromBottom),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) <= Self.tolerance }
   }
 }
