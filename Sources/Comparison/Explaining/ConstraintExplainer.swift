@@ -77,7 +77,7 @@ struct ConstraintExplainer {
       values: open.values.map { value in
         ExplainedOpenValue(
           value: value.variable.rawValue, chosen: value.chosen,
-          cause: sentences.words(value.cause), ties: ties(of: value.cause),
+          cause: sentences.words(value), ties: ties(of: value.cause),
           witnesses: [value.smallest, value.largest].map { witness in
             ExplainedWitness(
               value: witness.value, isUnbounded: witness.isUnbounded,

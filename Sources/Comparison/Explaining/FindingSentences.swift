@@ -40,10 +40,11 @@ struct FindingSentences {
     return parts
   }
 
-  /// Why a value is open: `nothing holds it`, `a tie at priority 250 between … and …`.
-  func words(_ cause: OpenValue.Cause) -> String {
-    switch cause {
-    case .nothingHolds: "nothing holds it"
+  /// Why a value is open: `nothing holds it`, `only 'a.width >= 40' holds it, from 40 up`, `a tie at
+  /// priority 250 between … and …`.
+  func words(_ value: OpenValue) -> String {
+    switch value.cause {
+    case .nothingHolds: BoundWords(words: words).words(for: value)
     case .tie(let ties):
       ties.map { tie in
         "a tie at priority \(tie.priority.points) between \(words.list(tie.conditions))"

@@ -22,7 +22,7 @@ struct OpenReason {
     }
     let values = open.values.filter { $0.variable.axis == axis }
     guard let value = values.first(where: \.cause.isTie) ?? values.first else { return nil }
-    let why = FindingSentences(words: words).words(value.cause)
+    let why = FindingSentences(words: words).words(value)
     sentence = "\(name).\(value.variable.rawValue) is open: \(why)"
     self.why = why
     isTie = value.cause.isTie
