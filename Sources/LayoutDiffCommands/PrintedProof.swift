@@ -33,6 +33,8 @@ struct PrintedSweep: Encodable {
   let across: Double?
   let outcome: SweepProof.Outcome
   let sentence: String
+  /// Which elements are left open, and where.
+  let openSentences: [String]
   let pieces: [PrintedPiece]
   let isolatedDifferences: [PrintedPiece]
   let roundedLengthsTried: Int
@@ -48,6 +50,7 @@ struct PrintedSweep: Encodable {
     across = proof.sweep.across
     outcome = proof.outcome
     sentence = proof.sentence
+    openSentences = proof.openSentences
     pieces = proof.pieces.map(PrintedPiece.init)
     isolatedDifferences = proof.isolatedDifferences.map(PrintedPiece.init)
     roundedLengthsTried = proof.rounded?.wholePixels ?? 0
@@ -65,6 +68,8 @@ struct PrintedPiece: Encodable {
   let sentence: String
   let largestDistance: Double
   let openElements: [String]
+  /// What is open and does not allow the spec's frames: distances are from the chosen ones.
+  let refusedElements: [String]
   let differences: [PrintedDifference]
   /// How far places within the piece may be off; left out where they are not.
   let deviation: Double?
@@ -76,6 +81,7 @@ struct PrintedPiece: Encodable {
     sentence = piece.words
     largestDistance = piece.largestDistance
     openElements = piece.openElements
+    refusedElements = piece.refusedElements
     differences = piece.differences.map(PrintedDifference.init)
     deviation = piece.deviation > 0 ? piece.deviation : nil
   }

@@ -12,6 +12,8 @@ struct PrintedRounding: Encodable {
   /// The number of steps between these.
   let steps: Int
   let largestBetween: PrintedDistance?
+  /// How far around the ends of steps nothing is said, in points.
+  let leftOutAroundSteps: Double
   let sharesWholePoints: Bool
   /// What edges may be apart by rounding: a pixel, or a point.
   let bound: Double
@@ -29,6 +31,7 @@ struct PrintedRounding: Encodable {
     largestAtPixels = proof.largestAtPixels.map(PrintedDistance.init)
     steps = proof.steps
     largestBetween = proof.largestBetween.map(PrintedDistance.init)
+    leftOutAroundSteps = SweepProof.precision
     sharesWholePoints = proof.sharesWholePoints
     bound = proof.bound
     stretches = proof.stretches.map(PrintedStretch.init)

@@ -21,6 +21,10 @@ struct ProveCommand: ParsableCommand {
       distance of two edges is told, and where it is more than a pixel (a point, where children \
       share what a line lacks by whole points). It changes nothing about the exit status.
 
+      Where the constraints leave an element open, the output says where, and whether the spec's \
+      frame is one of those that they allow, to 0.01 points: then it counts as equal. Where it is \
+      not, the distances are those from the frame that was chosen.
+
       The height is the one of a container, or for the content to decide: each is proven for \
       itself. With --heights it is the height that changes, at the width of each container that \
       has a height.
@@ -184,9 +188,9 @@ extension ScenarioProof {
     for sweep in sweeps {
       let pieces = showsAll ? sweep.pieces : sweep.listedPieces.filter { !$0.verdict.agrees }
       let shown = pieces + sweep.isolatedDifferences
-      if !shown.isEmpty { lines.append("\(sweep.sweep.heading):") }
+      if !shown.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
       lines += shown.map { "  \($0.range)  \($0.words)" }
-      lines += sweep.roundedSentences + sweep.roundedTable
+      lines += sweep.openSentences + sweep.roundedSentences + sweep.roundedTable
     }
     return lines.joined(separator: "\n")
   }

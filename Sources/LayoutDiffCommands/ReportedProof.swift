@@ -85,6 +85,9 @@ extension ProvenStretch {
         stretches[stretches.count - 1].pieces += 1
         stretches[stretches.count - 1].largestDistance = max(
           last.largestDistance, piece.largestDistance)
+        if (piece.furthest?.distance ?? 0) > (last.furthest?.distance ?? 0) + 1e-6 {
+          stretches[stretches.count - 1].furthest = piece.furthest
+        }
       } else {
         stretches.append(piece)
       }
@@ -105,16 +108,20 @@ extension ProvenStretch {
     case .differs: verdict = .differs
     case .conflict:
       verdict = .conflict
-      reason = piece.words
+      reason = piece.reason
     case .unproven:
       verdict = .unproven
-      reason = piece.words
+      reason = piece.reason
     }
     self.init(
       from: piece.lengths.lowerBound, to: piece.lengths.upperBound, verdict: verdict,
       largestDistance: piece.largestDistance, open: piece.openElements,
       difference: piece.differences.first.map {
         ProvenDifference($0, length: piece.lengths, others: piece.differences.count - 1)
+      },
+      furthest: piece.furthest.map {
+        ProvenDistance(
+          element: $0.element, edge: $0.edge, width: $0.length, distance: $0.distance)
       }, reason: reason)
   }
 }

@@ -39,7 +39,7 @@ struct PieceJudge {
     case (.layout(let spec), .layout(let constraints)):
       let engines = try EngineTrials(of: self, at: trials)
       if let reason = engines.objection(to: spec, constraints) { return [whole(.unproven(reason))] }
-      return split(spec, constraints, open: step.openElements)
+      return split(spec, constraints, step.openness)
     }
   }
 
@@ -49,8 +49,9 @@ struct PieceJudge {
 
   /// Cuts the step where an edge begins or ceases to differ.
   private func split(
-    _ spec: AffineLayout, _ constraints: AffineLayout, open: [String]
+    _ spec: AffineLayout, _ constraints: AffineLayout, _ openness: Openness
   ) -> [ProofPiece] {
+    let open = openness.admitted
     var cuts = [0, step.length]
     for name in screen.names where !open.contains(name) {
       for (first, second) in zip(spec.edges(of: name), constraints.edges(of: name)) {
@@ -64,18 +65,18 @@ struct PieceJudge {
     }
     cuts.sort()
     return zip(cuts, cuts.dropFirst()).filter { $0 < $1 }.map { start, end in
-      piece(spec, constraints, from: start, to: end, open: open)
+      piece(spec, constraints, from: start, to: end, openness)
     }
   }
 
   private func piece(
     _ spec: AffineLayout, _ constraints: AffineLayout, from start: Double, to end: Double,
-    open: [String]
+    _ openness: Openness
   ) -> ProofPiece {
     var piece = ProofPiece(
       lengths: (step.start + start)...(step.start + end), verdict: .equal, largestDistance: 0,
-      openElements: open)
-    for name in screen.names where !open.contains(name) {
+      openElements: openness.admitted, refusedElements: openness.refused)
+    for name in screen.names where !openness.admitted.contains(name) {
       let edges = zip(spec.edges(of: name), constraints.edges(of: name))
       for (edge, (first, second)) in zip(Edge.inOrder, edges) {
         let difference = ProofPiece.Difference(

@@ -12,13 +12,18 @@ public struct ProofPiece: Sendable, Equatable {
   public var differences: [Difference] = []
   /// The elements that the constraints leave open, and find the spec's frames as good for.
   public var openElements: [String] = []
+  /// The elements that the constraints leave open, and do not find the spec's frames as good for.
+  ///
+  /// Their distances are those from the frames that the engine chose: an allowed one may be nearer.
+  public var refusedElements: [String] = []
   /// How far what is told of places within the piece may be off, in points: 0 unless a stack shrinks
   /// children whose own sizes change with the container.
   public var deviation = 0.0
 
   /// What is proven of a piece.
   public enum Verdict: Sendable, Equatable {
-    /// Both layouts are the same functions, to 10⁻⁶ points.
+    /// Both layouts are the same functions, to 10⁻⁶ points; of what is open, the spec's frames are
+    /// allowed, to 0.01 points.
     case equal
     /// They are less than 0.01 points apart, which counts as equal everywhere.
     case nearlyEqual
@@ -61,6 +66,9 @@ public struct SweepProof: Sendable, Equatable {
   public var isolatedDifferences: [ProofPiece] = []
   /// What is proven of the layouts as they are rounded to pixels; `nil` where that was not asked for.
   public var rounded: RoundedProof?
+
+  /// How well breakpoints are known, and how far around each nothing is said, in points.
+  public static let precision = SweepProver.resolution
 
   /// What is proven of the whole.
   public var outcome: Outcome {

@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import Scenarios
 
@@ -31,48 +32,10 @@ extension SweepProof {
       return "equal at every \(sweep.word) from \(range)\(place) (\(count))\(distance)\(openWords)"
     case .unproven:
       let first = pieces.first { !$0.verdict.agrees }
-      return """
-        no difference is known from \(range)\(place), but not every \(sweep.word) is proven: \
-        \(first?.sentence(in: sweep) ?? "")
-        """
-    case .differs:
-      let run = firstDifferingRun
-      if run.count > 1 { return "from \(range)\(place), they part \(sentence(of: run))" }
-      let all = (listedPieces + isolatedDifferences).filter(\.disagrees)
-      let first = all.min { $0.lengths.lowerBound < $1.lengths.lowerBound }
-      return "from \(range)\(place), they part \(first?.sentence(in: sweep) ?? "")"
+      let gap = first.map { "from \($0.lengths.words(" to ")) it is \($0.words)" } ?? ""
+      return "no difference is known from \(range)\(place), but \(gap)"
+    case .differs: return partedSentence
     }
-  }
-
-  /// Where several pieces lie that differ one after the other, what is wrong at their start, and
-  /// where they are furthest apart.
-  private func sentence(of run: [ProofPiece]) -> String {
-    guard let first = run.first, let last = run.last, let difference = first.differences.first
-    else { return "" }
-    let lengths = first.lengths.lowerBound...last.lengths.upperBound
-    var largest = (distance: 0.0, edge: "", length: 0.0)
-    for piece in run {
-      for other in piece.differences {
-        let ends = [
-          (abs(other.distanceAtStart), piece.lengths.lowerBound),
-          (abs(other.distanceAtEnd), piece.lengths.upperBound),
-        ]
-        for (distance, length) in ends where distance > largest.distance + 1e-6 {
-          largest = (distance, "\(other.element).\(other.edge.rawValue)", length)
-        }
-      }
-    }
-    let start = lengths.lowerBound.finePoints
-    var sentence = """
-      at \(sweep.word)s from \(lengths.words(" to ")): at \(start) \(difference.sentence)
-      """
-    if largest.distance > abs(difference.distanceAtStart) + 1e-6 {
-      sentence += """
-        ; they are furthest apart at \(largest.length.finePoints): \(largest.edge) by \
-        \(largest.distance.finePoints) points
-        """
-    }
-    return sentence
   }
 
   /// What the constraints leave open in any piece; nothing where that is nothing.
@@ -102,7 +65,15 @@ extension ProofPiece {
     switch verdict {
     case .equal: openElements.isEmpty ? "equal" : "equal; open: \(openElements.listed)"
     case .nearlyEqual: "equal within \(largestDistance.finePoints)"
-    case .differs: differenceWords
+    case .differs: differenceWords + lengths.pixelWords
+    case .conflict, .unproven: (reason ?? "") + lengths.pixelWords
+    }
+  }
+
+  /// The rules in conflict, or why nothing is proven; `nil` elsewhere.
+  public var reason: String? {
+    switch verdict {
+    case .equal, .nearlyEqual, .differs: nil
     case .conflict(let rules): "a conflict about \(rules.map { "'\($0)'" }.listed)"
     case .unproven(let reason): "not proven: \(reason)"
     }
@@ -111,41 +82,29 @@ extension ProofPiece {
   /// The first differences, and how many more there are.
   private var differenceWords: String {
     let most = 2
-    let shown = differences.prefix(most).map(driftingWords).joined(separator: "; ")
+    let listed = differences.prefix(most)
+    let shown = listed.map(driftingWords).joined(separator: "; ")
+    let start = listed.contains(where: \.moves) ? "at \(lengths.lowerBound.finePoints) " : ""
     let others = differences.count > most ? "; and \(differences.count - most) more" : ""
     let precision = isCurved ? ", to within \(deviation.finePoints)" : ""
-    return shown + others + precision + pixelWords
+    return start + shown + others + precision
   }
 
   /// An edge that differs at the first length, and how far it does at the last where that is not the
   /// same.
   private func driftingWords(_ difference: Difference) -> String {
-    let end = abs(difference.distanceAtEnd)
-    guard lengths.lowerBound < lengths.upperBound,
-      abs(end - abs(difference.distanceAtStart)) > 1e-6
-    else { return difference.sentence }
-    let points = end.finePoints == "1" ? "1 point" : "\(end.finePoints) points"
-    return "\(difference.sentence), \(points) apart at \(lengths.upperBound.finePoints)"
-  }
-
-  /// That no device has such a length, if so.
-  private var pixelWords: String {
-    guard lengths.lowerBound < lengths.upperBound, !holdsWholePixel else { return "" }
-    return "; no whole pixel lies within"
-  }
-
-  /// Where the piece lies and what is wrong there.
-  func sentence(in sweep: Sweep) -> String {
-    let place =
-      lengths.lowerBound == lengths.upperBound
-      ? "only at the \(sweep.word) \(lengths.lowerBound.finePoints)"
-      : "at \(sweep.word)s from \(lengths.words(" to "))"
-    guard verdict == .differs, let first = differences.first else { return "\(place): \(words)" }
-    return "\(place): \(first.sentence)\(growth(of: first, in: sweep))\(pixelWords)"
+    let (start, end) = (abs(difference.distanceAtStart), abs(difference.distanceAtEnd))
+    guard lengths.lowerBound < lengths.upperBound, abs(end - start) > 1e-6 else {
+      return difference.sentence
+    }
+    // A curve need not rise or fall all along.
+    let change = isCurved ? "" : end > start ? "growing to " : "shrinking to "
+    let apart = "\(end.withUnit) apart at \(lengths.upperBound.finePoints)"
+    return "\(difference.sentence), \(change)\(apart)"
   }
 
   /// How the distance of an edge changes within the piece.
-  private func growth(of difference: Difference, in sweep: Sweep) -> String {
+  func growth(of difference: Difference, in sweep: Sweep) -> String {
     let length = lengths.upperBound - lengths.lowerBound
     guard length > 0, !isCurved else { return "" }
     let start = abs(difference.distanceAtStart)
@@ -161,8 +120,8 @@ extension ProofPiece.Difference {
   /// `title.right is 62 in the spec and 79 in the constraints`.
   public var sentence: String {
     """
-    \(element).\(edge.rawValue) is \(spec[0].finePoints) in the spec and \
-    \(constraints[0].finePoints) in the constraints
+    \(element).\(edge.rawValue) is \(spec[0].points) in the spec and \
+    \(constraints[0].points) in the constraints
     """
   }
 }
@@ -172,7 +131,11 @@ extension Double {
   var finePoints: String {
     let shortened = (self * 1e6).rounded() / 1e6
     guard shortened.isFinite, abs(shortened) < 1e15 else { return points }
-    return shortened == shortened.rounded() ? "\(Int(shortened))" : "\(shortened)"
+    if shortened == shortened.rounded() { return "\(Int(shortened))" }
+    let text = "\(shortened)"
+    guard text.contains("e") else { return text }
+    let plain = String(format: "%.6f", shortened)
+    return String(plain.reversed().drop { $0 == "0" }.reversed())
   }
 }
 

@@ -67,14 +67,15 @@ struct ProvenScreen {
     }
   }
 
-  /// Whether the constraints find these frames as good as the chosen ones; not where none is open.
+  /// Whether the constraints find frames as good as the chosen ones that are these, to what counts as
+  /// equal; not where none is open.
   func admits(
     _ frames: NamedFrames, for open: [String], in layout: ConstraintLayout
   ) throws(LayoutFailure) -> Bool {
     guard !open.isEmpty else { return false }
     let frames = Dictionary(open.map { ($0, frames[$0]) }) { first, _ in first }
     do {
-      return try layout.admits(frames, within: 1e-5)
+      return try layout.admits(frames, within: Tolerance.equal)
     } catch {
       throw LayoutFailure(error)
     }

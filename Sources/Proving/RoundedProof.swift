@@ -16,6 +16,8 @@ public struct RoundedProof: Sendable, Equatable {
   public var largestAtPixels: RoundedDistance?
   /// The number of steps between.
   public var steps = 0
+  /// The number of those in which both layouts were compared.
+  public var comparedSteps = 0
   /// The largest distance of two edges in all steps, the first one; `nil` where there is none.
   public var largestBetween: RoundedDistance?
   /// Whether several children of the spec share what a line lacks, each by whole points.

@@ -131,6 +131,7 @@ extension RoundedProver {
   }
 
   private mutating func judge(_ step: RoundedStep) {
+    proof.comparedSteps += 1
     for name in screen.names where !step.constraints.open.contains(name) {
       let edges = zip(step.frames.edges(of: name), step.constraints.layout.edges(of: name))
       for (edge, (place, moving)) in zip(Edge.inOrder, edges) {

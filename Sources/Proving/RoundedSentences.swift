@@ -5,9 +5,9 @@ extension SweepProof {
   /// What is proven with rounding, as sentences; none where that was not asked for.
   public var roundedSentences: [String] {
     guard let rounded else { return [] }
-    guard rounded.wholePixels > 0 || rounded.steps > 0 || !rounded.gaps.isEmpty else {
+    guard rounded.wholePixels > 0 || rounded.comparedSteps > 0 else {
       return [
-        "Of rounding to pixels nothing is said, since the layouts differ without it already."
+        "Of rounding to pixels nothing is said: nowhere are the layouts known to agree without it."
       ]
     }
     var sentences = [claim(of: rounded)]
@@ -15,8 +15,9 @@ extension SweepProof {
       sentences.append("Children of the spec share what a line lacks by whole points.")
     }
     if !rounded.openElements.isEmpty {
-      let names = rounded.openElements.sorted().listed
-      sentences.append("Where the constraints leave them open, \(names) are not compared.")
+      let names = rounded.openElements.sorted()
+      let (are, they) = names.count == 1 ? ("is", "it is") : ("are", "they are")
+      sentences.append("Rounded, \(names.listed) \(are) not compared where \(they) left open.")
     }
     if rounded.undecidedSteps > 0 {
       sentences.append(
@@ -31,25 +32,52 @@ extension SweepProof {
   private func claim(of rounded: RoundedProof) -> String {
     let pixels =
       rounded.scale == 1 ? "a pixel a point" : "\(rounded.scale.points) pixels a point"
-    let around = "\((SweepProver.resolution * 1e6).points) millionths of a point around"
-    let scope = outcome == .differs ? ", in the pieces where they do not differ without" : ""
-    let between =
-      rounded.gaps.isEmpty
-      ? "at all \(sweep.word)s between, in \(rounded.steps) steps but for \(around) their ends,"
-      : "in \(rounded.steps) steps between, but not at all \(sweep.word)s,"
+    let isPartial = pieces.contains { !$0.verdict.agrees }
+    let scope = isPartial ? ", where they do not part without" : ""
+    let all = newGaps.isEmpty ? "all " : ""
+    var parts: [String] = []
+    if rounded.wholePixels > 0 {
+      let count = "\(rounded.wholePixels) \(sweep.word)s of whole pixels"
+      parts.append("at \(all)\(count), \(words(of: rounded.largestAtPixels, in: rounded))")
+    } else {
+      parts.append("no \(sweep.word) of whole pixels lies within")
+    }
+    if rounded.comparedSteps > 0 {
+      let between =
+        newGaps.isEmpty
+        ? "at all \(sweep.word)s between" : "in \(rounded.comparedSteps) steps between"
+      parts.append("\(between), \(words(of: rounded.largestBetween, in: rounded))")
+    }
+    return "Rounded to \(pixels)\(scope): \(parts.joined(separator: "; "))."
+  }
+
+  private func words(of distance: RoundedDistance?, in rounded: RoundedProof) -> String {
+    guard let distance else { return "no two edges are apart" }
+    if distance.distance <= 1 / rounded.scale + RoundedProver.noise {
+      return "no two edges are more than a pixel apart"
+    }
     return """
-      Rounded to \(pixels)\(scope): at all \(rounded.wholePixels) \(sweep.word)s of whole pixels, \
-      each laid out, \(words(of: rounded.largestAtPixels)); \(between) \
-      \(words(of: rounded.largestBetween)).
+      edges are up to \(distance.distance.withUnit) apart, \
+      \(distance.element).\(distance.edge.rawValue) at \(distance.length.finePoints) first
       """
   }
 
-  private func words(of distance: RoundedDistance?) -> String {
-    guard let distance else { return "no two edges are apart" }
-    return """
-      no two edges are more than \(distance.distance.finePoints) apart, \
-      \(distance.element).\(distance.edge.rawValue) at \(distance.length.finePoints) first
-      """
+  /// The gaps, without those of which it is told already that the constraints conflict there, or
+  /// that nothing is proven without rounding.
+  private var newGaps: [RoundedGap] {
+    guard let rounded else { return [] }
+    let told = pieces.filter {
+      switch $0.verdict {
+      case .conflict, .unproven: true
+      case .equal, .nearlyEqual, .differs: false
+      }
+    }.map(\.lengths)
+    return rounded.gaps.filter { gap in
+      var start = gap.lengths.lowerBound
+      for lengths in told where lengths.contains(start) { start = lengths.upperBound }
+      let isUntold = start == gap.lengths.lowerBound
+      return isUntold || start < gap.lengths.upperBound - 3 * SweepProver.resolution
+    }
   }
 
   /// The stretches in which edges are further apart than by a pixel, or by a whole point where
@@ -61,9 +89,10 @@ extension SweepProof {
       lines.append("Rounded, more than \(rounded.bound.finePoints) apart:")
       lines += rounded.stretches.map { "  \($0.range)  \($0.words)" }
     }
-    if !rounded.gaps.isEmpty {
+    let gaps = newGaps
+    if !gaps.isEmpty {
       lines.append("Rounded, not proven:")
-      lines += rounded.gaps.map { "  \($0.range)  \($0.reason)" }
+      lines += gaps.map { "  \($0.range)  \($0.reason)\($0.lengths.pixelWords)" }
     }
     return lines
   }
@@ -79,7 +108,7 @@ extension RoundedStretch {
     return """
       \(amount) \(largest.distance.finePoints): at \(largest.length.finePoints) \
       \(largest.element).\(largest.edge.rawValue) is \(largest.spec.finePoints) in the spec and \
-      \(largest.constraints.finePoints) in the constraints
+      \(largest.constraints.finePoints) in the constraints\(lengths.pixelWords)
       """
   }
 }

@@ -51,8 +51,9 @@ extension SweepChecker {
         x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
     }
     do {
+      let tolerance = Tolerance.equal + 2 * PieceJudge.solverPrecision
       for distance in [0, length]
-      where try !optima.admits(frames, at: distance, within: 2 * PieceJudge.solverPrecision) {
+      where try !optima.admits(frames, at: distance, within: tolerance) {
         return false
       }
     } catch {

@@ -22,21 +22,6 @@ extension SweepProof {
     return listed
   }
 
-  /// The first pieces that differ, each beside the last one and in an element that it shares with
-  /// it; empty where a conflict or a single length comes first.
-  var firstDifferingRun: [ProofPiece] {
-    var run: [ProofPiece] = []
-    for piece in listedPieces.drop(while: { !$0.disagrees }) {
-      let elements = Set(piece.differences.map(\.element))
-      guard piece.verdict == .differs,
-        run.last.map({ !elements.isDisjoint(with: $0.differences.map(\.element)) }) != false
-      else { break }
-      run.append(piece)
-    }
-    let isolated = isolatedDifferences.map(\.lengths.lowerBound).min() ?? .infinity
-    return (run.first?.lengths.lowerBound ?? .infinity) < isolated ? run : []
-  }
-
   private var joinedPieces: [ProofPiece] {
     pieces.reduce(into: []) { listed, piece in
       guard let last = listed.last, last.isCurved, piece.deviation > 0, last.verdict == .differs,
@@ -72,19 +57,13 @@ extension ProofPiece {
     return piece
   }
 
-  /// Whether a width of whole pixels, of 1, 2 or 3 to the point, lies within.
-  var holdsWholePixel: Bool {
-    [2.0, 3].contains { scale in
-      (lengths.lowerBound * scale - 1e-6).rounded(.up) <= lengths.upperBound * scale + 1e-6
-    }
-  }
-
   /// Whether what is told within the piece is off by more than rounding.
   var isCurved: Bool { deviation > 1e-6 }
 
   /// Whether the same edges differ in another piece, and begin there where they ended.
   fileprivate func isContinued(by other: ProofPiece) -> Bool {
     guard verdict == other.verdict, openElements == other.openElements,
+      refusedElements == other.refusedElements,
       differences.count == other.differences.count
     else { return false }
     return zip(differences, other.differences).allSatisfy { first, second in

@@ -30,9 +30,8 @@ struct SweepProver {
     let length: Double
     let spec: SpecPiece
     let constraints: ConstraintPiece
-    /// The elements that the constraints leave open in all of the step, and find the spec's frames as
-    /// good for.
-    let openElements: [String]
+    /// What the constraints leave open in all of the step.
+    let openness: Openness
 
     var end: Double { start + length }
   }
@@ -78,17 +77,17 @@ struct SweepProver {
     // What is left over at the end is rounding of the sum of all steps.
     if rest - length < Self.resolution { length = rest }
     var fittedSpec = fitted(spec, from: start, &length)
-    var open: [String] = []
+    var open = Openness()
     // Each cut may change the chords of changing shares, by less and less.
     for _ in 0..<8 {
       let whole = length
-      open = try admitted(fittedSpec, constraints, from: start, &length)
+      open = try openness(fittedSpec, constraints, from: start, &length)
       guard length < whole, fittedSpec.deviation > 0 else { break }
       fittedSpec = fitted(fittedSpec, from: start, &length)
     }
     return Step(
       start: start, length: length, spec: fittedSpec, constraints: constraints,
-      openElements: open)
+      openness: open)
   }
 
   /// A layout of the spec in which what stands for changing shares is exact at the end of the step
@@ -137,6 +136,7 @@ extension SweepProof {
     let end = pieces.last?.lengths.upperBound ?? start
     piece.lengths = min(max(start, end), piece.lengths.lowerBound)...piece.lengths.upperBound
     guard let last = pieces.last, last.openElements == piece.openElements,
+      last.refusedElements == piece.refusedElements,
       last.verdict == piece.verdict, last.continues(in: piece)
     else { return pieces.append(piece) }
     pieces[pieces.count - 1].lengthen(by: piece)

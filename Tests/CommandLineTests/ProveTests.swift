@@ -36,8 +36,8 @@ struct ProveTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        card: from 80 to 400, they part at widths from 80 to 400: title.left is 48 in the spec and \
-        50 in the constraints
+        card: they part at every width from 80 to 400: title.left is 48 in the spec and 50 in the \
+        constraints
 
         """))
   }

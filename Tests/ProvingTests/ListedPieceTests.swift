@@ -28,12 +28,13 @@ struct ListedPieceTests {
     ])
     #expect(
       proof.sentence == """
-        from 280 to 1200, they part at widths from 280 to 1200: at 280 title.right is 104 in the \
-        spec and 100 in the constraints; they are furthest apart at 1200: title.right by 601 points
+        they part at every width from 280 to 1200: at 280 title.right is 104 in the spec and 100 in \
+        the constraints; furthest apart at 1200: title.right by 601 points
         """)
     #expect(
       proof.pieces[1].words == """
-        title.right is 220 in the spec and 221 in the constraints, 601 points apart at 1200
+        at 400 title.right is 220 in the spec and 221 in the constraints, growing to 601 points \
+        apart at 1200
         """)
   }
 
@@ -51,9 +52,91 @@ struct ListedPieceTests {
   @Test("a stretch between the widths that devices have is told as such")
   func noPixel() {
     let sliver = Self.piece(650.603636...650.613635, [1, 1], [20, 20])
-    #expect(sliver.words.hasSuffix("; no whole pixel lies within"))
+    #expect(sliver.words.hasSuffix("; no whole pixel lies within, so no device shows it"))
     #expect(!Self.piece(650.6...650.67, [1, 1], [20, 20]).words.contains("pixel"))
     let equal = ProofPiece(lengths: 280...650, verdict: .equal, largestDistance: 0)
     #expect(Self.proof([equal, sliver]).listedPieces.count == 2)
+    #expect(Self.proof([equal, sliver]).sentence.hasSuffix("so no device shows it"))
+    let unproven = ProofPiece(
+      lengths: sliver.lengths, verdict: .unproven("unknown"), largestDistance: 0)
+    #expect(unproven.words.hasSuffix("so no device shows it"))
+  }
+
+  private static func equal(_ lengths: ClosedRange<Double>) -> ProofPiece {
+    ProofPiece(lengths: lengths, verdict: .equal, largestDistance: 0)
+  }
+
+  @Test("of several stretches their number is told, and the furthest distance over all")
+  func stretches() {
+    let proof = Self.proof([
+      Self.piece(280...300, [7, 7], [0, 0]), Self.equal(300...400),
+      Self.piece(400...500, [8, 8], [0, 90]), Self.equal(500...1200),
+    ])
+    #expect(
+      proof.sentence == """
+        from 280 to 1200, they part in 2 stretches up to 500, first at widths from 280 to 300: \
+        title.right is 7 in the spec and 0 in the constraints; furthest apart at 500: title.right by \
+        82 points
+        """)
+  }
+
+  @Test("a conflict beside a difference, or about other rules, is one stretch with it")
+  func conflict() {
+    func conflict(_ lengths: ClosedRange<Double>, _ rule: String) -> ProofPiece {
+      ProofPiece(lengths: lengths, verdict: .conflict([rule]), largestDistance: 0)
+    }
+    let proof = Self.proof([
+      conflict(280...300, "a"), conflict(300...316, "b"), Self.piece(316...1200, [7, 7], [0, 0]),
+    ])
+    #expect(
+      proof.sentence == """
+        they part at every width from 280 to 1200: up to 300 a conflict about 'a'; furthest apart at \
+        316: title.right by 7 points
+        """)
+  }
+
+  @Test("what is left open is told with the lengths, and whether the spec's frames are allowed")
+  func open() {
+    var (first, second) = (Self.equal(280...300), Self.equal(300...400))
+    first.openElements = ["a"]
+    second.openElements = ["a", "b"]
+    var third = Self.piece(400...1200, [7, 7], [0, 0])
+    third.refusedElements = ["title"]
+    #expect(
+      Self.proof([first, second, third]).openSentences == [
+        "The constraints leave open, and allow the spec's frames: a from 280 to 400; b from 300 to "
+          + "400.",
+        "The constraints leave open, but do not allow the spec's frames: title from 400 to "
+          + "1200; distances are those from the frames that were chosen, and an allowed one may be "
+          + "nearer.",
+      ])
+  }
+
+  @Test("of pixels only what was compared is told, and no conflict twice")
+  func roundedConflict() {
+    var proof = Self.proof([
+      ProofPiece(lengths: 280...300, verdict: .conflict(["a"]), largestDistance: 0),
+      Self.equal(300...1200),
+    ])
+    var rounded = RoundedProof(scale: 2)
+    rounded.addGap(280...299.5, "the constraints conflict")
+    proof.rounded = rounded
+    #expect(
+      proof.roundedSentences == [
+        "Of rounding to pixels nothing is said: nowhere are the layouts known to agree without it."
+      ])
+    #expect(proof.roundedTable == [])
+    rounded.wholePixels = 3
+    rounded.openElements = ["a"]
+    proof.rounded = rounded
+    #expect(
+      proof.roundedSentences == [
+        "Rounded to 2 pixels a point, where they do not part without: at all 3 widths of whole "
+          + "pixels, no two edges are apart.",
+        "Rounded, a is not compared where it is left open.",
+      ])
+    rounded.addGap(305...305, "both solvers give other frames")
+    proof.rounded = rounded
+    #expect(proof.roundedTable == ["Rounded, not proven:", "  305  both solvers give other frames"])
   }
 }

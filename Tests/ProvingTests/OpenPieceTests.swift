@@ -52,6 +52,11 @@ struct OpenPieceTests {
         "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30"), 20...60)
     let pieces = proof.sweeps[0].pieces
     #expect(pieces.contains { $0.openElements == ["a"] && $0.verdict == .equal })
+    // At both ends they count as equal while the spec's frame is 0.01 from what is allowed.
+    let agreeing = pieces.filter(\.verdict.agrees).map(\.lengths)
+    #expect(abs((agreeing.first?.lowerBound ?? 0) - 29.98) < 1e-4)
+    #expect(abs((agreeing.last?.upperBound ?? 0) - 50.02) < 1e-4)
+    #expect(pieces.filter { $0.verdict == .differs }.allSatisfy { $0.refusedElements == ["a"] })
     for width in [21.0, 29, 31, 40, 44, 49, 51, 59] {
       let piece = try #require(pieces.first { $0.lengths.contains(width) })
       #expect(piece.verdict.agrees == (30...50).contains(width), "\(width)")

@@ -19,9 +19,10 @@ struct ProofPageTests {
         + "1 piece, 120 high")
     #expect(
       SampleRecord.photoProof.sentence
-        == "they part at widths from 250 to 320, 240 high: title.right is 250 in the layout spec and "
-        + "250.01 in the constraints, growing by 1 for each point of width; the furthest edges "
-        + "are 70 points apart; 2 other edges too; not every other width is proven; of 5 heights, a "
+        == "they part in 2 stretches up to 500, first at widths from 250 to 400, 240 high: from 250 "
+        + "to 320, title.right is 250 in the layout spec and 250.01 in the constraints, growing by 1 "
+        + "for each point of width; 2 other edges too; furthest apart at 320: title.right by 70 "
+        + "points; not every other width is proven; of 5 heights, a "
         + "report proves the first 4")
     #expect(
       ProofRecord(outcome: .notTried, reason: "a notation is code").sentence

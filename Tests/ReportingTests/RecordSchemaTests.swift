@@ -68,7 +68,7 @@ struct RecordSchemaTests {
       "moved from the baseline", "profile, spec at 280: moved", "they say other things (line 9)",
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200: proven, in 3 pieces, with an open height and 1 piece",
-      "they part at widths from 250 to 320, 240 high: title.right is 250 in the layout spec and 250.01",
+      "they part in 2 stretches up to 500, first at widths from 250 to 400, 240 high: from 250 to 320",
       "it shrinks what overflows", "Both notations", "V:[badge]|",
     ] {
       #expect(texts.contains(text), "\(text)")

@@ -33,7 +33,8 @@ extension SampleRecord {
             ProvenStretch(
               from: 250, to: 320, verdict: .differs, largestDistance: 70,
               difference: ProvenDifference(
-                element: "title", edge: .right, spec: 250, constraints: 250.01, slope: 1, others: 2)
+                element: "title", edge: .right, spec: 250, constraints: 250.01, slope: 1, others: 2),
+              furthest: ProvenDistance(element: "title", edge: .right, width: 320, distance: 70)
             ),
             ProvenStretch(
               from: 320, to: 400, verdict: .conflict, reason: "a conflict about 'title.width == 9'"),

@@ -79,10 +79,11 @@ extension ProofRecord {
       }
       guard let sweep, let first else { return "not every width is proven" + more }
       let announced = isAsAnnounced ? "; as announced" : ""
-      let start = outcome == .differs ? "they part" : "nothing is proven"
-      let isPartial = outcome == .differs && hasUnprovenStretch
-      let gaps = isPartial ? "; not every other width is proven" : ""
-      return "\(start) \(first.place)\(sweep.room): \(first.words)\(announced)\(gaps)\(more)"
+      guard outcome == .differs else {
+        return "nothing is proven \(first.place)\(sweep.room): \(first.words)\(more)"
+      }
+      let gaps = hasUnprovenStretch ? "; not every other width is proven" : ""
+      return "they part \(sweep.partedWords)\(announced)\(gaps)\(more)"
     }
   }
 
@@ -121,32 +122,31 @@ extension ProvenSweep {
 
 extension ProvenStretch {
   /// The widths in words: `at widths from 516 to 1200`.
-  fileprivate var place: String {
+  var place: String {
     from == to
       ? "at the width \(from.points) alone" : "at widths from \(from.points) to \(to.points)"
   }
 
   /// What is proven of it, in words.
-  fileprivate var words: String {
+  var words: String {
     let openWords = open.isEmpty ? "" : "; the constraints leave \(ListText.of(open)) open"
     switch verdict {
     case .equal: return "equal\(openWords)"
     case .nearlyEqual: return "equal within 0.01 points\(openWords)"
-    case .conflict, .unproven: return reason ?? "nothing is known"
+    case .conflict, .unproven:
+      return (reason ?? "nothing is known") + (from...max(from, to)).pixelWords
     case .differs:
       guard let difference else { return "an edge differs" }
       let isRange = pieces > 1 || from < to
-      let far = isRange ? "; the furthest edges are \(largestDistance.points) points apart" : ""
-      let others = difference.others
-      let more = others == 0 ? "" : "; \(others) other edge\(others == 1 ? "" : "s") too"
-      return difference.words + far + more
+      return difference.words + difference.otherWords
+        + (isRange ? furthestWords : "") + (from...max(from, to)).pixelWords
     }
   }
 }
 
 extension ProvenDifference {
   /// `legend.right is 516 in the layout spec and 516.01 in the constraints, growing by …`.
-  fileprivate var words: String {
+  var words: String {
     let places =
       "\(element).\(edge.rawValue) is \(spec.points) in the layout spec and "
       + "\(constraints.points) in the constraints"
@@ -157,5 +157,5 @@ extension ProvenDifference {
 }
 
 extension ProvenStretch.Verdict {
-  fileprivate var disagrees: Bool { self == .differs || self == .conflict }
+  var disagrees: Bool { self == .differs || self == .conflict }
 }

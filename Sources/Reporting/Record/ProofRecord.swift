@@ -85,6 +85,8 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   public var open: [String]
   /// The first edge that differs, at the first width; `nil` where none does.
   public var difference: ProvenDifference?
+  /// Where edges are furthest apart; `nil` where none differs, and in older records.
+  public var furthest: ProvenDistance?
   /// The rules in conflict, or why nothing is proven, as a sentence; `nil` elsewhere.
   public var reason: String?
 
@@ -108,8 +110,10 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   /// Makes a record of a stretch.
   public init(
     from: Double, to: Double, verdict: Verdict, pieces: Int = 1, largestDistance: Double = 0,
-    open: [String] = [], difference: ProvenDifference? = nil, reason: String? = nil
+    open: [String] = [], difference: ProvenDifference? = nil,
+    furthest: ProvenDistance? = nil, reason: String? = nil
   ) {
+    self.furthest = furthest
     self.from = from
     self.to = to
     self.verdict = verdict
@@ -118,6 +122,26 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
     self.open = open
     self.difference = difference
     self.reason = reason
+  }
+}
+
+/// How far an edge is apart at one width.
+public struct ProvenDistance: Codable, Sendable, Equatable {
+  /// The element, or `superview`.
+  public var element: String
+  /// The edge.
+  public var edge: Edge
+  /// The width, in points.
+  public var width: Double
+  /// How far both layouts put it from each other, in points.
+  public var distance: Double
+
+  /// Makes a record of a distance.
+  public init(element: String, edge: Edge, width: Double, distance: Double) {
+    self.element = element
+    self.edge = edge
+    self.width = width
+    self.distance = distance
   }
 }
 
