@@ -137,6 +137,7 @@ struct ListedPieceTests {
       ])
     rounded.addGap(305...305, "both solvers give other frames")
     proof.rounded = rounded
-    #expect(proof.roundedTable == ["Rounded, not proven:", "  305  both solvers give other frames"])
+    #expect(
+      proof.roundedTable == ["Rounded, not proven:", "  305  both solvers give other frames"])
   }
 }
