@@ -10,7 +10,7 @@ struct Judgement {
   init(of containers: [ContainerComparison], expectation: Scenario.Expectation?) {
     if let (container, failure) = Self.worstFailure(in: containers) {
       verdict = failure.isInternal ? .failed : .invalid
-      sentence = "it cannot be laid out at \(container.text)"
+      sentence = "it cannot be laid out at \(container.words)"
     } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
       (verdict, sentence) = Self.judgeConflict(in: containers, against: expectation)
     } else if let expectation {
@@ -36,7 +36,7 @@ struct Judgement {
   private static func judgeConflict(
     in containers: [ContainerComparison], against expectation: Scenario.Expectation?
   ) -> (Verdict, String) {
-    let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.text)
+    let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.words)
     let sentence = "required constraints conflict at \(list(places))"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
     return (.conflictAsExpected, "\(sentence) as announced: \(reason(of: expectation))")
@@ -75,20 +75,29 @@ struct Judgement {
 
   private static func agreement(of containers: [ContainerComparison]) -> String {
     let elements = containers.flatMap(\.elements)
-    var sentence = "both layouts agree at \(list(containers.map(\.container.text)))"
+    var sentence = "both layouts agree at \(list(containers.map(\.container.words)))"
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
     }
-    let open = containers.openValues
-    if !open.isEmpty { sentence += "; the constraints leave \(list(open)) open" }
+    if let open = openness(in: containers) { sentence += "; \(open)" }
     return sentence + absence(in: containers)
   }
 
+  /// What the constraints leave open, where, and why that agrees; `nil` where nothing is open.
+  private static func openness(in containers: [ContainerComparison]) -> String? {
+    let groups = containers.joined { [$0].openValues }
+    guard !groups.isEmpty else { return nil }
+    let places = groups.map { values, places in
+      list(values) + " open" + (places.count == containers.count ? "" : " at \(list(places))")
+    }
+    let words = "the constraints leave \(places.listed)"
+    let count = containers.flatMap(\.openElementsInBoth).count
+    let allowed = count == 1 ? "the frame in the spec is one" : "the frames in the spec are some"
+    return count == 0 ? words : "\(words), and \(allowed) of those they allow"
+  }
+
   private static func difference(in containers: [ContainerComparison]) -> String {
-    let differing = containers.filter { !$0.agrees }
-    let names = unique(differing.flatMap(\.differingElements))
-    return "\(list(names)) \(names.count == 1 ? "differs" : "differ") at "
-      + list(differing.map(\.container.text)) + absence(in: containers)
+    containers.differenceWords + absence(in: containers)
   }
 
   /// Which elements could not be compared, because one notation has no place for them.
@@ -109,11 +118,5 @@ struct Judgement {
     return names.filter { seen.insert($0).inserted }
   }
 
-  private static let mostWords = 6
-
-  /// `a`, `a and b`, `a, b and c`; of many words the first ones, and how many there are more.
-  private static func list(_ words: [String]) -> String {
-    guard words.count > mostWords else { return words.listed }
-    return (words.prefix(mostWords - 1) + ["\(words.count - mostWords + 1) more"]).listed
-  }
+  private static func list(_ words: [String]) -> String { words.listedInShort }
 }

@@ -11,7 +11,7 @@ extension ScenarioComparison {
 extension ContainerComparison {
   /// What was found in this container, each finding in a line or more.
   fileprivate var findings: [[String]] {
-    let place = "at \(container.text): "
+    let place = "at \(container.words): "
     var findings: [[String]] = []
     if let failure { findings.append([place + failure.sentence]) }
     for conflict in conflictSets {

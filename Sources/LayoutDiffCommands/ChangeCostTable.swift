@@ -74,17 +74,17 @@ struct ChangeCostTable {
       let isWitnessed = cost.spec != nil && cost.constraints != nil
       return [
         start + "\(cost.moved.count) moved" + (isWitnessed ? ", in both notations alike:" : ":")
-      ] + joined(cost.moved.map { ($0.container.text, "\($0.element): \(words($0))") })
+      ] + joined(cost.moved.map { ($0.container.words, "\($0.element): \(words($0))") })
     }
     let alike = cost.moved.filter(\.isAgreed)
     var lines: [String] = []
     if !alike.isEmpty {
       lines.append(start + "\(alike.count) moved in both notations alike:")
-      lines += joined(alike.map { ($0.container.text, "\($0.element): \(words($0))") })
+      lines += joined(alike.map { ($0.container.words, "\($0.element): \(words($0))") })
     }
     let count = "\(wrong.count) moved in one notation alone, or not alike, which should not be:"
     lines.append(alike.isEmpty ? start + count : "  and " + count)
-    return lines + joined(wrong.map { ($0.container.text, "\($0.element): \(words($0))") })
+    return lines + joined(wrong.map { ($0.container.words, "\($0.element): \(words($0))") })
   }
 
   /// What the notations do not agree on after the change; empty where they agree.
@@ -93,12 +93,12 @@ struct ChangeCostTable {
     if let conflicts = cost.conflicts, !conflicts.isEmpty {
       lines.append(
         "  After the change, required constraints conflict at "
-          + "\(conflicts.map(\.text).listed).")
+          + "\(conflicts.map(\.words).listed).")
     }
     if let apart = cost.apart, !apart.isEmpty {
       lines.append("  After the change, the notations lie apart, which should not be:")
       lines += joined(
-        apart.map { ($0.container.text, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)") })
+        apart.map { ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)") })
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -71,11 +71,10 @@ struct CheckedScenario: Encodable {
   /// Why something differs, each cause once; conflicts and failures are told already.
   private var causes: [String] {
     let groups = comparison.groupedCauses.filter { $0.cause.element != nil }
-    let lines = groups.map { group in
-      "    \(group.text) (at \(group.containers.map(\.text).joined(separator: ", ")))"
-    }
+    let lines = groups.map { "    \($0.textWithPlaces)" }
     return Array(lines.prefix(Self.mostFindings))
       + Self.rest(of: lines.count, after: "check \(word) --json")
+      + comparison.notAsked.map { "    \($0)" }
   }
 
   /// More findings than this about one scenario would hide the others.
@@ -120,6 +119,14 @@ extension CheckedScenario {
     ]
     if skipped > 0 { parts.append("\(skipped) skipped") }
     if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
+    let open = results.count {
+      $0.status == .fine && !$0.openOptions.requireUnambiguous
+        && $0.comparison.verdict == .agrees && !$0.comparison.openValues.isEmpty
+    }
+    if open > 0 {
+      let (verb, pronoun) = open == 1 ? ("leaves", "it") : ("leave", "them")
+      parts.append("\(open) \(verb) values open (--require-unambiguous lets \(pronoun) fail)")
+    }
     let missing = results.filter { $0.baseline.status == .missing }.map(\.id)
     // Who never accepted anything is not told so of every scenario.
     if !missing.isEmpty, missing.count < results.count {

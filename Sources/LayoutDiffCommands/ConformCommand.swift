@@ -58,7 +58,7 @@ struct ConformCommand: ParsableCommand {
       throw failure(.nothingMatches, "there is no such file")
     }
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw failure(.nothingMatches, "cannot be read")
+      throw failure(.nothingMatches, "cannot be read: \(UnreadableReason.text(of: file))")
     }
     let vectors: VectorFile
     do {

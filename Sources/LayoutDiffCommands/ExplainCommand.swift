@@ -92,7 +92,7 @@ struct ExplainCommand: ParsableCommand {
     do {
       trace = try ScenarioLayouts(scenario).specTrace(in: container, rounding: rounding)
     } catch {
-      Terminal.note("\(file): error: at \(container.text): \(error)")
+      Terminal.note("\(file): error: at \(container.words): \(error)")
       try ExitStatus(error).exit()
       return
     }

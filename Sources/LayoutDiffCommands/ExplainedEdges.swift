@@ -44,20 +44,21 @@ struct ExplainedEdges: Encodable {
 
   /// The explanations as lines for people.
   var text: String {
-    let title = "\(scenario), both engines, in \(container)"
+    let title = "\(scenario), both engines, in \(Container.words(of: container))"
     return ([title] + edges.map { lines(of: $0).joined(separator: "\n") })
       .joined(separator: "\n\n")
   }
 
   private func lines(of edge: JoinedEdge) -> [String] {
     var lines = [edge.sentence(of: edge.spec)]
-    for step in edge.spec?.steps ?? [] {
+    for step in (edge.specBeforeRounding ?? edge.spec)?.steps ?? [] {
       lines.append("  - \(step.points.points) in \(step.path)")
       lines += step.reasons.map { "    \($0)" }
     }
-    lines.append("In the constraints, \(edge.constraints.sentence)\(edge.roundedWords)")
-    lines += [edge.constraints.offset].compactMap(\.self).map { "  - \($0)" }
-    for cause in edge.constraints.causes {
+    let held = edge.held
+    lines.append("In the constraints, \(held.sentence)\(edge.roundedWords)")
+    lines += [held.offset].compactMap(\.self).map { "  - \($0)" }
+    for cause in held.causes {
       lines.append("  - \(cause.sentence)")
       if let effect = cause.effect { lines.append("    \(effect)") }
     }
@@ -71,12 +72,16 @@ extension JoinedEdge {
   /// The element and its edge: `title.top`.
   fileprivate var place: String { "\(element).\(edge)" }
 
+  /// What holds it in the constraints, in the terms in which both are told.
+  fileprivate var held: ExplainedEdge { constraintsBeforeRounding ?? constraints }
+
   /// What the spec makes of it, as a sum where it has several parts.
   fileprivate func sentence(of spec: SpecEdgeExplanation?) -> String {
     guard let spec else { return "In the spec, \(place) is nothing that has a place." }
-    let terms = spec.steps.map(\.points.points)
+    let steps = (specBeforeRounding ?? spec).steps
+    let terms = steps.map(\.points.points)
     let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
-    let exact = spec.steps.map(\.points).reduce(0, +)
+    let exact = specBeforeRounding?.value ?? steps.map(\.points).reduce(0, +)
     guard Self.isApart(exact, spec.value) else {
       return "In the spec, \(place) is \(spec.value.points)\(sum)."
     }
@@ -85,7 +90,7 @@ extension JoinedEdge {
 
   /// Where the constraints' edge lies on pixels, if that is elsewhere.
   fileprivate var roundedWords: String {
-    guard let constraintsValue, Self.isApart(constraints.value, constraintsValue) else {
+    guard let constraintsValue, Self.isApart(held.value, constraintsValue) else {
       return ""
     }
     return " On pixels that is \(constraintsValue.points)."

@@ -14,7 +14,7 @@ struct ExplainedSubject: Error {
     do {
       try explain()
     } catch let error as LayoutFailure {
-      Terminal.note("\(file): error: at \(container.text): \(error)")
+      Terminal.note("\(file): error: at \(container.words): \(error)")
       try ExitStatus(error).exit()
     } catch let error as ExplainedSubject {
       Terminal.note("\(file): error: \(error.message)")

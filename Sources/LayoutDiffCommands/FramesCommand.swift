@@ -68,7 +68,7 @@ struct FramesCommand: ParsableCommand {
               scenario, layouts, engine: engine, in: container,
               rounding: roundingOptions.rounding(for: scenario)))
         } catch {
-          Terminal.note("\(file): error: at \(container.text): \(error)")
+          Terminal.note("\(file): error: at \(container.words): \(error)")
           try ExitStatus(error).exit()
         }
       }

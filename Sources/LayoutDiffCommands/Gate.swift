@@ -79,9 +79,6 @@ struct Gate: Sendable {
 }
 
 extension Scenario {
-  /// Whether it is a screen in Swift.
-  var isCode: Bool { codedSpec != nil || codedConstraints != nil }
-
   /// The name that does not depend on what else is read: that of its file alone, or the screen's.
   var ownName: String { isCode ? id : ScenarioName.id(ofFile: file) }
 }

@@ -60,7 +60,7 @@ struct LinearProgramCommand: ParsableCommand {
       layoutProgram = try ScenarioLayouts(scenario).linearProgram(
         in: container, rounding: roundingOptions.rounding(for: scenario))
     } catch {
-      Terminal.note("\(file): error: at \(container.text): \(error)")
+      Terminal.note("\(file): error: at \(container.words): \(error)")
       try ExitStatus(error).exit()
       return
     }
@@ -76,7 +76,7 @@ struct LinearProgramCommand: ParsableCommand {
         scenario: scenario, container: container, program: layoutProgram, level: level)
       try write(try program.text(as: format, comments: comments.comments))
     } catch let error as LinearProgramError {
-      Terminal.note("\(file): error: at \(container.text): \(error)")
+      Terminal.note("\(file): error: at \(container.words): \(error)")
       try ExitStatus.failure.exit()
     }
   }
@@ -128,7 +128,7 @@ private struct ProgramComments {
   }
 
   private var header: [String] {
-    let place = "\(scenario.file), constraints in a container of \(container.text) points"
+    let place = "\(scenario.file), constraints in a container of \(container.words) points"
     guard level > 0 else {
       return [place, "Level 0: the required constraints alone, as they are written."]
     }

@@ -78,13 +78,13 @@ struct MergeCommand: ParsableCommand {
 /// Why a file gave no record.
 enum RecordFailure: Error, CustomStringConvertible {
   /// There is no such file, or it cannot be read.
-  case unreadable
+  case unreadable(reason: String)
   /// It holds something else.
   case invalid(ReportingError)
 
   var description: String {
     switch self {
-    case .unreadable: "cannot be read"
+    case .unreadable(let reason): "cannot be read: \(reason)"
     case .invalid(let error): "\(error)"
     }
   }
@@ -101,7 +101,9 @@ enum RecordFailure: Error, CustomStringConvertible {
 extension RunRecord {
   /// Reads the record in a file.
   static func read(_ path: String) throws(RecordFailure) -> RunRecord {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(reason: UnreadableReason.text(of: path))
+    }
     do {
       return try RunRecord(json: data)
     } catch {

@@ -44,6 +44,15 @@ enum OutputFile {
 
   /// Writes all of a text and closes the file; what the system says where it cannot.
   private static func failure(ofWriting text: String, to descriptor: Int32) -> String? {
+    if let reason = failure(ofAppending: text, to: descriptor) {
+      close(descriptor)
+      return reason
+    }
+    return close(descriptor) == 0 ? nil : lastReason
+  }
+
+  /// Writes all of a text to what is open; what the system says where it cannot.
+  static func failure(ofAppending text: String, to descriptor: Int32) -> String? {
     let bytes = Array(text.utf8)
     var written = 0
     while written < bytes.count {
@@ -51,14 +60,10 @@ enum OutputFile {
         Foundation.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        let reason = lastReason
-        close(descriptor)
-        return reason
-      }
+      guard count >= 0 else { return lastReason }
       written += count
     }
-    return close(descriptor) == 0 ? nil : lastReason
+    return nil
   }
 
   private static var lastReason: String { String(cString: strerror(errno)) }

@@ -73,7 +73,7 @@ enum CertificateVerification {
       try ExitStatus.invalidScenario.exit()
       return
     } catch {
-      Terminal.note("\(path): error: cannot be read: \(reason(for: error, path))")
+      Terminal.note("\(path): error: cannot be read: \(UnreadableReason.text(of: path))")
       try ExitStatus.nothingMatches.exit()
       return
     }
@@ -92,15 +92,6 @@ enum CertificateVerification {
     Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
     let isFine = check.holds && (check.outcome == .equal || check.isAsAnnounced)
     try (isFine ? ExitStatus.fine : .disagreement).exit()
-  }
-
-  /// What keeps a file from being read.
-  private static func reason(for error: any Error, _ path: String) -> String {
-    var isFolder = ObjCBool(false)
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return "there is no such file"
-    }
-    return isFolder.boolValue ? "it is a folder" : error.localizedDescription
   }
 }
 

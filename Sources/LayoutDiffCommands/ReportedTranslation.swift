@@ -42,7 +42,7 @@ extension TranslationRecord {
             difference: check.difference, roundedDifference: check.roundedDifference,
             roundingBound: check.roundingBound, element: check.element))
       } catch {
-        reason = reason ?? "at \(container.text): \(error)"
+        reason = reason ?? "at \(container.words): \(error)"
       }
     }
     let header = "What the layout spec of \(translated.scenario.id) says, as constraints."

@@ -6,10 +6,8 @@ enum Terminal {
   ///
   /// A result that cannot be written (a full disk) ends the program: nobody would see what follows.
   static func print(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
-    } catch {
-      note("error: standard output cannot be written: \(error.localizedDescription)")
+    if let reason = OutputFile.failure(ofAppending: text + "\n", to: STDOUT_FILENO) {
+      note("error: standard output cannot be written: \(reason)")
       exit(ExitStatus.cannotWrite.rawValue)
     }
   }

@@ -125,7 +125,7 @@ struct TranslateCommand: ParsableCommand {
             translated.translation, of: translated.spec, in: container,
             scale: translated.scenario.scale))
       } catch {
-        Terminal.note("\(file): error: at \(container.text): \(error)")
+        Terminal.note("\(file): error: at \(container.words): \(error)")
         switch error {
         case .constraints(.solver), .constraints(.noSolution): try ExitStatus.failure.exit()
         default: try ExitStatus.invalidScenario.exit()
@@ -158,7 +158,7 @@ struct TranslateCommand: ParsableCommand {
           columns: [:])
         return try program.program.text(as: .cplexLP, comments: comments)
       } catch {
-        Terminal.note("\(file): error: at \(container.text): \(error)")
+        Terminal.note("\(file): error: at \(container.words): \(error)")
         throw ExitCode(ExitStatus.failure.rawValue)
       }
     }

@@ -78,6 +78,6 @@ struct TranslationStory {
       run.count < 3
         ? run.map(\.text) : ["every whole width from \(run[0].text) to \(run[run.count - 1].text)"]
     }
-    return (words + containers.filter { $0.height != nil }.map(\.text)).listed
+    return (words + containers.filter { $0.height != nil }.map(\.words)).listed
   }
 }

@@ -31,7 +31,7 @@ struct DifferenceCauses {
           of: layout, scenario: scenario, subject: .anchor(element.element, attribute)),
         let explained = explanation.elements.first?.edges.first
       else { continue }
-      lines.append("why, at \(place.container.text): \(explained.sentence)")
+      lines.append("why, at \(place.container.words): \(explained.sentence)")
       lines += ([explained.offset].compactMap(\.self) + explained.causes.map(\.sentence))
         .map { "    - \($0)" }
     }

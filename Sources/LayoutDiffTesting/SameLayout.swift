@@ -66,7 +66,7 @@ struct SameLayout {
       lines.append("  and \(findings.count - Self.mostFindings) more in the report")
     }
     for container in comparison.containers {
-      lines += container.ambiguities.map { "  at \(container.container.text): \($0.sentence)" }
+      lines += container.ambiguities.map { "  at \(container.container.words): \($0.sentence)" }
     }
     return lines
   }

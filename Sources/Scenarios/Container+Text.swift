@@ -21,4 +21,12 @@ extension Container {
   public var text: String {
     height.map { "\(width.plain)x\($0.plain)" } ?? width.plain
   }
+
+  /// The container for people to read: `320` or `414 × 120`.
+  public var words: String {
+    height.map { "\(width.plain) × \($0.plain)" } ?? width.plain
+  }
+
+  /// The same of what `text` gave; any other text as it is.
+  public static func words(of text: String) -> String { Container(text)?.words ?? text }
 }

@@ -74,8 +74,16 @@ public struct Scenario: Sendable {
     constraintLines.indices.contains(index) ? constraintLines[index] : nil
   }
 
+  /// The line of the file that names an element, if the scenario is one.
+  public func line(ofElement name: String) -> Int? {
+    isCode ? nil : elements.first { $0.name == name }?.position.line
+  }
+
   /// Whether there is a layout spec, in whatever form.
   public var hasSpec: Bool { spec != nil || codedSpec != nil }
+
+  /// Whether it is a screen in Swift.
+  public var isCode: Bool { codedSpec != nil || codedConstraints != nil }
 
   /// Whether both notations are there, so that they can be compared.
   public var hasBothNotations: Bool { hasSpec && constraints != nil }

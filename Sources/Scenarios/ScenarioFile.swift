@@ -15,18 +15,14 @@ public enum ScenarioFile {
   ///   not UTF-8.
   public static func read(_ path: String) throws(Diagnostic) -> SourceText {
     try checkKind(of: path)
-    guard let handle = FileHandle(forReadingAtPath: path) else {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
       throw Diagnostic(
-        file: path, "cannot be opened for reading", hints: ["check its permissions: ls -l \(path)"])
+        file: path, "cannot be opened for reading: \(String(cString: strerror(errno)))",
+        hints: ["check its permissions: ls -l \(path)"])
     }
-    defer { try? handle.close() }
-    let data: Data
-    do {
-      // One byte more than allowed: enough to know, whatever the size that the system reports.
-      data = try handle.read(upToCount: largestSize + 1) ?? Data()
-    } catch {
-      throw Diagnostic(file: path, "cannot be read: \(error.localizedDescription)")
-    }
+    defer { close(descriptor) }
+    let data = try contents(of: descriptor, path)
     guard data.count <= largestSize else {
       throw Diagnostic(
         file: path,
@@ -34,6 +30,24 @@ public enum ScenarioFile {
         hints: ["split it into one file per screen"])
     }
     return try text(of: data, file: path)
+  }
+
+  /// Reads one byte more than allowed: enough to know, whatever the size that the system reports.
+  private static func contents(
+    of descriptor: Int32, _ path: String
+  ) throws(Diagnostic) -> Data {
+    var data = Data()
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= largestSize {
+      let count = Foundation.read(descriptor, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw Diagnostic(file: path, "cannot be read: \(String(cString: strerror(errno)))")
+      }
+      if count == 0 { break }
+      data.append(contentsOf: piece[..<count])
+    }
+    return data
   }
 
   /// Decodes the bytes of a file; the second half of ``read(_:)``.

@@ -95,6 +95,6 @@ struct BenchPageTests {
     #expect(broken.errors == "bench.json: error: is no bench.json of this version\n")
     let missing = try await workspace.layoutdiff("bench", "--from", "no.json", "--output", "out")
     #expect(missing.status == 66)
-    #expect(missing.errors == "no.json: error: there is no such file, or it cannot be read\n")
+    #expect(missing.errors == "no.json: error: cannot be read: there is no such file\n")
   }
 }

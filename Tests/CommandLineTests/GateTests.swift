@@ -65,7 +65,8 @@ struct GateTests {
     #expect(check.status == 1)
     #expect(
       check.output == """
-        open    card: both layouts agree at 100; the constraints leave title.y open
+        open    card: both layouts agree at 100; the constraints leave title.y open, and the frame in \
+        the spec is one of those they allow
         agrees  good: both layouts agree at 100
         1 of 2 scenarios pass
 
@@ -156,7 +157,7 @@ struct GateTests {
     let lines = check.output.split(separator: "\n").filter { $0.contains("baseline, at") }
     #expect(
       lines == [
-        "    baseline, at 100, 150, 200x90: photo and title moved 12 points right in both notations"
+        "    baseline, at 100, 150, 200 × 90: photo and title moved 12 points right in both notations"
       ])
   }
 

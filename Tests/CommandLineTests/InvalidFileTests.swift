@@ -72,7 +72,7 @@ struct InvalidFileTests {
       [.posixPermissions: 0], ofItemAtPath: workspace.url.appending(path: "bad.yaml").path)
     try await expect(
       """
-      bad.yaml: error: cannot be opened for reading
+      bad.yaml: error: cannot be opened for reading: Permission denied
       check its permissions: ls -l bad.yaml
       """, in: workspace)
   }

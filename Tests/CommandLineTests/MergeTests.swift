@@ -73,7 +73,7 @@ struct MergeTests {
     #expect(twice.errors.contains("'d' is in part-1/run.json and part-1/run.json\n"))
     let missing = try await workspace.layoutdiff("merge", "part-1/run.json", "no.json")
     #expect(missing.status == 66)
-    #expect(missing.errors == "no.json: error: cannot be read\n")
+    #expect(missing.errors == "no.json: error: cannot be read: there is no such file\n")
     try workspace.write(Data("{\"schemaVersion\": 99}".utf8), to: "newer.json")
     let newer = try await workspace.layoutdiff("merge", "newer.json", "part-1/run.json")
     #expect(newer.status == 65)

@@ -21,7 +21,7 @@ struct ScreenCommandTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.replacing(/Main.swift:\d+/, with: "PLACE") == """
-        agrees  badge: both layouts agree at 100 and 120.5x40
+        agrees  badge: both layouts agree at 100 and 120.5 × 40
         differs shifted-badge: mark differs at 100
             at 100: mark.left is 0 in the spec and 1 in the constraints: 1 point further right
             at 100: mark.right is 20 in the spec and 21 in the constraints: 1 point further right

@@ -46,8 +46,8 @@ struct CodedScenarioTests {
     #expect(comparison.verdict == .agrees)
     #expect(
       comparison.sentence == """
-        both layouts agree at 320 and 100x40; line is not in the layout spec; caption is not among \
-        the constraints
+        both layouts agree at 320 and 100 × 40; line is not in the layout spec; caption is not \
+        among the constraints
         """)
     #expect(comparison.containers.map(\.onlyInSpec) == [["caption"], ["caption"]])
     #expect(comparison.containers.map(\.onlyInConstraints) == [["line"], ["line"]])

@@ -55,7 +55,7 @@ struct DifferenceClassTests {
       try causes(box("title.leading == superview.leading", style: "flexGrow: 1"))
         == [
           """
-          title horizontal 0 missing rule: nothing but its content holds the width of title: 100 in \
+          title horizontal 3 missing rule: nothing but its content holds the width of title: 100 in \
           the spec and 30 by its content
           """
         ])
@@ -79,7 +79,7 @@ struct DifferenceClassTests {
       .replacing("alignItems: start", with: "spacing: 1")
       .replacing("style: {  }", with: "style: { spacingBefore: 4, alignSelf: start }")
     let cause = """
-      title horizontal 0 ambiguity: title.x is open: only line 7: 'title.leading <= \
+      title horizontal 3 ambiguity: title.x is open: only line 7: 'title.leading <= \
       superview.leading + 10' and line 8: 'title.leading >= superview.leading' hold it, from 0 to 10
       """
     #expect(try causes(text) == [cause])

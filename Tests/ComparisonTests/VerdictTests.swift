@@ -9,7 +9,7 @@ struct VerdictTests {
   func agreement() throws {
     let comparison = try Comparing.scenario(Card.replacing("[100]", by: "[100, 120, 150x60]"))
     #expect(comparison.verdict == .agrees)
-    #expect(comparison.sentence == "both layouts agree at 100, 120 and 150x60")
+    #expect(comparison.sentence == "both layouts agree at 100, 120 and 150 × 60")
     #expect(comparison.containers.count == 3)
     #expect(comparison.worst == nil)
     let title = try #require(comparison.element("title"))

@@ -94,7 +94,7 @@ struct ExpectSameLayoutTests {
     let comment = issue {
       expectSameLayout(RowNode(), RowView(), at: [Container(width: 280, height: 10)])
     }
-    #expect(comment.hasPrefix("RowNode and RowView: required constraints conflict at 280x10\n"))
+    #expect(comment.hasPrefix("RowNode and RowView: required constraints conflict at 280 × 10\n"))
     #expect(comment.contains("Row.swift:"), "\(comment)")
   }
 

@@ -27,7 +27,9 @@ struct RecordSchemaTests {
     record.scenarios[1].comparison.containers[1].causes = [
       DifferenceCause(
         element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9,
-        heldBy: "line 9"),
+        heldBy: "line 9",
+        values: CauseValues(
+          quantity: "title.top", spec: 14.5, constraints: "12", missed: "line 8", missedBy: 2)),
       DifferenceCause(
         element: "photo", axis: .vertical, kind: .value, sentence: "photo follows title", line: 9,
         heldBy: "line 9", follows: "title"),

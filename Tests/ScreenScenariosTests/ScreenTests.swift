@@ -42,7 +42,7 @@ struct ScreenTests {
     #expect(rules[1].hasPrefix("photo.top == superview.top + 10"))
     let comparison = ScenarioComparer.compare(scenario)
     #expect(comparison.verdict == .agrees, "\(comparison.containers)")
-    #expect(comparison.sentence == "both layouts agree at 280 and 320x90")
+    #expect(comparison.sentence == "both layouts agree at 280 and 320 × 90")
   }
 
   @Test("a planted point is found, on whichever device", arguments: [1.0, 2, 3])

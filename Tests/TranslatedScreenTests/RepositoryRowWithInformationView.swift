@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // repository-row-with-information: what its layout spec says, as constraints (needs priorities).
-// Both layouts agree at 280, 320, 375 and 414x120.
+// Both layouts agree at 280, 320, 375 and 414 × 120.
 // inset[0].stack, only where its children do not fit: what flexes is never shorter than nothing,
 //   and the others stick out; here rules contradict each other where the others alone are too long.
 import SnapKit

@@ -19,11 +19,15 @@ public struct DifferenceCause: Sendable, Equatable, Codable {
   /// The element whose cause this is, where what parts the layouts there only moves this one with
   /// it; `nil` for a cause of the element's own, and in records of earlier versions.
   public var follows: String?
+  /// What both layouts make of what it is about; `nil` where the sentence has no such values, and
+  /// in records of earlier versions.
+  public var values: CauseValues?
 
   /// Makes a cause.
   public init(
     element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, sentence: String,
-    line: Int? = nil, heldBy: String? = nil, follows: String? = nil
+    line: Int? = nil, heldBy: String? = nil, follows: String? = nil,
+    values: CauseValues? = nil
   ) {
     self.element = element
     self.axis = axis
@@ -32,10 +36,11 @@ public struct DifferenceCause: Sendable, Equatable, Codable {
     self.line = line
     self.heldBy = heldBy
     self.follows = follows
+    self.values = values
   }
 
   private enum CodingKeys: String, CodingKey {
-    case element, axis, sentence, line, heldBy, follows
+    case element, axis, sentence, line, heldBy, follows, values
     case kind = "class"
   }
 
@@ -45,7 +50,8 @@ public struct DifferenceCause: Sendable, Equatable, Codable {
   /// Whether both are the same cause, if with other values, in two containers.
   func isSame(as other: DifferenceCause) -> Bool {
     guard kind == other.kind, element == other.element, axis == other.axis else { return false }
-    if let heldBy, let otherHolder = other.heldBy { return heldBy == otherHolder }
-    return sentence == other.sentence
+    if sentence == other.sentence { return true }
+    guard let values, let otherValues = other.values else { return false }
+    return heldBy == other.heldBy && values.isAlike(otherValues)
   }
 }

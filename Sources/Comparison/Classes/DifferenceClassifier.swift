@@ -9,7 +9,10 @@ struct DifferenceClassifier {
 
   /// More elements than this are not asked about: their causes would hide the others, and each costs
   /// as much as a part of a layout.
-  private static let mostElements = 24
+  ///
+  /// Ours: what is asked grows faster than the elements; 24 of a list of 100 rows are asked about in
+  /// a thirtieth of the time that all take.
+  static let mostElements = 24
 
   /// The causes of what is not equal, of elements that do not agree first.
   ///
@@ -30,9 +33,10 @@ struct DifferenceClassifier {
     let rounding = Rounding.pixels(scale: scenario.scale)
     do {
       guard
-        let search = try PartingSearch(
+        var search = try PartingSearch(
           scenario, layouts, comparison.container, rounding: rounding)
       else { return [] }
+      search.tellsRounding = true
       let words = ConditionWords(scenario: scenario, system: system, layout: layout)
       return Self(search: search, rounded: words).causes(of: unequal)
     } catch {

@@ -1,4 +1,5 @@
 public import Geometry
+import Scenarios
 
 /// A cause of something that does not agree, with all containers in which it is one.
 public struct GroupedCause: Sendable, Equatable {
@@ -9,16 +10,63 @@ public struct GroupedCause: Sendable, Equatable {
   /// The elements that differ only because of it, in any of these containers, in the scenario's
   /// order.
   public var followers: [String] = []
+  /// The same in each container: its values there, and what follows it there.
+  fileprivate var rooms: [Room] = []
 
-  /// The class, the cause, and what follows from it, in one line.
+  /// What is another thing in another container.
+  fileprivate struct Room: Equatable {
+    var container: Container
+    var values: CauseValues?
+    var followers: [String] = []
+  }
+
+  /// The class, the cause, and what follows from it, in one line; with containers where it has not
+  /// the same values, or not the same followers, in all of them.
   public var text: String {
-    guard let first = followers.first else { return cause.text }
-    let more = followers.count - 1
-    switch more {
-    case 0: return "\(cause.text); \(first) follows it"
-    case 1: return "\(cause.text); \(first) and \(followers[1]) follow it"
-    default: return "\(cause.text); \(first) and \(more) more elements follow it"
+    let values = alike(\.values)
+    let followers = alike(\.followers)
+    var text = cause.text
+    if values.count > 1 {
+      let others = values.dropFirst().map { values, places in
+        "\(values?.text ?? "") (at \(places))"
+      }
+      text += " (at \(values[0].places)), " + others.joined(separator: ", ")
     }
+    for (names, places) in followers where !names.isEmpty {
+      text += "; \(Self.following(names))" + (followers.count > 1 ? " at \(places)" : "")
+    }
+    return text
+  }
+
+  /// The text and the containers, each said once.
+  public var textWithPlaces: String {
+    alike(\.values).count > 1 ? text : "\(text) (at \(places))"
+  }
+
+  /// The containers in words: `320, 375 × 44`.
+  public var places: String { containers.map(\.words).joined(separator: ", ") }
+
+  private static func following(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) follows it"
+    case 2: "\(names[0]) and \(names[1]) follow it"
+    default: "\(names[0]) and \(names.count - 1) more elements follow it"
+    }
+  }
+
+  /// What is said of the rooms, each once with its containers, in the order of the first ones.
+  private func alike<Said: Equatable>(
+    _ said: KeyPath<Room, Said>
+  ) -> [(said: Said, places: String)] {
+    var groups: [(said: Said, containers: [Container])] = []
+    for room in rooms {
+      if let known = groups.firstIndex(where: { $0.said == room[keyPath: said] }) {
+        groups[known].containers.append(room.container)
+      } else {
+        groups.append((room[keyPath: said], [room.container]))
+      }
+    }
+    return groups.map { ($0.said, $0.containers.map(\.words).joined(separator: ", ")) }
   }
 }
 
@@ -35,26 +83,55 @@ extension ScenarioComparison {
       for cause in told where cause.follows == nil {
         let index = groups.firstIndex { $0.cause.isSame(as: cause) } ?? groups.count
         if index == groups.count { groups.append(GroupedCause(cause: cause, containers: [])) }
-        if groups[index].containers.last != container.container {
-          groups[index].containers.append(container.container)
-        }
-        groups[index].add(followers: told)
+        groups[index].add(cause, in: container.container, among: told)
       }
     }
     return groups
   }
 }
 
+extension ScenarioComparison {
+  /// That so many elements differ that not all were asked about, in a sentence for each number of
+  /// them; empty where all were.
+  public var notAsked: [String] {
+    let groups = containers.joined { container in
+      let more = container.elementsNotAsked
+      return more == 0 ? [] : ["\(more) more \(more == 1 ? "element differs" : "elements differ")"]
+    }
+    return groups.flatMap { group in
+      group.words.map { "\($0) and were not asked why (at \(group.places.joined(separator: ", ")))" }
+    }
+  }
+}
+
+extension ContainerComparison {
+  /// How many elements differ whose cause was not asked for: only the first ones are asked about.
+  package var elementsNotAsked: Int {
+    guard let causes, conflicts.isEmpty, differingElements.count > DifferenceClassifier.mostElements
+    else { return 0 }
+    let asked = Set(causes.compactMap(\.element))
+    return differingElements.count { !asked.contains($0) }
+  }
+}
+
 extension GroupedCause {
-  /// Adds those among the causes of a container that follow this one, each once.
-  fileprivate mutating func add(followers causes: [DifferenceCause]) {
+  /// Adds the cause as it is in a container, with those that follow it there, each once.
+  fileprivate mutating func add(
+    _ cause: DifferenceCause, in container: Container, among causes: [DifferenceCause]
+  ) {
+    guard containers.last != container else { return }
+    var room = Room(container: container, values: cause.values)
     for follower in causes
     where follower.follows == cause.element && follower.heldBy == cause.heldBy
       && follower.kind == cause.kind
     {
-      guard let element = follower.element, element != cause.element, !followers.contains(element)
+      guard let element = follower.element, element != cause.element,
+        !room.followers.contains(element)
       else { continue }
-      followers.append(element)
+      room.followers.append(element)
     }
+    containers.append(container)
+    rooms.append(room)
+    followers += room.followers.filter { !followers.contains($0) }
   }
 }

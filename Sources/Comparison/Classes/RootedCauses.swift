@@ -105,7 +105,7 @@ struct RootedCauses {
     // What is the same before rounding, and still does not agree, is no rounding to a pixel.
     DifferenceCause(
       element: owner.element, axis: owner.axis, kind: cause.kind == .rounding ? .value : cause.kind,
-      sentence: cause.sentence, line: cause.line, heldBy: cause.heldBy)
+      sentence: cause.sentence, line: cause.line, heldBy: cause.heldBy, values: cause.values)
   }
 
   /// Items that one tie leaves open are one cause.

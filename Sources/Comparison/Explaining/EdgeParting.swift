@@ -28,7 +28,7 @@ public struct EdgeParting: Sendable, Encodable {
   public let others: [String]
 
   /// Whether both have it in the same place before they round.
-  private let isRounding: Bool
+  let isRounding: Bool
 
   private enum CodingKeys: String, CodingKey {
     case place, spec, constraints, heldBy, specReasons, cause, line, others
@@ -65,8 +65,11 @@ public struct EdgeParting: Sendable, Encodable {
     constraints = both.constraints
     heldBy = first?.heldBy ?? search.words.places(of: parting.holders)
     isRounding = !search.isDifferent(anchor)
-    kind = first?.kind ?? .value
-    cause = first?.sentence ?? "the constraints hold it by \(heldBy)"
+    let isAllowed = search.isAllowed(parting.roots, at: anchor)
+    kind = isAllowed && first?.kind == .missingRule ? .ambiguity : first?.kind ?? .value
+    cause =
+      (first?.sentence ?? "the constraints hold it by \(heldBy)")
+      + (isAllowed ? "; the frame in the spec is one of those they allow, so that agrees" : "")
     line = first?.line
     others = causes.dropFirst().map(\.sentence)
     let trace = try? layouts.specTrace(in: container, rounding: .exact)

@@ -17,8 +17,13 @@ public struct JoinedEdge: Sendable, Encodable {
   public let edge: String
   /// How the layout spec sets it; `nil` where it has no such element, or no word for such an edge.
   public let spec: SpecEdgeExplanation?
+  /// The same before rounding, where the two part before they round and it is not the same then;
+  /// `nil` otherwise.
+  public let specBeforeRounding: SpecEdgeExplanation?
   /// What holds it in the constraints.
   public let constraints: ExplainedEdge
+  /// The same before rounding, where `specBeforeRounding` is there.
+  public let constraintsBeforeRounding: ExplainedEdge?
   /// Its value in the layout of the constraints as shown, in points: `ExplainedEdge.value` is
   /// exact.
   public let constraintsValue: Double?
@@ -53,12 +58,12 @@ public struct JoinedEdge: Sendable, Encodable {
     spec = SpecEdgeExplanation(physical, of: element, in: trace)
     constraintsValue = layout.frame(ofItem: element)?.value(of: physical)
     guard let spec, let constraintsValue else {
-      parting = nil
+      (parting, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
       sentence = Self.sentence(withoutPlaceOf: element, attribute)
       return
     }
     guard abs(spec.value - constraintsValue) > Tolerance.equal else {
-      parting = nil
+      (parting, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
       sentence = "Both agree: \(spec.value.points)."
       return
     }
@@ -66,8 +71,33 @@ public struct JoinedEdge: Sendable, Encodable {
       Constraint.Anchor(item: item, attribute: attribute), in: scenario, layouts, container,
       rounding: rounding)
     let conflict = Self.conflict(in: layout, of: scenario)
-    let difference = "\(conflict)They differ by \(abs(spec.value - constraintsValue).points)"
-    sentence = parting.map { "\(difference), and \($0.sentence)" } ?? "\(difference)."
+    var exact: (spec: SpecEdgeExplanation, constraints: ExplainedEdge)?
+    if parting?.isRounding == false,
+      let exactSpec = SpecEdgeExplanation(
+        physical, of: element, in: try layouts.specTrace(in: container, rounding: .exact)),
+      let exactEdge = try ConstraintExplanation(
+        of: try layouts.constraints(in: container, rounding: .exact), scenario: scenario,
+        subject: .anchor(element, attribute))?.elements.first?.edges.first
+    {
+      exact = (exactSpec, exactEdge)
+    }
+    let isSame = exact.map { $0.spec == spec && $0.constraints.sentence == held.sentence } ?? true
+    specBeforeRounding = isSame ? nil : exact?.spec
+    constraintsBeforeRounding = isSame ? nil : exact?.constraints
+    let difference = Self.difference(
+      abs(spec.value - constraintsValue),
+      beforeRounding: exact.map { abs($0.spec.value - $0.constraints.value) })
+    sentence =
+      conflict + (parting.map { "\(difference), and \($0.sentence)" } ?? "\(difference).")
+  }
+
+  /// How far apart they are in the terms in which they are told, and on pixels if that is not the
+  /// same.
+  private static func difference(_ onPixels: Double, beforeRounding exact: Double?) -> String {
+    guard let exact, exact.points != onPixels.points else {
+      return "They differ by \(onPixels.points)"
+    }
+    return "They differ by \(exact.points) before rounding, \(onPixels.points) on pixels"
   }
 
   /// What is said before anything else: of a layout that breaks what must hold, nothing else follows

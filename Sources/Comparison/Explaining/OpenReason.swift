@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import Scenarios
 
 /// Why constraints leave an element open along an axis, in words.
 struct OpenReason {
@@ -26,6 +27,7 @@ struct OpenReason {
     sentence = "\(name).\(value.variable.rawValue) is open: \(why)"
     self.why = why
     isTie = value.cause.isTie
-    line = value.cause.conditions.firstLine(in: words)
+    // Contents stand in no constraint: where the element is named says whose they are.
+    line = value.cause.conditions.firstLine(in: words) ?? words.scenario.line(ofElement: name)
   }
 }

@@ -4,7 +4,7 @@ import LayoutConstraints
 import LayoutSpecs
 
 /// The rules of a layout spec that set one edge, centre or size of an element, from the root on.
-public struct SpecEdgeExplanation: Sendable, Encodable {
+public struct SpecEdgeExplanation: Sendable, Equatable, Encodable {
   /// The value in points, in the container, as the layout has it.
   public let value: Double
   /// What each spec on the way does for it, in words; empty where nothing moves it from 0.
@@ -12,7 +12,7 @@ public struct SpecEdgeExplanation: Sendable, Encodable {
 }
 
 /// What one spec on the way to an element does for an edge of it.
-public struct SpecEdgeStep: Sendable, Encodable {
+public struct SpecEdgeStep: Sendable, Equatable, Encodable {
   /// The way from the root to the spec, or to the element for its own size: `inset[0].stack`.
   public let path: String
   /// The points that it adds.
@@ -39,7 +39,8 @@ extension SpecEdgeExplanation {
     if share > 0 {
       let size = sentences.sizeStep(of: node, axis, length: placement.frame.size[axis])
       let points = share * size.points
-      steps.append(SpecEdgeStep(path: size.path, points: points, reasons: size.reasons))
+      let rule = isContainer ? ["\(element) is as large as the outermost spec, \(size.path)."] : []
+      steps.append(SpecEdgeStep(path: size.path, points: points, reasons: rule + size.reasons))
     }
     self.steps = steps
   }

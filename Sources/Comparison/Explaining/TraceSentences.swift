@@ -16,14 +16,8 @@ struct TraceSentences {
       frame: traced.element.flatMap { _ in traced.placement.map { Frame($0.frame) } })
   }
 
-  /// The name of a node beside its siblings: an element's own, or `stack[1].inset`.
-  func name(of node: Int) -> String {
-    let traced = trace.nodes[node]
-    if let element = traced.element { return element }
-    guard let parent = traced.parent else { return traced.label }
-    let siblings = trace.nodes[parent].children
-    return "\(trace.nodes[parent].label)[\(node - siblings.lowerBound)].\(traced.label)"
-  }
+  /// The name of a node: an element's own, or the way to it, `stack[1].inset`.
+  func name(of node: Int) -> String { trace.nodes[node].element ?? trace.path(of: node) }
 
   /// The names of some nodes as a list.
   func names(of nodes: some Sequence<Int>) -> String { nodes.map(name).listed }

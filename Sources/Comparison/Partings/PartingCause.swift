@@ -1,6 +1,7 @@
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Scenarios
 
 /// What parts two layouts, in words.
 struct PartingCause {
@@ -13,6 +14,20 @@ struct PartingCause {
   var line: Int?
   /// The place that it sets and that differs, where it is about one.
   var place: Constraint.Anchor?
+  /// What both make of it.
+  var values: CauseValues?
+}
+
+extension PartingCause {
+  /// Adds that a wish is missed for it.
+  fileprivate mutating func miss(_ missed: MissedCondition, _ words: ConditionWords) {
+    kind = .priority
+    line = [missed.condition].firstLine(in: words) ?? line
+    let wish = words.words(missed.condition)
+    sentence += ", and \(wish) is missed by \(missed.points.withUnit)"
+    values?.missed = wish
+    values?.missedBy = missed.points
+  }
 }
 
 extension PartingSearch {
@@ -30,7 +45,7 @@ extension PartingSearch {
       PartingCause(
         kind: .wholePoints,
         sentence: roundedTrace.flatMap { TraceSentences(trace: $0).wholePoints(of: node) } ?? "",
-        heldBy: "shares in whole points")
+        heldBy: "shares in whole points", line: words.scenario.specPlace?.position.line)
     case .rounding:
       PartingCause(
         kind: .rounding,
@@ -54,16 +69,14 @@ extension PartingSearch {
         line: conditions.firstLine(in: words))
     }
     let constraint = words.system.constraints[index]
+    let told = writer.broken(index)
     var cause = PartingCause(
-      kind: .value, sentence: writer.broken(index), heldBy: words.words(.constraint(index)),
-      line: words.line(of: index))
+      kind: .value, sentence: told.sentence, heldBy: words.words(.constraint(index)),
+      line: words.line(of: index), values: told.values)
     // What it starts from is the same in both: the other place is the one that it sets.
     cause.place = constraint.places.first { isDifferent($0) }
     if constraint.priority < Priority.required, let missed = missedWish(at: constraint.places) {
-      cause.kind = .priority
-      cause.line = [missed.condition].firstLine(in: words) ?? cause.line
-      cause.sentence +=
-        ", and \(words.words(missed.condition)) is missed by \(missed.points.withUnit)"
+      cause.miss(missed, words)
     }
     return cause
   }
@@ -73,21 +86,20 @@ extension PartingSearch {
   ) -> PartingCause {
     let place = Constraint.Anchor(item: item, attribute: .size(along: axis))
     let name = words.name(item)
-    let amounts = values(of: place).map {
-      ": \($0.spec.points) in the spec and \($0.constraints.points) by its content"
+    let both = values(of: place)
+    let amounts = both.map {
+      ": \(inSpec($0.spec)) and \($0.constraints.points) by its content"
     }
     var cause = PartingCause(
       kind: .missingRule,
       sentence: "nothing but its content holds the \(axis.length) of \(name)\(amounts ?? "")",
-      heldBy: "\(name)'s content", place: place)
+      heldBy: "\(name)'s content", line: words.scenario.line(ofElement: name), place: place,
+      values: both.map { CauseValues("the \(axis.length) of \(name)", $0) })
     if let missed = missedWish(at: [place]) ?? missedConstraint(near: item),
-      case .constraint(let index) = missed.condition
+      case .constraint = missed.condition
     {
-      cause.kind = .priority
-      cause.line = words.line(of: index)
-      cause.sentence =
-        "\(name)'s content holds its \(axis.length)\(amounts ?? ""), and "
-        + "\(words.words(missed.condition)) is missed by \(missed.points.withUnit)"
+      cause.sentence = "\(name)'s content holds its \(axis.length)\(amounts ?? "")"
+      cause.miss(missed, words)
     }
     return cause
   }
@@ -95,14 +107,16 @@ extension PartingSearch {
   private func fittingCause(_ anchor: Constraint.Anchor) -> PartingCause {
     let place = Constraint.Anchor(item: ConstraintSystem.container, attribute: .height)
     let name = words.name(place.item)
-    let amounts = values(of: place).map {
-      ": \($0.spec.points) in the spec and \($0.constraints.points) in the constraints"
+    let both = values(of: place)
+    let amounts = both.map {
+      ": \(inSpec($0.spec)) and \($0.constraints.points) in the constraints"
     }
     return PartingCause(
       kind: .missingRule,
       sentence: "nothing makes \(name) as high as the spec does, so that it is as low as it may be"
         + (amounts ?? ""),
-      heldBy: words.words(.fittingHeight), place: place)
+      heldBy: words.words(.fittingHeight), place: place,
+      values: both.map { CauseValues("the height of \(name)", $0) })
   }
 
   private func openCause(
@@ -112,7 +126,7 @@ extension PartingSearch {
     guard let open = try OpenReason(of: name, along: axis, words) else {
       return PartingCause(
         kind: .missingRule, sentence: "\(name).\(anchor.attribute.rawValue) is open",
-        heldBy: "nothing")
+        heldBy: "nothing", line: words.scenario.line(ofElement: name))
     }
     return PartingCause(
       kind: open.isTie ? .tie : .missingRule, sentence: open.sentence,
@@ -154,5 +168,12 @@ extension PartingSearch {
       $0.item == place.item && $0.attribute.axis == place.attribute.axis
         && $0.item != ConstraintSystem.container
     }
+  }
+}
+
+extension CauseValues {
+  /// The values of a length by both layouts.
+  fileprivate init(_ quantity: String, _ both: (spec: Double, constraints: Double)) {
+    self.init(quantity: quantity, spec: both.spec, constraints: both.constraints.points)
   }
 }

@@ -19,6 +19,8 @@ struct PartingSearch {
   let readings: [Int: ConditionReading]
   /// How the spec came to its rounded layout, where that is known.
   let roundedTrace: LayoutTrace?
+  /// Whether values stand beside those of frames on pixels, so that it is said where they are none.
+  var tellsRounding = false
 
   init(words: ConditionWords, spec: Layout, roundedTrace: LayoutTrace?) {
     self.words = words

@@ -8,17 +8,26 @@ struct PartingWords {
 
   private var words: ConditionWords { search.words }
 
+  /// A sentence, and the values in it, if it has any.
+  typealias Told = (sentence: String, values: CauseValues?)
+
   /// What a constraint says, and what the spec makes of the same: `value.trailing to chevron.leading
   /// is 12 in the spec and 8 by line 32: '…'`.
-  func broken(_ index: Int) -> String {
+  func broken(_ index: Int) -> Told {
     let rule = words.words(.constraint(index))
     guard let (quantity, spec, own) = quantity(of: index) else {
-      return "the spec does not do what \(rule) says"
+      return ("the spec does not do what \(rule) says", nil)
     }
     if let reading = search.readings[index], !search.isBroken(reading) {
-      return "\(quantity) is \(spec.points) in the spec, and stopped by \(rule)"
+      return (
+        "\(quantity) is \(search.inSpec(spec)), and stopped by \(rule)",
+        CauseValues(quantity: quantity, spec: spec)
+      )
     }
-    return "\(quantity) is \(spec.points) in the spec and \(own) by \(rule)"
+    return (
+      "\(quantity) is \(search.inSpec(spec)) and \(own) by \(rule)",
+      CauseValues(quantity: quantity, spec: spec, constraints: own)
+    )
   }
 
   /// What the spec and a constraint have different values for, and these.

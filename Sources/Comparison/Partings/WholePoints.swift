@@ -22,16 +22,22 @@ extension LayoutTrace {
 }
 
 extension TraceSentences {
-  /// What a stack with cut shares gives: `stack[1] gives cardC 166 and cardD 165 of 331 points`.
+  /// What a stack with cut shares gives: `stack[1] shares out 331 points …: cardC 166 and cardD 165`.
   func wholePoints(of node: Int) -> String? {
     guard let flex = trace.wholePoints(of: node) else { return nil }
     let shares = flex.shares.prefix(4).map { share in
-      "\(name(of: share.child)) \((share.adjustment + share.rest).points)"
+      "\(name(of: share.child, inside: node)) \((share.adjustment + share.rest).points)"
     }
     let more = flex.shares.count > 4 ? ["\(flex.shares.count - 4) more the same"] : []
     return """
       \(trace.path(of: node)) shares out \(flex.violation.withUnit) in whole points, as Texture \
       does: \((shares + more).listed); the constraints do not
       """
+  }
+
+  /// A child's element, or the last step of the way to it: `[0].background`.
+  private func name(of child: Int, inside node: Int) -> String {
+    trace.nodes[child].element
+      ?? String(trace.path(of: child).dropFirst(trace.path(of: node).count))
   }
 }

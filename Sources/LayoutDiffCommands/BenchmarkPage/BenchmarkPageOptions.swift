@@ -64,7 +64,8 @@ struct BenchmarkPageOptions: ParsableArguments {
 
   private static func contents(of path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure(path, .nothingMatches, "there is no such file, or it cannot be read")
+      throw failure(
+        path, .nothingMatches, "cannot be read: \(UnreadableReason.text(of: path))")
     }
     return data
   }

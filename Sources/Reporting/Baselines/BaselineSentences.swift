@@ -1,4 +1,6 @@
 import Comparison
+import Geometry
+import Scenarios
 
 /// Tells what is not as it was accepted in as few lines as there are changes: what happened alike
 /// to several elements, in several containers, in both notations, is one line.
@@ -29,7 +31,8 @@ enum BaselineSentences {
   private static func line(
     for group: Group, _ members: [(element: String, places: Places)]
   ) -> String {
-    let place = "at \(group.containers.joined(separator: ", ")): "
+    let containers = group.containers.map(Container.words)
+    let place = "at \(containers.joined(separator: ", ")): "
     guard let notation = group.notation else { return place + group.change.words(of: []) }
     let text = "\(group.change.words(of: members.map(\.element))) \(notation)"
     // Numbers that are the same everywhere cost no line.

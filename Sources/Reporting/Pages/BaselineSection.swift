@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Scenarios
 
 /// How a scenario stands to what was accepted of it, ready for the page.
@@ -45,7 +46,8 @@ struct BaselineSection {
     }
     findings = others.prefix(Self.mostFindings).map { finding in
       let element = finding.element.map { "\($0), " } ?? ""
-      return "\(element)\(finding.engine) at \(finding.container): \(finding.sentence)"
+      let place = Container.words(of: finding.container)
+      return "\(element)\(finding.engine) at \(place): \(finding.sentence)"
     }
     hasFindings = !findings.isEmpty
     moreFindings = others.count > findings.count ? others.count - findings.count : nil

@@ -19,6 +19,11 @@ extension ContainerSection.Message {
         ending: conflict.closing.joined(separator: "; "), log: conflict.log)
     }
     messages += causes(in: comparison, isOpenTold: !open.isEmpty)
+    let notAsked = comparison.elementsNotAsked
+    if notAsked > 0 {
+      messages.append(
+        Self(kind: "More", text: "\(notAsked) more that differ were not asked why they do"))
+    }
     messages += ambiguities(in: comparison, open)
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")

@@ -20,6 +20,8 @@ struct ExplanationSection {
     let placement: [String]
     /// The spec around it.
     let parent: Link?
+    /// The outermost spec, which the container is as large as.
+    let outermost: Outermost?
     let edges: [Edge]
     let hasEdges: Bool
     let open: [String]
@@ -44,6 +46,13 @@ struct ExplanationSection {
   struct Link {
     let place: String
     let path: String
+  }
+
+  /// The outermost spec, its place if the page has it, and how large it is.
+  struct Outermost {
+    let place: String?
+    let path: String
+    let answer: String
   }
 
   /// What a node was asked, what it did, and what it answered.
@@ -133,13 +142,13 @@ private struct ElementWriter {
     let held = explanation.constraints?.first { $0.element == name }
     let isSpec = node?.element == nil
     let questions = isSpec || isShort ? [] : node?.questions ?? []
-    // The container is told by the spec that it is as large as.
-    let around = isSpec ? node : node.flatMap { closestSpec(around: $0.path) }
+    let around = isSpec ? nil : node.flatMap { closestSpec(around: $0.path) }
     let element = ExplanationSection.Element(
       place: "why-\(number)-\(index)", name: name, frame: held.map { frameText($0) } ?? "",
       steps: questions.map { ExplanationSection.Question($0) }, isToldBySpec: node != nil,
       placement: isShort ? [] : node?.placement ?? [],
       parent: linksSpecs ? around.map { link($0) } : nil,
+      outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
       edges: edges(held?.edges ?? [], isShort: isShort), hasEdges: held != nil,
       open: explanation.open.first { $0.element == name }?.sentences ?? [])
     let texts = element.edges.flatMap { [$0.sentence] + $0.parts }
@@ -176,6 +185,14 @@ private struct ElementWriter {
       node.element == nil && path.hasPrefix(node.path + "[")
     }
     return around.max { $0.path.utf8.count < $1.path.utf8.count }
+  }
+
+  private func outermost(
+    _ node: ExplainedNode, isLinked: Bool
+  ) -> ExplanationSection.Outermost {
+    ExplanationSection.Outermost(
+      place: isLinked && node.element == nil ? places[node.path] : nil, path: node.path,
+      answer: node.questions.last?.answer ?? "")
   }
 
   private func link(_ node: ExplainedNode) -> ExplanationSection.Link {

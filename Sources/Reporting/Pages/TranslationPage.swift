@@ -1,4 +1,6 @@
 import Comparison
+import Geometry
+import Scenarios
 
 /// A layout spec beside the constraints that say the same, ready for its template.
 struct TranslationPage {
@@ -126,7 +128,7 @@ extension TranslationRecord {
     let count = rules == 1 ? "One rule says" : "\(rules) rules say"
     let start = "\(count) what the layout spec says (\(translationClass))"
     guard let worst else {
-      let places = ListText.of(checks.map(\.container))
+      let places = ListText.of(checks.map { Container.words(of: $0.container) })
       return checks.isEmpty ? "\(start)." : "\(start); both layouts agree at \(places)."
     }
     switch worst.verdict {
@@ -134,10 +136,10 @@ extension TranslationRecord {
       return "\(start); before rounding both agree, on pixels they lie up to "
         + "\(worst.roundedDifference.withUnit) apart."
     case "differsAsSaid":
-      return "\(start), as far as constraints can: at \(worst.container), \(worst.element) lies up "
+      return "\(start), as far as constraints can: at \(Container.words(of: worst.container)), \(worst.element) lies up "
         + "to \(worst.difference.withUnit) apart, for the reason below."
     default:
-      return "\(start), but at \(worst.container) \(worst.element) lies "
+      return "\(start), but at \(Container.words(of: worst.container)) \(worst.element) lies "
         + "\(worst.difference.withUnit) apart, and nothing says why."
     }
   }

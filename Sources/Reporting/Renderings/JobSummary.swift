@@ -145,7 +145,7 @@ extension ScenarioRecord {
     var lines: [String] = []
     if !comparison.verdict.passes {
       lines = comparison.groupedCauses.filter { $0.cause.element != nil }
-        .map { "\($0.text) (at \($0.places))" }
+        .map(\.textWithPlaces) + comparison.notAsked
     }
     let findings = comparison.findings.map { finding in
       finding.map { String($0.trimmingPrefix { $0 == " " }) }

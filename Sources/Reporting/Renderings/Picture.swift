@@ -1,5 +1,7 @@
 import Comparison
 import Foundation
+import Geometry
+import Scenarios
 
 /// Both layouts of a scenario, one drawn over the other, as an SVG file that stands alone.
 ///
@@ -52,13 +54,11 @@ struct Picture {
   private static func finding(
     of containers: [ContainerComparison], in scenario: ScenarioRecord
   ) -> String {
-    let places = containers.map(\.container.plainText).joined(separator: ", ")
-    let names = Set(containers.flatMap(\.differingElements)).sorted().map { $0.cut(to: 100) }
-    let finding =
-      names.isEmpty
-      ? "the frames of both layouts lie on each other"
-      : "\(names.prefix(6).joined(separator: ", ")) \(names.count == 1 ? "differs" : "differ")"
-    return "\(scenario.title.cut(to: 200)) at \(places): \(finding)"
+    let finding = containers.differenceWords
+    let title = scenario.title.cut(to: 200)
+    guard finding.isEmpty else { return "\(title): \(finding.cut(to: 700))" }
+    let places = containers.map(\.container.words).joined(separator: ", ")
+    return "\(title) at \(places): the frames of both layouts lie on each other"
   }
 
   private static func document(
@@ -122,7 +122,7 @@ struct Picture {
     var height: Double { Double(bounds.height) * zoom + Self.headingHeight }
 
     func text(x: Double, y: Double) -> String {
-      let heading = XMLText.escape(comparison.container.plainText)
+      let heading = XMLText.escape(comparison.container.words)
       var lines = [
         "<text x=\"\(NumberText.plain(x))\" y=\"\(NumberText.plain(y + 14))\">\(heading)</text>"
       ]

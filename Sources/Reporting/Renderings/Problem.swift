@@ -155,11 +155,6 @@ extension ScenarioRecord {
   }
 }
 
-extension GroupedCause {
-  /// The containers as plain text.
-  var places: String { containers.map(\.plainText).joined(separator: ", ") }
-}
-
 extension Container {
   /// The container as plain text: `320` or `414x120`.
   var plainText: String { height.map { "\(width.points)x\($0.points)" } ?? width.points }

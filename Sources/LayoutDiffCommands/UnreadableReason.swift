@@ -1,0 +1,15 @@
+import Foundation
+
+/// Why a file cannot be read, in the system's words.
+enum UnreadableReason {
+  /// What the system says of the file at `path`; for a file that it has nothing against, that
+  /// reading it failed.
+  static func text(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return errno == ENOENT ? "there is no such file" : String(cString: strerror(errno))
+    }
+    if status.st_mode & S_IFMT == S_IFDIR { return "it is a folder" }
+    return String(cString: strerror(access(path, R_OK) == 0 ? EIO : errno))
+  }
+}

@@ -1,0 +1,104 @@
+import Comparison
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Causes of several containers")
+struct GroupedCauseTests {
+  /// A title in the middle of what is left in the spec, and of everything in the constraints.
+  private static func row(_ containers: String, width: String = "80") -> String {
+    """
+    layoutdiff: 1
+    containers: [\(containers)]
+    elements:
+      title: { box: 40x20 }
+      button: { box: 80x30 }
+    spec:
+      stack:
+        children:
+          - { element: title, style: { flexGrow: 1, height: 20 } }
+          - button
+    constraints:
+      - "H:|[title]"
+      - "H:[button]|"
+      - title.width == \(width)
+      - button.width == 80
+      - "V:|[title(20)]"
+      - "V:|[button(30)]|"
+    """
+  }
+
+  @Test("values that are others in another container stand with their containers")
+  func otherValues() throws {
+    let causes = try Comparing.scenario(Self.row("320, 414")).groupedCauses
+    #expect(
+      causes.map(\.textWithPlaces) == [
+        """
+        value: title.width is 240 in the spec and 80 by line 14: 'title.width == 80' (at 320), 334 \
+        and 80 (at 414)
+        """
+      ])
+  }
+
+  @Test("what is the same in several containers is said once, with all of them")
+  func sameValues() throws {
+    let causes = try Comparing.scenario(Self.row("320, 320x30, 414")).groupedCauses
+    #expect(
+      causes.map(\.textWithPlaces) == [
+        """
+        value: title.width is 240 in the spec and 80 by line 14: 'title.width == 80' (at 320, 320 × \
+        30), 334 and 80 (at 414)
+        """
+      ])
+  }
+
+  @Test("the headline names the containers of each element, none that it does not differ in")
+  func headline() throws {
+    let comparison = try Comparing.scenario(Self.row("200, 320", width: "120"))
+    #expect(comparison.sentence == "title differs at 320")
+  }
+
+  @Test("elements that differ in other containers are named with those")
+  func otherContainers() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [200, 320]
+      elements:
+        a: { box: 40x20 }
+        b: { box: 30x20 }
+      spec:
+        stack:
+          children:
+            - { element: a, style: { width: 40 } }
+            - { element: b, style: { width: 30 } }
+      constraints:
+        - "H:|[a(50)]"
+        - "V:|[a]|"
+        - "V:|[b]|"
+        - b.width == 30
+        - b.left == superview.right - 160
+      """
+    let comparison = try Comparing.scenario(text)
+    #expect(comparison.sentence == "a differs at 200 and 320, b at 320")
+  }
+
+  @Test("elements beyond those that are asked about are counted, with their containers")
+  func notAsked() {
+    let frame = Frame(x: 0, y: 0, width: 10, height: 10)
+    let names = (1...130).map { "box\($0)" }
+    let elements = names.map {
+      ElementComparison(element: $0, spec: frame, constraints: frame, agreement: .differs)
+    }
+    let causes = names.prefix(100).map {
+      DifferenceCause(element: $0, kind: .value, sentence: "\($0) differs")
+    }
+    let containers = [Container(width: 320), Container(width: 375, height: 44)].map {
+      ContainerComparison(container: $0, elements: elements, causes: Array(causes))
+    }
+    let comparison = ScenarioComparison(verdict: .differs, containers: containers, sentence: "")
+    #expect(
+      comparison.notAsked == [
+        "30 more elements differ and were not asked why (at 320, 375 × 44)"
+      ])
+  }
+}
