@@ -133,7 +133,10 @@ struct CommandStatusTests {
         ["frames", "card.yaml", "--engine", "constraints"],
         "card.yaml: error: at 100: there are no constraints\n"
       ),
-      (["report", "--from", "run.json"], "run.json: error: cannot be read: there is no such file\n"),
+      (
+        ["report", "--from", "run.json"],
+        "run.json: error: cannot be read: there is no such file\n"
+      ),
     ] as [([String], String)])
   func nothing(arguments: [String], errors: String) async throws {
     let workspace = try Workspace([

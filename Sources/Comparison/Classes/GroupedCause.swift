@@ -99,7 +99,8 @@ extension ScenarioComparison {
       return more == 0 ? [] : ["\(more) more \(more == 1 ? "element differs" : "elements differ")"]
     }
     return groups.flatMap { group in
-      group.words.map { "\($0) and were not asked why (at \(group.places.joined(separator: ", ")))" }
+      let places = group.places.joined(separator: ", ")
+      return group.words.map { "\($0) and were not asked why (at \(places))" }
     }
   }
 }

@@ -127,6 +127,7 @@ extension TranslationRecord {
     }.first
     let count = rules == 1 ? "One rule says" : "\(rules) rules say"
     let start = "\(count) what the layout spec says (\(translationClass))"
+    let place = worst.map { Container.words(of: $0.container) } ?? ""
     guard let worst else {
       let places = ListText.of(checks.map { Container.words(of: $0.container) })
       return checks.isEmpty ? "\(start)." : "\(start); both layouts agree at \(places)."
@@ -136,10 +137,10 @@ extension TranslationRecord {
       return "\(start); before rounding both agree, on pixels they lie up to "
         + "\(worst.roundedDifference.withUnit) apart."
     case "differsAsSaid":
-      return "\(start), as far as constraints can: at \(Container.words(of: worst.container)), \(worst.element) lies up "
+      return "\(start), as far as constraints can: at \(place), \(worst.element) lies up "
         + "to \(worst.difference.withUnit) apart, for the reason below."
     default:
-      return "\(start), but at \(Container.words(of: worst.container)) \(worst.element) lies "
+      return "\(start), but at \(place) \(worst.element) lies "
         + "\(worst.difference.withUnit) apart, and nothing says why."
     }
   }

@@ -144,7 +144,8 @@ extension ScenarioRecord {
   var findingGroups: [[String]] {
     var lines: [String] = []
     if !comparison.verdict.passes {
-      lines = comparison.groupedCauses.filter { $0.cause.element != nil }
+      lines =
+        comparison.groupedCauses.filter { $0.cause.element != nil }
         .map(\.textWithPlaces) + comparison.notAsked
     }
     let findings = comparison.findings.map { finding in
