@@ -56,7 +56,7 @@ struct ChangeCostTable {
       }
       let cells = [cell(cost.spec), cell(cost.constraints)]
       guard cells.contains(where: { $0 != nil }) else { return nil }
-      return row(name, cells.map { $0 ?? "–" })
+      return row(WorkCounter.words(name), cells.map { $0 ?? "–" })
     }
   }
 

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import LayoutConstraints
 import Reporting
 import Scenarios
@@ -24,13 +25,14 @@ struct ScenarioTimer {
         if rows == 1 {
           return try timing(of: Benchmark(single: scenario, measurer: measurer), rows: 1)
         }
-        let list = try scenario.repeated(rows)
-        guard let seconds = try secondsOfEqualLayouts(list) else { return nil }
-        guard seconds * Double(leastLayouts) < Self.budget else {
-          Terminal.note("\(scenario.file): not timed as a list of \(rows) rows: too long")
+        // A layout under way cannot be interrupted: how long it takes is foretold.
+        if let reason = try overBudget(scenario, rows: rows) {
+          Terminal.note("\(scenario.file): not timed as a list of \(rows) rows: \(reason)")
           return nil
         }
-        return try timing(of: Benchmark(single: list, measurer: measurer), rows: rows)
+        let list = Benchmark(single: try scenario.repeated(rows), measurer: measurer)
+        guard list.comparison(of: list.engines).verdict.passes else { return nil }
+        return try timing(of: list, rows: rows)
       } catch {
         let list = rows == 1 ? "" : " as a list of \(rows) rows"
         Terminal.note("\(scenario.file): not timed\(list): \(error)")
@@ -42,17 +44,22 @@ struct ScenarioTimer {
   /// The most seconds for one scenario at one number of rows.
   private static let budget = 10.0
 
-  /// The least number of layouts by each engine that a time takes.
-  private var leastLayouts: Int { RoundOptions(rounds: sampling.samples).minimumRounds + 3 }
-
-  /// How long a comparison takes, where all layouts of `list` are equal, by either solver.
-  private func secondsOfEqualLayouts(_ list: Scenario) throws -> Double? {
-    let clock = ContinuousClock()
-    let start = clock.now
-    for solver in ConstraintSolver.allCases {
-      guard ScenarioComparer.compare(list, solver: solver).verdict.passes else { return nil }
-    }
-    return (clock.now - start) / .seconds(1)
+  /// Why a list takes too long to be timed, with the command that times it all the same.
+  ///
+  /// `nil` where it does not.
+  private func overBudget(_ scenario: Scenario, rows: Int) throws -> String? {
+    let subject = BenchSubject(scenario, rows: [rows])
+    let seconds = try BenchmarkEngine.allCases.map { engine in
+      try Benchmark.predictedSeconds(of: subject, size: rows, engine: engine, measurer: measurer)
+    }.reduce(0, +)
+    let layouts = Double(RoundOptions(rounds: sampling.samples).minimumRounds + 3)
+    guard seconds * layouts > Self.budget else { return nil }
+    let needed = (2 * seconds * layouts).rounded(.up)
+    return """
+      one layout by all engines takes about \(seconds.points) seconds, and a report has \
+      \(Self.budget.points) for at least \(layouts.points) of them; layoutdiff bench \
+      \(ShellWord.quote(scenario.file)) --rows \(rows) --time-budget \(needed.points) times it
+      """
   }
 
   private func timing(of benchmark: Benchmark, rows: Int) throws -> TimingRecord {

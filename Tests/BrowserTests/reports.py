@@ -47,6 +47,32 @@ def shipped():
     return make(["Scenarios", "--no-timing"], pathlib.Path(folder().name) / "shipped")
 
 
+# From 344 points on, an edge is elsewhere.
+PARTING = {
+    "from": 280,
+    "to": 1200,
+    "outcome": "differs",
+    "pieces": 2,
+    "breakpoints": [344],
+    "stretches": [
+        {"from": 344, "to": 1200, "verdict": "differs", "pieces": 1, "largestDistance": 4, "open": [], "reason": "it differs"}
+    ],
+}
+
+
+@functools.cache
+def namesakes():
+    """The sample, where all scenarios have one title and two of them one file too."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    for number, scenario in enumerate(record["scenarios"]):
+        scenario["title"] = "Row"
+        scenario["tags"] = [f"tag{number}{letter}" for letter in "abcdefgh"]
+        scenario["file"] = f"Screens/part-{max(number, 1)}/{scenario['id']}.yaml" if number > 1 else "Screens/Rows.swift:12"
+    file = pathlib.Path(folder().name) / "namesakes.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return make(["--from", file], pathlib.Path(folder().name) / "namesakes")
+
+
 @functools.cache
 def thousand():
     """A report with a thousand scenarios, all of which have a ratio of times."""
@@ -65,6 +91,8 @@ def thousand():
         scenario["title"] = f"Row of a list, number {number}"
         scenario["tags"] = ["row", f"group{number % 7}"]
         scenario["proof"] = {"outcome": "equal", "isAsAnnounced": False, "sweeps": []}
+        if number % 10 == 0:
+            scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "sweeps": [PARTING]}
         scenario["baseline"] = {"file": f"baselines/{number}.json", "status": "same", "findings": []}
         record["scenarios"].append(scenario)
     file = pathlib.Path(folder().name) / "thousand.json"

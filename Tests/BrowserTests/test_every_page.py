@@ -34,6 +34,16 @@ class EveryPageTests(PageCase):
             page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
             self.assert_fits(page, 320)
 
+    def test_every_table_is_whole_at_320_points(self):
+        for file in [*self.pages(), reports.gate() / "scenario/repository-row.html"]:
+            page = self.open(file, width=320)
+            page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
+            wide = page.evaluate(
+                "[...document.querySelectorAll('.scroll')].filter((box) => box.scrollWidth > box.clientWidth)"
+                ".map((box) => box.getAttribute('aria-label'))"
+            )
+            self.assertEqual(wide, [], page.url)
+
     def test_axe_finds_nothing_light_or_dark(self):
         for file in self.pages():
             self.assert_accessible(self.open(file))

@@ -1,5 +1,6 @@
 """The overview: narrowing, searching, sorting, and how much it can hold."""
 
+import json
 import re
 
 import reports
@@ -90,6 +91,31 @@ class OverviewTests(PageCase):
         self.assertEqual(self.rows(page), [])
         page.get_by_label("Search").fill("")
         self.assertEqual(len(self.rows(page)), 7)
+
+    def test_scenarios_of_one_title_are_told_apart_and_found(self):
+        page = self.open(reports.namesakes() / "index.html")
+        rows = self.rows(page)
+        self.assertEqual(len(rows), 7)
+        self.assertEqual(len(set(rows)), 7, "file or id stands below the title")
+        record = json.loads((reports.namesakes() / "run.json").read_text(encoding="utf-8"))
+        for scenario in record["scenarios"]:
+            # The rarest tags have no button.
+            for words in (scenario["id"], scenario["file"].removesuffix(":12"), *scenario["tags"]):
+                page.get_by_label("Search").fill(words)
+                shown = page.locator(".scenarios tbody tr:visible a")
+                links = [link.get_attribute("href") for link in shown.all()]
+                self.assertIn(f"scenario/{scenario['id']}.html", links, words)
+                self.assertLessEqual(len(links), 2, words)
+
+    def test_proofs_that_part_say_where_and_sort_by_it(self):
+        page = self.open(reports.thousand() / "index.html", fragment="#every=p2")
+        self.assertEqual(page.locator(".scenarios tbody tr:visible td:nth-child(4)").first.inner_text(), "parts from 344 on")
+        page = self.open(reports.shipped() / "index.html")
+        page.get_by_role("button", name="Every width, before rounding").click()
+        texts = page.locator(".scenarios tbody tr td:nth-child(4)").all_inner_texts()
+        words = [next(word for word in ("conflict", "parts", "not", "proven") if text.startswith(word)) for text in texts]
+        order = [("conflict", "parts", "not", "proven").index(word) for word in words]
+        self.assertEqual(order, sorted(order))
 
     def test_address_leads_back_to_what_was_chosen(self):
         page = self.index()

@@ -89,7 +89,8 @@ struct GateTests {
     #expect(more.status == 2)
     #expect(
       more.output == """
-        more work card: both layouts agree at 100; baseline: more work in 1 place
+        more work card: both layouts agree at 100; baseline: more work: \
+        the spec needs 3 nodes instead of 2
             baseline, at 100: the spec needs 3 nodes instead of 2
         0 of 1 scenarios pass
 
@@ -97,7 +98,7 @@ struct GateTests {
     try edit(workspace, "\"nodes\": 2", to: "\"nodes\": 4")
     let less = try await workspace.layoutdiff("check", ".")
     #expect(less.status == 0)
-    #expect(less.output.contains("baseline: less work in 1 place"))
+    #expect(less.output.contains("baseline: less work: the spec needs 3 nodes instead of 4"))
     try edit(workspace, "\"nodes\": 4", to: "\"nodes\": 2")
     try edit(workspace, "[48, 0, 30, 20]", to: "[48, 0, 31, 20]")
     #expect(try await workspace.layoutdiff("check", ".").status == 1)

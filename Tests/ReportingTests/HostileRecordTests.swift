@@ -75,7 +75,9 @@ struct HostileRecordTests {
   @Test("whatever a record says, pages have their own elements alone (seeds 1 to 30)")
   func structure() throws {
     let json = try JSONSerialization.jsonObject(with: SampleRecord.make().json())
+    // What stands below titles that are the same, and beside ids that make no address, is ours too.
     let known = try Self.structure(of: ReportWriter.render(SampleRecord.make()))
+      .union(["small", "tr data-words"])
     let texts = [
       "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='alert(1)",
       "]]><svg/onload=alert(1)>", "javascript:alert(1)", "../../../evil", "", "a\nb\r\nc",

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Testing
 import Timing
 
@@ -94,6 +95,91 @@ struct ProofPageTests {
     #expect(
       try text("translation/photo-with-inset-title.html", of: record).contains(
         "Nothing is translated here: 99 elements are too many."))
+  }
+
+  @Test("what is proven is said to be before rounding, on pages, the overview and the summary")
+  func beforeRounding() throws {
+    let record = try SampleRecord.make()
+    let words = "Every width, before rounding"
+    for path in ["index.html", "scenario/repository-row.html"] {
+      #expect(try text(path, of: record).contains(words), "\(path)")
+    }
+    let page = MarkdownReport.files(of: record).last.map {
+      String(decoding: $0.contents, as: UTF8.self)
+    }
+    #expect(page?.contains("\(words): equal") == true)
+  }
+
+  @Test("the overview says from where on a proof parts")
+  func cells() {
+    typealias Piece = (Double, Double, ProvenStretch.Verdict)
+    func cell(_ pieces: [Piece]...) -> String {
+      ProofRecord(
+        outcome: .differs,
+        sweeps: pieces.map { pieces in
+          ProvenSweep(
+            from: 280, to: 1200, outcome: .differs, pieces: pieces.count,
+            stretches: pieces.map { ProvenStretch(from: $0, to: $1, verdict: $2) })
+        }
+      ).cellWords
+    }
+    #expect(cell([(280, 344, .equal), (344, 1200, .differs)]) == "parts from 344 on")
+    #expect(cell([(280, 344, .equal), (344, 365.19, .differs)]) == "parts from 344 to 365.19")
+    #expect(cell([(280, 400, .differs), (400, 1200, .differs)]) == "parts at every width")
+    #expect(cell([(827, 827, .differs)]) == "parts at 827")
+    #expect(cell([(280, 1200, .conflict)]) == "conflict at every width")
+    #expect(
+      cell([(300, 310, .conflict), (310, 400, .differs), (500, 500, .differs)])
+        == "conflict from 300 to 310 and in 2 more stretches")
+    #expect(cell([(300, 310, .differs)], [(305, 320, .differs)]) == "parts from 300 to 320")
+    #expect(ProofRecord(outcome: .differs).cellWords == "parts")
+    #expect(ProofRecord(outcome: .equal).cellWords == "proven")
+  }
+
+  @Test("scenarios of one title are told apart on the overview by file, or by id")
+  func namesakes() throws {
+    var record = try SampleRecord.make()
+    #expect(!(try text("index.html", of: record).contains("<small>")))
+    for index in 0..<3 { record.scenarios[index].title = "Row" }
+    for index in 1..<3 { record.scenarios[index].file = "Rows.swift:9" }
+    let index = try text("index.html", of: record)
+    let (first, others) = (record.scenarios[0], record.scenarios[1..<3])
+    #expect(index.contains("<small>\(first.file)</small>"))
+    #expect(others.allSatisfy { index.contains("<small>\($0.id)</small>") })
+  }
+
+  @Test("why an element is where it is begins with both frames, labelled")
+  func bothFrames() throws {
+    let page = try text("scenario/repository-row.html", of: SampleRecord.make())
+    #expect(page.contains("<b>profile</b> spec and constraints at x 5, y 5, 40 × 40"))
+  }
+
+  @Test("a cause names its line once")
+  func causeLine() throws {
+    var record = try SampleRecord.make()
+    let index = try #require(record.scenarios.firstIndex { $0.comparison.verdict == .differs })
+    let number = try #require(
+      record.scenarios[index].comparison.containers.firstIndex { !$0.differingElements.isEmpty })
+    let element = record.scenarios[index].comparison.containers[number].differingElements[0]
+    func page(_ sentence: String) throws -> String {
+      record.scenarios[index].comparison.containers[number].causes = [
+        DifferenceCause(
+          element: element, axis: .vertical, kind: .value, sentence: sentence, line: 19)
+      ]
+      return try text("scenario/\(record.scenarios[index].id).html", of: record)
+    }
+    #expect(try page("it is 8 by line 19: so").contains("(line") == false)
+    #expect(try page("it is 8 by line 190: so").contains("(line"))
+    #expect(try page("it is 8").contains("(line"))
+  }
+
+  @Test("counters are in the field's words on pages")
+  func counters() throws {
+    #expect(WorkCounter.words("largestComponentRows") == "rows in the largest component")
+    #expect(WorkCounter.words("nonZeros", count: 1) == "nonzero coefficient")
+    #expect(WorkCounter.words("ofALaterVersion") == "of a later version")
+    let page = try text("scenario/repository-row.html", of: SampleRecord.make())
+    #expect(page.contains("Simplex iterations") && !page.contains("simplexIterations"))
   }
 
   @Test("the overview lists the slowest and what times leave undecided, and has its columns")

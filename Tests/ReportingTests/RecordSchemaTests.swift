@@ -23,7 +23,10 @@ struct RecordSchemaTests {
           after: Frame(x: 1, y: 0, width: 1, height: 1)),
         BaselineFinding(
           kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved"),
+        BaselineFinding(
+          kind: .moreWork, container: "280", engine: "spec", sentence: "it needs more"),
       ], problem: "it is cut off")
+    record.scenarios[0].baseline?.findings[2].counter = "rows"
     record.scenarios[1].comparison.containers[1].causes = [
       DifferenceCause(
         element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9,
@@ -67,7 +70,8 @@ struct RecordSchemaTests {
     let texts = files.filter { $0.path.hasSuffix(".html") }
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
-      "moved from the baseline", "profile, spec at 280: moved", "they say other things (line 9)",
+      "moved from the baseline", "at 280: moved", "at 280: it needs more",
+      "they say other things (line 9)",
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200: proven, in 3 pieces, with an open height and 1 piece",
       "they part in 2 stretches up to 500, first at widths from 250 to 400, 240 high: from 250 to 320",

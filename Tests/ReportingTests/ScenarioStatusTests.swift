@@ -57,10 +57,47 @@ struct ScenarioStatusTests {
     let text = try page("scenario/repository-row.html", of: moved())
     #expect(text.contains("<p class=\"verdict bad\">"))
     #expect(text.contains("moved:</span>"))
-    #expect(text.contains("<td>both</td>"))
+    #expect(text.contains(">both</td>"))
     #expect(text.contains("<title id=\"accepted-1-title\">"))
     #expect(!text.contains("it moved in the"), "the table says it")
     #expect(!text.contains("accepted-2-title"))
+  }
+
+  @Test("how far it is from its baseline stands on the page once")
+  func baselineOnce() throws {
+    let text = try page("scenario/repository-row.html", of: moved())
+    #expect(text.ranges(of: "2 frames moved").count == 1)
+  }
+
+  @Test("one counter that grew in several containers is one thing")
+  func work() {
+    func finding(_ container: String, _ counter: String, _ sentence: String) -> BaselineFinding {
+      var finding = BaselineFinding(
+        kind: .moreWork, container: container, engine: "reduced", sentence: sentence)
+      finding.counter = counter
+      return finding
+    }
+    func words(_ findings: [BaselineFinding]) -> String {
+      BaselineRecord(file: "b.json", status: .slower, findings: findings).sentence
+    }
+    let rows = ["280", "320", "375"].map {
+      finding($0, "rows", "the reduced solver needs 9 rows instead of 8")
+    }
+    #expect(
+      words(rows) == "more work: the reduced solver needs 9 rows instead of 8, at 3 containers")
+    #expect(words([rows[0]]) == "more work: the reduced solver needs 9 rows instead of 8")
+    let other = finding("414", "rows", "the reduced solver needs 7 rows instead of 6")
+    #expect(
+      words([rows[0], other])
+        == "more work: the reduced solver needs 9 rows instead of 8 at 280, "
+        + "and at 1 other container"
+    )
+    let columns = finding("280", "columns", "the reduced solver needs 2 columns instead of 1")
+    #expect(words([rows[0], columns]) == "more work by 2 counters")
+    #expect(words(rows + [columns]) == "more work by 2 counters, at 3 containers")
+    var old = rows
+    for index in old.indices { old[index].counter = nil }
+    #expect(words(old) == "more work in 3 places", "a record from before counters had names")
   }
 
   @Test("of a record without accepted frames the sentences stand")

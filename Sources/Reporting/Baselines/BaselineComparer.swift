@@ -126,26 +126,33 @@ private struct RoomComparer {
       return [work(.uncounted, of: engine, words)]
     }
     return Set(now.keys).union(accepted.keys).sorted().compactMap { counter in
-      let words = Self.words(counter)
+      let words = WorkCounter.words(counter)
       switch (now[counter], accepted[counter]) {
       case (let new?, let old?) where new != old && !Self.sayNothing.contains(counter):
         return work(
-          new > old ? .moreWork : .lessWork, of: engine,
-          "\(Self.who(engine)) needs \(new) \(words) instead of \(old)")
+          new > old ? .moreWork : .lessWork, of: engine, counter: counter,
+          "\(Self.who(engine)) needs \(new) \(WorkCounter.words(counter, count: new)) "
+            + "instead of \(old)")
       case (_?, nil):
-        return work(.uncounted, of: engine, "the \(words) of \(Self.who(engine)) were not accepted")
+        return work(
+          .uncounted, of: engine, counter: counter,
+          "the \(words) of \(Self.who(engine)) were not accepted")
       case (nil, _?):
         return work(
-          .uncounted, of: engine, "\(Self.who(engine)) has no \(words), which were accepted")
+          .uncounted, of: engine, counter: counter,
+          "\(Self.who(engine)) has no \(words), which were accepted")
       default: return nil
       }
     }
   }
 
   private func work(
-    _ kind: BaselineFinding.Kind, of engine: String, _ sentence: String
+    _ kind: BaselineFinding.Kind, of engine: String, counter: String? = nil, _ sentence: String
   ) -> BaselineFinding {
-    BaselineFinding(kind: kind, container: container, engine: engine, sentence: sentence)
+    var finding = BaselineFinding(
+      kind: kind, container: container, engine: engine, sentence: sentence)
+    finding.counter = counter
+    return finding
   }
 
   /// Names in a baseline for what no engine is called.
@@ -159,11 +166,6 @@ private struct RoomComparer {
 
   private static func who(_ engine: String) -> String {
     engine == Engine.spec.rawValue ? "the spec" : "the \(engine) solver"
-  }
-
-  /// A counter's name as words: `largest component rows`.
-  private static func words(_ counter: String) -> String {
-    counter.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
   }
 
   /// Counters that may grow while the work shrinks.

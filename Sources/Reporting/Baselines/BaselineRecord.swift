@@ -32,16 +32,37 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     BaselineSentences.lines(for: findings.filter { kinds.contains($0.kind) })
   }
 
-  /// The findings in few words: `2 frames moved`, `more work in 1 place`.
+  /// The findings in few words: `2 frames moved`, `more work: the spec needs 3 nodes instead of 2`.
   public var sentence: String {
     if let problem { return problem }
     if status == .missing { return "there is no baseline" }
     var parts: [String] = []
     for kind in BaselineFinding.Kind.allCases {
-      let count = findings.count { $0.kind == kind }
-      if count > 0 { parts.append(kind.words(count)) }
+      let own = findings.filter { $0.kind == kind }
+      guard !own.isEmpty else { continue }
+      parts.append(Self.workWords(own) ?? kind.words(own.count))
     }
     return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
+  }
+
+  /// A counter that changed in several containers is one thing; `nil` of anything else, and where
+  /// counters have no names.
+  private static func workWords(_ findings: [BaselineFinding]) -> String? {
+    guard let first = findings.first, first.kind == .moreWork || first.kind == .lessWork,
+      findings.allSatisfy({ $0.counter != nil })
+    else { return nil }
+    let start = first.kind == .moreWork ? "more work" : "less work"
+    let rooms = Set(findings.map(\.container)).count
+    let place = rooms == 1 ? "" : ", at \(rooms) containers"
+    let counters = Set(findings.map { "\($0.engine) \($0.counter ?? "")" }).count
+    if counters > 1 { return "\(start) by \(counters) counters\(place)" }
+    let isAlike = findings.allSatisfy { $0.sentence == first.sentence }
+    guard isAlike else {
+      let more = rooms - 1
+      return "\(start): \(first.sentence) at \(first.container), and at \(more) other "
+        + "container\(more == 1 ? "" : "s")"
+    }
+    return "\(start): \(first.sentence)\(place)"
   }
 }
 
@@ -90,6 +111,8 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
   public var engine: String
   /// The element whose frame it is about, if it is about one.
   public var element: String?
+  /// The key of the counter that it is about, if it is about one; `nil` in an older record.
+  public var counter: String?
   /// The change in words, without a full stop.
   public var sentence: String
   /// The frame that was accepted, of one that moved; `nil` for anything else, and in an older

@@ -6,7 +6,8 @@ import Scenarios
 struct BaselineSection {
   let style: String
   let status: String
-  let sentence: String
+  /// `nil` where the head of the page says it, or the status.
+  let inShort: String?
   let file: String
   /// What is not as it was accepted, besides frames that are elsewhere.
   let findings: [String]
@@ -25,7 +26,7 @@ struct BaselineSection {
   /// Ours: who wants all of them reads the record.
   private static let mostFindings = 50
 
-  init(_ baseline: BaselineRecord, containers: [ContainerComparison]) {
+  init(_ baseline: BaselineRecord, containers: [ContainerComparison], isTold: Bool) {
     style =
       switch baseline.status {
       case .same: "good"
@@ -33,7 +34,8 @@ struct BaselineSection {
       case .slower, .moved, .unreadable: "bad"
       }
     status = baseline.status.words
-    sentence = baseline.sentence
+    inShort =
+      isTold || baseline.sentence == baseline.status.words ? nil : baseline.sentence
     file = baseline.file
     let all = BaselineMove.joining(baseline.findings, in: containers)
     moves = Array(all.prefix(Self.mostFindings))
@@ -44,13 +46,11 @@ struct BaselineSection {
     let others = baseline.findings.filter { finding in
       finding.before == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
     }
-    findings = others.prefix(Self.mostFindings).map { finding in
-      let element = finding.element.map { "\($0), " } ?? ""
-      let place = Container.words(of: finding.container)
-      return "\(element)\(finding.engine) at \(place): \(finding.sentence)"
-    }
+    // What is alike in several containers is one line.
+    let lines = BaselineSentences.lines(for: others)
+    findings = Array(lines.prefix(Self.mostFindings))
     hasFindings = !findings.isEmpty
-    moreFindings = others.count > findings.count ? others.count - findings.count : nil
+    moreFindings = lines.count > findings.count ? lines.count - findings.count : nil
   }
 }
 

@@ -146,8 +146,10 @@ struct ChangePage {
       guard let old = cost?.workBefore[name], let new = cost?.workAfter[name] else { return "–" }
       return old == new ? "\(old)" : "\(old) → \(new)"
     }
-    return Set(names).sorted().map { name in
-      Work(name: name, spec: cell(cost.spec, name), constraints: cell(cost.constraints, name))
+    return WorkCounter.sorted(Set(names)).map { name in
+      Work(
+        name: WorkCounter.heading(name), spec: cell(cost.spec, name),
+        constraints: cell(cost.constraints, name))
     }
   }
 

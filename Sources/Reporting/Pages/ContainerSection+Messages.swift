@@ -59,7 +59,7 @@ extension ContainerSection.Message {
     var seen: Set<String> = []
     let own = told.filter { isOfDifference($0) || $0.kind != .rounding }
     let all = (own.filter(isOfDifference) + own.filter { !isOfDifference($0) }).map { cause in
-      let place = cause.line.map { " (line \($0))" } ?? ""
+      let place = cause.line.map { cause.names(line: $0) ? "" : " (line \($0))" } ?? ""
       return Self(
         kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
         style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)")
@@ -102,5 +102,14 @@ extension ContainerSection.Message {
     let plain = comparison.ambiguities.filter { !told.contains($0.element) }
     return open.flatMap(\.sentences).map { Self(kind: "Ambiguity", text: $0) }
       + plain.map { Self(kind: "Ambiguity", text: $0.sentence) }
+  }
+}
+
+extension DifferenceCause {
+  /// Whether the sentence itself says which line of the file it is about.
+  fileprivate func names(line: Int) -> Bool {
+    sentence.ranges(of: "line \(line)").contains { range in
+      sentence[range.upperBound...].first?.isNumber != true
+    }
   }
 }

@@ -73,15 +73,16 @@ struct ExplanationSection {
   /// Explains as many elements as about `room` bytes of a page hold, those in `first` before all
   /// others, and each of these at least in short.
   init?(
-    _ explanation: ContainerExplanation, first: Set<String>, lines: ListedLines, number: Int,
-    room: Int
+    _ explanation: ContainerExplanation, elements compared: [ElementComparison],
+    first: Set<String>, lines: ListedLines, number: Int, room: Int
   ) {
     let nodes = explanation.spec ?? []
     let places = Dictionary(
       nodes.enumerated().map { ($1.path, "spec-\(number)-\($0)") }
     ) { first, _ in first }
     let writer = ElementWriter(
-      explanation: explanation, places: places, lines: lines, number: number)
+      explanation: explanation, places: places, lines: lines, number: number,
+      compared: Dictionary(compared.map { ($0.element, $0) }) { first, _ in first })
     var size = 0
     var specs: [Spec] = []
     for node in nodes where node.element == nil {
@@ -129,6 +130,8 @@ private struct ElementWriter {
   let places: [String: String]
   let lines: ListedLines
   let number: Int
+  /// The elements by their names.
+  let compared: [String: ElementComparison]
 
   /// The most edges, parts of an edge, and characters of a text that are told in short.
   private static let (fewEdges, fewParts, fewCharacters) = (4, 3, 160)
@@ -144,7 +147,7 @@ private struct ElementWriter {
     let questions = isSpec || isShort ? [] : node?.questions ?? []
     let around = isSpec ? nil : node.flatMap { closestSpec(around: $0.path) }
     let element = ExplanationSection.Element(
-      place: "why-\(number)-\(index)", name: name, frame: held.map { frameText($0) } ?? "",
+      place: "why-\(number)-\(index)", name: name, frame: frameText(name, held),
       steps: questions.map { ExplanationSection.Question($0) }, isToldBySpec: node != nil,
       placement: isShort ? [] : node?.placement ?? [],
       parent: linksSpecs ? around.map { link($0) } : nil,
@@ -172,11 +175,18 @@ private struct ElementWriter {
     }
   }
 
-  /// The frame without the element's name, which stands before it.
-  private func frameText(_ held: ElementExplanation) -> String {
+  /// Where each engine puts the element, without its name, which stands before it.
+  private func frameText(_ name: String, _ held: ElementExplanation?) -> String {
+    if let element = compared[name] {
+      let (spec, constraints) = (element.spec.words, element.constraints.words)
+      return spec == constraints
+        ? "spec and constraints \(spec)" : "spec \(spec); constraints \(constraints)"
+    }
+    guard let held else { return "" }
     let start = "\(held.element) is "
-    return held.sentence.hasPrefix(start)
-      ? String(held.sentence.dropFirst(start.count)) : held.sentence
+    let frame =
+      held.sentence.hasPrefix(start) ? String(held.sentence.dropFirst(start.count)) : held.sentence
+    return "constraints \(frame)"
   }
 
   /// The closest spec around a path: `inset[0].stack` for `inset[0].stack[1].title`.
@@ -207,5 +217,12 @@ extension ExplanationSection.Spec {
     answer = node.questions.last?.answer ?? ""
     steps = node.questions.map(ExplanationSection.Question.init)
     placement = node.placement
+  }
+}
+
+extension Frame {
+  /// The frame in words: `at x 8, y 12, 40 × 20`.
+  fileprivate var words: String {
+    "at x \(x.points), y \(y.points), \(width.points) × \(height.points)"
   }
 }

@@ -65,14 +65,16 @@ struct IndexFilters {
     let more = counts.count - tags.count
     moreTags = more == 0 ? nil : more
     groups = [
-      Group(key: "every", name: "Every width", scenarios.compactMap { $0.proof.map(RowMark.init) }),
+      Group(
+        key: "every", name: "Every width, before rounding",
+        scenarios.compactMap { $0.proof.map(RowMark.init) }),
       Group(
         key: "baseline", name: "Baseline", scenarios.compactMap { $0.baseline.map(RowMark.init) }),
     ].compactMap(\.self)
   }
 
   /// The classes of a scenario's row.
-  func classes(of scenario: ScenarioRecord) -> String {
+  func classes(of scenario: ScenarioRecord) -> [String] {
     let own = Set(scenario.tags)
     let tagClasses = tags.filter { own.contains($0.name) }.map(\.key)
     var marks = [ScenarioStatus(scenario).key]
@@ -84,7 +86,7 @@ struct IndexFilters {
     }
     // What most rows have would make the page large.
     marks.removeAll { ["agrees", "p1", "b1"].contains($0) }
-    return (marks + tagClasses).joined(separator: " ")
+    return marks + tagClasses
   }
 }
 

@@ -12,6 +12,9 @@ struct IndexPage {
   let status: String
   let filters: IndexFilters
   let hasScenarios: Bool
+  /// Where scenarios are from, for the search.
+  let origins: [String]
+  let hasOrigins: Bool
   let rows: [Row]
   /// Whether anything was proven, so that there is a column for it; the same of baselines and times.
   let showsProofs: Bool
@@ -57,11 +60,13 @@ struct IndexPage {
   struct Row {
     let mark: StatusMark
     let title: String
-    let id: String
+    /// The file, or the id, where the title is not the only one of its kind.
+    let place: String?
     let page: String
     /// The classes that filters know it by.
     let classes: String
-    let containers: String
+    /// What else a search finds it by.
+    let words: String?
     /// The containers in a few characters: how many, and their widths.
     let widths: String
     let worst: String
@@ -77,14 +82,17 @@ struct IndexPage {
     status = record.passes ? "good" : "bad"
     let filters = IndexFilters(record.scenarios)
     self.filters = filters
+    let search = IndexSearch(record.scenarios, tags: filters.tags)
     let ratios = record.scenarios.compactMap { $0.timings.first?.ratios.first }
     let scale = RatioScale(covering: ratios)
     ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
     let entries = Array(zip(record.scenarios, pages.paths))
     let groups = Dictionary(grouping: entries) { ScenarioStatus($0.0) }
     rows = ScenarioStatus.byUrgency.flatMap { groups[$0] ?? [] }.map {
-      Row($0.0, page: $0.1, classes: filters.classes(of: $0.0), scale: scale)
+      Row($0.0, page: $0.1, filters: filters, search: search, scale: scale)
     }
+    origins = search.origins
+    hasOrigins = !origins.isEmpty
     hasScenarios = !rows.isEmpty
     showsProofs = record.scenarios.contains { $0.proof != nil }
     showsBaselines = record.scenarios.contains { $0.baseline != nil }
@@ -113,19 +121,22 @@ struct IndexPage {
 }
 
 extension IndexPage.Row {
-  init(_ scenario: ScenarioRecord, page: String, classes: String, scale: RatioScale) {
+  init(
+    _ scenario: ScenarioRecord, page: String, filters: IndexFilters, search: IndexSearch,
+    scale: RatioScale
+  ) {
     mark = ScenarioStatus(scenario).mark
     title = scenario.title
-    id = scenario.id
+    place = search.place(of: scenario)
     self.page = page
-    self.classes = classes
-    containers = scenario.comparison.containers.map(\.container.shortText).joined(separator: ", ")
+    classes =
+      (filters.classes(of: scenario) + [search.originClass(of: scenario)].compactMap(\.self))
+      .joined(separator: " ")
+    words = search.words(of: scenario, page: page)
     widths = Self.widths(of: scenario.comparison.containers.map(\.container.width))
     worst = scenario.worstWords
-    let marks = [scenario.proof.map(RowMark.init), scenario.baseline.map(RowMark.init)].map {
-      $0?.mark.word ?? ""
-    }
-    (proof, baseline) = (marks[0], marks[1])
+    proof = scenario.proof?.cellWords ?? ""
+    baseline = scenario.baseline.map { RowMark($0).mark.word } ?? ""
     timing = scenario.timings.first?.ratios.first.map { RatioDrawing($0, scale: scale) }
   }
 }

@@ -11,6 +11,7 @@ struct ScenarioPage {
   let isIndex = false
   let title: String
   let id: String
+  let file: String
   let summary: String
   let hasSummary: Bool
   let mark: StatusMark
@@ -62,6 +63,7 @@ struct ScenarioPage {
     pageTitle = "\(scenario.title) – LayoutDiff report"
     title = scenario.title
     id = scenario.id
+    file = scenario.file
     summary = scenario.summary
     hasSummary = !summary.isEmpty
     mark = ScenarioStatus(scenario).mark
@@ -72,7 +74,8 @@ struct ScenarioPage {
       verdict == .differsAsExpected || verdict == .conflictAsExpected
       ? nil : scenario.expectedDifference
     baseline = scenario.baseline.map {
-      BaselineSection($0, containers: scenario.comparison.containers)
+      BaselineSection(
+        $0, containers: scenario.comparison.containers, isTold: scenario.tellsBaseline)
     }
     specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
     constraintsSource = scenario.constraintsSource.map {
@@ -124,7 +127,8 @@ struct ScenarioPage {
       let first = comparison.elements.filter { !$0.agrees || $0.isAmbiguous }.map(\.element)
       let explanation = told.flatMap {
         ExplanationSection(
-          $0, first: Set(first), lines: lines, number: index + 1, room: share)
+          $0, elements: comparison.elements, first: Set(first), lines: lines, number: index + 1,
+          room: share)
       }
       room -= explanation?.size ?? 0
       return ContainerSection(

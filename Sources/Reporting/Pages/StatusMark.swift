@@ -22,7 +22,7 @@ struct StatusMark {
   init(_ outcome: ProofRecord.Outcome) {
     switch outcome {
     case .equal: self.init("≡", "proven", "good")
-    case .differs: self.init("≠", "part", "note")
+    case .differs: self.init("≠", "parts", "note")
     case .unproven: self.init("?", "not proven", "idle")
     case .notTried: self.init("–", "not tried", "idle")
     }

@@ -1,3 +1,4 @@
+import Comparison
 import Timing
 
 /// What one kind of work costs, ready for the page.
@@ -36,9 +37,9 @@ struct TimingSection {
     let timed = timing.measurement.subjects.map(\.name).filter { timing.work[$0] != nil }
     let workers = timed + timing.work.keys.filter { !timed.contains($0) }.sorted()
     counterEngines = workers.map(EngineName.text)
-    counters = Set(timing.work.values.flatMap(\.keys)).sorted().map { name in
+    counters = WorkCounter.sorted(Set(timing.work.values.flatMap(\.keys))).map { name in
       Counter(
-        name: name,
+        name: WorkCounter.heading(name),
         values: workers.map { worker in timing.work[worker]?[name].map(String.init) ?? "–" })
     }
     hasCounters = !counters.isEmpty

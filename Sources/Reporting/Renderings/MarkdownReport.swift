@@ -98,7 +98,7 @@ public enum MarkdownReport {
       parts.append(list.joined(separator: "\n"))
     }
     if let proof = scenario.proof, !proof.sweeps.isEmpty {
-      parts.append("Every width: \(inline(proof.sentence)).")
+      parts.append("Every width, before rounding: \(inline(proof.sentence)).")
     }
     if let time = scenario.timeWords { parts.append("Time: \(inline(time)).") }
     let sources = [scenario.specSource, scenario.constraintsSource].compactMap(\.self)

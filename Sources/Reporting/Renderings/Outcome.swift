@@ -42,11 +42,15 @@ extension ScenarioRecord {
 
   /// The verdict with what the baseline adds to it, in one sentence.
   var sentence: String {
-    guard let baseline, baseline.status > .missing || !baseline.findings.isEmpty || isUnaccepted
-    else {
-      return comparison.sentence
-    }
+    guard let baseline, tellsBaseline else { return comparison.sentence }
     return "\(comparison.sentence); baseline: \(baseline.sentence)"
+  }
+
+  /// Whether there is more to say of its baseline than that all is as accepted, or that there is
+  /// none.
+  var tellsBaseline: Bool {
+    guard let baseline else { return false }
+    return baseline.status > .missing || !baseline.findings.isEmpty || isUnaccepted
   }
 
   /// What it fails for, as JUnit's type of a failure.

@@ -55,9 +55,16 @@
     one(".filters").prepend(label);
     one(".filters").after(count);
     const rows = all("tbody tr", table);
+    // Tags and folders stand on the page once: a row has a class for each, but none for the first folder.
+    const names = new Map(all("input[name=tag]").map((tag) => [tag.value, tag.parentNode.textContent.replace(/\d+\s*$/, "")]));
+    const origins = all("#origins li").map((item) => item.textContent);
+    origins.forEach((origin, index) => names.set(`d${index}`, origin));
     const texts = rows.map((row) => {
       const page = one("a", row).getAttribute("href");
-      return `${row.textContent} ${page}`.toLowerCase();
+      const classes = [...row.classList];
+      if (!classes.some((name) => /^d\d/.test(name))) classes.push("d0");
+      const known = classes.map((name) => names.get(name) ?? "").join(" ");
+      return `${row.textContent} ${page} ${row.dataset.words ?? ""} ${known}`.toLowerCase();
     });
     return () => {
       const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -70,7 +77,13 @@
   };
 
   // The answers of proofs and baselines, the gravest first.
-  const gravest = ["part", "not proven", "not tried", "proven", "unreadable", "moved", "more work", "none", "partly", "same"];
+  const gravest = ["conflict", "parts", "not proven", "not tried", "proven", "unreadable", "moved", "more work", "none", "partly", "same"];
+
+  // Of two that part, the one that does so earlier is the graver one.
+  const gravity = (text) => {
+    const rank = gravest.findIndex((word) => text.startsWith(word));
+    return { number: rank * 1e6 + (Number.parseFloat(text.match(/[0-9.]+/)?.[0]) || 0), text };
+  };
 
   // What the cells of a column are ordered by: a number where they have one, and words.
   const keys = {
@@ -78,8 +91,8 @@
     Verdict: (text, seen) => ({ number: seen.indexOf(text), text }),
     Scenario: (text) => ({ number: Number.NaN, text }),
     Widths: (text) => ({ number: Number.NaN, text }),
-    "Every width": (text) => ({ number: gravest.indexOf(text), text }),
-    Baseline: (text) => ({ number: gravest.indexOf(text), text }),
+    "Every width, before rounding": gravity,
+    Baseline: gravity,
     // The last number before its unit: a name before it may hold others. Nothing that differs differs by 0.
     "Worst difference": (text) => {
       const amount = text.match(/[+−-]?([0-9][0-9.,e+]*) pt at [^ ]*/g)?.at(-1).match(/[0-9][0-9.e+]*/)[0];

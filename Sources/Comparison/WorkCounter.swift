@@ -1,0 +1,54 @@
+/// The counters of the engines' work in the field's words, for people; records know them by the
+/// keys of ``ScenarioLayouts/work(of:in:rounding:)``.
+public enum WorkCounter {
+  /// The counter's name, after a number: `rows in the largest component`, or `row in …` after 1.
+  ///
+  /// A key that is unknown, such as one of a later version, is taken apart at its capital letters.
+  public static func words(_ key: String, count: Int? = nil) -> String {
+    guard let name = names[key] else {
+      return key.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
+    }
+    return count == 1 ? name.one : name.many
+  }
+
+  /// The counter's name at the head of a line: `Rows in the largest component`.
+  public static func heading(_ key: String) -> String {
+    let words = words(key)
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The keys, those of the spec first, each engine's from what it is given to what it did; unknown
+  /// ones last, by the alphabet.
+  public static func sorted(_ keys: some Sequence<String>) -> [String] {
+    func rank(_ key: String) -> Int { order.firstIndex(of: key) ?? order.count }
+    return keys.sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  private static let order = table.map(\.key)
+  private static let names = Dictionary(
+    uniqueKeysWithValues: table.map { ($0.key, (one: $0.one, many: $0.many)) })
+
+  private static let table: [(key: String, one: String, many: String)] = [
+    ("nodes", "node", "nodes"),
+    ("nodesMeasured", "measured node", "measured nodes"),
+    ("measureCalls", "measure call", "measure calls"),
+    ("contentMeasurements", "measurement of content", "measurements of content"),
+    ("rows", "row", "rows"),
+    ("columns", "column", "columns"),
+    ("nonZeros", "nonzero coefficient", "nonzero coefficients"),
+    ("reducedRows", "row left after reducing", "rows left after reducing"),
+    ("reducedColumns", "column left after reducing", "columns left after reducing"),
+    (
+      "reducedNonZeros", "nonzero coefficient left after reducing",
+      "nonzero coefficients left after reducing"
+    ),
+    ("components", "component", "components"),
+    (
+      "largestComponentRows", "row in the largest component", "rows in the largest component"
+    ),
+    ("passes", "pass", "passes"),
+    ("reducedPasses", "pass by reducing", "passes by reducing"),
+    ("simplexIterations", "simplex iteration", "simplex iterations"),
+    ("solverCalls", "call of the simplex method", "calls of the simplex method"),
+  ]
+}
