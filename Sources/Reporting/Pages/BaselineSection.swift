@@ -38,9 +38,10 @@ struct BaselineSection {
       isTold || baseline.sentence == baseline.status.words ? nil : baseline.sentence
     file = baseline.file
     let all = BaselineMove.joining(baseline.findings, in: containers)
-    moves = Array(all.prefix(Self.mostFindings))
+    let joined = BaselineMove.joiningContainers(of: all)
+    moves = Array(joined.prefix(Self.mostFindings))
     hasMoves = !moves.isEmpty
-    moreMoves = all.count > moves.count ? all.count - moves.count : nil
+    moreMoves = joined.count > moves.count ? joined.count - moves.count : nil
     pictures = BaselinePicture.all(of: all, in: containers)
     let drawn = Set(all.map { "\($0.container) \($0.element)" })
     let others = baseline.findings.filter { finding in
@@ -56,9 +57,10 @@ struct BaselineSection {
 
 /// An element that is not where it was accepted: in one notation, or alike in both.
 struct BaselineMove {
-  /// The container as a record names it, and as people read it.
+  /// The container as a record names it, and as people read it; of a move that is alike in several,
+  /// the first one, and all of them.
   let container: String
-  let place: String
+  private(set) var place: String
   let element: String
   let notation: String
   /// The edges with where they were and are: `left 8 → 12, right 40 → 44`.
@@ -94,6 +96,22 @@ struct BaselineMove {
       }
     }
     return moves
+  }
+
+  /// One move for all containers in which an element moved alike, in the order of the first ones.
+  static func joiningContainers(of moves: [BaselineMove]) -> [BaselineMove] {
+    var joined: [BaselineMove] = []
+    var known: [[String]: Int] = [:]
+    for move in moves {
+      let key = [move.element, move.notation, move.change]
+      if let index = known[key] {
+        joined[index].place += ", \(move.place)"
+      } else {
+        known[key] = joined.count
+        joined.append(move)
+      }
+    }
+    return joined
   }
 
   private init(
