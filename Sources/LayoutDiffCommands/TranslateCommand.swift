@@ -48,8 +48,8 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare at these whole widths too, each without a height; with --prove, at every width "
-        + "between them.", valueName: "first...last"),
+      "Compare at these whole widths too, as high as the scenario's containers; with --prove, at "
+        + "every width between them.", valueName: "first...last"),
     transform: WidthInterval.fromArgument)
   var widths: WidthInterval?
 
@@ -114,7 +114,8 @@ struct TranslateCommand: ParsableCommand {
 
   private func check(_ translated: TranslatedScenario) throws -> [TranslationCheck] {
     var checks: [TranslationCheck] = []
-    let tried = prove ? [] : widths?.containers ?? []
+    let tried =
+      prove ? [] : widths?.containers(asHighAs: translated.scenario.containers) ?? []
     let own = translated.scenario.containers.reduce(into: [Container]()) { own, container in
       if !own.contains(container) { own.append(container) }
     }

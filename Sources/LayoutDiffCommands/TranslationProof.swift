@@ -1,5 +1,7 @@
 import Comparison
+import Foundation
 import Geometry
+import LayoutConstraints
 import Proving
 import Scenarios
 import SpecTranslation
@@ -8,10 +10,15 @@ import SpecTranslation
 struct TranslationProof {
   /// The proof.
   let proof: ScenarioProof
-  /// Whether every difference in it is one that the translation has said.
-  let isSaid: Bool
+  /// Whether every difference in it is one that the translation has said: without rounding, and at
+  /// widths of whole pixels with it.
+  private(set) var isSaid = true
+  /// Why they differ where they do, as sentences.
+  private(set) var reasons: [String] = []
+  private var told: Set<String> = []
 
-  /// Proves it; where both part, asks in the middle of the piece whether that was said.
+  /// Proves it; where both part, asks in the middle of the piece whether that was said, and on
+  /// pixels where they part most.
   init(
     of translated: TranslatedScenario, widths: ClosedRange<Double>
   ) throws(ProofError) {
@@ -19,23 +26,115 @@ struct TranslationProof {
     proof = try ScenarioProver.prove(
       scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
       rounding: .pixels(scale: scenario.scale))
-    isSaid = proof.sweeps.allSatisfy { sweep in
-      (sweep.pieces + sweep.isolatedDifferences).allSatisfy { piece in
-        switch piece.verdict {
-        case .equal, .nearlyEqual, .unproven: return true
-        case .differs, .conflict: break
-        }
-        let middle = (piece.lengths.lowerBound + piece.lengths.upperBound) / 2
-        let container = Container(width: middle, height: sweep.sweep.across)
-        let check = try? TranslationCheck(
-          translated.translation, of: translated.spec, in: container, scale: scenario.scale)
-        return check?.verdict.passes == true
-      }
-    }
+    for sweep in proof.sweeps { judgePieces(of: sweep, translated) }
+    for sweep in proof.sweeps { judgePixels(of: sweep, translated) }
   }
 
   /// What is proven, as sentences.
   var sentences: [String] {
-    ["By proof, \(proof.sentence)."] + proof.sweeps.flatMap(\.roundedSentences)
+    ["By proof, \(proof.sentence)."] + reasons + proof.sweeps.flatMap(\.roundedSentences)
+  }
+
+  // MARK: Without rounding
+
+  private mutating func judgePieces(of sweep: SweepProof, _ translated: TranslatedScenario) {
+    var told: [(reason: String, lengths: ClosedRange<Double>)] = []
+    let pieces = (sweep.pieces + sweep.isolatedDifferences).filter { piece in
+      switch piece.verdict {
+      case .equal, .nearlyEqual, .unproven: false
+      case .differs, .conflict: true
+      }
+    }
+    for piece in pieces.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
+      let middle = (piece.lengths.lowerBound + piece.lengths.upperBound) / 2
+      let check = Self.check(translated, in: Container(width: middle, height: sweep.sweep.across))
+      if check?.verdict.passes != true { isSaid = false }
+      let reason = check.map(Self.reason) ?? "nothing says why"
+      if let last = told.last, last.reason == reason {
+        told[told.count - 1].lengths = last.lengths.lowerBound...piece.lengths.upperBound
+      } else {
+        told.append((reason, piece.lengths))
+      }
+    }
+    for (reason, lengths) in told {
+      let first = lengths.lowerBound.shortest
+      let range =
+        lengths.lowerBound == lengths.upperBound
+        ? "At \(first)" : "From \(first) to \(lengths.upperBound.shortest)"
+      add("\(range)", Self.height(of: sweep), ", \(reason).")
+    }
+  }
+
+  private static func reason(_ check: TranslationCheck) -> String {
+    if let proviso = check.proviso { return proviso }
+    let paths = check.deviations.map(\.path)
+    let places = paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
+    return places.isEmpty ? "nothing says why" : "as said below of \(places.listed)"
+  }
+
+  // MARK: On pixels
+
+  /// Says where both lie more than a pixel apart, and why: at widths of whole pixels, and between.
+  private mutating func judgePixels(of sweep: SweepProof, _ translated: TranslatedScenario) {
+    guard let rounded = sweep.rounded else { return }
+    let places = [(rounded.largestAtPixels, true), (rounded.largestBetween, false)]
+    for case (let distance?, let isAtPixels) in places
+    where distance.distance > 1 / rounded.scale + Tolerance.equal {
+      if !isAtPixels, distance.distance <= rounded.largestAtPixels?.distance ?? 0 { continue }
+      let container = Container(width: distance.length, height: sweep.sweep.across)
+      let check = Self.check(translated, in: container)
+      if isAtPixels, check?.verdict.passes != true { isSaid = false }
+      let reason = TranslationReason(
+        Constraint.Attribute(distance.edge), of: distance.element, in: container, translated)
+      let whose = isAtPixels ? "" : ", which is no whole number of pixels"
+      let bound = check?.roundingBound.map {
+        distance.distance > $0 + Tolerance.equal ? ", and no more than \($0.points) was said" : ""
+      }
+      add(
+        """
+        On pixels up to \(distance.distance.withUnit) apart, \(distance.element).\
+        \(distance.edge.rawValue) at \(distance.length.shortest)
+        """, Self.height(of: sweep), "\(whose)\(bound ?? ""): \(reason.sentence).")
+    }
+  }
+
+  // MARK: Both
+
+  /// Tells something, once where it is the same at several heights.
+  private mutating func add(_ start: String, _ height: String, _ end: String) {
+    if !told.insert(start + end).inserted { return }
+    reasons.append(start + height + end)
+  }
+
+  private static func check(
+    _ translated: TranslatedScenario, in container: Container
+  ) -> TranslationCheck? {
+    try? TranslationCheck(
+      translated.translation, of: translated.spec, in: container,
+      scale: translated.scenario.scale)
+  }
+
+  private static func height(of sweep: SweepProof) -> String {
+    sweep.sweep.across.map { " at the height \($0.points)" } ?? ""
+  }
+}
+
+extension Constraint.Attribute {
+  fileprivate init(_ edge: Edge) {
+    switch edge {
+    case .left: self = .left
+    case .top: self = .top
+    case .right: self = .right
+    case .bottom: self = .bottom
+    }
+  }
+}
+
+extension Double {
+  /// At most four decimals, and none that say nothing.
+  fileprivate var shortest: String {
+    var text = String(format: "%.4f", self)
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -52,7 +52,7 @@ struct TranslationResult: Encodable {
     let verdict: TranslationCheck.Verdict
     let difference: Double
     let roundedDifference: Double
-    /// How far apart both may lie on pixels, in points.
+    /// How far apart both may lie on pixels, in points; -1 where only a proof says.
     let roundingBound: Double
     let element: String
   }
@@ -87,7 +87,7 @@ struct TranslationResult: Encodable {
         container: $0.container.text, verdict: $0.verdict,
         difference: $0.difference.isFinite ? $0.difference : -1,
         roundedDifference: $0.roundedDifference.isFinite ? $0.roundedDifference : -1,
-        roundingBound: $0.roundingBound, element: $0.element)
+        roundingBound: $0.roundingBound ?? -1, element: $0.element)
     }
   }
 }

@@ -18,7 +18,7 @@ struct TranslationStory {
       "\(translated.scenario.id): what its layout spec says, as constraints"
         + " (\(translation.translationClass.words))."
     ]
-    lines += Self.outcome(checks) + (proof?.sentences ?? [])
+    lines += Self.outcome(checks, translated) + (proof?.sentences ?? [])
     let always = translation.deviations.filter { $0.condition == .always }
     if !always.isEmpty { lines.append("What constraints do not say:") }
     for deviation in always {
@@ -34,7 +34,9 @@ struct TranslationStory {
     self.lines = lines
   }
 
-  private static func outcome(_ checks: [TranslationCheck]) -> [String] {
+  private static func outcome(
+    _ checks: [TranslationCheck], _ translated: TranslatedScenario
+  ) -> [String] {
     var lines: [String] = []
     for verdict in TranslationCheck.Verdict.allCases {
       let group = checks.filter { $0.verdict == verdict }
@@ -43,12 +45,15 @@ struct TranslationStory {
       switch verdict {
       case .agrees: lines.append("Both layouts agree at \(places).")
       case .differsByRounding:
-        let most = group.map(\.roundedDifference).max() ?? 0
-        let reason =
-          worst.deviations.first?.reason ?? worst.proviso ?? "a pixel decides what fits"
+        guard let most = group.max(by: { $0.roundedDifference < $1.roundedDifference }) else {
+          continue
+        }
+        let reason = TranslationReason(
+          most.roundedEdge, of: most.roundedElement, in: most.container, translated)
+        let first = group.count > 1 ? ", at \(most.container.text) first" : ""
         lines.append(
-          "At \(places) both agree before rounding, and lie up to \(most.withUnit) apart on "
-            + "pixels: \(reason).")
+          "At \(places) both agree before rounding, and lie up to "
+            + "\(most.roundedDifference.withUnit) apart on pixels\(first): \(reason.sentence).")
       case .differsAsSaid:
         let reason = worst.proviso ?? "as said below"
         lines.append(
@@ -63,21 +68,53 @@ struct TranslationStory {
     return lines
   }
 
-  /// Containers as a list, with whole widths that follow each other joined.
+  /// Containers as a list, with whole widths that follow each other joined; where that makes many
+  /// parts, those less than ten points from each other are told as a stretch.
   private static func places(_ containers: [Container]) -> String {
-    let open = containers.filter { $0.height == nil }.sorted { $0.width < $1.width }
-    var runs: [[Container]] = []
-    for container in open {
-      if let last = runs.last?.last, container.width == last.width + 1 {
-        runs[runs.count - 1].append(container)
-      } else {
-        runs.append([container])
+    var heights: [Double?] = [nil]
+    for container in containers where !heights.contains(container.height) {
+      heights.append(container.height)
+    }
+    return heights.flatMap { height in
+      places(containers.filter { $0.height == height }.map(\.width).sorted(), height)
+    }.listed
+  }
+
+  /// Widths at one height, in order.
+  private static func places(_ widths: [Double], _ height: Double?) -> [String] {
+    let runs = runs(of: widths, within: 1)
+    let given = height.map { " at the height \($0.points)" } ?? ""
+    guard runs.count > mostRuns else {
+      return runs.flatMap { run in
+        run.count < 3
+          ? run.map { Container(width: $0, height: height).words }
+          : ["every whole width from \(text(of: run[0])) to \(text(of: run.last))\(given)"]
       }
     }
-    let words = runs.flatMap { run in
-      run.count < 3
-        ? run.map(\.text) : ["every whole width from \(run[0].text) to \(run[run.count - 1].text)"]
+    let near = self.runs(of: widths, within: 10)
+    let stretches = near.count > mostRuns ? [widths] : near
+    return stretches.map { stretch in
+      stretch.count == 1
+        ? Container(width: stretch[0], height: height).words
+        : "\(stretch.count) widths from \(text(of: stretch.first)) to \(text(of: stretch.last))\(given)"
     }
-    return (words + containers.filter { $0.height != nil }.map(\.words)).listed
+  }
+
+  /// Single widths, or stretches, that are told one by one.
+  private static let mostRuns = 6
+
+  /// Widths in order, cut where the next one is further than `distance` points away.
+  private static func runs(of widths: [Double], within distance: Double) -> [[Double]] {
+    widths.reduce(into: []) { runs, width in
+      if let last = runs.last?.last, width <= last + distance {
+        runs[runs.count - 1].append(width)
+      } else {
+        runs.append([width])
+      }
+    }
+  }
+
+  private static func text(of width: Double?) -> String {
+    width.map { Container(width: $0).words } ?? ""
   }
 }

@@ -11,8 +11,14 @@ struct WidthInterval: Equatable {
   /// The widths as lengths, those between whole ones included.
   var lengths: ClosedRange<Double> { Double(range.lowerBound)...Double(range.upperBound) }
 
-  /// One container for each width, of open height.
-  var containers: [Container] { range.map { Container(width: Double($0)) } }
+  /// One container for each width and each height that one of `others` has, or has not.
+  func containers(asHighAs others: [Container]) -> [Container] {
+    var heights: [Double?] = []
+    for other in others where !heights.contains(other.height) { heights.append(other.height) }
+    return heights.flatMap { height in
+      range.map { Container(width: Double($0), height: height) }
+    }
+  }
 
   /// Reads an interval from the command line.
   static func fromArgument(_ text: String) throws -> WidthInterval {

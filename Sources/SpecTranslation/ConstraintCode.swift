@@ -21,7 +21,7 @@ struct ConstraintCode {
     }
     let call = "\(anchor(constraint.first)).constraint(\(arguments.joined(separator: ", ")))"
     return constraint.priority == Priority.required
-      ? call : "\(call).at(\(constraint.priority.plain))"
+      ? call : "\(call).at(\(PriorityWords.swift(constraint.priority)))"
   }
 
   /// The view that a chain begins at, and the chain; `nil` where SnapKit has no words for it.
@@ -39,7 +39,9 @@ struct ConstraintCode {
     } else {
       call += "(\(constraint.constant.plain))"
     }
-    if constraint.priority < Priority.required { call += ".priority(\(constraint.priority.plain))" }
+    if constraint.priority < Priority.required {
+      call += ".priority(\(PriorityWords.qualifiedSwift(constraint.priority)))"
+    }
     return (receiver, call)
   }
 

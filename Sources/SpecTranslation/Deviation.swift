@@ -13,7 +13,8 @@ public struct Deviation: Sendable, Equatable {
   /// When the layouts differ.
   public var condition: Condition
 
-  /// How far frames then lie apart at most because of it, where that is known.
+  /// How far frames then lie apart at most because of it; `nil` where that is not known, since what
+  /// follows, such as text that wraps otherwise, may move by more.
   public var bound: Bound?
 
   /// A length that depends on the size of a pixel, or does not.

@@ -83,6 +83,26 @@ public struct DeviationSearch {
     return isRow ? size.width : size.height
   }
 
+  /// Whether a stack would flex its children, were they too long or too short by more.
+  private func isNearlyFull(
+    _ spec: LayoutSpec, _ stack: StackSpec, _ placement: SpecPlacement
+  ) -> Bool {
+    guard rounding == .exact, stack.flexWrap == .noWrap,
+      spec.children.contains(where: { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 })
+    else { return false }
+    let isRow = stack.direction == .horizontal
+    let frames = placement.children.compactMap { placements[$0]?.frame }
+    let lengths = frames.map { Double(isRow ? $0.width : $0.height) }
+    let gaps = spec.children.map { $0.style.spacingBefore + $0.style.spacingAfter }
+    let needed =
+      (lengths + gaps).reduce(0, +) + stack.spacing * Double(max(0, spec.children.count - 1))
+    let apart = abs(needed - Double(isRow ? placement.frame.width : placement.frame.height))
+    return apart > TranslationCheck.tolerance && apart < Self.leastFlex
+  }
+
+  /// Texture flexes children from this many points on: `kViolationEpsilon`.
+  private static let leastFlex = 0.01
+
   private func proviso(of spec: LayoutSpec, _ node: Int) -> String? {
     guard let placement = placements[node] else {
       return "what no room is left for is never measured, and has no frame"
@@ -96,6 +116,9 @@ public struct DeviationSearch {
     }
     for (child, index) in zip(spec.children, placement.children) {
       switch spec.kind {
+      case .stack(let stack) where isNearlyFull(spec, stack, placement):
+        return "a stack whose children are too long or too short by less than a hundredth of a "
+          + "point leaves them as they are, as Texture does"
       case .stack(let stack) where child.style.spacingBefore + child.style.spacingAfter < 0:
         let isRow = stack.direction == .horizontal
         let room = isRow ? placement.frame.width : placement.frame.height

@@ -63,6 +63,11 @@ struct RuleText {
         continue
       }
       lines += NotationWords.comment("\(group.comment) (\(worst.words))", mark: "\(indent)#")
+      if let sentence = PriorityWords.sentence(
+        of: members.map { translation.system.constraints[$0].priority }, inSwift: false)
+      {
+        lines += NotationWords.comment(sentence, mark: "\(indent)#  ")
+      }
       let texts =
         prefersVisualFormat
         ? VisualFormatText(translation.system).texts(of: members)

@@ -51,6 +51,7 @@ public struct SpecTranslator {
   ) throws(ConstraintError) -> SpecTranslation {
     var translator = SpecTranslator(spec, height: height)
     translator.translateRoot()
+    translator.noteTexts(in: spec, path: spec.kindName, steps: [], isPart: false)
     GuideElimination.run(&translator.draft)
     translator.settleContainer()
     return try translator.draft.finished()

@@ -40,19 +40,7 @@ extension StackTranslation {
         "they grow as told, and nothing shrinks", when: .whenOverflowing)
       plan.shrinking = []
     }
-    if plan.growing.count > 1 {
-      translator.deviate(
-        spec, .piecewise,
-        "each share of what is missing is cut to whole points, and the first child gets the rest",
-        "shares are exact: a child may be up to \(plan.growing.count) points longer or shorter",
-        when: .whenRounding, within: .points(Double(plan.growing.count)))
-    }
-    if plan.shrinking.count > 1 {
-      translator.deviate(
-        spec, .piecewise, "each child that shrinks is rounded up to a pixel",
-        "edges are rounded alone: one may lie \(plan.shrinking.count) pixels more off",
-        when: .whenRounding, within: .pixels(Double(plan.shrinking.count)))
-    }
+    noteRounding(plan, &translator)
     if plan.lazy != nil || !plan.shrinking.isEmpty {
       translator.deviate(
         spec, .piecewise, "what flexes is never shorter than nothing, and the others stick out",

@@ -42,8 +42,11 @@ struct StackTranslation {
       translator.deviate(
         spec, .integers,
         "which child begins a line depends on what fits, child by child: a choice between yes and "
-          + "no for each, which takes whole numbers, and constraints have only lengths",
-        "all children stay on one line, as if flexWrap were noWrap", when: .whenOverflowing)
+          + "no for each. An integer program could choose, but no constraint of Auto Layout can: "
+          + "it holds lengths, and a view has only these",
+        "all children stay on one line, as if flexWrap were noWrap: those of the other lines go on "
+          + "behind the first, past the end of the stack, and what is below moves up",
+        when: .whenOverflowing)
     }
     if Axis.allCases.contains(where: { rooms[$0].extent == .flexed }),
       children.contains(where: \.hasFraction)

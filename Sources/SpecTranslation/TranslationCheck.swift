@@ -13,9 +13,13 @@ public struct TranslationCheck: Sendable {
   public let element: String
   /// The same distance with both layouts on pixels, in points.
   public let roundedDifference: Double
+  /// The element with that distance, or the container.
+  public let roundedElement: String
+  /// The edge of it with that distance.
+  public let roundedEdge: Constraint.Attribute
   /// How far apart the translation says that both may lie on pixels, in points: a pixel, and what
-  /// its deviations add.
-  public let roundingBound: Double
+  /// its deviations add; `nil` where one of these has no bound.
+  public let roundingBound: Double?
   /// The deviations that show in this container.
   public let deviations: [Deviation]
   /// Why no constraints have such a layout, where frames differ and that is so.
@@ -64,11 +68,14 @@ public struct TranslationCheck: Sendable {
     difference = exact.distance
     element = exact.element
     roundedDifference = rounded.distance
+    roundedElement = rounded.element
+    roundedEdge = rounded.edge
     let whenRounding = translation.deviations.filter { $0.condition == .whenRounding }
-    roundingBound =
-      1 / scale + whenRounding.compactMap { $0.bound?.points(scale: scale) }.reduce(0, +)
+    let bounds = whenRounding.compactMap { $0.bound?.points(scale: scale) }
+    let isBounded = bounds.count == whenRounding.count
+    roundingBound = isBounded ? bounds.reduce(1 / scale, +) : nil
     let isEqual = exact.distance <= Self.tolerance
-    if isEqual, rounded.distance <= roundingBound + Self.roundedTolerance {
+    if isEqual, rounded.distance <= (roundingBound ?? .infinity) + Self.roundedTolerance {
       let agrees = rounded.distance <= 1 / scale + Self.roundedTolerance
       deviations = agrees ? [] : whenRounding
       proviso = nil
@@ -85,7 +92,7 @@ public struct TranslationCheck: Sendable {
     proviso = search.proviso
     // Where frames are equal before rounding, a pixel has decided what fits.
     deviations = translation.deviations.filter {
-      search.shows($0) && !(isEqual && $0.condition == .whenRounding)
+      search.shows($0) && !(isEqual && $0.condition != .whenOverflowing)
     }
     let isSaid = !deviations.isEmpty || search.proviso != nil
     verdict = !isSaid ? .differs : isEqual ? .differsByRounding : .differsAsSaid
@@ -134,8 +141,9 @@ public enum TranslationFailure: Error, Sendable, CustomStringConvertible {
 
 /// The largest distance between two edges of one element.
 private struct FrameDistance {
-  var distance: Double
-  var element: String
+  var distance = 0.0
+  var element = "superview"
+  var edge = Constraint.Attribute.right
 
   init(
     _ second: Layout, _ spec: LayoutSpec, _ container: Container, _ rounding: Rounding
@@ -146,21 +154,26 @@ private struct FrameDistance {
     } catch {
       throw .spec(error)
     }
-    distance = max(
-      abs(first.size.width - second.size.width), abs(first.size.height - second.size.height))
-    element = "superview"
+    take(
+      CGRect(origin: .zero, size: first.size), CGRect(origin: .zero, size: second.size),
+      of: "superview")
     let frames = Dictionary(zip(second.elements, second.frames)) { first, _ in first }
     for (name, frame) in zip(first.elements, first.frames) {
-      let apart = frames[name].map { Self.distance(frame, $0) } ?? .infinity
-      if apart > distance { (distance, element) = (apart, name) }
+      guard let other = frames[name] else {
+        (distance, element, edge) = (.infinity, name, .left)
+        continue
+      }
+      take(frame, other, of: name)
     }
   }
 
-  private static func distance(_ first: CGRect, _ second: CGRect) -> Double {
-    let edges = [
-      first.minX - second.minX, first.minY - second.minY, first.maxX - second.maxX,
-      first.maxY - second.maxY,
+  private mutating func take(_ first: CGRect, _ second: CGRect, of name: String) {
+    let edges: [(Constraint.Attribute, Double)] = [
+      (.left, first.minX - second.minX), (.top, first.minY - second.minY),
+      (.right, first.maxX - second.maxX), (.bottom, first.maxY - second.maxY),
     ]
-    return edges.map { Double(abs($0)) }.max() ?? 0
+    for (attribute, apart) in edges where abs(apart) > distance {
+      (distance, element, edge) = (abs(apart), name, attribute)
+    }
   }
 }

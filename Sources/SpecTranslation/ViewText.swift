@@ -84,7 +84,7 @@ struct ViewText {
     guard priority != usual else { return }
     swift.add(
       "\(property(element)).setContent\(what)Priority("
-        + "UILayoutPriority(\(priority.plain)), for: .\(axis.rawValue))")
+        + "\(PriorityWords.swift(priority)), for: .\(axis.rawValue))")
   }
 
   private func addConstraints(to swift: inout SwiftText) {
@@ -97,6 +97,11 @@ struct ViewText {
       swift.add("")
       for line in NotationWords.comment("\(group.comment) (\(worst.words))", mark: "//") {
         swift.add(line)
+      }
+      if let sentence = PriorityWords.sentence(
+        of: members.map { system.constraints[$0].priority }, inSwift: true)
+      {
+        for line in NotationWords.comment(sentence, mark: "//  ") { swift.add(line) }
       }
       let words = ConstraintCode(system: system, names: names)
       var anchored: [String] = []
@@ -119,6 +124,10 @@ struct ViewText {
         }
       }
       guard !anchored.isEmpty else { continue }
+      if usesSnapKit {
+        // What SnapKit has no words for, and the view's own size, which it would take from frames.
+        swift.add("// With anchors: SnapKit would turn off the view's own autoresizing mask.")
+      }
       swift.block("NSLayoutConstraint.activate([", closing: "])") { swift in
         for line in anchored { swift.add(line + ",") }
       }
@@ -134,12 +143,17 @@ struct ViewText {
   }
 
   private func addHelpers(to swift: inout SwiftText) {
-    if system.constraints.contains(where: { $0.priority < Priority.required }) {
+    let words = ConstraintCode(system: system, names: names)
+    let isUsed = system.constraints.contains {
+      $0.priority < Priority.required && !(usesSnapKit && words.chain($0) != nil)
+    }
+    if isUsed {
       swift.add("")
       swift.block("extension NSLayoutConstraint {") { swift in
         swift.add("/// The same constraint with another priority.")
-        swift.block("fileprivate func at(_ priority: Float) -> NSLayoutConstraint {") { swift in
-          swift.add("self.priority = UILayoutPriority(priority)", "return self")
+        swift.block("fileprivate func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {") {
+          swift in
+          swift.add("self.priority = priority", "return self")
         }
       }
     }

@@ -178,6 +178,126 @@ struct TranslateTests {
     #expect(sentence.contains("they part at widths from 100 to 120"))
   }
 
+  /// Three captions of equal widths, the first of which takes what rounding leaves.
+  private static let captions = """
+    layoutdiff: 1
+    containers: [375]
+    elements:
+      first: { text: "A weekend in the hills", lines: 0 }
+      second: { text: "A weekend in the hills", lines: 0 }
+      third: { text: "A weekend in the hills", lines: 0 }
+    spec:
+      stack:
+        spacing: 12
+        children:
+          - { element: first, style: { flexGrow: 1, flexBasis: 0 } }
+          - { element: second, style: { flexGrow: 1, flexBasis: 0 } }
+          - { element: third, style: { flexGrow: 1, flexBasis: 0 } }
+    """
+
+  @Test("where whole points make text wrap otherwise, a proof says how far it parts them, and why")
+  func wholePoints() async throws {
+    let workspace = try Workspace(["captions.yaml": Self.captions])
+    let proven = try await workspace.layoutdiff(
+      "translate", "captions.yaml", "--prove", "--widths", "150...400", "--json")
+    #expect(proven.status == 0)
+    let json = try JSON(text: proven.output)
+    #expect(try json["containers"].items[0]["roundingBound"].number == -1)
+    let told = try await workspace.layoutdiff(
+      "translate", "captions.yaml", "--prove", "--widths", "150...400"
+    ).output.replacing(/\n# +/, with: " ")
+    let words = try #require(told.firstMatch(of: /On pixels up to ([0-9.]+) points apart, .*?:/))
+    #expect(try #require(Double(words.output.1)) > 10)
+    for reason in ["points in whole points, as Texture does", "Text follows its width: "] {
+      #expect(told.contains(reason), "\(told)")
+    }
+    let deviation = "a line of first may wrap otherwise, so that what follows may move by more"
+    #expect(told.contains(deviation), "\(told)")
+  }
+
+  @Test("less than a point that is left over parts them on pixels, and is the reason that is told")
+  func lessThanAPoint() async throws {
+    let workspace = try Workspace([
+      "row.yaml": """
+      layoutdiff: 1
+      containers: [100.5]
+      elements:
+        title: { text: "A title", lines: 1 }
+        icon: { box: 100x40 }
+      spec:
+        stack:
+          alignItems: center
+          children: [{ element: title, style: { flexGrow: 1, flexShrink: 1 } }, icon]
+      """
+    ])
+    let told = try await workspace.layoutdiff("translate", "row.yaml").output
+      .replacing(/\n# +/, with: " ")
+    #expect(told.contains("stack shares out 0.5 points in whole points"), "\(told)")
+    #expect(!told.contains("on pixels: what flexes is never shorter"), "\(told)")
+  }
+
+  @Test("what a stack leaves as it is, since it is too long by so little, is a reason")
+  func nearlyFull() async throws {
+    let workspace = try Workspace([
+      "bubble.yaml": """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+        message: { text: "Are we still on for lunch tomorrow?", lines: 0 }
+        icon: { box: 40x40 }
+      spec:
+        stack:
+          alignItems: start
+          children: [icon, { element: message, style: { flexShrink: 1 } }]
+      """
+    ])
+    let outcome = try await workspace.layoutdiff(
+      "translate", "bubble.yaml", "--prove", "--widths", "200...500")
+    #expect(outcome.status == 0)
+    let told = outcome.output.replacing(/\n# +/, with: " ")
+    #expect(told.contains("too short by less than a hundredth of a point"), "\(told)")
+  }
+
+  @Test("other widths are as high as the containers that the translation is for")
+  func heights() async throws {
+    let workspace = try Workspace([
+      "hint.yaml": """
+      layoutdiff: 1
+      containers: [320x160]
+      elements: { hint: { box: 40x20 } }
+      spec: { center: { centering: XY, child: hint } }
+      """
+    ])
+    let outcome = try await workspace.layoutdiff("translate", "hint.yaml", "--widths", "200...400")
+    #expect(outcome.status == 0)
+    let told = "# Both layouts agree at every whole width from 200 to 400 at the height 160."
+    #expect(outcome.output.contains(told), "\(outcome.output)")
+  }
+
+  @Test("widths that come and go are told as stretches")
+  func stretches() async throws {
+    let workspace = try Workspace(["captions.yaml": Self.captions])
+    let told = try await workspace.layoutdiff(
+      "translate", "captions.yaml", "--widths", "150...400"
+    ).output.replacing(/\n# +/, with: " ")
+    #expect(told.contains(/widths from 15\d to [34]\d\d/), "\(told)")
+    #expect(told.prefix { $0 != "c" }.count < 2000, "\(told)")
+  }
+
+  @Test(
+    "priorities have Auto Layout's names in Swift, and a comment says what they yield to",
+    arguments: ["anchors", "snapkit", "rules"])
+  func priorities(notation: String) async throws {
+    let workspace = try Workspace.withShippedScenarios()
+    let code = try await workspace.layoutdiff(
+      "translate", "Scenarios/repository-row.yaml", "--to", notation
+    ).output
+    let isRules = notation == "rules"
+    let numbers = isRules ? ["@749", "750"] : [".defaultHigh - 1)", "defaultHigh"]
+    #expect(code.contains(numbers[0]), "\(code)")
+    #expect(code.contains("yields to content that resists being cut, at \(numbers[1])"), "\(code)")
+  }
+
   @Test("the linear program of a translation is one that solvers read")
   func linearProgram() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.specOnly])

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // repository-row: what its layout spec says, as constraints (needs priorities).
 // Both layouts agree at 280, 320, 375 and 414 × 120.
+// inset[0].stack, only on pixels: less than a point that is left over is given to no child; here
+//   usernameColumn gets it, where the spec gives it no size at all.
 // inset[0].stack, only where its children do not fit: what flexes is never shorter than nothing,
 //   and the others stick out; here rules contradict each other where the others alone are too long.
 import UIKit
@@ -18,13 +20,13 @@ final class RepositoryRowView: UIView {
     usernameLabel.text = "octocat"
     usernameLabel.font = .systemFont(ofSize: 16, weight: .bold)
     usernameLabel.numberOfLines = 1
-    usernameLabel.setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    usernameLabel.setContentHuggingPriority(.defaultLow - 10, for: .horizontal)
     usernameLabel.translatesAutoresizingMaskIntoConstraints = false
     addSubview(usernameLabel)
     descriptionLabel.text = "Texture 레이아웃과 오토 레이아웃을 같은 화면에서 나란히 비교합니다"
     descriptionLabel.font = .systemFont(ofSize: 14)
     descriptionLabel.numberOfLines = 0
-    descriptionLabel.setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    descriptionLabel.setContentHuggingPriority(.defaultLow - 10, for: .horizontal)
     descriptionLabel.translatesAutoresizingMaskIntoConstraints = false
     addSubview(descriptionLabel)
     addLayoutGuide(usernameColumn)
@@ -46,11 +48,13 @@ final class RepositoryRowView: UIView {
     ])
 
     // username and description one below the other, 5 apart (needs priorities)
+    //   defaultHigh - 1 yields to content that resists being cut, at defaultHigh; defaultLow - 2 yields
+    //     to content that hugs, at defaultLow
     NSLayoutConstraint.activate([
       descriptionLabel.topAnchor.constraint(equalTo: usernameLabel.bottomAnchor, constant: 5),
       usernameLabel.topAnchor.constraint(equalTo: usernameColumn.topAnchor),
-      descriptionLabel.bottomAnchor.constraint(lessThanOrEqualTo: usernameColumn.bottomAnchor).at(749),
-      descriptionLabel.bottomAnchor.constraint(equalTo: usernameColumn.bottomAnchor).at(248),
+      descriptionLabel.bottomAnchor.constraint(lessThanOrEqualTo: usernameColumn.bottomAnchor).at(.defaultHigh - 1),
+      descriptionLabel.bottomAnchor.constraint(equalTo: usernameColumn.bottomAnchor).at(.defaultLow - 2),
       usernameLabel.leadingAnchor.constraint(equalTo: usernameColumn.leadingAnchor),
       usernameLabel.trailingAnchor.constraint(equalTo: usernameColumn.trailingAnchor),
       descriptionLabel.leadingAnchor.constraint(equalTo: usernameColumn.leadingAnchor),
@@ -63,8 +67,8 @@ final class RepositoryRowView: UIView {
 
 extension NSLayoutConstraint {
   /// The same constraint with another priority.
-  fileprivate func at(_ priority: Float) -> NSLayoutConstraint {
-    self.priority = UILayoutPriority(priority)
+  fileprivate func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
     return self
   }
 }

@@ -1,6 +1,8 @@
 // swift-format-ignore-file
 // repository-row-with-information: what its layout spec says, as constraints (needs priorities).
 // Both layouts agree at 280, 320, 375 and 414 × 120.
+// inset[0].stack, only on pixels: less than a point that is left over is given to no child; here
+//   usernameColumn gets it, where the spec gives it no size at all.
 // inset[0].stack, only where its children do not fit: what flexes is never shorter than nothing,
 //   and the others stick out; here rules contradict each other where the others alone are too long.
 import SnapKit
@@ -19,17 +21,17 @@ final class RepositoryRowWithInformationView: UIView {
     usernameLabel.text = "octocat"
     usernameLabel.font = .systemFont(ofSize: 16, weight: .bold)
     usernameLabel.numberOfLines = 1
-    usernameLabel.setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    usernameLabel.setContentHuggingPriority(.defaultLow - 10, for: .horizontal)
     addSubview(usernameLabel)
     descriptionLabel.text = "Texture 레이아웃과 오토 레이아웃을 같은 화면에서 나란히 비교합니다"
     descriptionLabel.font = .systemFont(ofSize: 14)
     descriptionLabel.numberOfLines = 0
-    descriptionLabel.setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    descriptionLabel.setContentHuggingPriority(.defaultLow - 10, for: .horizontal)
     addSubview(descriptionLabel)
     informationLabel.text = "Swift · 128 stars · updated yesterday"
     informationLabel.font = .systemFont(ofSize: 12)
     informationLabel.numberOfLines = 0
-    informationLabel.setContentHuggingPriority(UILayoutPriority(240), for: .horizontal)
+    informationLabel.setContentHuggingPriority(.defaultLow - 10, for: .horizontal)
     addSubview(informationLabel)
     addLayoutGuide(usernameColumn)
 
@@ -52,6 +54,8 @@ final class RepositoryRowWithInformationView: UIView {
     }
 
     // username, description and information one below the other, 5 apart (needs priorities)
+    //   defaultHigh - 1 yields to content that resists being cut, at defaultHigh; defaultLow - 2 yields
+    //     to content that hugs, at defaultLow
     descriptionLabel.snp.makeConstraints { make in
       make.top.equalTo(usernameLabel.snp.bottom).offset(5)
       make.leading.equalTo(usernameColumn.snp.leading)
@@ -59,8 +63,8 @@ final class RepositoryRowWithInformationView: UIView {
     }
     informationLabel.snp.makeConstraints { make in
       make.top.equalTo(descriptionLabel.snp.bottom).offset(5)
-      make.bottom.lessThanOrEqualTo(usernameColumn.snp.bottom).priority(749)
-      make.bottom.equalTo(usernameColumn.snp.bottom).priority(248)
+      make.bottom.lessThanOrEqualTo(usernameColumn.snp.bottom).priority(UILayoutPriority.defaultHigh - 1)
+      make.bottom.equalTo(usernameColumn.snp.bottom).priority(UILayoutPriority.defaultLow - 2)
       make.leading.equalTo(usernameColumn.snp.leading)
       make.trailing.equalTo(usernameColumn.snp.trailing)
     }
@@ -72,14 +76,6 @@ final class RepositoryRowWithInformationView: UIView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-extension NSLayoutConstraint {
-  /// The same constraint with another priority.
-  fileprivate func at(_ priority: Float) -> NSLayoutConstraint {
-    self.priority = UILayoutPriority(priority)
-    return self
-  }
 }
 
 extension RepositoryRowWithInformationView {

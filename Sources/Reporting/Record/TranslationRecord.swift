@@ -96,7 +96,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     /// The same on pixels.
     public var roundedDifference: Double
     /// How far apart both may lie on pixels, in points: a pixel, and what the deviations add; `nil`
-    /// in what was written before it was told.
+    /// where one of these has no bound, and in what was written before it was told.
     public var roundingBound: Double?
     /// The element with that distance.
     public var element: String
