@@ -100,6 +100,10 @@ public struct DeviationSearch {
     return apart > TranslationCheck.tolerance && apart < Self.leastFlex
   }
 
+  private static func isLonger(_ length: LayoutSpecs.Dimension, than room: Double) -> Bool {
+    if case .points(let points) = length { points > room } else { false }
+  }
+
   /// Texture flexes children from this many points on: `kViolationEpsilon`.
   private static let leastFlex = 0.01
 
@@ -112,6 +116,9 @@ public struct DeviationSearch {
       let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
       if width > placement.frame.width || height > placement.frame.height {
         return "margins that are longer than their room leave their child nothing"
+      }
+      if width < 0 && placement.frame.width == 0 || height < 0 && placement.frame.height == 0 {
+        return "margins below 0 that are longer than their child leave less than nothing"
       }
     }
     for (child, index) in zip(spec.children, placement.children) {
@@ -127,6 +134,12 @@ public struct DeviationSearch {
         let position = child.style.layoutPosition
         if position.x >= placement.frame.width || position.y >= placement.frame.height {
           return "what is placed behind the end of its room has no size"
+        }
+        let room = placement.frame.size
+        if Self.isLonger(child.style.minWidth, than: room.width - position.x)
+          || Self.isLonger(child.style.minHeight, than: room.height - position.y)
+        {
+          return "what is placed has a smallest size that is longer than the rest of its room"
         }
       default: break
       }

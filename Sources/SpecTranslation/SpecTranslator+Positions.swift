@@ -67,7 +67,10 @@ extension SpecTranslator {
     inside.uppers = fills ? [.whole(place.item)] : room.uppers
     inside.uppers = inside.uppers.map { $0.adding(-offset) }
     if fills { inside.parent = .whole(place.item) }
-    if bounds != OwnBounds(), !child.spec.readsOwnSize {
+    let style = child.spec.style
+    var ownLength = axis == .horizontal ? style.width : style.height
+    if case .static = place.spec.kind { ownLength = .auto }
+    if bounds != OwnBounds() || ownLength != .auto, !child.spec.readsOwnSize {
       deviate(
         child, .piecewise, "what stands at a point is held to the sizes of its own style",
         "they are left out")

@@ -9,7 +9,15 @@ extension StackTranslation {
   /// than the share does: then no bound is given.
   func noteRounding(_ plan: StackFlexPlan, _ translator: inout SpecTranslator) {
     let growing = plan.growing.count
-    if growing > 1 {
+    if growing > 1, let lazy = plan.lazy {
+      let name = translator.name(items[lazy])
+      translator.deviate(
+        spec, .piecewise,
+        "each share of what is missing is cut to whole points, and the first child gets the rest",
+        "shares are exact: a child may be up to \(growing.of("point")) longer or shorter, and "
+          + "\(name) has a size where by the spec its share is nothing, and it has none",
+        when: .whenRounding)
+    } else if growing > 1 {
       note(
         "each share of what is missing is cut to whole points, and the first child gets the rest",
         "shares are exact: a child may be up to \(growing.of("point")) longer or shorter",

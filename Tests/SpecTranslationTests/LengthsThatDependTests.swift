@@ -127,6 +127,35 @@ struct LengthsThatDependTests {
     #expect(try distance(spec, 174, nil) <= 1e-6)
   }
 
+  @Test("a share of less than a point has no bound: the child that takes what is left has no size")
+  func shareOfNothing() throws {
+    let spec = LayoutSpec.stack(
+      StackSpec(alignItems: .start),
+      [
+        box("first", 20).styled { ($0.flexGrow, $0.flexShrink) = (0.5, 1) },
+        box("last", 100).styled { $0.flexGrow = 2 },
+      ])
+    let check = try check(spec, 103)
+    #expect(check.difference <= 1e-6 && check.roundedDifference > 10)
+    #expect(check.roundingBound == nil && check.verdict == .differsByRounding)
+  }
+
+  @Test("sizes of their own that specs do not read, but that hold at a point, are named")
+  func partAtPoint() throws {
+    let overlay = LayoutSpec.overlay(box("photo", 40), overlay: box("shade", 20))
+    let spec = LayoutSpec.absolute(
+      sizing: .default,
+      [
+        overlay.styled {
+          $0.width = .fraction(0.5)
+          $0.layoutPosition = CGPoint(x: 10, y: 10)
+        }
+      ])
+    let check = try check(spec, 200)
+    #expect(check.verdict == .differsAsSaid)
+    #expect(check.deviations.map(\.reason).contains { $0.hasPrefix("what stands at a point") })
+  }
+
   @Test("what shrinks together lies as far apart on pixels as is said")
   func shrinkingOnPixels() throws {
     let children = [86.0, 50, 10].enumerated().map { index, width in
