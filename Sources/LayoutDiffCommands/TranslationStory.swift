@@ -50,7 +50,7 @@ struct TranslationStory {
         }
         let reason = TranslationReason(
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
-        let first = group.count > 1 ? ", at \(most.container.text) first" : ""
+        let first = group.count > 1 ? ", at \(most.container.words) first" : ""
         lines.append(
           "At \(places) both agree before rounding, and lie up to "
             + "\(most.roundedDifference.withUnit) apart on pixels\(first): \(reason.sentence).")
