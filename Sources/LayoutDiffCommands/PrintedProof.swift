@@ -37,6 +37,7 @@ struct PrintedSweep: Encodable {
   let openSentences: [String]
   let pieces: [PrintedPiece]
   let isolatedDifferences: [PrintedPiece]
+  let isolatedAgreements: [Double]
   let roundedLengthsTried: Int
   let roundedLargestDistance: Double
   let roundedLengthOfLargest: Double?
@@ -53,6 +54,7 @@ struct PrintedSweep: Encodable {
     openSentences = proof.openSentences
     pieces = proof.pieces.map(PrintedPiece.init)
     isolatedDifferences = proof.isolatedDifferences.map(PrintedPiece.init)
+    isolatedAgreements = proof.isolatedAgreements
     roundedLengthsTried = proof.rounded?.wholePixels ?? 0
     roundedLargestDistance = proof.rounded?.largest?.distance ?? 0
     roundedLengthOfLargest = proof.rounded?.largest?.length

@@ -49,11 +49,12 @@ struct ProofFiles: ParsableArguments {
       Terminal.note("\(path): not written, since there is no difference to show")
       return .fine
     }
-    Terminal.note(
-      """
-      \(path): \(counterexample.element).\(counterexample.edge.rawValue) differs at \
-      \(counterexample.container.text)
-      """)
+    let place = counterexample.container.words
+    switch counterexample.subject {
+    case .edge(let element, let edge):
+      Terminal.note("\(path): \(element).\(edge.rawValue) differs at \(place)")
+    case .conflict: Terminal.note("\(path): required constraints conflict at \(place)")
+    }
     return OutputFile.write(counterexample.text, to: path, reading: [file])
   }
 }

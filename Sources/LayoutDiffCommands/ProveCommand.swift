@@ -190,6 +190,9 @@ extension ScenarioProof {
       let shown = pieces + sweep.isolatedDifferences
       if !shown.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
       lines += shown.map { "  \($0.range)  \($0.words)" }
+      lines += sweep.isolatedAgreements.map {
+        "  \($0.points)  equal, at this \(sweep.sweep.word) alone"
+      }
       lines += sweep.openSentences + sweep.roundedSentences + sweep.roundedTable
     }
     return lines.joined(separator: "\n")

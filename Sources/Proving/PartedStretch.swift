@@ -76,6 +76,7 @@ extension SweepProof {
     if first.lengths == sweep.lengths {
       sentence = "they part at every \(sweep.word) from \(sweep.lengths.words(" to "))\(across)"
     }
+    sentence += exceptionWords
     sentence += ": " + first.start(in: sweep)
     let whole = PartedStretch(pieces: stretches.flatMap(\.pieces))
     let told = abs(first.pieces[0].differences.first?.distanceAtStart ?? 0)
@@ -90,6 +91,17 @@ extension SweepProof {
     }
     let isProven = !pieces.contains { !$0.verdict.agrees && !$0.disagrees }
     return isProven ? sentence : sentence + "; not every other \(sweep.word) is proven"
+  }
+}
+
+extension SweepProof {
+  /// The single lengths at which they agree after all: ` but for 100 and 120`; nothing without any.
+  private var exceptionWords: String {
+    let most = 3
+    let told = isolatedAgreements.prefix(most).map(\.finePoints)
+    let more = isolatedAgreements.count - told.count
+    guard !told.isEmpty else { return "" }
+    return " but for \((more > 0 ? told + ["\(more) more"] : told).listed)"
   }
 }
 

@@ -64,6 +64,8 @@ public struct SweepProof: Sendable, Equatable {
   public var pieces: [ProofPiece]
   /// Single lengths, between two pieces that agree, at which the layouts differ.
   public var isolatedDifferences: [ProofPiece] = []
+  /// Single lengths, with differences or conflicts on both sides, at which the layouts agree.
+  public var isolatedAgreements: [Double] = []
   /// What is proven of the layouts as they are rounded to pixels; `nil` where that was not asked for.
   public var rounded: RoundedProof?
 

@@ -84,9 +84,13 @@ public struct ProofSampler: Sendable {
         }
         sample.compared += 1
         let found = try Found(screen, &layouter, proof.sweep.container(at: length))
-        let reasons = told.map { found.objection(to: $0, at: length) }
-        guard !reasons.contains(nil) else { continue }
-        sample.add(reasons.lazy.compactMap { $0 }.first ?? "no piece holds it", at: length)
+        guard let reason = found.objection(to: told, at: length) else { continue }
+        if found.opensLess(than: told),
+          try isToldBeside(length, proof, told, &layouter)
+        {
+          continue
+        }
+        sample.add(reason, at: length)
       }
       return sample
     } catch let error as LayoutFailure {
@@ -101,6 +105,23 @@ public struct ProofSampler: Sendable {
   }
 }
 
+extension ProofSampler {
+  /// Whether a proof says what the engines do just before and just behind a length: then it is a
+  /// breakpoint, of which nothing is claimed.
+  private func isToldBeside(
+    _ length: Double, _ proof: SweepProof, _ told: [ProofPiece],
+    _ layouter: inout ConstraintLayouter
+  ) throws -> Bool {
+    // Far enough for the solver to see that something is open.
+    for beside in [length - 1e-3, length + 1e-3] {
+      guard proof.sweep.lengths.contains(beside) else { continue }
+      let found = try Found(screen, &layouter, proof.sweep.container(at: beside))
+      if found.objection(to: told, at: beside) != nil { return false }
+    }
+    return true
+  }
+}
+
 /// The pieces of a proof around one length after the other.
 private struct Neighbourhood {
   private let pieces: [ProofPiece]
@@ -112,7 +133,11 @@ private struct Neighbourhood {
 
   init(_ proof: SweepProof) {
     pieces = proof.pieces
-    isolated = proof.isolatedDifferences
+    isolated =
+      proof.isolatedDifferences
+      + proof.isolatedAgreements.map {
+        ProofPiece(lengths: $0...$0, verdict: .equal, largestDistance: 0)
+      }
   }
 
   mutating func pieces(at length: Double) -> [ProofPiece] {
@@ -159,8 +184,24 @@ private struct Found {
     }
   }
 
+  /// What all pieces around a length say otherwise; `nil` where one says what the engines do.
+  func objection(to pieces: [ProofPiece], at length: Double) -> String? {
+    let reasons = pieces.map { objection(to: $0, at: length) }
+    if reasons.contains(nil) { return nil }
+    return reasons.lazy.compactMap { $0 }.first ?? "no piece holds it"
+  }
+
+  /// Whether less is open than each piece says, and nothing contradicts itself.
+  ///
+  /// Where what bounds a value from both sides meets, it is open beside a length and not at it.
+  func opensLess(than pieces: [ProofPiece]) -> Bool {
+    let open = Set(open + refused)
+    return !hasConflicts
+      && pieces.allSatisfy { open.isStrictSubset(of: $0.openElements + $0.refusedElements) }
+  }
+
   /// What a piece says otherwise at a length.
-  func objection(to piece: ProofPiece, at length: Double) -> String? {
+  private func objection(to piece: ProofPiece, at length: Double) -> String? {
     if case .conflict = piece.verdict { return hasConflicts ? nil : "there is no conflict" }
     if hasConflicts { return "there is a conflict" }
     guard open == piece.openElements else {

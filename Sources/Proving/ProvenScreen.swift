@@ -67,6 +67,14 @@ struct ProvenScreen {
     }
   }
 
+  /// Whether both engines agree in one container, without rounding, and nothing contradicts itself.
+  func agree(in container: Container) throws(LayoutFailure) -> Bool {
+    guard try layouts.constraints(in: container, rounding: .exact).conflicts.isEmpty else {
+      return false
+    }
+    return try differences(in: container).isEmpty
+  }
+
   /// Whether the constraints find frames as good as the chosen ones that are these, to what counts as
   /// equal; not where none is open.
   func admits(

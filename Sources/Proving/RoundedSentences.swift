@@ -37,8 +37,11 @@ extension SweepProof {
     let all = newGaps.isEmpty ? "all " : ""
     var parts: [String] = []
     if rounded.wholePixels > 0 {
-      let count = "\(rounded.wholePixels) \(sweep.word)s of whole pixels"
-      parts.append("at \(all)\(count), \(words(of: rounded.largestAtPixels, in: rounded))")
+      let count =
+        rounded.wholePixels == 1
+        ? "the one \(sweep.word) of whole pixels"
+        : "\(all)\(rounded.wholePixels) \(sweep.word)s of whole pixels"
+      parts.append("at \(count), \(words(of: rounded.largestAtPixels, in: rounded))")
     } else {
       parts.append("no \(sweep.word) of whole pixels lies within")
     }

@@ -61,7 +61,7 @@ struct SweepProver {
       for piece in try judge.pieces() { proof.append(piece, from: start) }
       start = length
     }
-    try addIsolatedDifferences(at: steps, to: &proof)
+    try addIsolatedLengths(at: steps, to: &proof)
     return (proof, steps)
   }
 
@@ -103,27 +103,38 @@ struct SweepProver {
     return spec
   }
 
-  /// Tries the lengths between pieces, where either layout may be that of the one or of the other.
+  /// Tries the lengths between steps, where either layout may be that of the one or of the other.
   ///
   /// Only at lengths that can be written down exactly: a computed one is next to the true
   /// breakpoint, and says nothing about it.
-  private func addIsolatedDifferences(
-    at steps: [Step], to proof: inout SweepProof
-  ) throws(LayoutFailure) {
+  private func addIsolatedLengths(at steps: [Step], to proof: inout SweepProof)
+    throws(LayoutFailure)
+  {
     let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
+    var next = 0
     for length in lengths {
       let exact = (length * 1024).rounded() / 1024
       guard abs(exact - length) < Self.shortestStep, sweep.lengths.contains(exact) else { continue }
-      let beside = proof.pieces.filter { $0.lengths.contains(exact) }
-      guard beside.allSatisfy(\.verdict.agrees) else { continue }
-      let differences = try screen.differences(in: sweep.container(at: exact))
-      guard !differences.isEmpty else { continue }
-      proof.isolatedDifferences.append(
-        ProofPiece(
-          lengths: exact...exact, verdict: .differs,
-          largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
-          differences: differences))
+      while next < proof.pieces.count - 1, proof.pieces[next].lengths.upperBound < exact {
+        next += 1
+      }
+      let beside = proof.pieces[next...].prefix { $0.lengths.lowerBound <= exact }
+      if beside.allSatisfy(\.verdict.agrees) {
+        try addDifference(at: exact, to: &proof)
+      } else if beside.allSatisfy(\.disagrees), try screen.agree(in: sweep.container(at: exact)) {
+        proof.isolatedAgreements.append(exact)
+      }
     }
+  }
+
+  private func addDifference(at length: Double, to proof: inout SweepProof) throws(LayoutFailure) {
+    let differences = try screen.differences(in: sweep.container(at: length))
+    guard !differences.isEmpty else { return }
+    proof.isolatedDifferences.append(
+      ProofPiece(
+        lengths: length...length, verdict: .differs,
+        largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
+        differences: differences))
   }
 }
 

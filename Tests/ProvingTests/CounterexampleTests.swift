@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import LayoutConstraints
 import Scenarios
 import Testing
 import TextMeasuring
@@ -36,8 +37,7 @@ struct CounterexampleTests {
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
     let small = try #require(
       Counterexample(of: proof, text: text, file: "card.yaml", measurer: TextMeasurer()))
-    #expect(small.element == "badge")
-    #expect(small.edge == .left)
+    #expect(small.subject == .edge("badge", .left))
     #expect(small.text.split(separator: "\n").count < text.split(separator: "\n").count - 3)
     #expect(!small.text.contains("expect"))
     let smaller = try ProofSupport.read(small.text)
@@ -45,6 +45,45 @@ struct CounterexampleTests {
     let differences = try screen.differences(in: small.container)
     #expect(differences.first { $0.element == "badge" }?.distanceAtStart == -1)
     #expect(ScenarioComparer.compare(smaller).verdict == .differs)
+  }
+
+  @Test("of a conflict, the rules stay that contradict each other")
+  func conflict() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements:
+        photo: { box: 40x40 }
+        title: { box: 30x20 }
+        badge: { box: 10x10 }
+      spec:
+        stack:
+          alignItems: start
+          spacing: 8
+          children: [photo, title, badge]
+      constraints:
+        - "H:|[photo]-8-[title]-8-[badge]"
+        - photo.width == 40
+        - badge.trailing <= superview.trailing
+        - badge.width == 10
+        - title.width == 30
+        - "V:|[photo]"
+        - "V:|[title]"
+        - "V:|[badge]"
+        - superview.bottom >= photo.bottom
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 60...400)])
+    let small = try #require(
+      Counterexample(of: proof, text: text, file: "card.yaml", measurer: TextMeasurer()))
+    #expect(small.subject == .conflict)
+    #expect(!small.text.contains("V:|[title]"))
+    let smaller = try ProofSupport.read(small.text)
+    let layout = try ScenarioLayouts(smaller).constraints(
+      in: small.container, rounding: .exact)
+    #expect(layout.conflicts.count == 1)
+    let screen = try ProvenScreen(smaller)
+    #expect(Set(smaller.elements.map(\.name)).isSubset(of: screen.names))
   }
 
   @Test("where nothing differs there is none")

@@ -101,4 +101,28 @@ struct PlantedDifferenceTests {
     #expect(conflicts.map(\.lengths) == [200...284])
     #expect(proof.isAsAnnounced)
   }
+
+  @Test("a single width between two conflicts at which both agree is told, and sampled as such")
+  func singleAgreement() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [100, 120]
+      elements: { a: { box: 84x20 } }
+      spec: { inset: { insets: 8, child: a } }
+      constraints:
+        - a.leading == superview.leading + 8
+        - a.trailing == superview.trailing - 8
+        - a.width == 84
+        - a.top == superview.top + 8
+        - superview.bottom == a.bottom + 8
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 50...150)])
+    let sweep = proof.sweeps[0]
+    #expect(sweep.isolatedAgreements == [100])
+    #expect(sweep.sentence.contains("at every width from 50 to 150 but for 100"))
+    let sample = try ProofSampler(scenario).sample(
+      sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 1))
+    #expect(sample.examples == [])
+  }
 }
