@@ -72,19 +72,44 @@ extension CertifiedSweep {
   }
 
   /// What it claims, if it holds: in one clause.
+  ///
+  /// A piece that differs does so at one of its ends at least, so that a difference is told to lie
+  /// between the ends of a stretch.
   fileprivate var sentence: String {
     let sweep = sweep
     let range = "from \(sweep.lengths.words(" to "))\(sweep.acrossWords)"
-    func first(_ claim: CertifiedPiece.Claim) -> String? {
-      pieces.first { $0.claim == claim }?.from.finePoints
+    let differing = stretches(of: .differs).map { $0.words(" and ") }
+    let silent = stretches(of: .nothing).map { $0.words(" to ") }
+    guard !differing.isEmpty || !silent.isEmpty else {
+      return "equal at every \(sweep.word) \(range)\(roundedWords)"
     }
-    if let start = first(.differs) {
-      let rest = first(.nothing).map { ", and nothing is claimed from \($0) on" } ?? ""
-      return "different \(range), first from \(start) on\(rest)\(roundedWords)"
+    var parts: [String] = []
+    if !differing.isEmpty { parts.append("different between \(Self.short(differing))") }
+    if !silent.isEmpty { parts.append("nothing is claimed from \(Self.short(silent))") }
+    if pieces.contains(where: { $0.claim == .equal }) { parts.append("equal elsewhere") }
+    return "\(range): \(parts.joined(separator: "; "))\(roundedWords)"
+  }
+
+  /// Where neighbouring pieces claim the same, those that are as short as rounding among them.
+  private func stretches(of claim: CertifiedPiece.Claim) -> [ClosedRange<Double>] {
+    var stretches: [ClosedRange<Double>] = []
+    var isOpen = false
+    for piece in pieces where piece.from < piece.to {
+      if piece.claim == claim, isOpen, let last = stretches.last {
+        stretches[stretches.count - 1] = last.lowerBound...piece.to
+      } else if piece.claim == claim {
+        stretches.append(piece.from...piece.to)
+        isOpen = true
+      } else if piece.claim != .rounding {
+        isOpen = false
+      }
     }
-    if let start = first(.nothing) {
-      return "no difference is claimed \(range), and nothing from \(start) on\(roundedWords)"
-    }
-    return "equal at every \(sweep.word) \(range)\(roundedWords)"
+    return stretches
+  }
+
+  private static func short(_ stretches: [String]) -> String {
+    let most = 2
+    guard stretches.count > most else { return stretches.listed }
+    return "\(stretches[0]) and in \(stretches.count - 1) more stretches"
   }
 }

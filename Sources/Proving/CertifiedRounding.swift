@@ -74,15 +74,18 @@ extension CertifiedDistance {
 extension CertifiedSweep {
   /// What it claims of the layouts on pixels, as the end of a clause.
   var roundedWords: String {
-    guard let rounded else { return "" }
-    let distances = [rounded.largestAtPixels, rounded.largestBetween].map { distance in
-      distance.map { abs($0.spec - $0.constraints) } ?? 0
-    }
-    let limit = rounded.gaps.isEmpty ? "" : " where anything is claimed"
+    guard let rounded, rounded.wholePixels > 0 || rounded.steps > 0 else { return "" }
+    let (pixels, between) = (rounded.largestAtPixels, rounded.largestBetween)
+    let limit = rounded.gaps.isEmpty ? "" : ", where anything is claimed"
     return """
-      ; rounded to \(rounded.scale.points) pixels a point no more than \(distances[0].finePoints) \
-      apart at whole pixels, and \(distances[1].finePoints) between\(limit)
+      ; rounded to \(rounded.scale.points) pixels a point \(Self.words(of: pixels)) at whole \
+      pixels, and \(Self.words(of: between)) between\(limit)
       """
+  }
+
+  private static func words(of distance: CertifiedDistance?) -> String {
+    guard let distance else { return "nowhere apart" }
+    return "up to \(abs(distance.spec - distance.constraints).withUnit) apart"
   }
 
   /// The lengths where nothing says that the layouts differ without rounding, in order.

@@ -82,7 +82,7 @@ struct ForgedCertificateTests {
     #expect(!check.isAsAnnounced)
     #expect(check.uncoveredContainers == [300, 320])
     #expect(
-      certificate.sentence == "different from 310 to 345 at the height 100, first from 310 on")
+      certificate.sentence == "from 310 to 345 at the height 100: different between 310 and 345")
     var nothing = certificate
     nothing.sweeps[0].pieces = [CertifiedPiece(from: 310, to: 345, claim: .nothing)]
     let other = try CertificateChecker.check(nothing, of: scenario)
