@@ -80,7 +80,8 @@ struct SampledSweep: Encodable {
 
   /// The lines for people.
   var text: String {
-    let count = "\(sample.compared) \(word)s, \(String(format: "%g", step)) \(step == 1 ? "point" : "points") apart"
+    let distance = String(format: "%g", step) + (step == 1 ? " point" : " points")
+    let count = "\(sample.compared) \(word)s, \(distance) apart"
     var lines = ["Laid out by both engines at \(count): all as proven."]
     if !isAsProven {
       lines = ["Laid out by both engines at \(count): \(sample.disagreements) not as proven:"]
