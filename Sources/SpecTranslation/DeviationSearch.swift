@@ -51,10 +51,15 @@ public struct DeviationSearch {
     let isRow = stack.direction == .horizontal
     var needed = stack.spacing * Double(max(0, spec.children.count - 1))
     let both = spec.children.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
+    let asked = placement.question?.range
+    let isStyled = (isRow ? spec.style.width : spec.style.height) != .auto
+    let isGiven = asked.map {
+      isStyled || (isRow ? $0.min.width == $0.max.width : $0.min.height == $0.max.height)
+    }
     for child in spec.children {
       needed += child.style.spacingBefore + child.style.spacingAfter
       let isLazy =
-        stack.flexWrap == .noWrap && both.count == 1 && child.style.flexGrow > 0
+        isGiven != false && stack.flexWrap == .noWrap && both.count == 1 && child.style.flexGrow > 0
         && child.style.flexShrink > 0
       needed += isLazy ? 0 : length(of: child, isRow: isRow, in: placement)
     }
@@ -73,14 +78,19 @@ public struct DeviationSearch {
     case .points(let points): return points
     case .fraction(let part): return part * (isRow ? parent.frame.width : parent.frame.height)
     }
-    let across = isRow ? parent.frame.height : parent.frame.width
+    let asked = parent.question?.range.max ?? parent.frame.size
+    let across = isRow ? asked.height : asked.width
     let room = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
     let range = SizeRange(min: .zero, max: room)
-    let size = try? SpecTree(child).layout(
-      in: range, parentSize: parent.frame.size, rounding: rounding
-    ).size
-    guard let size else { return 0 }
-    return isRow ? size.width : size.height
+    // A part of the stack's length counts only where that is given: its own style may do so.
+    let parents = [parent.frame.size, parent.question?.range.exactSize ?? parent.frame.size]
+    let lengths = parents.compactMap { parentSize -> Double? in
+      let size = try? SpecTree(child).layout(
+        in: range, parentSize: parentSize, rounding: rounding
+      ).size
+      return size.map { isRow ? $0.width : $0.height }
+    }
+    return lengths.max() ?? 0
   }
 
   /// Whether a stack would flex its children, were they too long or too short by more.
@@ -146,5 +156,14 @@ public struct DeviationSearch {
       if let found = proviso(of: child, index) { return found }
     }
     return nil
+  }
+}
+
+extension SizeRange {
+  /// The lengths that it leaves no choice of; the others are NaN.
+  fileprivate var exactSize: CGSize {
+    CGSize(
+      width: min.width == max.width ? max.width : .nan,
+      height: min.height == max.height ? max.height : .nan)
   }
 }

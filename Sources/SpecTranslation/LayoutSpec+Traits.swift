@@ -22,6 +22,19 @@ extension LayoutSpec {
     return children.contains(where: \.hasSmallRoom)
   }
 
+  /// How many stacks and corners lie one in the other; this one counts.
+  var pushLevels: Int {
+    let isOne: Bool
+    switch kind {
+    case .stack, .corner: isOne = true
+    default: isOne = false
+    }
+    return (isOne ? 1 : 0) + (children.map(\.pushLevels).max() ?? 0)
+  }
+
+  /// Whether something in it shrinks.
+  var hasShrinking: Bool { children.contains { $0.style.flexShrink > 0 || $0.hasShrinking } }
+
   /// Whether something in it keeps a ratio of its sides.
   var hasRatio: Bool {
     if case .ratio = kind { return true }
@@ -63,6 +76,18 @@ extension LayoutSpec {
     }
   }
 
+  /// How many specs, one in the other, are to be as short along an axis as what is in them; this
+  /// one counts.
+  func slackLevels(along axis: Axis) -> Int {
+    let isOne: Bool
+    switch kind {
+    case .stack(let stack): isOne = stack.direction == axis
+    case .relative, .center: isOne = true
+    default: isOne = false
+    }
+    return (isOne ? 1 : 0) + (children.map { $0.slackLevels(along: axis) }.max() ?? 0)
+  }
+
   /// Whether something in it takes all the room that it is given.
   var mayFillRoom: Bool {
     switch kind {
@@ -75,12 +100,18 @@ extension LayoutSpec {
     return children.contains(where: \.mayFillRoom)
   }
 
+  /// Whether it has no content, and bounds of its own with which it fills its room as soon as the
+  /// other length is known.
+  private var mayFillOnceBounded: Bool {
+    if case .element(_, .none) = kind { !fillsNothing } else { false }
+  }
+
   /// Whether something in it looks at whether its length is given, even where that is its own.
   var changesWhenMeasuredAgain: Bool {
-    if children.contains(where: \.hasFraction) { return true }
+    if children.contains(where: { $0.hasFraction || $0.mayFillOnceBounded }) { return true }
     switch kind {
     case .corner: return true
-    case .absolute(.sizeToFit), .static:
+    case .absolute, .static, .relative, .center:
       if children.contains(where: \.mayFillRoom) { return true }
     case .wrapper where children.count > 1: return true
     case .stack:

@@ -18,6 +18,9 @@ struct PriorityTier {
   /// The most sizes around that make a difference.
   static let mostStyled = 20
 
+  /// The most specs inside of the same axis that make a difference.
+  private static let mostLevels = 6
+
   /// How many specs around have sizes of their own that may not fit: theirs hold first.
   let styled: Int
 
@@ -29,23 +32,33 @@ struct PriorityTier {
   }
 
   /// A size that a style gives, in a room that may be too small for it.
-  var style: Double { depth == 0 ? 990 - Double(styled) : number(990, 0) }
+  var style: Double { number(990, 0) - Double(styled) / (depth == 0 ? 1 : 100) }
   /// Content resists being cut.
   var resistance: Double { number(750, 1, shrinking) }
   /// A spec is at least as long as what is in it.
-  var push: Double { number(749, 2, shrinking) }
+  var push: Double { push(above: 0) }
+  /// The same around `levels` specs that are to be as long as what is in them, whatever it is.
+  func push(above levels: Int) -> Double { number(749, 2, shrinking) - step(levels) }
+  /// A spec is at least as long as what is in it, where that sticks out before it is cut.
+  var lastPush: Double { number(749, 2, Self.mostYielding) }
   /// Content resists being stretched.
   var hugging: Double { number(250, 15, growing) }
   /// A spec is as short as it may be.
   var pull: Double { number(249, 16, growing) }
   /// A spec is as short as what is in it.
-  var slack: Double { number(248, 17, growing) }
+  var slack: Double { slack(above: 0) }
+  /// The same around `levels` specs that are to be as short as what is in them before it is: where
+  /// it is longer all the same, theirs hold.
+  func slack(above levels: Int) -> Double { number(248, 17, growing) - step(levels) }
   /// What is left over is shared out.
   var spread: Double { number(200, 30) }
   /// Nothing is left over where something else can take it.
   var packed: Double { number(190, 31) }
   /// What has sized itself goes to the start.
   var settle: Double { number(180, 32) }
+  /// The container is as low as it may be: it moves nothing that is placed or sized by itself, and
+  /// what only decorates does not move it.
+  static let container = 176.0
   /// The tier of something inside whose length its content must not move.
   var decorating: PriorityTier { PriorityTier(depth: depth + 1) }
 
@@ -69,6 +82,11 @@ struct PriorityTier {
   /// The highest priority of the second tier, and how many a tier has.
   private static let secondTier = 175.0
   private static let tierCount = 33.0
+
+  /// What something yields to `levels` specs inside: between two numbers where none is free.
+  private func step(_ levels: Int) -> Double {
+    Double(min(levels, Self.mostLevels)) / (depth == 0 ? 1 : 10)
+  }
 
   /// `first` in the first tier, else the number `place` of the tier, less what yields.
   private func number(_ first: Double, _ place: Double, _ yielding: Int = 0) -> Double {

@@ -22,7 +22,7 @@ extension SpecTranslator {
         self.place(badge, .center, axis), .equal, self.place(child, isStart ? .start : .end, axis),
         constant: isWidth ? corner.offset.x : corner.offset.y, group: group)
       let room = rooms[axis]
-      inside[axis].parent = room.extent == .exact ? .whole(place.item) : room.uppers.first
+      inside[axis].parent = room.extent == .exact ? .whole(place.item) : longest(room, of: place)
       beside[axis] = inside[axis]
       if room.extent == .flexed {
         deviate(
@@ -59,6 +59,8 @@ extension SpecTranslator {
   private mutating func wrap(
     _ child: Int, _ badge: Int, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, group: Int
   ) {
+    let levels = place.spec.children.map(\.pushLevels).max() ?? 0
+    let isCut = place.spec.children.contains(where: \.hasShrinking)
     for item in [child, badge] {
       relate(
         self.place(item, .start, axis), .greaterThanOrEqual, self.place(place.item, .start, axis),
@@ -66,7 +68,9 @@ extension SpecTranslator {
       guard room.extent != .exact else { continue }
       relate(
         self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
-        priority: room.isUnbounded ? Priority.required : room.tier.push, group: group,
+        priority: room.isUnbounded
+          ? Priority.required : isCut ? room.tier.lastPush : room.tier.push(above: levels),
+        group: group,
         as: .priorities)
     }
     if !room.isUnbounded {

@@ -111,7 +111,7 @@ extension SpecTranslator {
     var inside = rooms
     for axis in Axis.allCases {
       let room = rooms[axis]
-      inside[axis].parent = room.extent == .exact ? .whole(place.item) : room.uppers.first
+      inside[axis].parent = room.extent == .exact ? .whole(place.item) : longest(room, of: place)
       if room.extent == .exact || items.count == 1 {
         for item in items { pin(item, to: place.item, along: axis, group: group) }
         continue

@@ -63,10 +63,10 @@ extension SpecTranslator {
     relate(
       self.place(item, .start, axis), .equal, self.place(place.item, .start, axis),
       constant: offset, group: group)
-    var inside = AxisRoom(extent: .natural, parent: room.uppers.first, tier: room.tier.selfSized)
+    let parent = fills ? LengthExpression.whole(place.item) : longest(room, of: place)
+    var inside = AxisRoom(extent: .natural, parent: parent, tier: room.tier.selfSized)
     inside.uppers = fills ? [.whole(place.item)] : room.uppers
     inside.uppers = inside.uppers.map { $0.adding(-offset) }
-    if fills { inside.parent = .whole(place.item) }
     let style = child.spec.style
     var ownLength = axis == .horizontal ? style.width : style.height
     if case .static = place.spec.kind { ownLength = .auto }
@@ -150,7 +150,7 @@ extension SpecTranslator {
     if (isTight && (room.lower == nil || handsOnAll)) || (handsOnAll && room.extent == .exact) {
       pin(child, to: item, along: axis, group: group)
       var inside = room
-      inside.parent = room.extent == .exact ? .whole(item) : room.uppers.first
+      inside.parent = room.extent == .exact ? .whole(item) : longest(room, of: place)
       return inside
     }
     let share: Place = position == .center ? .center : position == .end ? .end : .start
@@ -173,8 +173,10 @@ extension SpecTranslator {
       inside.parent = nil
       // The container is as low as it may be by itself.
       if item != 0 {
+        let levels = place.spec.children[0].slackLevels(along: axis)
         relate(
-          length(item, axis), .equal, length(child, axis), priority: room.tier.slack, group: group)
+          length(item, axis), .equal, length(child, axis),
+          priority: room.tier.slack(above: levels), group: group)
       }
       if place.spec.children[0].mayFillRoom {
         deviate(

@@ -31,6 +31,12 @@ extension SpecTranslator {
       }
       return translate(place.child(0, as: child), rooms: rooms.withoutParents)
     }
+    let style = place.spec.style
+    if [style.width, style.height, style.maxWidth, style.maxHeight].contains(.points(0)) {
+      deviate(
+        place, .piecewise, "a side that its style bounds to nothing has no ratio",
+        "the other side is nothing, too")
+    }
     let hasLower = Axis.allCases.contains { rooms[$0].lower != nil }
     if hasFlexed || hasLower {
       deviate(
@@ -50,14 +56,14 @@ extension SpecTranslator {
         group: group)
     }
     let isPulled = Axis.allCases.contains { axis in
-      rooms[axis].extent == .natural && rooms[axis].isFinite
-        && rooms[axis.perpendicular].extent == .exact
+      rooms[axis].extent == .natural && (rooms[axis].isFinite || rooms[axis].isFirm)
+        && (rooms[axis.perpendicular].extent == .exact || rooms[axis.perpendicular].isFinite)
         && rooms[axis.perpendicular].tier.style < rooms[axis].tier.pull
     }
     if isPulled {
       deviate(
-        place, .piecewise, "one side follows from another that has flexed",
-        "that side is as short as it may be")
+        place, .piecewise, "one side follows from another that is known only last",
+        "that side is as short, or as long, as what is beside or around it asks for")
     }
     let wish = min(rooms.horizontal.tier.style, rooms.vertical.tier.style) - 1
     for axis in Axis.allCases where isFree && rooms[axis].extent == .natural {

@@ -4,8 +4,11 @@ import LayoutSpecs
 
 // The words that rules are written with.
 extension SpecTranslator {
-  /// The name of an item.
-  func name(_ item: Int) -> String { draft.items[item].name }
+  /// The name of an item in a sentence; that of a guide is marked, since it may be gone in the end.
+  func name(_ item: Int) -> String {
+    let found = draft.items[item]
+    return found.isGuide ? TranslationDraft.marked(found.name) : found.name
+  }
 
   /// An edge or the middle of an item.
   func place(_ item: Int, _ place: Place, _ axis: Axis) -> Constraint.Anchor {
@@ -66,14 +69,26 @@ extension SpecTranslator {
       place(item, .end, axis), .equal, place(other, .end, axis), constant: -after, group: group)
   }
 
-  /// Notes something that the constraints do not say.
+  /// What fractions of children refer to in a room that what is inside decides: its longest length.
+  mutating func longest(_ room: AxisRoom, of place: SpecPlace) -> LengthExpression? {
+    if room.uppers.count > 1, place.spec.children.contains(where: \.hasFraction) {
+      deviate(
+        place, .piecewise, "a part of its length is one of the shortest of several bounds",
+        "it is a part of the first of them")
+    }
+    return room.uppers.first
+  }
+
+  /// Notes something that the constraints do not say; once, where it is so on both axes.
   mutating func deviate(
     _ place: SpecPlace, _ translationClass: TranslationClass, _ reason: String, _ effect: String,
     when condition: Deviation.Condition = .always, within bound: Deviation.Bound? = nil
   ) {
-    draft.deviations.append(
-      Deviation(
-        path: place.path, steps: place.steps, translationClass: translationClass, reason: reason,
-        effect: effect, condition: condition, bound: bound))
+    let deviation = Deviation(
+      path: place.path, steps: place.steps, translationClass: translationClass, reason: reason,
+      effect: effect, condition: condition, bound: bound)
+    // Bounds add up.
+    if bound == nil, draft.deviations.contains(deviation) { return }
+    draft.deviations.append(deviation)
   }
 }

@@ -51,7 +51,9 @@ extension SpecTranslator {
       inside.tier = room.tier.decorating
       return inside
     case .natural:
-      return apply(wish, of: place, axis, room, group: group)
+      // What others flex beside must not be cut: its own length is known, as `isFirm` asks.
+      let isKnown = room.isFirm && room.isUnbounded
+      return apply(isKnown ? known : wish, of: place, axis, room, group: group)
     }
   }
 
@@ -176,7 +178,7 @@ extension LayoutSpec {
 
   /// Whether an element without content is as long in every room that is open on one side: it
   /// fills what is bounded on both.
-  private var fillsNothing: Bool {
+  var fillsNothing: Bool {
     let sizes = [style.width, style.height]
     let isOpen = (sizes + [style.maxWidth, style.maxHeight, style.flexBasis]).allSatisfy {
       $0 == .auto

@@ -68,7 +68,7 @@ public struct SpecTranslator {
     draft.rules.removeAll(where: isHeight)
     guard hasDecoration, height != .given else { return }
     let group = addGroup("superview", "the container is as low as it may be")
-    relate(length(0, .vertical), .equal, nil, priority: PriorityTier(depth: 0).pull, group: group)
+    relate(length(0, .vertical), .equal, nil, priority: PriorityTier.container, group: group)
   }
 
   private mutating func translateRoot() {

@@ -112,6 +112,12 @@ extension StackTranslation {
     if deciding == index {
       return translator.pin(items[index], to: item, along: cross, group: group)
     }
+    if place != .start, children[index].hasFraction {
+      translator.deviate(
+        spec, .piecewise, "a part of a length is rounded up before it is aligned",
+        "edges are rounded alone: they may lie a pixel more off", when: .whenRounding,
+        within: .pixels(1))
+    }
     translator.relate(
       translator.place(items[index], place, cross), .equal, translator.place(item, place, cross),
       group: group)

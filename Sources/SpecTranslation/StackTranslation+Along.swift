@@ -36,7 +36,7 @@ extension StackTranslation {
       !plan.growing.isEmpty
       || mainRoom.grows && children.count > 1
         && (stack.justifyContent == .spaceBetween || stack.justifyContent == .spaceAround)
-    if mainRoom.extent == .flexed, lengthens {
+    if mainRoom.extent != .exact, !mainRoom.isUnbounded, lengthens {
       // What takes all it gets must not take it from others.
       translator.shrink(item, main, mainRoom, group: group)
     }
@@ -114,12 +114,26 @@ extension StackTranslation {
       ends(place, relation(closed), priority: Priority.required, &translator)
     }
     guard mainRoom.extent != .exact, closing != .equal else { return }
-    let tier = mainRoom.tier
     if closing != .atMost {
-      ends(place, relation(.lessThanOrEqual), priority: tier.push, &translator)
+      ends(place, relation(.lessThanOrEqual), priority: push(closing), &translator)
     }
     // The container is as low as it may be by itself.
-    if item != 0 { ends(place, .equal, priority: tier.slack, &translator) }
+    if item != 0 { ends(place, .equal, priority: slack, &translator) }
+  }
+
+  /// How strongly the stack is as long as what is in it: less than that is itself, where it could
+  /// give way, too.
+  private func push(_ closing: Closing) -> Double {
+    guard closing == .atLeast, mainRoom.extent == .natural else { return mainRoom.tier.push }
+    return mainRoom.tier.push(above: children.map(\.pushLevels).max() ?? 0)
+  }
+
+  /// How strongly the stack is as short as what is in it: less than what it may lengthen.
+  private var slack: Double {
+    guard mainRoom.extent == .flexed else { return mainRoom.tier.slack }
+    let lengthened = flex.shrinking.filter { !flex.growing.contains($0) }
+    let levels = lengthened.map { children[$0].slackLevels(along: main) }.max() ?? 0
+    return mainRoom.tier.slack(above: levels)
   }
 
   /// The rules where the middle of the contents is that of the stack.
@@ -143,8 +157,8 @@ extension StackTranslation {
     }
     if let closed = closing.relation { compare(closed, Priority.required) }
     guard mainRoom.extent != .exact else { return }
-    if closing != .atMost { compare(.lessThanOrEqual, mainRoom.tier.push) }
-    if !isSpread, item != 0 { compare(.equal, mainRoom.tier.slack) }
+    if closing != .atMost { compare(.lessThanOrEqual, push(closing)) }
+    if !isSpread, item != 0 { compare(.equal, slack) }
   }
 
   /// What all children together are: the only child, or a guide around them.
@@ -153,7 +167,7 @@ extension StackTranslation {
   ) -> (item: Int, shift: Double, margins: Double) {
     let shift = (before - after) / 2
     guard items.count > 1 else { return (items[0], shift, before + after) }
-    let guide = translator.addGuide(translator.name(items[0]) + "AndOthers")
+    let guide = translator.addGuide(translator.draft.items[items[0]].name + "AndOthers")
     translator.draft.items[guide].spoken = "all of them"
     for (child, place) in [(items[0], Place.start), (items[items.count - 1], .end)] {
       translator.relate(

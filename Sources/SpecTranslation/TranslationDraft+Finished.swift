@@ -46,19 +46,16 @@ extension TranslationDraft {
     return names
   }
 
+  /// The name of a guide as it stands in sentences of a draft, where any word may be such a name.
+  static func marked(_ name: String) -> String { "\(mark)\(name)\(mark)" }
+
+  private static let mark: Character = "\u{1}"
+
   /// A sentence in which nothing is named that is gone.
   private static func spoken(_ text: String, _ names: [String: String]) -> String {
-    var result = ""
-    var word = ""
-    for character in text + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        result += (names[word] ?? word) + String(character)
-        word = ""
-      }
-    }
-    return String(result.dropLast())
+    // Every second part is a name.
+    let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    return parts.enumerated().map { $0 % 2 == 0 ? $1 : names[$1] ?? $1 }.joined()
   }
 }
 
