@@ -22,11 +22,17 @@ extension LayoutSpec {
     return children.contains(where: \.hasSmallRoom)
   }
 
-  /// How many stacks and corners lie one in the other; this one counts.
+  /// Whether a smallest or largest size is asked for in it.
+  var hasBounds: Bool {
+    OwnBounds(style, along: .horizontal) != OwnBounds()
+      || OwnBounds(style, along: .vertical) != OwnBounds() || children.contains(where: \.hasBounds)
+  }
+
+  /// How many stacks, corners and specs of children at points lie one in the other; this one counts.
   var pushLevels: Int {
     let isOne: Bool
     switch kind {
-    case .stack, .corner: isOne = true
+    case .stack, .corner, .absolute, .static: isOne = true
     default: isOne = false
     }
     return (isOne ? 1 : 0) + (children.map(\.pushLevels).max() ?? 0)

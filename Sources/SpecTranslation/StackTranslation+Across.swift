@@ -61,6 +61,7 @@ extension StackTranslation {
     guard alignment == .stretch else { return room }
     if crossRoom.extent != .exact || ownLength(of: index) != .none,
       children[index].changesWhenMeasuredAgain
+        || ownLength(of: index) != .none && children[index].hasRatio
     {
       translator.deviate(
         spec, .piecewise,

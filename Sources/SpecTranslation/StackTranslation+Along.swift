@@ -124,7 +124,8 @@ extension StackTranslation {
   /// How strongly the stack is as long as what is in it: less than that is itself, where it could
   /// give way, too.
   private func push(_ closing: Closing) -> Double {
-    guard closing == .atLeast, mainRoom.extent == .natural else { return mainRoom.tier.push }
+    let mayGive = closing == .atLeast || children.contains(where: \.hasBounds)
+    guard mayGive, mainRoom.extent == .natural else { return mainRoom.tier.push }
     return mainRoom.tier.push(above: children.map(\.pushLevels).max() ?? 0)
   }
 

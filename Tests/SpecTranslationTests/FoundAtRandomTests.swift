@@ -115,6 +115,15 @@ struct FoundAtRandomTests {
     #expect(try distance(.static([long]), 247) <= 1e-6)
   }
 
+  @Test("what is too long sticks out, and does not cut a child that has bounds")
+  func boundsInside() throws {
+    let bounded = row(box("a", 113)).styled { $0.minWidth = .points(65) }
+    #expect(try distance(.absolute([row(bounded, box("b", 101))]), 175) <= 1e-6)
+    let limited = LayoutSpec.absolute(
+      sizing: .sizeToFit, [box("a", 97).styled { $0.maxWidth = .points(248) }])
+    #expect(try distance(.static([row(limited, box("b", 102))]), 190, 168) <= 1e-6)
+  }
+
   @Test("a bound of a child's own does not let it be cut in the place of what shrinks")
   func boundedBesideShrinking() throws {
     let bounded = box("a", 116).styled { $0.minWidth = .points(21) }
@@ -154,8 +163,8 @@ struct FoundAtRandomTests {
     #expect(try reasons(spec, 260, 249).contains { $0.contains("shortest of several bounds") })
   }
 
-  @Test("empty elements that fill their room only when measured again are named")
-  func emptyMeasuredAgain() throws {
+  @Test("what has another size only when measured again is named")
+  func measuredAgain() throws {
     let bounded = LayoutSpec.element("a").styled { $0.maxHeight = .points(79) }
     let relative = LayoutSpec.relative(
       RelativeSpec(horizontalPosition: .none, verticalPosition: .start, sizing: .minimumHeight),
@@ -166,8 +175,11 @@ struct FoundAtRandomTests {
       LayoutSpec.stack(StackSpec(), [box("b"), column(.start, bounded)]),
       .stack(StackSpec(), [relative]),
       .stack(StackSpec(direction: .vertical), [absolute]),
+      .stack(
+        StackSpec(direction: .vertical),
+        [row(.ratio(2, box("a"))).styled { $0.width = .points(86) }]),
     ]
-    let heights: [Double?] = [nil, 583, nil]
+    let heights: [Double?] = [nil, 583, nil, nil]
     for (spec, height) in zip(specs, heights) {
       #expect(try reasons(spec, 416, height).contains { $0.contains("measured a second time") })
     }
