@@ -63,9 +63,18 @@ struct WidthSweeperTests {
   func findings() throws {
     let tie = try #require(try sweep(Comparing.shipped("tie-between-two-labels")))
     #expect(Set(tie.open.map(\.element)) == ["sent", "received"])
-    #expect(tie.open.allSatisfy { $0.span == tie.span })
+    #expect(tie.open.allSatisfy { $0.span == tie.span && $0.admitsSpec == true })
     let conflict = try #require(try sweep(Comparing.shipped("required-conflict")))
     #expect(conflict.conflicts == [WidthSpan(from: 240, to: 283)])
+  }
+
+  @Test("where an element is open, the sweep says whether the layout spec's frame is allowed")
+  func refusedFrames() throws {
+    let text = try Comparing.shipped("tie-between-two-labels")
+      .replacing("received.top == superview.top + 12", with: "received.top == superview.top + 13")
+    let tie = try #require(try sweep(text))
+    #expect(Set(tie.open.map(\.element)) == ["sent", "received"])
+    #expect(tie.open.allSatisfy { $0.span == tie.span && $0.admitsSpec == false })
   }
 
   @Test("around a single width, a fifth less and a fifth more is looked at")

@@ -157,7 +157,7 @@ enum SampleRecord {
             element: "badge", edge: .left, spec: line((48, 4), (72, 4)),
             constraints: line((48, 0), (72, 0)))
         ],
-        open: [OpenSpan(element: "badge", span: WidthSpan(from: 48, to: 60))],
+        open: [OpenSpan(element: "badge", span: WidthSpan(from: 48, to: 60), admitsSpec: true)],
         conflicts: [WidthSpan(from: 70, to: 72)], failures: [WidthSpan(from: 49, to: 49)]))
   }
 

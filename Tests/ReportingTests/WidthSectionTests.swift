@@ -60,4 +60,47 @@ struct WidthSectionTests {
       _ = WidthSection(sweep, containers: [])
     }
   }
+
+  @Test("what is open counts as fine only where the constraints allow the layout spec's frame")
+  func refusedFrames() throws {
+    var sweep = SampleRecord.rowSweep
+    sweep.edges[3].spec = SampleRecord.line((280, 40), (375, 40))
+    sweep.edges[3].constraints = SampleRecord.line((280, 80), (330, 80), (331, 56), (375, 40))
+    let spans = [WidthSpan(from: 280, to: 310), WidthSpan(from: 311, to: 330)]
+    func section(_ admitted: [Bool?]) throws -> WidthSection {
+      sweep.open = zip(spans, admitted).map {
+        OpenSpan(element: "username", span: $0, admitsSpec: $1)
+      }
+      return try #require(WidthSection(sweep, containers: []))
+    }
+    let refused = try section([false, false])
+    #expect(
+      refused.sentence
+        == "Looked at 96 widths from 280 to 375 points: username differs at some of them; where the "
+        + "constraints leave username open, the layout spec's frames are not always allowed.")
+    #expect(refused.elements[0].mark.word == "differs")
+    #expect(
+      refused.elements[0].finding
+        == "up to 40 points apart from 280 to 375; left open from 280 to 310, from 311 to 330, but "
+        + "not for the layout spec's frames")
+    let allowed = try section([nil, true])
+    #expect(allowed.elements[0].finding.contains("; up to 16 points apart from 330 to 375"))
+    let parts = try section([true, false])
+    #expect(parts.elements[0].finding.contains("up to 40 points apart from 310 to 375"))
+  }
+
+  @Test("the stroke from an open width to its equal neighbour is no difference, and 1 is a point")
+  func strokes() throws {
+    var sweep = SampleRecord.rowSweep
+    sweep.edges[3].spec = SampleRecord.line((280, 40), (375, 40))
+    sweep.edges[3].constraints = SampleRecord.line((280, 80), (330, 80), (331, 40), (375, 40))
+    sweep.open = [OpenSpan(element: "username", span: WidthSpan(from: 280, to: 330))]
+    let open = try #require(WidthSection(sweep, containers: []))
+    #expect(open.elements[0].finding == "left open from 280 to 330")
+    #expect(open.sentence.contains("both engines draw the same lines elsewhere"))
+    sweep.open = []
+    sweep.edges[3].constraints = SampleRecord.line((280, 41), (375, 41))
+    let one = try #require(WidthSection(sweep, containers: []))
+    #expect(one.elements[0].finding == "up to 1 point apart from 280 to 375")
+  }
 }

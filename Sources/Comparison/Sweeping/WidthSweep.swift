@@ -53,11 +53,15 @@ public struct OpenSpan: Sendable, Equatable, Codable {
   public var element: String
   /// The widths.
   public var span: WidthSpan
+  /// Whether the layout spec's frames of all elements that are open there are as good a layout as
+  /// the constraints' own; `nil` in older records, which do not say.
+  public var admitsSpec: Bool?
 
   /// Makes a span.
-  public init(element: String, span: WidthSpan) {
+  public init(element: String, span: WidthSpan, admitsSpec: Bool? = nil) {
     self.element = element
     self.span = span
+    self.admitsSpec = admitsSpec
   }
 }
 

@@ -97,12 +97,32 @@ public struct WidthSweeper {
 
   private mutating func note(_ layout: ConstraintLayout, at width: Double) {
     if !layout.conflicts.isEmpty { Self.extend(&sweep.conflicts, to: width, after: widths) }
-    for element in elements where layout.isAmbiguous(element) {
-      var spans = sweep.open.filter { $0.element == element }.map(\.span)
+    let open = elements.filter(layout.isAmbiguous)
+    guard !open.isEmpty else { return }
+    let admits = admitsSpec(layout, of: open)
+    for element in open {
+      let isSame = { (span: OpenSpan) in span.element == element && span.admitsSpec == admits }
+      var spans = sweep.open.filter(isSame).map(\.span)
       Self.extend(&spans, to: width, after: widths)
-      sweep.open.removeAll { $0.element == element }
-      sweep.open += spans.map { OpenSpan(element: element, span: $0) }
+      sweep.open.removeAll(where: isSame)
+      sweep.open += spans.map { OpenSpan(element: element, span: $0, admitsSpec: admits) }
     }
+  }
+
+  /// Whether the last of the spec's layouts is as good for the constraints as their own, in the
+  /// frames of these elements together.
+  private func admitsSpec(_ layout: ConstraintLayout, of open: [String]) -> Bool {
+    guard let first = spec.last, let second = constraints.last else { return false }
+    let frames = Dictionary(zip(elements, first)) { first, _ in first }
+      .filter { open.contains($0.key) }
+    let isSame = zip(elements, zip(first, second)).allSatisfy { name, pair in
+      !open.contains(name)
+        || Edge.allCases.allSatisfy {
+          let distance = Frame(pair.0).position(of: $0) - Frame(pair.1).position(of: $0)
+          return abs(distance) <= Tolerance.equal
+        }
+    }
+    return isSame || (try? layout.admits(frames, within: Tolerance.equal)) ?? false
   }
 
   /// Makes the last span one width longer, or begins another where that is not its neighbour.

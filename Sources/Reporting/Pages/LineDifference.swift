@@ -6,6 +6,8 @@ struct LineDifference {
   let spans: [WidthSpan]
   /// How far they are apart at most, in points.
   let farthest: Double
+  /// The widths at which a line may bend, and how far both are apart there.
+  private let distances: [(width: Double, distance: Double)]
 
   /// `nil` where both engines draw one line.
   init?(_ line: EdgeLine) {
@@ -15,6 +17,7 @@ struct LineDifference {
       abs(Self.position(on: line.spec, at: width) - Self.position(on: other, at: width))
     }
     farthest = distances.max() ?? 0
+    self.distances = Array(zip(widths, distances))
     var spans: [WidthSpan] = []
     for index in widths.indices where distances[index] > Tolerance.equal {
       let from = index == 0 ? widths[0] : Self.crossing(widths, distances, index, index - 1)
@@ -23,6 +26,33 @@ struct LineDifference {
       spans.append(WidthSpan(from: from, to: to))
     }
     self.spans = Self.union(of: spans)
+  }
+
+  /// How far they are apart at most beyond these `open` widths, both ends of which are theirs.
+  func farthest(without open: [WidthSpan]) -> Double {
+    distances.filter { point in
+      !open.contains { $0.from <= point.width && point.width <= $0.to }
+    }.map(\.distance).max() ?? 0
+  }
+
+  /// The widths at which any of `lines` lies apart, without those that are `open`.
+  ///
+  /// What is left between an open width and its neighbour, at most `step` away, is no more than the
+  /// stroke that joins them.
+  static func spans(
+    of lines: [LineDifference], without open: [WidthSpan], step: Double
+  ) -> [WidthSpan] {
+    spans(union(of: lines.flatMap(\.spans)), without: open).filter { span in
+      let isCut = open.contains { $0.to == span.from || $0.from == span.to }
+      return !isCut || span.to - span.from > step
+        || lines.contains { line in
+          line.distances.contains { point in
+            point.distance > Tolerance.equal && span.from <= point.width
+              && point.width <= span.to
+              && !open.contains { $0.from <= point.width && point.width <= $0.to }
+          }
+        }
+    }
   }
 
   /// Where the distance becomes that of equal edges on the way from one width to its neighbour.

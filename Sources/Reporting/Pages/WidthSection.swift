@@ -45,12 +45,18 @@ struct WidthSection {
     let looked = "Looked at \(sweep.count) widths \(range)\(height)"
     let open = reports.filter { !$0.open.isEmpty }.map(\.name)
     let differing = reports.filter { !$0.differing.isEmpty }.map(\.name)
+    let refused = reports.filter { !$0.refused.isEmpty }.map(\.name)
     var parts = [
       differing.isEmpty
         ? "both engines draw the same lines" + (open.isEmpty ? " everywhere" : " elsewhere")
         : "\(ListText.of(differing)) differ\(differing.count == 1 ? "s" : "") at some of them"
     ]
     if !open.isEmpty { parts.append("the constraints leave \(ListText.of(open)) open") }
+    if !refused.isEmpty {
+      parts.append(
+        "where the constraints leave \(ListText.of(refused)) open, the layout spec's frames are "
+          + "not always allowed")
+    }
     if !sweep.conflicts.isEmpty {
       parts.append("constraints conflict \(SpanText.of(sweep.conflicts))")
     }
@@ -82,21 +88,30 @@ private struct ElementLines {
   let name: String
   let lines: [EdgeLine]
   let differing: [WidthSpan]
+  /// Where it is open, and the spec has one of the places that the constraints allow.
   let open: [WidthSpan]
+  /// Where it is open and differs, since the spec has no such place.
+  let refused: [WidthSpan]
   private let conflicts: [WidthSpan]
   private let farthest: Double
+  private let step: Double
 
   init(_ name: String, lines: [EdgeLine], sweep: WidthSweep) {
     self.name = name
     self.lines = lines
-    open = sweep.open.filter { $0.element == name }.map(\.span)
+    let spans = sweep.open.filter { $0.element == name }
+    open = spans.filter { $0.admitsSpec != false }.map(\.span)
     conflicts = sweep.conflicts
     let differences = lines.compactMap(LineDifference.init)
-    // Where the constraints leave it open, no line is the right one.
+    // Where the constraints leave it open and allow the spec's frame, no line is the right one.
     let open = open
-    differing = LineDifference.spans(
-      LineDifference.union(of: differences.flatMap(\.spans)), without: open)
-    farthest = differences.map(\.farthest).max() ?? 0
+    step = sweep.step
+    differing = LineDifference.spans(of: differences, without: open, step: step)
+    farthest = differences.map { $0.farthest(without: open) }.max() ?? 0
+    let parted = differing
+    refused = spans.filter { $0.admitsSpec == false }.map(\.span).filter { span in
+      parted.contains { $0.from <= span.to && span.from <= $0.to }
+    }
   }
 
   var isNotable: Bool { !differing.isEmpty || !open.isEmpty }
@@ -110,7 +125,10 @@ private struct ElementLines {
     var parts: [String] = []
     if !open.isEmpty { parts.append("left open \(SpanText.of(open))") }
     if !differing.isEmpty {
-      parts.append("up to \(farthest.points) points apart \(SpanText.of(differing))")
+      parts.append("up to \(farthest.withUnit) apart \(SpanText.of(differing))")
+    }
+    if !refused.isEmpty {
+      parts.append("left open \(SpanText.of(refused)), but not for the layout spec's frames")
     }
     return parts.isEmpty ? "the same lines" : parts.joined(separator: "; ")
   }
@@ -119,13 +137,20 @@ private struct ElementLines {
     [("Left and right", [Edge.left, .right]), ("Top and bottom", [.top, .bottom])].compactMap {
       caption, edges in
       let drawn = lines.filter { edges.contains($0.edge) }
-      let spans = drawn.compactMap(LineDifference.init).flatMap(\.spans)
       return WidthChart(
         caption: "\(caption) edge", title: "\(caption) of \(name) over the container's width",
         finding: finding, lines: drawn, frame: frame,
         bands: WidthChart.Bands(
-          differing: LineDifference.spans(LineDifference.union(of: spans), without: open),
+          differing: LineDifference.spans(
+            of: drawn.compactMap(LineDifference.init), without: open, step: step),
           open: open, conflicts: conflicts))
     }
+  }
+}
+
+extension WidthSweep {
+  /// How far two neighbouring widths that were looked at are apart at most, in points.
+  fileprivate var step: Double {
+    count > 1 ? ((span.to - span.from) / Double(count - 1)).rounded(.up) : 0
   }
 }
