@@ -117,7 +117,9 @@ extension ProvenStretch {
       from: piece.lengths.lowerBound, to: piece.lengths.upperBound, verdict: verdict,
       largestDistance: piece.largestDistance, open: piece.openElements,
       difference: piece.differences.first.map {
-        ProvenDifference($0, length: piece.lengths, others: piece.differences.count - 1)
+        ProvenDifference(
+          $0, length: piece.lengths, isCurved: piece.deviation > 1e-6,
+          others: piece.differences.count - 1)
       },
       furthest: piece.furthest.map {
         ProvenDistance(
@@ -128,13 +130,15 @@ extension ProvenStretch {
 
 extension ProvenDifference {
   fileprivate init(
-    _ difference: ProofPiece.Difference, length: ClosedRange<Double>, others: Int
+    _ difference: ProofPiece.Difference, length: ClosedRange<Double>, isCurved: Bool, others: Int
   ) {
     let width = length.upperBound - length.lowerBound
     let growth = abs(difference.distanceAtEnd) - abs(difference.distanceAtStart)
+    // A curve has no one slope, and a distance that passes 0 shrinks before it grows.
+    let isEven = !isCurved && difference.distanceAtEnd * difference.distanceAtStart >= 0
     self.init(
       element: difference.element, edge: difference.edge, spec: difference.spec[0],
-      constraints: difference.constraints[0], slope: width > 0 ? growth / width : 0,
+      constraints: difference.constraints[0], slope: isEven && width > 0 ? growth / width : 0,
       others: others)
   }
 }

@@ -40,7 +40,8 @@ extension TranslationRecord {
           Check(
             container: container.text, verdict: check.verdict.rawValue,
             difference: check.difference, roundedDifference: check.roundedDifference,
-            roundingBound: check.roundingBound, element: check.element))
+            roundingBound: check.roundingBound, element: check.element,
+            roundedElement: "\(check.roundedElement).\(check.roundedEdge.rawValue)"))
       } catch {
         reason = reason ?? "at \(container.words): \(error)"
       }

@@ -21,8 +21,9 @@ struct ProofPageTests {
     #expect(
       SampleRecord.photoProof.sentence
         == "they part in 2 stretches up to 500, first at widths from 250 to 400, 240 high: from 250 "
-        + "to 320, title.right is 250 in the layout spec and 250.01 in the constraints, growing by 1 "
-        + "for each point of width; 2 other edges too; furthest apart at 320: title.right by 70 "
+        + "to 320, title.right is 250 in the layout spec and 250.01 in the constraints, and the "
+        + "difference grows by 1 for each point of width; 2 other edges too; where the constraints "
+        + "can hold, furthest apart at 320: title.right by 70 "
         + "points; not every other width is proven; of 5 heights, a "
         + "report proves the first 4")
     #expect(
@@ -84,6 +85,46 @@ struct ProofPageTests {
     }
   }
 
+  @Test("a difference grows by so much up to the next breakpoint only")
+  func growth() {
+    let sweep = ProvenSweep(
+      from: 280, to: 1200, outcome: .differs, pieces: 2, breakpoints: [300, 410],
+      stretches: [
+        ProvenStretch(
+          from: 300, to: 1200, verdict: .differs, pieces: 2, largestDistance: 9,
+          difference: ProvenDifference(
+            element: "a", edge: .right, spec: 4, constraints: 9, slope: -0.5, others: 0))
+      ])
+    let proof = ProofRecord(outcome: .differs, sweeps: [sweep])
+    #expect(
+      proof.sentence.contains(
+        "and the difference shrinks by 0.5 for each point of width, up to 410"))
+  }
+
+  @Test("a translation names an edge only beside a distance, and on pixels the one that has it")
+  func translatedEdges() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[0].translation?.checks = [
+      TranslationRecord.Check(
+        container: "280", verdict: "differsByRounding", difference: 1e-14, roundedDifference: 1.5,
+        element: "superview", roundedElement: "title.right")
+    ]
+    let page = try text("translation/repository-row.html", of: record)
+    #expect(page.contains("title.right"))
+    #expect(!page.contains("<td data-label=\"Of\">superview</td>"))
+    #expect(page.contains("≈ whole points or pixels"))
+  }
+
+  @Test("the filter of what parts says that conflicts are counted in")
+  func conflictFilter() throws {
+    var record = try SampleRecord.make()
+    #expect(try text("index.html", of: record).contains("parts or conflict"))
+    for index in record.scenarios.indices { record.scenarios[index].proof = nil }
+    record.scenarios[0].proof = ProofRecord(outcome: .differs)
+    let index = try text("index.html", of: record)
+    #expect(index.contains("parts") && !index.contains("parts or conflict"))
+  }
+
   @Test("what could not be weighed or translated says why")
   func problems() throws {
     var record = try SampleRecord.make()
@@ -130,7 +171,13 @@ struct ProofPageTests {
     #expect(cell([(280, 1200, .conflict)]) == "conflict at every width")
     #expect(
       cell([(300, 310, .conflict), (310, 400, .differs), (500, 500, .differs)])
-        == "conflict from 300 to 310 and in 2 more stretches")
+        == "conflict from 300 to 310, parts in 2 stretches")
+    #expect(
+      cell([(280, 316, .conflict), (316, 1000, .differs)])
+        == "conflict from 280 to 316, parts up to 1000")
+    #expect(
+      cell([(280, 300, .differs), (310, 320, .differs), (400, 410, .conflict)])
+        == "parts from 280 to 300 and in 1 more stretch, conflict from 400 to 410")
     #expect(cell([(300, 310, .differs)], [(305, 320, .differs)]) == "parts from 300 to 320")
     #expect(ProofRecord(outcome: .differs).cellWords == "parts")
     #expect(ProofRecord(outcome: .equal).cellWords == "proven")

@@ -72,7 +72,7 @@ extension SampleRecord {
       checks: [
         TranslationRecord.Check(
           container: "280", verdict: "agrees", difference: 0, roundedDifference: 0.5,
-          roundingBound: 2.5, element: "superview"),
+          roundingBound: 2.5, element: "superview", roundedElement: "title.right"),
         TranslationRecord.Check(
           container: "320", verdict: "differsAsSaid", difference: 12, roundedDifference: .infinity,
           element: "username"),

@@ -67,7 +67,9 @@ struct IndexFilters {
     groups = [
       Group(
         key: "every", name: "Every width, before rounding",
-        scenarios.compactMap { $0.proof.map(RowMark.init) }),
+        scenarios.compactMap { $0.proof.map { RowMark($0) } },
+        partsWord: scenarios.contains { $0.proof?.hasConflict == true }
+          ? "parts or conflict" : nil),
       Group(
         key: "baseline", name: "Baseline", scenarios.compactMap { $0.baseline.map(RowMark.init) }),
     ].compactMap(\.self)
@@ -81,7 +83,7 @@ struct IndexFilters {
     for group in groups {
       marks.append(
         group.group == "every"
-          ? scenario.proof.map(RowMark.init)?.key ?? "p0"
+          ? scenario.proof.map { RowMark($0) }?.key ?? "p0"
           : scenario.baseline.map(RowMark.init)?.key ?? "b0")
     }
     // What most rows have would make the page large.
@@ -91,15 +93,19 @@ struct IndexFilters {
 }
 
 extension IndexFilters.Group {
-  /// `nil` where nobody asked.
-  fileprivate init?(key: String, name: String, _ marks: [RowMark]) {
+  /// `nil` where nobody asked; `partsWord` says what else is counted as parting.
+  fileprivate init?(key: String, name: String, _ marks: [RowMark], partsWord: String? = nil) {
     guard !marks.isEmpty else { return nil }
     group = key
     self.name = name
     choices = RowMark.all.compactMap { mark in
       let number = marks.count { $0.key == mark.key }
-      return number == 0
-        ? nil : IndexFilters.Choice(key: mark.key, mark: mark.mark, number: number)
+      guard number > 0 else { return nil }
+      var own = mark.mark
+      if let partsWord, mark.key == RowMark(.differs).key {
+        own = StatusMark(own.shape, partsWord, own.style)
+      }
+      return IndexFilters.Choice(key: mark.key, mark: own, number: number)
     }
   }
 }

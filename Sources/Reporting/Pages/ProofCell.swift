@@ -2,7 +2,7 @@ import Comparison
 
 extension ProofRecord {
   /// What is proven, in as few words as a cell of the overview holds: `proven`, `parts from 344 to
-  /// 365.19 and in 2 more stretches`.
+  /// 365.19 and in 2 more stretches`, `conflict from 220 to 316, parts up to 1200`.
   var cellWords: String {
     let mark = StatusMark(self)
     guard outcome == .differs else { return mark.word }
@@ -11,12 +11,32 @@ extension ProofRecord {
       let end = sweeps.map(\.to).max()
     else { return mark.word }
     let verb = first.isConflict ? "conflict" : "parts"
-    let more = stretches.count - 1
-    let others = more == 0 ? "" : " and in \(more) more stretch\(more == 1 ? "" : "es")"
+    let more = stretches.dropFirst().count { $0.isConflict == first.isConflict }
+    let alike = more == 0 ? "" : " and in \(more) more stretch\(more == 1 ? "" : "es")"
+    let others = alike + Self.words(of: stretches, besides: first, upTo: end)
     if first.from == first.to { return "\(verb) at \(first.from.points)\(others)" }
     if first.from == start, first.to == end { return "\(verb) at every width" }
     let last = first.to == end ? " on" : " to \(first.to.points)"
     return "\(verb) from \(first.from.points)\(last)\(others)"
+  }
+
+  /// Where they disagree in the other way than at first: `, parts up to 1200`.
+  private static func words(
+    of stretches: [Disagreement], besides first: Disagreement, upTo end: Double
+  ) -> String {
+    let others = stretches.filter { $0.isConflict != first.isConflict }
+    guard let other = others.first else { return "" }
+    let verb = first.isConflict ? "parts" : "conflict"
+    if others.count > 1 { return ", \(verb) in \(others.count) stretches" }
+    if other.from == other.to { return ", \(verb) at \(other.from.points)" }
+    if stretches.count == 2, other.from == first.to { return ", \(verb) up to \(other.to.points)" }
+    let last = other.to == end ? " on" : " to \(other.to.points)"
+    return ", \(verb) from \(other.from.points)\(last)"
+  }
+
+  /// Whether constraints conflict at some width.
+  var hasConflict: Bool {
+    sweeps.contains { $0.stretches.contains { $0.verdict == .conflict } }
   }
 
   /// Widths that do not agree, at whatever height.

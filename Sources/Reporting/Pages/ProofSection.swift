@@ -41,7 +41,7 @@ struct ProofSection {
       return Range(
         number: index + 1, heading: "From \(sweep.from.points) to \(sweep.to.points)\(sweep.room)",
         picture: ProofPicture(sweep, containers: containers),
-        stretches: sweep.stretches.prefix(Self.mostStretches).map(Stretch.init),
+        stretches: sweep.stretches.prefix(Self.mostStretches).map { Stretch($0, in: sweep) },
         moreStretches: more > 0 ? more : nil, breakpoints: sweep.breakpointWords,
         rounding: sweep.rounding)
     }
@@ -50,13 +50,13 @@ struct ProofSection {
 }
 
 extension ProofSection.Stretch {
-  fileprivate init(_ stretch: ProvenStretch) {
+  fileprivate init(_ stretch: ProvenStretch, in sweep: ProvenSweep) {
     mark = StatusMark(stretch.verdict)
     widths =
       stretch.from == stretch.to
       ? stretch.from.points : "\(stretch.from.points) to \(stretch.to.points)"
     pieces = "\(stretch.pieces)"
-    words = stretch.words
+    words = stretch.words(in: sweep)
   }
 }
 
@@ -80,7 +80,7 @@ extension ProofRecord {
       guard let sweep, let first else { return "not every width is proven" + more }
       let announced = isAsAnnounced ? "; as announced" : ""
       guard outcome == .differs else {
-        return "nothing is proven \(first.place)\(sweep.room): \(first.words)\(more)"
+        return "nothing is proven \(first.place)\(sweep.room): \(first.words(in: sweep))\(more)"
       }
       let gaps = hasUnprovenStretch ? "; not every other width is proven" : ""
       return "they part \(sweep.partedWords)\(announced)\(gaps)\(more)"
@@ -128,7 +128,7 @@ extension ProvenStretch {
   }
 
   /// What is proven of it, in words.
-  var words: String {
+  func words(in sweep: ProvenSweep) -> String {
     let openWords = open.isEmpty ? "" : "; the constraints leave \(ListText.of(open)) open"
     switch verdict {
     case .equal: return "equal\(openWords)"
@@ -138,21 +138,17 @@ extension ProvenStretch {
     case .differs:
       guard let difference else { return "an edge differs" }
       let isRange = pieces > 1 || from < to
-      return difference.words + difference.otherWords
+      return difference.words + sweep.growthWords(of: self) + difference.otherWords
         + (isRange ? furthestWords : "") + (from...max(from, to)).pixelWords
     }
   }
 }
 
 extension ProvenDifference {
-  /// `legend.right is 516 in the layout spec and 516.01 in the constraints, growing by …`.
+  /// `legend.right is 516 in the layout spec and 516.01 in the constraints`.
   var words: String {
-    let places =
-      "\(element).\(edge.rawValue) is \(spec.points) in the layout spec and "
+    "\(element).\(edge.rawValue) is \(spec.points) in the layout spec and "
       + "\(constraints.points) in the constraints"
-    guard abs(slope) > 1e-6 else { return places }
-    let rate = NumberText.plain(abs(slope))
-    return "\(places), \(slope > 0 ? "growing" : "shrinking") by \(rate) for each point of width"
   }
 }
 

@@ -50,7 +50,9 @@ struct TranslationPage {
     let difference: String
     let rounded: String
     let bound: String
+    /// What lies furthest apart without rounding, and on pixels; empty where nothing does.
     let element: String
+    let roundedElement: String
   }
 
   /// The same in Swift.
@@ -100,7 +102,9 @@ extension TranslationPage.Check {
     difference = check.difference.points
     rounded = check.roundedDifference.points
     bound = check.roundingBound?.points ?? "–"
-    element = check.element
+    // Below that, edges are where the solver's own rounding put them.
+    element = check.difference > 1e-6 ? check.element : ""
+    roundedElement = check.roundedDifference > 1e-6 ? check.roundedElement ?? "" : ""
   }
 }
 
@@ -108,7 +112,7 @@ extension StatusMark {
   fileprivate init(translation verdict: String) {
     switch verdict {
     case "agrees": self = StatusMark(Verdict.agrees)
-    case "differsByRounding": self.init("≈", "rounding", "near")
+    case "differsByRounding": self.init("≈", "whole points or pixels", "near")
     case "differsAsSaid": self.init("◆", "differs as said", "note")
     default: self = .differs
     }

@@ -98,13 +98,15 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     /// How far apart both may lie on pixels, in points: a pixel, and what the deviations add; `nil`
     /// where one of these has no bound, and in what was written before it was told.
     public var roundingBound: Double?
-    /// The element with that distance.
+    /// The element with that distance without rounding.
     public var element: String
+    /// The edge with that distance on pixels, as `title.right`; `nil` in older records.
+    public var roundedElement: String?
 
     /// Makes a check.
     public init(
       container: String, verdict: String, difference: Double, roundedDifference: Double,
-      roundingBound: Double? = nil, element: String
+      roundingBound: Double? = nil, element: String, roundedElement: String? = nil
     ) {
       self.container = container
       self.verdict = verdict
@@ -112,6 +114,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
       self.roundedDifference = roundedDifference
       self.roundingBound = roundingBound
       self.element = element
+      self.roundedElement = roundedElement
     }
   }
 
