@@ -143,6 +143,25 @@ struct BaselineTests {
       BaselineComparer.lines(for: gone) == ["at 9: a and b are not placed any more in the spec"])
   }
 
+  @Test("an element that is new is told as one, in its containers and both notations")
+  func newElements() {
+    let findings = ["320", "375"].flatMap { container in
+      ["spec", "constraints"].map {
+        BaselineFinding(
+          kind: .appeared, container: container, engine: $0, element: "badge", sentence: "new")
+      }
+    }
+    #expect(
+      BaselineComparer.lines(for: findings) == ["at 320, 375: badge is new in both notations"])
+    let record = BaselineRecord(file: "a.json", status: .incomplete, findings: findings)
+    #expect(record.sentence == "1 new element, in 2 containers")
+    let layout = BaselineFinding(
+      kind: .appeared, container: "320", engine: "spec", sentence: "a layout was not accepted")
+    #expect(
+      BaselineRecord(file: "a.json", status: .incomplete, findings: [layout]).sentence
+        == "1 new layout")
+  }
+
   @Test("a ratio is slower only where its whole interval is above the accepted one and the band")
   func ratios() {
     let accepted = Baseline.Ratio(of: "direct", to: "spec", ratio: 10, low: 9.5, high: 10.5)

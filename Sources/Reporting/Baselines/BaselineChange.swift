@@ -62,7 +62,7 @@ enum BaselineChange: Hashable {
     let isOne = elements.count == 1
     switch self {
     case .other(let sentence): return sentence
-    case .appeared: return "\(names) \(isOne ? "was" : "were") not accepted"
+    case .appeared: return "\(names) \(isOne ? "is" : "are") new"
     case .disappeared: return "\(names) \(isOne ? "is" : "are") not placed any more"
     case .moved(let whole, let edges):
       let parts = edges.map { "the \($0.edge) edge \($0.way)" }

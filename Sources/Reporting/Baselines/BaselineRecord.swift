@@ -40,9 +40,19 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     for kind in BaselineFinding.Kind.allCases {
       let own = findings.filter { $0.kind == kind }
       guard !own.isEmpty else { continue }
-      parts.append(Self.workWords(own) ?? kind.words(own.count))
+      parts.append(Self.newWords(own) ?? Self.workWords(own) ?? kind.words(own.count))
     }
     return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
+  }
+
+  /// What is new: so many elements, in so many containers; `nil` of anything else, and where whole
+  /// layouts are.
+  private static func newWords(_ findings: [BaselineFinding]) -> String? {
+    guard findings.allSatisfy({ $0.kind == .appeared && $0.element != nil }) else { return nil }
+    let elements = Set(findings.compactMap(\.element)).count
+    let rooms = Set(findings.map(\.container)).count
+    return "\(elements) new element\(elements == 1 ? "" : "s")"
+      + (rooms == 1 ? "" : ", in \(rooms) containers")
   }
 
   /// A counter that changed in several containers is one thing; `nil` of anything else, and where
@@ -153,7 +163,7 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
       switch self {
       case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"
       case .disappeared: "\(count) gone"
-      case .appeared: "\(count) new"
+      case .appeared: "\(count) new layout\(count == 1 ? "" : "s")"
       case .moreWork: "more work in \(count) place\(count == 1 ? "" : "s")"
       case .lessWork: "less work in \(count) place\(count == 1 ? "" : "s")"
       case .slower: "slower"
