@@ -58,7 +58,11 @@ struct FindingSentences {
       element: element, attribute: value.variable.rawValue,
       smallest: value.range.lowerBound.isFinite ? value.range.lowerBound : nil,
       largest: value.range.upperBound.isFinite ? value.range.upperBound : nil)
-    return "\(finding.sentence), and \(value.chosen.points) was chosen"
+    // That nothing holds it is the reason, which follows.
+    let isAnything = finding.smallest == nil && finding.largest == nil
+    let start =
+      isAnything ? "\(element).\(finding.attribute) may be anything" : finding.sentence
+    return "\(start), and \(value.chosen.points) was chosen"
   }
 
   /// The frames of a witness that are not those of the chosen layout; `nil` where all are.

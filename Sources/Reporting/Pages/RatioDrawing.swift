@@ -35,7 +35,10 @@ struct RatioDrawing {
     }
     let bandEdges = (position(1 / (1 + paired.band)), position(1 + paired.band))
     ratio = NumberText.ratio(paired.ratio)
-    interval = "\(NumberText.ratio(paired.low)) to \(NumberText.ratio(paired.high))"
+    let isBeyond = paired.high > scale.limit || paired.low < 1 / scale.limit
+    interval =
+      "\(NumberText.ratio(paired.low)) to \(NumberText.ratio(paired.high))"
+      + (isBeyond ? ", beyond the axis" : "")
     verdict = paired.verdict.rawValue
     sentence = Self.sentence(for: paired)
     pairs = paired.pairs

@@ -24,7 +24,13 @@ struct TimingSection {
   /// One counter, with a value for each of `counterEngines`.
   struct Counter {
     let name: String
-    let values: [String]
+    let values: [Value]
+  }
+
+  /// What an engine counted.
+  struct Value {
+    let engine: String
+    let text: String
   }
 
   init(_ timing: TimingRecord, isCode: Bool, scale: RatioScale) {
@@ -40,7 +46,11 @@ struct TimingSection {
     counters = WorkCounter.sorted(Set(timing.work.values.flatMap(\.keys))).map { name in
       Counter(
         name: WorkCounter.heading(name),
-        values: workers.map { worker in timing.work[worker]?[name].map(String.init) ?? "–" })
+        values: workers.map { worker in
+          Value(
+            engine: EngineName.text(worker),
+            text: timing.work[worker]?[name].map(String.init) ?? "–")
+        })
     }
     hasCounters = !counters.isEmpty
   }
