@@ -18,7 +18,7 @@
   const chosen = (name) => one(`input[name="${name}"]:checked`);
   const beginnings = new Map();
 
-  const remember = () => {
+  const state = () => {
     const state = new URLSearchParams();
     for (const name of groups()) {
       const input = chosen(name);
@@ -26,7 +26,11 @@
     }
     const words = one("#search")?.value;
     if (words) state.set("search", words);
-    const text = state.toString();
+    return state;
+  };
+
+  const remember = () => {
+    const text = state().toString();
     history.replaceState(null, "", text ? `#${text}` : location.pathname);
   };
 
@@ -82,7 +86,7 @@
   // Of two that part, the one that does so earlier is the graver one.
   const gravity = (text) => {
     const rank = gravest.findIndex((word) => text.startsWith(word));
-    return { number: rank * 1e6 + (Number.parseFloat(text.match(/[0-9.]+/)?.[0]) || 0), text };
+    return { number: rank < 0 ? Number.NaN : rank * 1e6 + (Number.parseFloat(text.match(/[0-9.]+/)?.[0]) || 0), text };
   };
 
   // What the cells of a column are ordered by: a number where they have one, and words.
@@ -90,7 +94,11 @@
     // As written, the gravest verdict comes first.
     Verdict: (text, seen) => ({ number: seen.indexOf(text), text }),
     Scenario: (text) => ({ number: Number.NaN, text }),
-    Widths: (text) => ({ number: Number.NaN, text }),
+    // So many containers, and of as many the narrower ones first; one alone has no number before it.
+    Widths: (text) => {
+      const [, count, first] = text.match(/^(?:(\d+): )?([0-9.]+)/) ?? [];
+      return { number: first ? (count ?? 1) * 1e6 + Number.parseFloat(first) : Number.NaN, text };
+    },
     "Every width, before rounding": gravity,
     Baseline: gravity,
     // The last number before its unit: a name before it may hold others. Nothing that differs differs by 0.
@@ -101,11 +109,11 @@
   };
   const time = (text) => ({ number: Number.parseFloat(text), text });
 
-  // Numbers before words; words as people order them.
-  const order = (left, right) => {
+  // Numbers before words, and empty cells last, in either direction; words as people order them.
+  const order = (left, right, sign) => {
     const [a, b] = [Number.isNaN(left.number), Number.isNaN(right.number)];
     if (a !== b) return a ? 1 : -1;
-    return a ? left.text.localeCompare(right.text, "en", { numeric: true }) : left.number - right.number;
+    return sign * (a ? left.text.localeCompare(right.text, "en", { numeric: true }) : left.number - right.number);
   };
 
   const addSorting = (table) => {
@@ -130,10 +138,9 @@
         const texts = asWritten.map((row) => row.cells[column].textContent.trim());
         const seen = [...new Set(texts)];
         const cells = new Map(asWritten.map((row, index) => [row, key(texts[index], seen)]));
-        const rows = direction ? [...asWritten].sort((left, right) => {
-          const result = order(cells.get(left), cells.get(right));
-          return direction === "ascending" ? result : -result;
-        }) : asWritten;
+        const sign = direction === "ascending" ? 1 : -1;
+        const rows = direction
+          ? [...asWritten].sort((left, right) => order(cells.get(left), cells.get(right), sign)) : asWritten;
         body.append(...rows);
       });
     });
@@ -157,10 +164,35 @@
     show();
   };
 
+  // Where the address leads to on this page: by itself, or beside what is chosen.
+  const target = () => {
+    const text = location.hash.slice(1);
+    const id = text.includes("=") ? new URLSearchParams(text).get("at") : text;
+    return id ? document.getElementById(id) : null;
+  };
+
+  // A link within the page keeps what is chosen in its address.
+  const follow = (event) => {
+    const link = event.target.closest?.('a[href^="#"]');
+    const choices = state();
+    if (!link || link.matches(".skip") || !choices.toString() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choices.set("at", link.getAttribute("href").slice(1));
+    history.pushState(null, "", `#${choices}`);
+    openTarget();
+  };
+
   // A link to an explanation opens it, also where its container is not the one that is shown.
   const openTarget = () => {
-    const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-    const details = target && target.closest("details");
+    const place = target();
+    for (const other of all(".target")) other.classList.remove("target");
+    if (place && location.hash.includes("=")) {
+      place.classList.add("target");
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      place.scrollIntoView();
+    }
+    const details = place && place.closest("details");
     if (!details) return;
     details.open = true;
     const input = details.closest(".container")?.previousElementSibling?.querySelector("input");
@@ -189,7 +221,17 @@
       remember();
     });
     addEventListener("hashchange", openTarget);
+    document.addEventListener("click", follow);
     openTarget();
+    // On paper nothing can be unfolded.
+    const folded = [];
+    addEventListener("beforeprint", () => {
+      folded.push(...all("details:not([open])"));
+      for (const details of folded) details.open = true;
+    });
+    addEventListener("afterprint", () => {
+      for (const details of folded.splice(0)) details.open = false;
+    });
   };
 
   begin();
