@@ -43,7 +43,7 @@ struct CommandStatusTests {
             at 100: these 2 required constraints cannot hold together:
                 line 17: 'title.width <= 30'
                 line 19: 'title.width == 50'
-                any one of them giving way by 20 points would do
+                any one of them giving way by 20 points would end this conflict
                 'title.width == 50' (line 19) is broken, because it was activated last; it is missed \
         by 20 points
         """

@@ -38,7 +38,7 @@ struct ConflictExplanationTests {
         "line 17: 'title.trailing == superview.trailing - 12'",
         "line 18: 'photo.width == 40'",
         "line 19: 'H:[title(50)]'",
-        "any one of them giving way by 10 points would do",
+        "any one of them giving way by 10 points would end this conflict",
         "'H:[title(50)]' (line 19) is broken, because it was activated last; it is missed by 10 points",
       ])
     #expect(
@@ -99,6 +99,20 @@ struct ConflictExplanationTests {
       other.last
         == "'title.width == 30' (line 18) is broken, because it was activated last; it is missed by 3 points"
     )
+  }
+
+  @Test("that one gives way ends this conflict, and is not said to be all that is needed")
+  func moreThanOneConflict() throws {
+    let lines = try readable([
+      "title.trailing == superview.trailing - 12", "photo.width >= 72", "photo.width <= 200",
+      "title.width >= 24",
+    ])
+    #expect(lines.contains { $0.hasSuffix("giving way by 16 points would end this conflict") })
+    let more = try readable([
+      "title.trailing == superview.trailing - 42", "title.leading >= superview.leading + 72",
+      "photo.leading == title.leading", "photo.trailing == title.trailing", "photo.width == 24",
+    ])
+    #expect(!more.contains { $0.contains("would do") })
   }
 
   @Test("an identifier and a source are reasons to be kept")

@@ -129,7 +129,14 @@ extension ConflictExplanation {
     let points = Set(members.map(\.shortfall.withUnit))
     guard points.count == 1, let only = points.first else { return nil }
     return members.count == 1
-      ? "it would have to give way by \(only)" : "any one of them giving way by \(only) would do"
+      ? "it would have to give way by \(only)"
+      : "any one of them giving way by \(only) would end this conflict"
+  }
+
+  /// What others that must hold take besides; empty where the conflict alone needs as much.
+  private func more(than shortfall: Double) -> String {
+    missedBy > shortfall + Tolerance.equal && missedBy.points != shortfall.points
+      ? ", more than this conflict alone needs" : ""
   }
 
   private var breaking: String? {
@@ -137,7 +144,7 @@ extension ConflictExplanation {
     let place = broken.line.map { " (line \($0))" } ?? ""
     let end =
       missedBy > 0
-      ? "it is missed by \(missedBy.withUnit)"
+      ? "it is missed by \(missedBy.withUnit)\(more(than: broken.shortfall))"
       : "it holds all the same, since another conflict breaks one of the others"
     let rule = (broken.part ?? broken.rule).withShortNumbers
     return "'\(rule)'\(place) is broken, because \(reason); \(end)"
