@@ -69,8 +69,8 @@ struct PartingTests {
     #expect(
       joined.sentence == """
         They differ by 14.713 before rounding, 14.5 on pixels, and part at title.top, 14.713 in the \
-        spec and 0 in the constraints: title.y is open: nothing holds it; the frame in the spec is \
-        one of those they allow, so that agrees.
+        spec and 0 in the constraints: title.y is open: nothing holds it; they allow the frame in \
+        the spec too, so that `check` counts no difference.
         """)
     #expect(joined.parting?.kind == .ambiguity)
     #expect(joined.specBeforeRounding?.steps.map(\.points.points) == ["10", "4.713"])

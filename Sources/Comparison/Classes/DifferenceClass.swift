@@ -28,6 +28,8 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   /// The same before either engine rounded, and a stack gave out shares in whole points, as Texture
   /// does.
   case wholePoints
+  /// The same before either engine rounded, and more than a pixel apart after it.
+  case wholePixels
   /// None of these: both notations hold the edge, and say different things about it.
   case value
   /// At most a pixel apart, and the same before either engine rounded: that agrees.
@@ -40,6 +42,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
     case .noLayout: "no layout"
     case .missingRule: "missing rule"
     case .wholePoints: "whole points"
+    case .wholePixels: "whole pixels"
     case .conflict, .tie, .ambiguity, .priority, .value, .rounding: rawValue
     }
   }
@@ -56,6 +59,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
     case .priority: "Something optional decided, and a wish was missed."
     case .wholePoints:
       "The same before rounding: a stack in the layout spec gives out shares in whole points."
+    case .wholePixels: "The same before rounding, and more than a pixel apart after it."
     case .value: "Both notations hold the edge, and say different things about it."
     case .rounding: "The same before rounding, and at most a pixel apart after it."
     }

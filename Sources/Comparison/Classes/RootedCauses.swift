@@ -103,8 +103,9 @@ struct RootedCauses {
 
   private func difference(_ cause: PartingCause, _ owner: Question) -> DifferenceCause {
     // What is the same before rounding, and still does not agree, is no rounding to a pixel.
-    DifferenceCause(
-      element: owner.element, axis: owner.axis, kind: cause.kind == .rounding ? .value : cause.kind,
+    let kind = cause.kind == .rounding ? .wholePixels : cause.kind
+    return DifferenceCause(
+      element: owner.element, axis: owner.axis, kind: kind,
       sentence: cause.sentence, line: cause.line, heldBy: cause.heldBy, values: cause.values)
   }
 
@@ -122,13 +123,24 @@ struct RootedCauses {
       items = indices.flatMap { search.words.system.constraints[$0].places }.filter {
         search.isDifferent($0)
       }.map(\.item)
-    case .content(let item, _), .nothingHolds(let item, _), .tie(let item, _): items = [item]
+    case .content(let item, _), .nothingHolds(let item, _), .tie(let item, _),
+      .wrapping(let item, _, _), .noWidth(let item):
+      items = [item]
+    case .priorities(let decider, let loser): items = [decider, loser].flatMap(items(of:))
     case .fittingHeight: items = [ConstraintSystem.container]
     case .wholePoints, .rounding: items = []
     }
     let names = Set(items.map(search.words.name))
     let candidates = questions.filter { $0.roots.contains(root) }
     return candidates.first { names.contains($0.element) } ?? candidates.first
+  }
+
+  private func items(of wish: LayoutCondition) -> [Int] {
+    switch wish {
+    case .constraint(let index): search.words.system.constraints[index].places.map(\.item)
+    case .hugging(let item, _), .compressionResistance(let item, _): [item]
+    default: []
+    }
   }
 
   /// Where it cannot be told: what holds the element.

@@ -39,7 +39,7 @@ public struct EdgeParting: Sendable, Encodable {
   /// such place.
   init?(
     _ anchor: Constraint.Anchor, in scenario: Scenario, _ layouts: ScenarioLayouts,
-    _ container: Container, rounding: Rounding
+    _ container: Container, rounding: Rounding, isWithinPixel: Bool
   ) throws(LayoutFailure) {
     guard let search = try PartingSearch(scenario, layouts, container, rounding: rounding) else {
       return nil
@@ -66,10 +66,16 @@ public struct EdgeParting: Sendable, Encodable {
     heldBy = first?.heldBy ?? search.words.places(of: parting.holders)
     isRounding = !search.isDifferent(anchor)
     let isAllowed = search.isAllowed(parting.roots, at: anchor)
-    kind = isAllowed && first?.kind == .missingRule ? .ambiguity : first?.kind ?? .value
+    kind =
+      switch first?.kind {
+      case .missingRule where isAllowed: .ambiguity
+      case .rounding where !isWithinPixel: .wholePixels
+      case let kind: kind ?? .value
+      }
     cause =
       (first?.sentence ?? "the constraints hold it by \(heldBy)")
-      + (isAllowed ? "; the frame in the spec is one of those they allow, so that agrees" : "")
+      + (isAllowed
+        ? "; they allow the frame in the spec too, so that `check` counts no difference" : "")
     line = first?.line
     others = causes.dropFirst().map(\.sentence)
     let trace = try? layouts.specTrace(in: container, rounding: .exact)

@@ -69,7 +69,8 @@ public struct JoinedEdge: Sendable, Encodable {
     }
     parting = try EdgeParting(
       Constraint.Anchor(item: item, attribute: attribute), in: scenario, layouts, container,
-      rounding: rounding)
+      rounding: rounding,
+      isWithinPixel: abs(spec.value - constraintsValue) <= 1 / scenario.scale + Tolerance.equal)
     let conflict = Self.conflict(in: layout, of: scenario)
     var exact: (spec: SpecEdgeExplanation, constraints: ExplainedEdge)?
     if parting?.isRounding == false,

@@ -38,6 +38,9 @@ extension PartingSearch {
     switch root {
     case .constraints(let indices): constraintCause(indices)
     case .content(let item, let axis): contentCause(item, axis, anchor)
+    case .wrapping(let item, let room, let bounds): wrappingCause(item, room, bounds)
+    case .noWidth(let item): noWidthCause(item)
+    case .priorities(let decider, let loser): prioritiesCause(decider, loser)
     case .fittingHeight: fittingCause(anchor)
     case .tie(let item, let axis), .nothingHolds(let item, let axis):
       try openCause(item, axis, anchor)
@@ -57,7 +60,10 @@ extension PartingSearch {
   private func sameBeforeRounding(_ anchor: Constraint.Anchor) -> String {
     let place = PartingWords(search: self).name(anchor)
     let value = values(of: anchor).map { "\($0.spec.points) in both" } ?? "the same"
-    return "\(place) is \(value) before rounding, which a spec does at every level"
+    return """
+      \(place) is \(value) before rounding: a spec rounds each size on its way, constraints only \
+      contents and finished frames
+      """
   }
 
   private func constraintCause(_ indices: [Int]) -> PartingCause {
@@ -73,6 +79,8 @@ extension PartingSearch {
     var cause = PartingCause(
       kind: .value, sentence: told.sentence, heldBy: words.words(.constraint(index)),
       line: words.line(of: index), values: told.values)
+    // The spec does what it says: something that pushes against it decides.
+    if let reading = readings[index], !isBroken(reading) { cause.kind = .priority }
     // What it starts from is the same in both: the other place is the one that it sets.
     cause.place = constraint.places.first { isDifferent($0) }
     if constraint.priority < Priority.required, let missed = missedWish(at: constraint.places) {

@@ -11,6 +11,13 @@ enum PartingRoot: Hashable {
   case fittingHeight
   /// Nothing but its content holds a size that the spec sets otherwise.
   case content(item: Int, axis: Axis)
+  /// Text wraps in another room, which these bounds limit in the constraints.
+  case wrapping(item: Int, room: Double, bounds: [Int])
+  /// Text that is nothing wide in the spec has no height there.
+  case noWidth(item: Int)
+  /// The spec misses the first more than the constraints do, and for that these miss the second,
+  /// whose priority is lower.
+  case priorities(LayoutCondition, over: LayoutCondition)
   /// The constraints leave it open, and nothing holds it.
   case nothingHolds(item: Int, axis: Axis)
   /// The constraints leave it open, since conditions of one priority compete.

@@ -41,10 +41,13 @@ extension PartingSearch {
   /// How many constraints lie between an item and each other one; none where nothing connects them.
   ///
   /// The container connects nothing: everything hangs on it.
-  func distances(from start: Int) -> [Int: Int] {
+  /// With an axis, only what is along it connects.
+  func distances(from start: Int, along axis: Axis? = nil) -> [Int: Int] {
     var neighbours: [Int: [Int]] = [:]
     for index in readings.keys {
-      let items = Set(words.system.constraints[index].places.map(\.item))
+      let places = words.system.constraints[index].places
+      if let axis, places.contains(where: { $0.attribute.axis != axis }) { continue }
+      let items = Set(places.map(\.item))
       for item in items where item != ConstraintSystem.container || item == start {
         neighbours[item, default: []] += items
       }

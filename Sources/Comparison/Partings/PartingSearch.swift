@@ -97,13 +97,17 @@ struct PartingSearch {
     if because.isOpen, broken.allSatisfy(isOptional), try isTie(item, axis), !broken.isEmpty {
       return [.tie(item: item, axis: axis)]
     }
-    if !broken.isEmpty { return broken }
+    if !broken.isEmpty {
+      guard because.isOpen, !isAll(broken, of: because, parts) else { return broken }
+      let isTie = try isTie(item, axis)
+      return isTie ? broken + [.tie(item: item, axis: axis)] : broken
+    }
     if because.isOpen {
       let isTie = try isTie(item, axis)
-      let near = isTie ? nearestBroken(to: item, axis) : nil
-      let open: PartingRoot =
-        isTie ? .tie(item: item, axis: axis) : .nothingHolds(item: item, axis: axis)
-      return [near ?? open]
+      guard isTie else { return [.nothingHolds(item: item, axis: axis)] }
+      // A rule nearby that the spec breaks does not settle the tie.
+      let near = nearestBroken(to: item, axis).map { [$0] } ?? []
+      return near + [.tie(item: item, axis: axis)]
     }
     for (cause, _) in parts {
       if cause.conditions == [.fittingHeight] { return [.fittingHeight] }
@@ -114,9 +118,11 @@ struct PartingSearch {
         let answers = try words.layout.because(of: [width], isChecked: false)
         return try roots(of: answers[0], isFollowing: true)
       }
-      return [.content(item: content.item, axis: content.axis)]
+      return [try contentRoot(content.item, content.axis)]
     }
-    if let near = nearestBroken(to: item, axis) { return [near] }
+    let near = nearestBroken(to: item, axis)
+    if let near, !isOptional(near) { return [near] }
+    if let root = priorities(around: item, axis) ?? near { return [root] }
     // A bound that the spec does not reach: here it is what holds.
     let bounds = parts.compactMap { part -> PartingRoot? in
       guard case .constraint(let index) = part.cause.conditions.first else { return nil }
@@ -125,7 +131,7 @@ struct PartingSearch {
     return Array(bounds.prefix(1))
   }
 
-  private func isOptional(_ root: PartingRoot) -> Bool {
+  func isOptional(_ root: PartingRoot) -> Bool {
     guard case .constraints(let indices) = root else { return false }
     return indices.allSatisfy { words.system.constraints[$0].priority < Priority.required }
   }
@@ -179,6 +185,20 @@ struct PartingSearch {
     case .lessThanOrEqual: reading.excess > Tolerance.equal
     case .greaterThanOrEqual: reading.excess < -Tolerance.equal
     }
+  }
+
+  /// Whether what some constraints are off in the spec is the whole difference.
+  private func isAll(
+    _ broken: [PartingRoot], of because: Because,
+    _ parts: [(cause: Cause, reading: ConditionReading)]
+  ) -> Bool {
+    guard let both = values(of: because.anchor) else { return true }
+    let own = parts.filter { cause, _ in
+      guard case .constraint(let index) = cause.conditions.first else { return false }
+      return broken.contains(.constraints([index]))
+    }
+    let sum = own.reduce(0) { $0 + $1.reading.change * $1.cause.pointsPerPoint }
+    return abs(sum - (both.spec - both.constraints)) <= Tolerance.equal
   }
 
   private func rank(_ index: Int) -> Int {

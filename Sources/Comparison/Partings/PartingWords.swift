@@ -20,7 +20,7 @@ struct PartingWords {
     }
     if let reading = search.readings[index], !search.isBroken(reading) {
       return (
-        "\(quantity) is \(search.inSpec(spec)), and stopped by \(rule)",
+        "\(quantity) is \(search.inSpec(spec)), and pushed as far as \(rule) lets it",
         CauseValues(quantity: quantity, spec: spec)
       )
     }

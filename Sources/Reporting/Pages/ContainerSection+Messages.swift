@@ -49,7 +49,7 @@ extension ContainerSection.Message {
       return switch cause.kind {
       case .engineError, .noLayout, .conflict: false
       case .tie, .ambiguity: !isOpenTold
-      case .missingRule, .priority, .value, .wholePoints, .rounding: true
+      case .missingRule, .priority, .value, .wholePoints, .wholePixels, .rounding: true
       }
     }
     let differing = Set(comparison.differingElements)
