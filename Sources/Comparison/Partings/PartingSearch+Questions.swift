@@ -37,4 +37,18 @@ extension PartingSearch {
     let values = open.values.filter { $0.variable.axis == axis }
     return !values.isEmpty && values.allSatisfy(\.cause.isTie)
   }
+
+  /// Whether what some constraints are off in the spec is the whole difference.
+  func isAll(
+    _ broken: [PartingRoot], of because: Because,
+    _ parts: [(cause: Cause, reading: ConditionReading)]
+  ) -> Bool {
+    guard let both = values(of: because.anchor) else { return true }
+    let own = parts.filter { cause, _ in
+      guard case .constraint(let index) = cause.conditions.first else { return false }
+      return broken.contains(.constraints([index]))
+    }
+    let sum = own.reduce(0) { $0 + $1.reading.change * $1.cause.pointsPerPoint }
+    return abs(sum - (both.spec - both.constraints)) <= Tolerance.equal
+  }
 }
