@@ -16,8 +16,9 @@ struct TranslateCommand: ParsableCommand {
       Each group of rules says how well it does: exact, needs priorities, needs measuring, \
       piecewise, needs integers. What constraints cannot say is named, with what they say instead. \
       The result goes back through the constraint engine, and frames are compared in the \
-      scenario's containers: where they differ and nothing said so, the status is 1. With --prove \
-      both layouts are compared at every width, as layoutdiff prove does.
+      scenario's containers: where they differ, or required constraints contradict each other, and \
+      nothing said so, the status is 1. With --prove both layouts are compared at every width, as \
+      layoutdiff prove does.
 
       On pixels both agree within one pixel, or within what is said of rounding.
 

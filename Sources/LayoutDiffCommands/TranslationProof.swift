@@ -48,8 +48,8 @@ struct TranslationProof {
     for piece in pieces.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
       let middle = (piece.lengths.lowerBound + piece.lengths.upperBound) / 2
       let check = Self.check(translated, in: Container(width: middle, height: sweep.sweep.across))
-      if check?.verdict.passes != true { isSaid = false }
-      let reason = check.map(Self.reason) ?? "nothing says why"
+      if check?.isExplained != true { isSaid = false }
+      let reason = check?.reason ?? "nothing says why"
       if let last = told.last, last.reason == reason {
         told[told.count - 1].lengths = last.lengths.lowerBound...piece.lengths.upperBound
       } else {
@@ -63,13 +63,6 @@ struct TranslationProof {
         ? "At \(first)" : "From \(first) to \(lengths.upperBound.shortest)"
       add("\(range)", Self.height(of: sweep), ", \(reason).")
     }
-  }
-
-  private static func reason(_ check: TranslationCheck) -> String {
-    if let proviso = check.proviso { return proviso }
-    let paths = check.deviations.map(\.path)
-    let places = paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
-    return places.isEmpty ? "nothing says why" : "as said below of \(places.listed)"
   }
 
   // MARK: On pixels

@@ -50,6 +50,8 @@ struct TranslationResult: Encodable {
   struct Check: Encodable {
     let container: String
     let verdict: TranslationCheck.Verdict
+    /// Whether constraints that must hold contradict each other.
+    let hasConflict: Bool
     let difference: Double
     let roundedDifference: Double
     /// How far apart both may lie on pixels, in points; -1 where only a proof says.
@@ -85,6 +87,7 @@ struct TranslationResult: Encodable {
     containers = checks.map {
       Check(
         container: $0.container.text, verdict: $0.verdict,
+        hasConflict: $0.hasConflict,
         difference: $0.difference.isFinite ? $0.difference : -1,
         roundedDifference: $0.roundedDifference.isFinite ? $0.roundedDifference : -1,
         roundingBound: $0.roundingBound ?? -1, element: $0.element)

@@ -40,7 +40,7 @@ struct TranslationStory {
     var lines: [String] = []
     for verdict in TranslationCheck.Verdict.allCases {
       let group = checks.filter { $0.verdict == verdict }
-      guard let worst = group.max(by: { $0.difference < $1.difference }) else { continue }
+      guard !group.isEmpty else { continue }
       let places = Self.places(group.map(\.container))
       switch verdict {
       case .agrees: lines.append("Both layouts agree at \(places).")
@@ -54,18 +54,34 @@ struct TranslationStory {
         lines.append(
           "At \(places) both agree before rounding, and lie up to "
             + "\(most.roundedDifference.withUnit) apart on pixels\(first): \(reason.sentence).")
-      case .differsAsSaid:
-        let reason = worst.proviso ?? "as said below"
-        lines.append(
-          "At \(places) they differ, \(reason): \(worst.element) by up to \(worst.difference.points)."
-        )
-      case .differs:
-        lines.append(
-          "At \(places) they differ, and nothing says why: \(worst.element) by up to "
-            + "\(worst.difference.points).")
+      case .conflictsAsSaid, .conflicts, .differsAsSaid, .differs:
+        lines += byReason(group).map(sentence)
       }
     }
     return lines
+  }
+
+  /// Checks of one verdict that have one reason; those with a conflict apart from those without.
+  private static func byReason(_ checks: [TranslationCheck]) -> [[TranslationCheck]] {
+    checks.reduce(into: []) { groups, check in
+      let index = groups.firstIndex {
+        $0[0].reason == check.reason && $0[0].hasConflict == check.hasConflict
+      }
+      if let index { groups[index].append(check) } else { groups.append([check]) }
+    }
+  }
+
+  /// Containers in which frames differ, or constraints contradict each other, for one reason.
+  private static func sentence(of checks: [TranslationCheck]) -> String {
+    let places = places(checks.map(\.container))
+    let worst = checks.max { $0.difference < $1.difference } ?? checks[0]
+    let reason = worst.isExplained ? ", \(worst.reason)" : ", and \(worst.reason)"
+    let conflict = "required constraints contradict each other"
+    guard !worst.verdict.isConflict else {
+      return "At \(places) \(conflict)\(reason); the frames are the same."
+    }
+    return "At \(places) they differ\(reason): \(worst.element) by up to "
+      + "\(worst.difference.points)\(worst.hasConflict ? "; \(conflict)" : "")."
   }
 
   /// Containers as a list, with whole widths that follow each other joined; where that makes many

@@ -4,8 +4,8 @@ public import LayoutSpecs
 
 /// Says which deviations of a translation show in a room, and why the layouts may differ besides.
 public struct DeviationSearch {
-  private let spec: LayoutSpec
-  private let placements: [SpecPlacement?]
+  let spec: LayoutSpec
+  let placements: [SpecPlacement?]
   private let rounding: Rounding
 
   /// Lays the spec out in a container; throws where it has no layout there.
@@ -125,7 +125,7 @@ public struct DeviationSearch {
       let width = [insets.left, insets.right].filter(\.isFinite).reduce(0, +)
       let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
       if width > placement.frame.width || height > placement.frame.height {
-        return "margins that are longer than their room leave their child nothing"
+        return Self.longMargins
       }
       if width < 0 && placement.frame.width == 0 || height < 0 && placement.frame.height == 0 {
         return "margins below 0 that are longer than their child leave less than nothing"

@@ -22,7 +22,10 @@ public struct TranslationCheck: Sendable {
   public let roundingBound: Double?
   /// The deviations that show in this container.
   public let deviations: [Deviation]
-  /// Why no constraints have such a layout, where frames differ and that is so.
+  /// Whether constraints that must hold contradict each other, before rounding or on pixels.
+  public let hasConflict: Bool
+  /// Why no constraints have such a layout, where frames differ or constraints contradict each
+  /// other, and that is so.
   public let proviso: String?
   /// What the check comes to.
   public let verdict: Verdict
@@ -34,13 +37,19 @@ public struct TranslationCheck: Sendable {
     /// Every frame is the same before rounding, and more than a pixel away after it, by as much as
     /// a deviation says.
     case differsByRounding
+    /// Every frame is the same before rounding, but only since constraints that must hold are
+    /// broken: they contradict each other, as a deviation says.
+    case conflictsAsSaid
     /// Some frame is another one, as a deviation says.
     case differsAsSaid
+    /// Every frame is the same before rounding, but constraints that must hold contradict each
+    /// other, and nothing says so.
+    case conflicts
     /// Some frame is another one, and nothing says so.
     case differs
 
     /// Whether nothing is wrong with the translation.
-    public var passes: Bool { self != .differs }
+    public var passes: Bool { self != .differs && self != .conflicts }
   }
 
   /// Two lengths without rounding are the same up to this many points.
@@ -60,10 +69,9 @@ public struct TranslationCheck: Sendable {
     let pixels = Rounding.pixels(scale: scale)
     let onPixels = try Self.layout(translation, in: container, pixels)
     // Rounding changes what is solved only through the sizes of contents.
-    let solved =
-      translation.system.hasContents(onPixelsOf: scale)
-      ? onPixels.rawLayout : try Self.layout(translation, in: container, .exact).layout
-    let exact = try FrameDistance(solved, spec, container, .exact)
+    let isAsSolved = translation.system.hasContents(onPixelsOf: scale)
+    let unrounded = isAsSolved ? onPixels : try Self.layout(translation, in: container, .exact)
+    let exact = try FrameDistance(unrounded.rawLayout, spec, container, .exact)
     let rounded = try FrameDistance(onPixels.layout, spec, container, pixels)
     difference = exact.distance
     element = exact.element
@@ -75,27 +83,34 @@ public struct TranslationCheck: Sendable {
     let isBounded = bounds.count == whenRounding.count
     roundingBound = isBounded ? bounds.reduce(1 / scale, +) : nil
     let isEqual = exact.distance <= Self.tolerance
-    if isEqual, rounded.distance <= (roundingBound ?? .infinity) + Self.roundedTolerance {
+    let isBroken = !unrounded.conflicts.isEmpty
+    hasConflict = isBroken || !onPixels.conflicts.isEmpty
+    let isWithin = rounded.distance <= (roundingBound ?? .infinity) + Self.roundedTolerance
+    if isEqual, !hasConflict, isWithin {
       let agrees = rounded.distance <= 1 / scale + Self.roundedTolerance
       deviations = agrees ? [] : whenRounding
       proviso = nil
       verdict = agrees ? .agrees : .differsByRounding
       return
     }
+    let isOnPixels = isEqual && !isBroken
     let search: DeviationSearch
     do {
       search = try DeviationSearch(
-        of: spec, in: container, rounding: isEqual ? .pixels(scale: scale) : .exact)
+        of: spec, in: container, rounding: isOnPixels ? .pixels(scale: scale) : .exact)
     } catch {
       throw .spec(error)
     }
-    proviso = search.proviso
+    proviso = search.proviso ?? (hasConflict ? search.conflictProviso : nil)
     // Where frames are equal before rounding, a pixel has decided what fits.
     deviations = translation.deviations.filter {
-      search.shows($0) && !(isEqual && $0.condition != .whenOverflowing)
+      search.shows($0) && !(isOnPixels && $0.condition != .whenOverflowing)
     }
-    let isSaid = !deviations.isEmpty || search.proviso != nil
-    verdict = !isSaid ? .differs : isEqual ? .differsByRounding : .differsAsSaid
+    let isSaid = !deviations.isEmpty || proviso != nil
+    verdict =
+      hasConflict && isEqual
+      ? (isSaid ? .conflictsAsSaid : .conflicts)
+      : !isSaid ? .differs : isEqual ? .differsByRounding : .differsAsSaid
   }
 
   private static func layout(

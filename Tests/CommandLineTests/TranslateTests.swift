@@ -145,7 +145,52 @@ struct TranslateTests {
     let outcome = try await workspace.layoutdiff("translate", "wrap.yaml")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("which child begins a line depends on what fits"))
-    #expect(outcome.output.contains("At 100 they differ, as said below: second by up to 60."))
+    let told = outcome.output.replacing(/\n# +/, with: " ")
+    let words = "At 100 they differ, as said below of stack: second by up to 60"
+    #expect(told.contains(words), "\(told)")
+  }
+
+  /// Margins of 72, 12 and 24 together, around text.
+  private static let bubble = """
+    layoutdiff: 1
+    containers: [320]
+    elements:
+      text: { text: "I'll be there at eight, save me a seat!" }
+    spec:
+      inset:
+        insets: { left: 12, right: 12 }
+        child:
+          stack:
+            direction: vertical
+            children:
+              - inset:
+                  insets: { left: 72 }
+                  style: { alignSelf: end }
+                  child: { inset: { insets: { left: 12, right: 12 }, child: text } }
+    """
+
+  @Test("a width at which required constraints contradict each other is no agreement")
+  func conflict() async throws {
+    let workspace = try Workspace(["bubble.yaml": Self.bubble])
+    for isProof in [false, true] {
+      let outcome = try await workspace.shell(
+        "layoutdiff translate bubble.yaml --widths 60...200\(isProof ? " --prove" : "")")
+      let told = outcome.output.replacing(/\n# +/, with: " ")
+      #expect(!told.contains("nothing says why"), "\(told)")
+      let words =
+        isProof
+        ? "From 60 to 120, margins that are longer than their room leave their child nothing."
+        : "Both layouts agree at every whole width from 120 to 200 and 320."
+      #expect(told.contains(words), "\(told)")
+      #expect(
+        isProof || told.contains(/to 119 required constraints contradict each other, margins/),
+        "\(told)")
+      #expect(outcome.status == 0)
+    }
+    let json = try await workspace.layoutdiff(
+      "translate", "bubble.yaml", "--json", "--widths", "119...120")
+    let checks = try JSON(text: json.output)["containers"].items
+    #expect(try checks.map { try $0["verdict"].text } == ["agrees", "conflictsAsSaid", "agrees"])
   }
 
   @Test("JSON has every rule with its class, every deviation and every container")

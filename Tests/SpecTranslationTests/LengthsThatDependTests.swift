@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutConstraints
 import LayoutSpecs
 import SpecTranslation
 import Testing
@@ -168,5 +169,30 @@ struct LengthsThatDependTests {
     #expect(check.difference <= 1e-6)
     #expect(check.roundingBound == 2)
     #expect(check.roundedDifference <= 2)
+  }
+
+  @Test("rules that contradict each other are no agreement, even where frames are the same")
+  func contradiction() throws {
+    let container = Container(width: 100)
+    var translation = try SpecTranslator.translate(
+      row(.start, box("a", 40)), height: .init(of: [container]))
+    for rule in ["a.width == 40", "a.width <= 40", "a.width == 41"] {
+      try translation.system.add(rule: rule)
+    }
+    let check = try TranslationCheck(
+      translation, of: row(.start, box("a", 40)), in: container, scale: 2)
+    #expect(check.difference <= 1e-6 && check.hasConflict)
+    #expect(check.verdict == .conflicts && !check.verdict.passes)
+  }
+
+  @Test("margins longer than the room that a stack gives them are why rules contradict each other")
+  func longMargins() throws {
+    let insets = EdgeInsets(top: 0, left: 60, bottom: 0, right: 24)
+    let spec = column(.init(), .inset(insets, box("a", 30)))
+    let agreeing = try check(spec, 84)
+    #expect(agreeing.verdict == .agrees && !agreeing.hasConflict)
+    let conflict = try check(spec, 83)
+    #expect(conflict.hasConflict && conflict.verdict.passes)
+    #expect(conflict.proviso?.hasPrefix("margins that are longer than their room") == true)
   }
 }

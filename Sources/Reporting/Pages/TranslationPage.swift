@@ -67,7 +67,7 @@ struct TranslationPage {
     title = scenario.title
     self.scenario = "../" + page
     reason = translation.reason
-    let isWrong = translation.checks.contains { $0.verdict == "differs" }
+    let isWrong = translation.checks.contains { ["differs", "conflicts"].contains($0.verdict) }
     style = isWrong ? "bad" : (translation.deviations.isEmpty && reason == nil ? "good" : "note")
     sentence = translation.sentence
     specSource = scenario.specSource
@@ -120,13 +120,18 @@ extension StatusMark {
 }
 
 extension TranslationRecord {
+  /// The verdicts that are told, the worst first.
+  private static let worstFirst = [
+    "differs", "conflicts", "differsAsSaid", "conflictsAsSaid", "differsByRounding",
+  ]
+
   /// What it comes to, in one sentence.
   fileprivate var sentence: String {
     guard !groups.isEmpty else {
       return reason.map { "Nothing is translated here: \($0)." } ?? "There is nothing to translate."
     }
     let rules = groups.map(\.rules.count).reduce(0, +)
-    let worst = ["differs", "differsAsSaid", "differsByRounding"].lazy.compactMap { verdict in
+    let worst = Self.worstFirst.lazy.compactMap { verdict in
       checks.first { $0.verdict == verdict }
     }.first
     let count = rules == 1 ? "One rule says" : "\(rules) rules say"
@@ -140,6 +145,10 @@ extension TranslationRecord {
     case "differsByRounding":
       return "\(start); before rounding both agree, on pixels they lie up to "
         + "\(worst.roundedDifference.withUnit) apart."
+    case "conflictsAsSaid", "conflicts":
+      let reason = worst.verdict == "conflicts" ? ", and nothing says why" : ""
+      return "\(start), but at \(place) required rules contradict each other\(reason); frames are "
+        + "the same there."
     case "differsAsSaid":
       return "\(start), as far as constraints can: at \(place), \(worst.element) lies up "
         + "to \(worst.difference.withUnit) apart, for the reason below."

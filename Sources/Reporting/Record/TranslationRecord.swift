@@ -89,7 +89,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   public struct Check: Codable, Sendable, Equatable {
     /// The container, as a scenario file writes it.
     public var container: String
-    /// `agrees`, `differsByRounding`, `differsAsSaid` or `differs`.
+    /// `agrees`, `differsByRounding`, `conflictsAsSaid`, `differsAsSaid`, `conflicts` or `differs`.
     public var verdict: String
     /// The largest distance of two edges without rounding, in points.
     public var difference: Double
