@@ -69,6 +69,15 @@ struct CommandStatusTests {
     #expect(outcome.status == status)
   }
 
+  @Test("a conflict of the same rules is told once, with the other containers")
+  func repeatedConflict() async throws {
+    let text = Scenarios.conflicting.replacing("[100]", with: "[100, 120, 90]")
+    let outcome = try await Workspace(["card.yaml": text]).layoutdiff("check", "card.yaml")
+    #expect(outcome.output.components(separatedBy: "line 17: ").count == 2, "\(outcome.output)")
+    let others = "nor can they at 120 and 90, where the broken one is missed by 20 points\n"
+    #expect(outcome.output.contains(others), "\(outcome.output)")
+  }
+
   @Test("of several statuses the heaviest counts: invalid before differing")
   func heaviest() async throws {
     let workspace = try Workspace([
