@@ -70,24 +70,30 @@ struct ChangeCostTable {
     let start = "  Of \(cost.comparedFrames) frames that were there before, "
     guard !cost.moved.isEmpty else { return [start + "none moved."] }
     let wrong = cost.disagreements
-    guard !wrong.isEmpty else {
+    let open = cost.moved.filter { !$0.isAgreed && $0.isLeftOpen == true }
+    guard !wrong.isEmpty || !open.isEmpty else {
       let isWitnessed = cost.spec != nil && cost.constraints != nil
       return [
         start + "\(cost.moved.count) moved" + (isWitnessed ? ", in both notations alike:" : ":")
       ] + joined(cost.moved.map { ($0.container.words, "\($0.element): \(words($0))") })
     }
-    let alike = cost.moved.filter(\.isAgreed)
-    var lines: [String] = []
-    if !alike.isEmpty {
-      lines.append(start + "\(alike.count) moved in both notations alike:")
-      lines += joined(alike.map { ($0.container.words, "\($0.element): \(words($0))") })
+    let groups = [
+      (cost.moved.filter(\.isAgreed), "moved in both notations alike:"),
+      (
+        open,
+        "moved not alike, but are left open before or after the change, where the constraints "
+          + "allow the frame in the spec:"
+      ),
+      (wrong, "moved in one notation alone, or not alike, which should not be:"),
+    ].filter { !$0.0.isEmpty }
+    return groups.enumerated().flatMap { index, group in
+      ["\(index == 0 ? start : "  and ")\(group.0.count) \(group.1)"]
+        + joined(group.0.map { ($0.container.words, "\($0.element): \(words($0))") })
     }
-    let count = "\(wrong.count) moved in one notation alone, or not alike, which should not be:"
-    lines.append(alike.isEmpty ? start + count : "  and " + count)
-    return lines + joined(wrong.map { ($0.container.words, "\($0.element): \(words($0))") })
   }
 
-  /// What the notations do not agree on after the change; empty where they agree.
+  /// What the notations do not agree on after the change, and what is left open; empty where that is
+  /// nothing.
   private var apart: [String] {
     var lines: [String] = []
     if let conflicts = cost.conflicts, !conflicts.isEmpty {
@@ -99,6 +105,10 @@ struct ChangeCostTable {
       lines.append("  After the change, the notations lie apart, which should not be:")
       lines += joined(
         apart.map { ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)") })
+    }
+    if let opened = cost.opened, !opened.isEmpty {
+      lines.append("  After the change, the constraints leave open what they held before:")
+      lines += joined(opened.map { ($0.container.words, $0.words) })
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -21,6 +21,9 @@ struct DiffCommand: ParsableCommand {
       A frame should have moved if both notations moved it by the same points: each is the other's \
       witness.
 
+      What the constraints leave open is no witness: it counts as alike where they allow the \
+      frame in the spec, as check has it. What they held before and leave open is named.
+
       What is new has not moved, so both notations are compared after the change as well.
 
       The status is 1 where a frame moved in one notation and not, or otherwise, in the other, and \

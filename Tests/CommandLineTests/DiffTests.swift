@@ -90,6 +90,45 @@ struct DiffTests {
     #expect(try await workspace.layoutdiff("diff", "before.yaml", "announced.yaml").status == 0)
   }
 
+  @Test("what the constraints held and leave open is told, and its frame is no witness")
+  func leftOpen() async throws {
+    let held = """
+      layoutdiff: 1
+      containers: [100, 200]
+      elements: { photo: { box: 40x40 }, icon: { box: 20x20 } }
+      spec: { stack: { alignItems: center, children: [photo, icon] } }
+      constraints:
+        - "H:|[photo][icon(20)]"
+        - "V:|[photo]|"
+        - icon.height == 20
+        - icon.centerY == photo.centerY
+
+      """
+    let open = held.replacing("  - icon.centerY == photo.centerY\n", with: "")
+    let workspace = try Workspace(["held.yaml": held, "open.yaml": open])
+    let opened = try await workspace.layoutdiff("diff", "held.yaml", "open.yaml")
+    #expect(try await workspace.layoutdiff("check", "open.yaml").status == opened.status)
+    #expect(opened.status == 0)
+    #expect(
+      opened.output.contains(
+        """
+          Of 6 frames that were there before, 2 moved not alike, but are left open before or after \
+        the change, where the constraints allow the frame in the spec:
+            at 100 and 200: icon: 10 up in the constraints alone
+
+          After the change, the constraints leave open what they held before:
+            at 100 and 200: icon.y; the frame in the spec is one of those they allow
+        """), "\(opened.output)")
+    let back = try await workspace.layoutdiff("diff", "open.yaml", "held.yaml")
+    #expect(back.status == 0 && !back.output.contains("After the change"), "\(back.output)")
+    let refused = open + "  - icon.top >= photo.top + 12\n"
+    try workspace.write(Data(refused.utf8), to: "refused.yaml")
+    let wrong = try await workspace.layoutdiff("diff", "held.yaml", "refused.yaml")
+    #expect(wrong.status == 1)
+    let words = "icon.y; the frame in the spec is none of those they allow"
+    #expect(wrong.output.contains(words), "\(wrong.output)")
+  }
+
   @Test("an element that shows something else is named, whatever the notations say")
   func changedElement() async throws {
     let after = Scenarios.good.replacing("{ box: 40x40 }", with: "{ box: 40x44 }")

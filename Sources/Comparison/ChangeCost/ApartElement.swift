@@ -26,11 +26,14 @@ extension ChangeCost {
   ///
   /// Ours: a change that both notations make alike may still be wrong in what it adds, which has no
   /// place to move from. What the scenario announces counts as meant.
-  mutating func compare(_ after: Scenario) {
+  mutating func compare(_ before: Scenario, _ after: Scenario) {
     guard after.hasBothNotations else { return }
-    var scenario = after
-    scenario.containers = containers
-    let comparison = ScenarioComparer.compare(scenario)
+    func compared(_ scenario: Scenario) -> ScenarioComparison {
+      var scenario = scenario
+      scenario.containers = containers
+      return ScenarioComparer.compare(scenario)
+    }
+    let comparison = compared(after)
     let announcesConflict = after.expectation?.isConflict == true
     conflicts =
       announcesConflict
@@ -42,6 +45,8 @@ extension ChangeCost {
       : comparison.containers.flatMap { elements(apart: $0) }.filter {
         !announced.contains($0.element)
       }
+    guard before.hasBothNotations else { return }
+    tellOpen(before: compared(before).containers, after: comparison.containers)
   }
 
   private func elements(apart comparison: ContainerComparison) -> [ApartElement] {

@@ -29,6 +29,9 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   /// The containers in which required constraints conflict after the change, and nothing said so;
   /// `nil` as for `apart`.
   public var conflicts: [Container]?
+  /// The elements that the constraints held before and leave open after the change; `nil` as for
+  /// `apart`, and where a notation was missing before.
+  public var opened: [OpenedElement]?
 
   /// What a change takes in one notation.
   public struct NotationCost: Sendable, Equatable, Codable {
@@ -75,6 +78,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     comparedFrames = 0
     apart = nil
     conflicts = nil
+    opened = nil
     for container in shared {
       let rounding = Rounding.pixels(scale: before.scale)
       let specs = try Self.movements(.spec, before, after, layouts, container, rounding)
@@ -87,14 +91,14 @@ public struct ChangeCost: Sendable, Equatable, Codable {
           MovedElement(container: container, element: name, spec: first, constraints: second))
       }
     }
-    compare(after)
+    compare(before, after)
   }
 
-  /// The frames that moved in one notation and not, or otherwise, in the other; empty where one of
-  /// the notations is missing.
+  /// The frames that moved in one notation and not, or otherwise, in the other, and that are not
+  /// left open; empty where one of the notations is missing.
   public var disagreements: [MovedElement] {
     guard spec != nil, constraints != nil else { return [] }
-    return moved.filter { !$0.isAgreed }
+    return moved.filter { !$0.isAgreed && $0.isLeftOpen != true }
   }
 
   /// Whether both notations say the change alike: what moved, moved alike, and what the change

@@ -11,6 +11,10 @@ public struct MovedElement: Sendable, Equatable, Codable {
   public var spec: Movement?
   /// How the frame changed in the constraints; `nil` where these did not move it.
   public var constraints: Movement?
+  /// Whether the constraints leave the element open before or after the change, and the frame that
+  /// the spec gives it after the change is allowed: then the movement is a choice; `nil` where that
+  /// is not so, and in what was written before it was told.
+  public var isLeftOpen: Bool?
 
   /// How a frame changed, in points.
   public struct Movement: Sendable, Equatable, Codable {

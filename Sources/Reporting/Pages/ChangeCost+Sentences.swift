@@ -10,12 +10,27 @@ extension ChangeCost {
       let wrong = disagreements.count
       parts.append(
         wrong == 0
-          ? "Both notations move the same frames."
+          ? "Both notations move the same frames\(movesOpenFrames ? ", but for what is open" : "")."
           : "\(wrong) frame\(wrong == 1 ? " moves" : "s move") in one notation and not alike in the "
             + "other, which should not be.")
     }
+    if let openedWords { parts.append(openedWords) }
     if let apartWords { parts.append(apartWords) }
     return parts.joined(separator: " ")
+  }
+
+  private var movesOpenFrames: Bool {
+    moved.contains { !$0.isAgreed && $0.isLeftOpen == true }
+  }
+
+  /// What the constraints leave open that they held before; `nil` where that is nothing.
+  private var openedWords: String? {
+    guard let opened, !opened.isEmpty else { return nil }
+    let words = opened.map(\.words).reduce(into: [String]()) { words, word in
+      if !words.contains(word) { words.append(word) }
+    }
+    return "After the change, the constraints leave open what they held before: "
+      + "\(words.joined(separator: "; "))."
   }
 
   /// What the notations do not agree on after the change; `nil` where they agree.

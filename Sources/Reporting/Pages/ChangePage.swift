@@ -207,7 +207,9 @@ extension ChangePage.Movement {
     } else {
       mark =
         moved.isAgreed
-        ? StatusMark("✓", "alike", "good") : StatusMark("✕", "not alike", "bad")
+        ? StatusMark("✓", "alike", "good")
+        : moved.isLeftOpen == true
+          ? StatusMark("◆", "left open", "note") : StatusMark("✕", "not alike", "bad")
     }
   }
 }
