@@ -66,6 +66,7 @@ private struct ListedScenario: Encodable {
   func line(widestID: Int) -> String {
     let padding = String(repeating: " ", count: widestID - id.count)
     let missing = notations.count == 2 ? "" : " (only \(notations.joined()))"
-    return "\(id)\(padding)  \(containers.joined(separator: " "))  \(title)\(missing)"
+    return
+      "\(id)\(padding)  \(containers.joined(separator: " "))  \(ScenarioName.printable(title))\(missing)"
   }
 }

@@ -69,7 +69,8 @@ extension ProvenSweep {
       pieces: proof.pieces.count,
       breakpoints: proof.pieces.dropFirst().map(\.lengths.lowerBound),
       stretches: ProvenStretch.joining(proof.pieces)
-        + proof.isolatedDifferences.map { ProvenStretch($0) },
+        + proof.isolatedDifferences.map { ProvenStretch($0) }
+        + proof.isolatedAgreements.map { ProvenStretch(from: $0, to: $0, verdict: .equal) },
       rounding: proof.roundedSentences.isEmpty
         ? nil : proof.roundedSentences.joined(separator: " "))
   }

@@ -32,7 +32,13 @@ struct TranslationProof {
 
   /// What is proven, as sentences.
   var sentences: [String] {
-    ["By proof, \(proof.sentence)."] + reasons + proof.sweeps.flatMap(\.roundedSentences)
+    ["By proof, \(proof.sentence)."] + reasons
+      + proof.sweeps.flatMap { sweep in
+        // Which of several heights they are about.
+        let height =
+          sweep.sweep.across.map { "At the height \($0.points): " } ?? "With an open height: "
+        return sweep.roundedSentences.map { proof.sweeps.count > 1 ? height + $0 : $0 }
+      }
   }
 
   // MARK: Without rounding

@@ -12,7 +12,17 @@ extension ProvenSweep {
 
   /// Where they part first, at how many more stretches, and where edges are furthest apart; empty
   /// where they do not.
-  var partedWords: String {
+  var partedWords: String { partedPlaces + agreementWords }
+
+  /// The single widths, with differences on both sides, at which both agree.
+  private var agreementWords: String {
+    let widths = stretches.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
+    guard !widths.isEmpty else { return "" }
+    let told = widths.count > 3 ? widths.prefix(3) + ["\(widths.count - 3) more"] : widths[...]
+    return "; both agree at \(Array(told).listed)"
+  }
+
+  private var partedPlaces: String {
     let parted = parted
     guard let run = parted.first, let first = run.first, let end = run.last?.to else { return "" }
     // A single stretch says itself how far edges are apart in it.
