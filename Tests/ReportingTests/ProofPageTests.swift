@@ -26,6 +26,15 @@ struct ProofPageTests {
         + "can hold, furthest apart at 320: title.right by 70 "
         + "points; not every other width is proven; of 5 heights, a "
         + "report proves the first 4")
+    let alone = ProvenSweep(
+      from: 50, to: 150, outcome: .differs, pieces: 1,
+      stretches: [
+        ProvenStretch(from: 50, to: 150, verdict: .conflict, reason: "a conflict about 'a'"),
+        ProvenStretch(from: 100, to: 100, verdict: .equal),
+      ])
+    #expect(
+      ProofRecord(outcome: .differs, sweeps: [alone]).sentence.hasSuffix(
+        "a conflict about 'a'; both agree at 100"))
     #expect(
       ProofRecord(outcome: .notTried, reason: "a notation is code").sentence
         == "not tried: a notation is code")
@@ -169,6 +178,8 @@ struct ProofPageTests {
     #expect(cell([(280, 400, .differs), (400, 1200, .differs)]) == "parts at every width")
     #expect(cell([(827, 827, .differs)]) == "parts at 827")
     #expect(cell([(280, 1200, .conflict)]) == "conflict at every width")
+    #expect(
+      cell([(280, 1200, .conflict), (300, 300, .equal)]) == "conflict at every width but 300")
     #expect(
       cell([(300, 310, .conflict), (310, 400, .differs), (500, 500, .differs)])
         == "conflict from 300 to 310, parts in 2 stretches")

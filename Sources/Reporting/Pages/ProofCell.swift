@@ -15,7 +15,7 @@ extension ProofRecord {
     let alike = more == 0 ? "" : " and in \(more) more stretch\(more == 1 ? "" : "es")"
     let others = alike + Self.words(of: stretches, besides: first, upTo: end)
     if first.from == first.to { return "\(verb) at \(first.from.points)\(others)" }
-    if first.from == start, first.to == end { return "\(verb) at every width" }
+    if first.from == start, first.to == end { return "\(verb) at every width\(exceptionWords)" }
     let last = first.to == end ? " on" : " to \(first.to.points)"
     return "\(verb) from \(first.from.points)\(last)\(others)"
   }
@@ -32,6 +32,13 @@ extension ProofRecord {
     if stretches.count == 2, other.from == first.to { return ", \(verb) up to \(other.to.points)" }
     let last = other.to == end ? " on" : " to \(other.to.points)"
     return ", \(verb) from \(other.from.points)\(last)"
+  }
+
+  /// The single widths at which both agree: ` but 100`; nothing without any.
+  private var exceptionWords: String {
+    let alone = sweeps.flatMap(\.stretches).filter { $0.verdict.agrees && $0.from == $0.to }
+    guard let first = alone.first else { return "" }
+    return alone.count > 1 ? " but \(alone.count)" : " but \(first.from.points)"
   }
 
   /// Whether constraints conflict at some width.
