@@ -57,13 +57,3 @@ extension ContainerComparison {
     return Set(elements.filter { $0.isAmbiguous || open.contains($0.element) }.map(\.element))
   }
 }
-
-extension [String] {
-  /// `a`, `a and b`, `a, b and c`; of many words the first ones, and how many there are more.
-  var listedInShort: String {
-    guard count > Self.mostWords else { return listed }
-    return (prefix(Self.mostWords - 1) + ["\(count - Self.mostWords + 1) more"]).listed
-  }
-
-  private static var mostWords: Int { 6 }
-}

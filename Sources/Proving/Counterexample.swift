@@ -165,7 +165,7 @@ private struct Shrinking {
       return layout.conflicts.isEmpty ? nil : layout.conflicts.reduce(0) { $0 + $1.missedPoints }
     case .edge(let element, let edge):
       guard mayBeOpen || layout.ambiguousElements.isEmpty, layout.conflicts.isEmpty,
-        let differences = try? screen.differences(in: container)
+        let differences = try? screen.differences(in: container, from: layout)
       else { return nil }
       return differences.first { $0.element == element && $0.edge == edge }?.distanceAtStart
     }

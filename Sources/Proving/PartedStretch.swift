@@ -97,11 +97,8 @@ extension SweepProof {
 extension SweepProof {
   /// The single lengths at which they agree after all: ` but for 100 and 120`; nothing without any.
   private var exceptionWords: String {
-    let most = 3
-    let told = isolatedAgreements.prefix(most).map(\.finePoints)
-    let more = isolatedAgreements.count - told.count
-    guard !told.isEmpty else { return "" }
-    return " but for \((more > 0 ? told + ["\(more) more"] : told).listed)"
+    guard !isolatedAgreements.isEmpty else { return "" }
+    return " but for \(isolatedAgreements.map(\.finePoints).listed(first: 3))"
   }
 }
 

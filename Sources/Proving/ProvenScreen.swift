@@ -54,8 +54,15 @@ struct ProvenScreen {
 
   /// The edges that both engines put in different places in one container, without rounding.
   func differences(in container: Container) throws(LayoutFailure) -> [ProofPiece.Difference] {
+    try differences(
+      in: container, from: try layouts.constraints(in: container, rounding: .exact))
+  }
+
+  /// The same, from the constraints' layout in that container.
+  func differences(
+    in container: Container, from constraints: ConstraintLayout
+  ) throws(LayoutFailure) -> [ProofPiece.Difference] {
     let spec = NamedFrames(try layouts.spec(in: container, rounding: .exact))
-    let constraints = try layouts.constraints(in: container, rounding: .exact)
     let others = NamedFrames(constraints.layout)
     let open = names.filter { constraints.isAmbiguous($0) }
     let isAdmitted = try admits(spec, for: open, in: constraints)
@@ -69,10 +76,9 @@ struct ProvenScreen {
 
   /// Whether both engines agree in one container, without rounding, and nothing contradicts itself.
   func agree(in container: Container) throws(LayoutFailure) -> Bool {
-    guard try layouts.constraints(in: container, rounding: .exact).conflicts.isEmpty else {
-      return false
-    }
-    return try differences(in: container).isEmpty
+    let constraints = try layouts.constraints(in: container, rounding: .exact)
+    guard constraints.conflicts.isEmpty else { return false }
+    return try differences(in: container, from: constraints).isEmpty
   }
 
   /// Whether the constraints find frames as good as the chosen ones that are these, to what counts as

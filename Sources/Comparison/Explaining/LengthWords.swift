@@ -90,4 +90,13 @@ extension Array<String> {
     guard count > 1, let last else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
+
+  /// The first words as a list, and how many there are more: `a, b and 4 more`.
+  package func listed(first most: Int) -> String {
+    guard count > most else { return listed }
+    return (prefix(most) + ["\(count - most) more"]).listed
+  }
+
+  /// Six words or fewer as a list; of more the first five, and how many there are more.
+  package var listedInShort: String { count > 6 ? listed(first: 5) : listed }
 }

@@ -53,12 +53,9 @@ enum BaselineChange: Hashable {
     return .moved(whole: whole, edges: edges)
   }
 
-  /// More names than this say no more than their number.
-  private static let mostNames = 6
-
   /// The change of these elements in words, without the notation.
   func words(of elements: [String]) -> String {
-    let names = Self.list(elements)
+    let names = elements.listedInShort
     let isOne = elements.count == 1
     switch self {
     case .other(let sentence): return sentence
@@ -74,11 +71,5 @@ enum BaselineChange: Hashable {
       return (["the \(first.edge) edge of \(names) moved \(first.way)"] + parts.dropFirst())
         .joined(separator: ", ")
     }
-  }
-
-  private static func list(_ names: [String]) -> String {
-    guard names.count > mostNames else { return names.listed }
-    let shown = names.prefix(mostNames - 1)
-    return "\(shown.joined(separator: ", ")) and \(names.count - shown.count) more"
   }
 }

@@ -17,9 +17,7 @@ extension ProvenSweep {
   /// The single widths, with differences on both sides, at which both agree.
   private var agreementWords: String {
     let widths = stretches.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
-    guard !widths.isEmpty else { return "" }
-    let told = widths.count > 3 ? widths.prefix(3) + ["\(widths.count - 3) more"] : widths[...]
-    return "; both agree at \(Array(told).listed)"
+    return widths.isEmpty ? "" : "; both agree at \(widths.listed(first: 3))"
   }
 
   private var partedPlaces: String {
