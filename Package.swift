@@ -27,55 +27,62 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // C libraries of the system.
     .systemLibrary(
-      name: "CGLPK",
+      name: "CGLPK", path: "Sources/System/CGLPK",
       providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
-      name: "CUnibreak", pkgConfig: "libunibreak",
+      name: "CUnibreak", path: "Sources/System/CUnibreak", pkgConfig: "libunibreak",
       providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
-    .target(name: "CGLPKShims", dependencies: ["CGLPK"]),
+    .systemLibrary(
+      name: "CGLib", path: "Sources/System/CGLib", pkgConfig: "glib-2.0",
+      providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .target(name: "CGLPKShims", dependencies: ["CGLPK"], path: "Sources/System/CGLPKShims"),
 
     // The two engines and what they stand on.
     .target(
-      name: "LinearProgramming", dependencies: ["CGLPK", "CGLPKShims"], swiftSettings: strict),
-    .target(name: "Geometry", swiftSettings: strict),
-    .target(name: "LayoutSpecs", dependencies: ["Geometry"], swiftSettings: strict),
+      name: "LinearProgramming", dependencies: ["CGLPK", "CGLPKShims"],
+      path: "Sources/Engines/LinearProgramming", swiftSettings: strict),
+    .target(name: "Geometry", path: "Sources/Engines/Geometry", swiftSettings: strict),
     .target(
-      name: "LayoutConstraints", dependencies: ["Geometry", "LinearProgramming"],
+      name: "AffineGeometry", dependencies: ["Geometry"], path: "Sources/Engines/AffineGeometry",
       swiftSettings: strict),
+    .target(
+      name: "LayoutSpecs", dependencies: ["AffineGeometry", "Geometry"],
+      path: "Sources/Engines/LayoutSpecs", swiftSettings: strict),
+    .target(
+      name: "LayoutConstraints", dependencies: ["AffineGeometry", "Geometry", "LinearProgramming"],
+      path: "Sources/Engines/LayoutConstraints", swiftSettings: strict),
     .target(
       name: "TextMeasuring",
       dependencies: [
-        "CHarfBuzz", "CUnibreak", "Geometry", .product(name: "Crypto", package: "swift-crypto"),
+        "AffineGeometry", "CGLib", "CHarfBuzz", "CUnibreak", "Geometry",
       ],
-      swiftSettings: strict),
+      path: "Sources/Engines/TextMeasuring", swiftSettings: strict),
 
     // The names that screens are written with, in front of the engines.
     .target(
-      name: "UIKitValues", dependencies: ["Geometry", "TextMeasuring"], swiftSettings: strict),
+      name: "UIKitValues", dependencies: ["Geometry", "TextMeasuring"],
+      path: "Sources/Notations/UIKitValues", swiftSettings: strict),
     .target(
       name: "TextureNames",
       dependencies: ["Geometry", "LayoutSpecs", "TextMeasuring", "UIKitValues"],
-      swiftSettings: strict),
+      path: "Sources/Notations/TextureNames", swiftSettings: strict),
 
     .target(
       name: "UIKitNames",
       dependencies: ["Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues"],
-      swiftSettings: strict),
+      path: "Sources/Notations/UIKitNames", swiftSettings: strict),
     .target(
-      name: "SnapKitNames", dependencies: ["UIKitNames", "UIKitValues"], swiftSettings: strict),
-
-    .target(
-      name: "NodeViews", dependencies: ["TextureNames", "UIKitNames"], swiftSettings: strict),
+      name: "SnapKitNames", dependencies: ["UIKitNames", "UIKitValues"],
+      path: "Sources/Notations/SnapKitNames", swiftSettings: strict),
 
     // From a file to a report.
     .target(
@@ -84,44 +91,48 @@ let package = Package(
         "Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring",
         .product(name: "Yams", package: "Yams"),
       ],
-      resources: [.embedInCode("Resources")],
+      path: "Sources/Notations/Scenarios", resources: [.embedInCode("Resources")],
       swiftSettings: strict),
     .target(
       name: "Comparison",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
-      swiftSettings: strict),
+      path: "Sources/Answers/Comparison", swiftSettings: strict),
     .target(
       name: "SpecTranslation",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
       ],
-      swiftSettings: strict),
+      path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
       name: "Proving",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "LinearProgramming",
         "Scenarios", "TextMeasuring",
       ],
-      swiftSettings: strict),
+      path: "Sources/Answers/Proving", swiftSettings: strict),
     .target(
       name: "ScreenScenarios",
       dependencies: [
         "Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring", "TextureNames",
         "UIKitNames", "UIKitValues",
       ],
+      path: "Sources/Notations/ScreenScenarios", swiftSettings: strict),
+    .target(name: "SeededRandom", path: "Sources/Answers/SeededRandom", swiftSettings: strict),
+    .target(
+      name: "Timing", dependencies: ["SeededRandom"], path: "Sources/Answers/Timing",
       swiftSettings: strict),
-    .target(name: "SeededRandom", swiftSettings: strict),
-    .target(name: "Timing", dependencies: ["SeededRandom"], swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
         "Comparison", "Geometry", "Scenarios", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      resources: [.embedInCode("Resources")],
+      path: "Sources/Output/Reporting", resources: [.embedInCode("Resources")],
       swiftSettings: strict),
     .target(
-      name: "Conformance", dependencies: ["Geometry", "LayoutSpecs"], swiftSettings: strict),
+      name: "Conformance", dependencies: ["Geometry", "LayoutSpecs"],
+      path: "Sources/Tools/Conformance", swiftSettings: strict),
     .target(
       name: "LayoutDiffCommands",
       dependencies: [
@@ -130,7 +141,7 @@ let package = Package(
         "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      path: "Sources/Tools/LayoutDiffCommands", swiftSettings: strict),
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
@@ -138,9 +149,10 @@ let package = Package(
         "ScreenScenarios", "Scenarios", "TextMeasuring", "TextureNames", "Timing", "UIKitNames",
         "UIKitValues",
       ],
-      swiftSettings: strict),
+      path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
     .executableTarget(
-      name: "layoutdiff", dependencies: ["LayoutDiffCommands"], swiftSettings: strict),
+      name: "layoutdiff", dependencies: ["LayoutDiffCommands"], path: "Sources/Tools/layoutdiff",
+      swiftSettings: strict),
 
     // Tests, one target beside each target, and a program with screens that they run.
     .executableTarget(
@@ -151,7 +163,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutSpecsTests", dependencies: ["Geometry", "LayoutSpecs", "SeededRandom"],
+      name: "LayoutSpecsTests",
+      dependencies: ["AffineGeometry", "Geometry", "LayoutSpecs", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
@@ -159,7 +172,9 @@ let package = Package(
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "LayoutConstraintsTests",
-      dependencies: ["Geometry", "LayoutConstraints", "LinearProgramming", "SeededRandom"],
+      dependencies: [
+        "AffineGeometry", "Geometry", "LayoutConstraints", "LinearProgramming", "SeededRandom",
+      ],
       exclude: ["Oracle"],
       swiftSettings: strict),
     .testTarget(
@@ -247,14 +262,17 @@ let package = Package(
   ]
   package.targets += [
     .target(
-      name: "AsyncDisplayKit", dependencies: ["NodeViews", "TextureNames", "UIKit"],
+      name: "AsyncDisplayKit", dependencies: ["TextureNames", "UIKit", "UIKitNames"],
+      path: "Sources/Notations/AsyncDisplayKit", swiftSettings: strict),
+    .target(
+      name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], path: "Sources/Notations/SnapKit",
       swiftSettings: strict),
-    .target(name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["UIKitNames", "UIKitValues", "_Testing_UIKit"],
-      swiftSettings: strict),
+      path: "Sources/Notations/UIKit", swiftSettings: strict),
     // Beside a module called UIKit, `import Testing` looks for this one.
-    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "_Testing_UIKit", path: "Sources/Notations/_Testing_UIKit", swiftSettings: strict),
     .testTarget(name: "UIKitSnippetTests", dependencies: ["UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHaveIt),

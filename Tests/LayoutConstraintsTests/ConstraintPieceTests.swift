@@ -1,3 +1,4 @@
+import AffineGeometry
 import Foundation
 import Geometry
 import LayoutConstraints

@@ -1,5 +1,0 @@
-// What `import AsyncDisplayKit` gives on systems that Texture does not run on.
-
-@_exported public import NodeViews
-@_exported public import TextureNames
-@_exported public import UIKit

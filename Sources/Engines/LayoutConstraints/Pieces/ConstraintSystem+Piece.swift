@@ -1,0 +1,178 @@
+import AffineGeometry
+package import Geometry
+import LinearProgramming
+
+extension ConstraintSystem {
+  /// Lays the system out in a container whose lengths change in step with a parameter `s ≥ 0`, for
+  /// the first stretch of `s`, at most to `limit`.
+  ///
+  /// With `rounding`, contents are rounded up to pixels, and the frames are those before they are put
+  /// on pixels: `Layout.pixel(nearestTo:scale:)` does that for each edge.
+  /// What holds just beyond `s = 0` holds up to the piece's reach; at 0 itself another basis may
+  /// stand. Takes a few times as long as a layout by the direct solver. Throws what `layout`
+  /// throws.
+  package func piece(
+    in container: MovingContainer, limit: Double, rounding: Rounding = .exact
+  ) throws(ConstraintError) -> ConstraintPiece {
+    try container.after(0).check()
+    let moving = try MovingSystem(self, in: container, rounding: rounding)
+    var search = PieceSearch(moving: moving, domain: AffineDomain(limit: limit))
+    return try search.piece()
+  }
+}
+
+/// One layout, pass by pass.
+private struct PieceSearch {
+  let moving: MovingSystem
+  var domain: AffineDomain
+  var passes: [ConstraintPiece.Pass] = []
+
+  mutating func piece() throws(ConstraintError) -> ConstraintPiece {
+    var measurements = moving.natural
+    for passesLeft in (0..<moving.mostPasses).reversed() {
+      let program = moving.program(measurements)
+      switch try optimum(of: program) {
+      case .optimal(let simplex):
+        domain.shorten(to: simplex.reach())
+        passes.append(
+          ConstraintPiece.Pass(
+            contents: moving.named(measurements.contents), basis: simplex.basis))
+        let values = simplex.columnValues()
+        if passesLeft > 0 {
+          guard let adapted = moving.adapted(measurements, to: values, &domain) else {
+            return unknown("the content of an item does not say at which widths its size changes")
+          }
+          let isSame = adapted.isSame(as: measurements, upTo: domain.reach)
+          measurements = adapted
+          if !isSame { continue }
+        }
+        return piece(of: simplex, values)
+      case .infeasible:
+        let piece = try conflict(measurements)
+        guard passesLeft > 0, measurements.guides.areMoving else { return piece }
+        return unknown("constraints contradict each other before it is known where guides lie")
+      case .unknown(let reason): return unknown(reason)
+      }
+    }
+    return unknown("what is measured changes over and over again")
+  }
+
+  private mutating func piece(
+    of simplex: ParametricSimplex, _ values: [MovingValue]
+  ) -> ConstraintPiece {
+    var piece = ConstraintPiece(
+      reach: 0, outcome: .layout(moving.layout(of: values, &domain)), passes: passes)
+    piece.reach = domain.reach
+    piece.isUnique = simplex.isUnique
+    if !piece.isUnique {
+      piece.optima = MovingOptima(region: simplex.optima, moving: moving)
+    }
+    return piece
+  }
+
+  private enum Optimum {
+    case optimal(ParametricSimplex)
+    case infeasible
+    case unknown(String)
+  }
+
+  /// The optimum just beyond 0, from the one that GLPK finds at 0.
+  private func optimum(of program: MovingProgram) throws(ConstraintError) -> Optimum {
+    let direct = DirectSolver(tree: moving.tree, container: moving.container.after(0))
+    let basis: Basis
+    switch try direct.outcome(of: program.program) {
+    case .optimal(let solution): basis = solution.basis
+    case .infeasible: return .infeasible
+    case let other: throw .noSolution(reason: "\(other)")
+    }
+    let started = ParametricSimplex(
+      program, basis: basis, tieBreaks: Array(moving.itemColumns))
+    guard var simplex = started else { return .unknown("the solver's basis is singular") }
+    switch simplex.settle() {
+    case .optimal: return .optimal(simplex)
+    case .infeasible: return .infeasible
+    case .unbounded:
+      return .unknown("the constraints leave a length open without an end")
+    case .unknown: return .unknown("rounding prevents an answer")
+    }
+  }
+
+  /// What contradicts itself, and how far the same rules do.
+  private mutating func conflict(
+    _ measurements: MovingMeasurements
+  ) throws(ConstraintError) -> ConstraintPiece {
+    // Far enough to be told from rounding by the solver.
+    let distance = min(1e-3, domain.reach / 2)
+    let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
+    let solved = try direct.solve(measurements.after(distance))
+    let broken = try needed(of: Set(solved.conflicts.map(\.broken)), measurements, at: distance)
+    domain.shorten(to: try reach(of: broken, measurements, from: distance))
+    let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
+    return ConstraintPiece(
+      reach: domain.reach,
+      outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
+  }
+
+  /// Those of the broken rules that a layout after `distance` cannot do without breaking, and no
+  /// others.
+  ///
+  /// A layout breaks one rule after another: a later one may resolve an earlier conflict too.
+  private func needed(
+    of broken: Set<Int>, _ measurements: MovingMeasurements, at distance: Double
+  ) throws(ConstraintError) -> Set<Int> {
+    var needed = broken
+    for rule in broken.sorted().reversed() {
+      let fewer = needed.subtracting([rule])
+      if try solving({ () throws(LinearProgramError) in
+        try region(measurements, breaking: fewer).hasPoint(at: distance)
+      }) {
+        needed = fewer
+      }
+    }
+    return needed
+  }
+
+  /// How far breaking these rules is needed, each of them, and is enough.
+  ///
+  /// With fewer broken there are layouts from some value of the parameter on, or up to one: what is
+  /// feasible for all values together is convex.
+  private func reach(
+    of broken: Set<Int>, _ measurements: MovingMeasurements, from distance: Double
+  ) throws(ConstraintError) -> Double {
+    guard !broken.isEmpty else { return distance }
+    func feasible(_ rules: Set<Int>) throws(ConstraintError) -> ClosedRange<Double>? {
+      try solving { () throws(LinearProgramError) in
+        try region(measurements, breaking: rules).parameters(upTo: domain.reach)
+      }
+    }
+    var reach = domain.reach
+    if let enough = try feasible(broken) { reach = min(reach, enough.upperBound) }
+    for rule in broken {
+      guard let ends = try feasible(broken.subtracting([rule])), ends.upperBound > distance else {
+        continue
+      }
+      reach = min(reach, ends.lowerBound)
+    }
+    return max(reach, distance)
+  }
+
+  /// What can be laid out at each value of the parameter with these rules broken.
+  private func region(_ measurements: MovingMeasurements, breaking rules: Set<Int>) -> MovingRegion
+  {
+    MovingRegion(feasibleIn: moving.program(measurements, broken: rules))
+  }
+
+  private func solving<Answer>(
+    _ question: () throws(LinearProgramError) -> Answer
+  ) throws(ConstraintError) -> Answer {
+    do {
+      return try question()
+    } catch {
+      throw .solver(error)
+    }
+  }
+
+  private func unknown(_ reason: String) -> ConstraintPiece {
+    ConstraintPiece(reach: domain.reach, outcome: .unknown(reason), passes: passes)
+  }
+}

@@ -1,0 +1,182 @@
+package import AffineGeometry
+import Foundation
+import Geometry
+import LinearProgramming
+
+/// What came of checking that some passes are the layout of a system at all lengths of a piece.
+package enum PieceCheck: Sendable {
+  /// They are: the frames that follow from them, and all layouts that are as good.
+  case layout(AffineLayout, optima: MovingOptima)
+  /// They are not, or do not show it: why.
+  case objection(String)
+}
+
+extension ConstraintSystem {
+  /// Works out the layout that `passes` say holds from `s = 0` to `length`, and whether it does.
+  ///
+  /// Nothing is searched: programs are written down anew from the system and the contents that are
+  /// claimed, the contents are measured at both ends, and each basis is proven optimal by
+  /// `BasisProof`, whatever found it. `margin` is how far inside the ends texts are measured.
+  package func check(
+    _ passes: [ConstraintPiece.Pass], in container: MovingContainer, length: Double,
+    margin: Double
+  ) throws(ConstraintError) -> PieceCheck {
+    try container.after(0).check()
+    try container.after(length).check()
+    let moving = try MovingSystem(self, in: container)
+    let checker = PieceChecker(moving: moving, length: length, margin: margin)
+    return checker.check(passes)
+  }
+}
+
+private struct PieceChecker {
+  let moving: MovingSystem
+  let length: Double
+  let margin: Double
+
+  /// How far a number may be from what is worked out, in points.
+  private static let tolerance = 5e-7
+
+  /// Why passes are not the layout, or do not show it.
+  private struct Objection: Error {
+    let sentence: String
+
+    init(_ sentence: String) { self.sentence = sentence }
+  }
+
+  func check(_ passes: [ConstraintPiece.Pass]) -> PieceCheck {
+    do {
+      return try checked(passes)
+    } catch {
+      return .objection(error.sentence)
+    }
+  }
+
+  private func checked(_ passes: [ConstraintPiece.Pass]) throws(Objection) -> PieceCheck {
+    let most = moving.mostPasses
+    guard let last = passes.last, passes.count <= most else {
+      throw Objection("there are \(passes.count) passes, and a layout takes 1 to \(most)")
+    }
+    var measured = moving.natural
+    for (index, pass) in passes.dropLast().enumerated() {
+      let proof = try proven(pass, of: measured, index + 1)
+      measured = try measuredAgain(measured, in: proof.columnValues)
+    }
+    let proof = try proven(last, of: measured, passes.count)
+    if passes.count < most {
+      let again = try measuredAgain(measured, in: proof.columnValues)
+      if let name = firstDifference(measured, again) {
+        throw Objection("the content of \(name) is to be measured again, and was not")
+      }
+      guard again.guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
+        throw Objection("guides are to be placed again, and were not")
+      }
+    }
+    var domain = AffineDomain(limit: length)
+    let layout = moving.layout(of: proof.columnValues, &domain)
+    guard domain.reach >= length - margin else {
+      throw Objection("a frame shrinks to nothing after \(domain.reach) points")
+    }
+    return .layout(layout, optima: MovingOptima(region: proof.optima, moving: moving))
+  }
+
+  /// The proof that a pass solves the program of what was measured for it.
+  private func proven(
+    _ pass: ConstraintPiece.Pass, of measured: MovingMeasurements, _ number: Int
+  ) throws(Objection) -> BasisProof {
+    let claimed = MovingMeasurements(
+      contents: moving.system.items.map { pass.contents[$0.name] }, guides: measured.guides)
+    let unknown = Set(pass.contents.keys).subtracting(moving.system.items.map(\.name)).min()
+    if let name = unknown ?? firstDifference(claimed, measured) {
+      throw Objection("the content of \(name) in pass \(number) is not as it is measured")
+    }
+    guard let proof = BasisProof(moving.program(claimed), basis: pass.basis) else {
+      throw Objection("the basis of pass \(number) is none")
+    }
+    guard proof.isOptimal else {
+      throw Objection("the basis of pass \(number) is not optimal")
+    }
+    guard proof.reach >= length - margin else {
+      throw Objection("the basis of pass \(number) holds for \(proof.reach) points only")
+    }
+    return proof
+  }
+
+  /// What is measured after a pass.
+  private func measuredAgain(
+    _ measured: MovingMeasurements, in values: [MovingValue]
+  ) throws(Objection) -> MovingMeasurements {
+    guard let contents = self.measured(measured.contents, values) else {
+      throw Objection("a text is not the same at both ends")
+    }
+    guard let guides = guides(measured.guides, values) else {
+      throw Objection("a safe area or a margin is decided otherwise at the ends")
+    }
+    return MovingMeasurements(contents: contents, guides: guides)
+  }
+
+  /// Where the guides are after a pass; `nil` where the engine, asked at both ends, has them
+  /// elsewhere, or chooses otherwise between two lengths.
+  private func guides(_ old: MovingGuides, _ values: [MovingValue]) -> MovingGuides? {
+    guard old.areMoving else { return old }
+    var domain = AffineDomain(limit: length)
+    let guides = moving.adapted(old, to: values, &domain)
+    var ends: [[Double]] = []
+    for distance in [margin, length - margin] {
+      var engine = old.after(distance)
+      var choices: [Double]? = []
+      let columns = values.map { $0.at(distance) }
+      engine.follow(
+        moving.system.frames(ofColumns: columns, tree: moving.tree), &choices)
+      guard engine.isClose(to: guides.after(distance), within: solverNoise) else { return nil }
+      ends.append(choices ?? [])
+    }
+    let areSame = zip(ends[0], ends[1]).allSatisfy { first, second in
+      first * second >= 0 || min(abs(first), abs(second)) <= Self.tolerance
+    }
+    return areSame ? guides : nil
+  }
+
+  /// The contents as they are measured in the widths of a pass; `nil` where the height of one is
+  /// not the same at both ends, so that it may have any in between.
+  private func measured(
+    _ contents: [MovingContent?], _ values: [MovingValue]
+  ) -> [MovingContent?]? {
+    var measured = contents
+    for item in moving.wrapping {
+      guard case .measured(let content) = moving.system.items[item].content else { continue }
+      let width = values[ConstraintProgram.column(.width, of: item)]
+      let ends = [margin, length - margin].map { distance in
+        content.measure(
+          in: CGSize(width: max(0, width.at(distance)), height: CGFloat.infinity))
+      }
+      guard ends[0].size.height == ends[1].size.height else { return nil }
+      let slope = (ends[1].size.width - ends[0].size.width) / (length - 2 * margin)
+      let start = ends[0].size.width - slope * margin
+      measured[item] = MovingContent(
+        width: AffineLength(start, slope: slope), height: ends[0].size.height,
+        firstBaseline: ends[0].firstBaseline,
+        lastBaselineFromBottom: ends[0].lastBaselineFromBottom)
+    }
+    return measured
+  }
+
+  /// The first item whose content is not the same in both, at both ends.
+  private func firstDifference(
+    _ first: MovingMeasurements, _ second: MovingMeasurements
+  ) -> String? {
+    let pairs = zip(first.contents, second.contents)
+    return zip(moving.system.items, pairs).first { !areSame($1.0, $1.1) }?.0.name
+  }
+
+  private func areSame(_ first: MovingContent?, _ second: MovingContent?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    let pairs = [
+      (first.width.value, second.width.value),
+      (first.width.after(length), second.width.after(length)), (first.height, second.height),
+      (first.firstBaseline, second.firstBaseline),
+      (first.lastBaselineFromBottom, second.lastBaselineFromBottom),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) <= Self.tolerance }
+  }
+}

@@ -1,0 +1,164 @@
+import AffineGeometry
+import Foundation
+import Geometry
+import LinearProgramming
+
+/// A system in a container that changes: its programs and what they come to, before frames are put on
+/// pixels.
+struct MovingSystem {
+  let system: ConstraintSystem
+  let tree: ItemTree
+  let container: MovingContainer
+  /// What the first pass takes: contents in unlimited room, and guides as far as they are known.
+  let natural: MovingMeasurements
+  /// The items whose content is measured again.
+  let wrapping: [Int]
+  /// The pixels that contents are rounded up to, if they are.
+  private let grid: PixelGrid?
+
+  init(
+    _ system: ConstraintSystem, in container: MovingContainer, rounding: Rounding = .exact
+  ) throws(ConstraintError) {
+    let preparation = try LayoutPreparation(system, rounding: rounding)
+    if case .pixels(let scale) = rounding { grid = PixelGrid(scale: scale) } else { grid = nil }
+    self.system = system
+    self.container = container
+    tree = preparation.tree
+    wrapping = preparation.measuring.contents.wrapping
+    let contents = preparation.measuring.contents.sizes.map { size in
+      size.map {
+        MovingContent(
+          width: AffineLength($0.width), height: $0.height, firstBaseline: $0.firstBaseline,
+          lastBaselineFromBottom: $0.lastBaselineFromBottom)
+      }
+    }
+    natural = MovingMeasurements(
+      contents: contents, guides: MovingGuides(preparation.measuring.guides))
+  }
+
+  /// How many passes a layout takes at most: text is measured twice, and guides are once more for
+  /// each item that they are inside of.
+  var mostPasses: Int { 2 + natural.guides.after(0).depth }
+
+  /// The program after `distance`.
+  func lowered(
+    _ measurements: MovingMeasurements, broken: Set<Int>, after distance: Double
+  ) -> ConstraintProgram {
+    ConstraintProgram(
+      system: system, tree: tree, measurements: measurements.after(distance),
+      container: container.after(distance), broken: broken)
+  }
+
+  /// The program with bounds that move.
+  func program(_ measurements: MovingMeasurements, broken: Set<Int> = []) -> MovingProgram {
+    MovingProgram(
+      from: lowered(measurements, broken: broken, after: 0).program,
+      to: lowered(measurements, broken: broken, after: 1).program)
+  }
+
+  /// The columns that place items, in the order in which ties are broken.
+  var itemColumns: Range<Int> {
+    0..<(system.items.count * ConstraintProgram.Variable.allCases.count)
+  }
+
+  /// What is measured where the columns have these values; `nil` where a content does not say at
+  /// which widths its size changes.
+  func adapted(
+    _ measurements: MovingMeasurements, to values: [MovingValue], _ domain: inout AffineDomain
+  ) -> MovingMeasurements? {
+    guard let contents = adapted(measurements.contents, to: values, &domain) else { return nil }
+    return MovingMeasurements(
+      contents: contents, guides: adapted(measurements.guides, to: values, &domain))
+  }
+
+  /// Where the guides are, where the columns have these values.
+  func adapted(
+    _ guides: MovingGuides, to values: [MovingValue], _ domain: inout AffineDomain
+  ) -> MovingGuides {
+    guard guides.areMoving else { return guides }
+    return guides.adapted(to: frames(of: values, &domain), of: tree, &domain)
+  }
+
+  private func adapted(
+    _ contents: [MovingContent?], to values: [MovingValue], _ domain: inout AffineDomain
+  ) -> [MovingContent?]? {
+    var adapted = contents
+    for item in wrapping {
+      let value = values[ConstraintProgram.column(.width, of: item)]
+      let room = domain.larger(.zero, AffineLength(value.start, slope: value.slope))
+      guard case .measured(let content) = system.items[item].content,
+        let piece = content.piece(beside: room)
+      else { return nil }
+      domain.keep(room, in: piece.rooms)
+      let width = domain.smaller(AffineLength(piece.size.width), room)
+      let height = Double(piece.size.height)
+      adapted[item] = MovingContent(
+        width: grid.map { domain.ceiling(width, on: $0) } ?? width,
+        height: grid?.ceiling(height) ?? height,
+        firstBaseline: piece.firstBaseline, lastBaselineFromBottom: piece.lastBaselineFromBottom)
+    }
+    return adapted
+  }
+
+  /// The frames of views in container coordinates.
+  func layout(of values: [MovingValue], _ domain: inout AffineDomain) -> AffineLayout {
+    let frames = frames(of: values, &domain)
+    var layout = AffineLayout(whole: frames[ConstraintSystem.container], frames: [:])
+    for (item, frame) in zip(system.items, frames).dropFirst() where item.kind == .view {
+      layout.frames[item.name] = frame
+    }
+    return layout
+  }
+
+  /// The frames of all items; the rule of `ConstraintSystem.frames(ofColumns:tree:)`.
+  func frames(of values: [MovingValue], _ domain: inout AffineDomain) -> [AffineFrame] {
+    func value(_ variable: ConstraintProgram.Variable, _ item: Int) -> AffineLength {
+      let value = values[ConstraintProgram.column(variable, of: item)]
+      return AffineLength(value.start, slope: value.slope)
+    }
+    let zero = AffineFrame(x: .zero, y: .zero, width: .zero, height: .zero)
+    var frames = [AffineFrame](repeating: zero, count: system.items.count)
+    for item in tree.parentsFirst {
+      let isContainer = item == ConstraintSystem.container
+      let parent = isContainer ? zero : frames[tree[item].parent]
+      let insets = tree[item].alignmentRectInsets
+      frames[item] = AffineFrame(
+        x: parent.x + value(.x, item) - insets.left, y: parent.y + value(.y, item) - insets.top,
+        width: domain.larger(.zero, value(.width, item) + (insets.left + insets.right)),
+        height: domain.larger(.zero, value(.height, item) + (insets.top + insets.bottom)))
+    }
+    return frames
+  }
+
+  /// The contents by the names of their items.
+  func named(_ contents: [MovingContent?]) -> [String: MovingContent] {
+    var named: [String: MovingContent] = [:]
+    for (item, content) in zip(system.items, contents) { named[item.name] = content }
+    return named
+  }
+}
+
+/// What is measured for a pass, changing in step with a parameter.
+struct MovingMeasurements {
+  /// One entry for each item; `nil` without content.
+  var contents: [MovingContent?]
+  var guides: MovingGuides
+
+  /// What was measured, after `distance`.
+  func after(_ distance: Double) -> Measurements {
+    let sizes = contents.map { content in
+      content.map {
+        ContentSize(
+          width: $0.width.after(distance), height: $0.height, firstBaseline: $0.firstBaseline,
+          lastBaselineFromBottom: $0.lastBaselineFromBottom)
+      }
+    }
+    return Measurements(sizes: sizes, guides: guides.after(distance))
+  }
+
+  /// Whether a pass with other measurements is the same as with these, up to `distance`.
+  func isSame(as other: MovingMeasurements, upTo distance: Double) -> Bool {
+    contents == other.contents
+      && guides.isClose(to: other.guides, upTo: distance, within: AffineDomain.noise)
+  }
+}

@@ -1,0 +1,171 @@
+import AffineGeometry
+import Foundation
+import Geometry
+
+/// What the engine compares, told as it is compared where a pass tells its decisions. The functions
+/// have the names of those that they stand before: whatever the engine calls by that name in a pass
+/// is told.
+extension LayoutPass {
+  @inline(__always)
+  mutating func larger(_ a: Double, _ b: Double) -> Double {
+    if Trace.decides { recorder.decide(.limit(a - b)) }
+    return LayoutSpecs.larger(a, b)
+  }
+
+  @inline(__always)
+  mutating func smaller(_ a: Double, _ b: Double) -> Double {
+    if Trace.decides { recorder.decide(.limit(a - b)) }
+    return LayoutSpecs.smaller(a, b)
+  }
+
+  /// Tells a condition.
+  @inline(__always)
+  mutating func decide(_ condition: Bool) -> Bool {
+    if Trace.decides { recorder.decide(.choice(condition ? 1 : 0)) }
+    return condition
+  }
+
+  @inline(__always)
+  mutating func clamp(_ size: CGSize, into range: SizeRange) -> CGSize {
+    if Trace.decides {
+      for axis in Axis.allCases { tellClamp(size[axis], into: range[axis]) }
+    }
+    return range.clamp(size)
+  }
+
+  @inline(__always)
+  mutating func intersection(_ range: SizeRange, _ wish: SizeRange) -> SizeRange {
+    if Trace.decides {
+      for axis in Axis.allCases { tellIntersection(range[axis], wish[axis]) }
+    }
+    return range.intersection(wish)
+  }
+
+  @inline(__always)
+  mutating func violation(of length: Double, in interval: Interval) -> Double {
+    if Trace.decides {
+      recorder.decide(.limit(length - interval.lower))
+      recorder.decide(.limit(length - interval.upper))
+    }
+    return interval.violation(of: length)
+  }
+
+  @inline(__always)
+  mutating func isExact(_ interval: Interval) -> Bool {
+    if Trace.decides { recorder.decide(.choice(Self.order(interval.lower, interval.upper))) }
+    return interval.isExact
+  }
+
+  @inline(__always)
+  mutating func isValidForLayout(_ size: CGSize) -> Bool {
+    if Trace.decides { tellValidity(of: size) }
+    return size.isValidForLayout
+  }
+
+  @inline(__always)
+  mutating func validOrUndefined(_ size: CGSize) -> CGSize {
+    if Trace.decides { tellValidity(of: size) }
+    return size.validOrUndefined
+  }
+
+  // MARK: What is told
+
+  @inline(never)
+  private mutating func tellClamp(_ length: Double, into interval: Interval) {
+    recorder.decide(.limit(interval.upper - length))
+    recorder.decide(.limit(interval.lower - LayoutSpecs.smaller(interval.upper, length)))
+  }
+
+  @inline(never)
+  private mutating func tellIntersection(_ interval: Interval, _ wish: Interval) {
+    let low = larger(interval.lower, wish.lower)
+    let high = smaller(interval.upper, wish.upper)
+    guard !decide(low <= high) else { return }
+    recorder.decide(.choice(Self.order(interval.lower, wish.lower)))
+  }
+
+  @inline(never)
+  private mutating func tellValidity(of size: CGSize) {
+    for length in [Double(size.width), Double(size.height)] { tellValidity(of: length) }
+  }
+
+  private mutating func tellValidity(of length: Double) {
+    let isUndefined = length.isNaN
+    recorder.decide(.choice(isUndefined ? 3 : isValidLength(length) ? 1 : length < 1 ? 0 : 2))
+  }
+
+  @inline(never)
+  mutating func tellStyle(of node: Int, _ axis: Axis, parent: Double, auto: Interval) {
+    let style = nodes[node].style
+    let (minimum, exact, maximum) =
+      axis == .horizontal
+      ? (style.minWidth, style.width, style.maxWidth)
+      : (style.minHeight, style.height, style.maxHeight)
+    let lower = minimum.resolved(parent: parent, auto: auto.lower)
+    let upper = maximum.resolved(parent: parent, auto: auto.upper)
+    guard !decide(lower.isNaN || upper.isNaN), !decide(upper <= lower) else { return }
+    let length = exact.resolved(parent: parent, auto: .nan)
+    guard !decide(length.isNaN) else { return }
+    recorder.decide(.limit(upper - length))
+    recorder.decide(.limit(lower - length))
+  }
+
+  @inline(never)
+  mutating func tellInset(_ inset: InsetAxis, parent: Double, child: Double) {
+    let (margins, range) = (inset.margins, inset.range)
+    recorder.decide(.limit((inset.isFlexible ? 0 : range.lower) - margins))
+    recorder.decide(.limit(range.upper - margins))
+    recorder.decide(.limit(parent - margins))
+    let whole = inset.isFlexible ? range.upper : child + inset.leading + inset.trailing
+    tellClamp(whole, into: range)
+  }
+
+  @inline(never)
+  mutating func tellRatio(_ ratio: Double, in range: SizeRange) {
+    tellValidity(of: range.max)
+    var sizes: [CGSize] = []
+    for axis in Axis.allCases {
+      guard let size = candidate(axis, ratio, in: range) else { continue }
+      let room = range.max
+      let whole =
+        axis == .horizontal
+        ? CGSize(width: room.width, height: ratio * room.width)
+        : CGSize(width: room.height / ratio, height: room.height)
+      for axis in Axis.allCases { tellClamp(whole[axis], into: range[axis]) }
+      sizes.append(size)
+    }
+    guard sizes.count == 2 else { return }
+    let distances = sizes.map { $0.height - ratio * $0.width }
+    for (size, distance) in zip(sizes, distances) {
+      recorder.decide(.choice(Self.order(size.width, 0)))
+      recorder.decide(.limit(distance))
+    }
+    recorder.decide(
+      .nearer(
+        first: abs(distances[1]), width: sizes[1].width, other: abs(distances[0]),
+        otherWidth: sizes[0].width))
+  }
+
+  @inline(never)
+  mutating func tellShares(_ flex: LineFlex, of items: Range<Int>, _ context: StackContext) {
+    guard !flex.isGrowing else { return }
+    recorder.decide(.choice(Self.order(flex.weights, 0)))
+    guard flex.weights != 0 else { return }
+    for item in items {
+      recorder.decide(
+        .share(
+          weight: weight(of: item, flex, context), sum: flex.weights, length: flex.violation))
+    }
+  }
+
+  @inline(never)
+  mutating func tellContent(
+    _ content: any ContentMeasuring, in room: CGSize, _ answer: ContentMeasurement
+  ) {
+    let lines = (content as? any PiecewiseMeasuring)?.lines(inWidth: room.width) ?? []
+    recorder.decide(.content(answer, lines: lines))
+  }
+
+  /// Which of two numbers is larger: -1 for `b`, 1 for `a`.
+  private static func order(_ a: Double, _ b: Double) -> Int8 { a < b ? -1 : a > b ? 1 : 0 }
+}

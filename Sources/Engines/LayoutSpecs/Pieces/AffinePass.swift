@@ -1,0 +1,167 @@
+import AffineGeometry
+import Foundation
+import Geometry
+
+/// One layout of a tree in a room that grows in step with a parameter: the rules of `LayoutPass`
+/// for lengths that change.
+///
+/// With rounding, sizes and frames are steps: each pass finds one, which reaches to the next length
+/// at which any rounded length is another.
+///
+/// Written for itself, not made of the engine: the engine's lengths are plain numbers, and stay so.
+/// Whoever uses this holds its answers against the engine's.
+struct AffinePass {
+  let nodes: [SpecNode]
+  let contents: [Content]
+  let rounding: AffineRounding
+  var domain: AffineDomain
+  /// Whether several children share what their line lacks, each by whole points.
+  var sharesWholePoints = false
+  /// What was worked out so far; an answer's number is its place here.
+  private(set) var answers: [Answer] = []
+  private(set) var fault: (node: Int, fault: LayoutFault)?
+  private var known: [Question: Int] = [:]
+
+  /// What a node answers, and how its children lie then.
+  struct Answer {
+    var size = AffineSize.zero
+    var ascender = 0.0
+    var descender = 0.0
+    var children: [Child] = []
+  }
+
+  /// A child as it lies in one answer of its parent.
+  struct Child {
+    let node: Int
+    /// Its own answer; `nil` where it was never measured.
+    var answer: Int?
+    var x = AffineLength.zero
+    var y = AffineLength.zero
+  }
+
+  /// What a node is asked, by the bits of all numbers: NaN is then equal to itself.
+  private struct Question: Hashable {
+    let node: Int
+    let bits: [UInt64]
+
+    init(_ node: Int, _ range: AffineRange, _ parent: AffineSize) {
+      self.node = node
+      let sizes = [range.min, range.max, parent]
+      bits = sizes.flatMap {
+        [$0.width.value, $0.width.slope, $0.height.value, $0.height.slope].map(\.bitPattern)
+      }
+    }
+  }
+
+  init(of tree: SpecTree, limit: Double, rounding: AffineRounding = .exact) {
+    nodes = tree.nodes
+    contents = tree.contents
+    self.rounding = rounding
+    domain = AffineDomain(limit: limit)
+  }
+
+  /// Notes what is wrong; the first fault stays.
+  mutating func note(_ newFault: LayoutFault, at node: Int) {
+    if fault == nil { fault = (node, newFault) }
+  }
+
+  /// Asks `node` for its size in `range`; the number of its answer.
+  mutating func measure(_ node: Int, in range: AffineRange, parent: AffineSize) -> Int {
+    let parent = nodes[node].dependsOnParentSize ? parent : .zero
+    let question = Question(node, range, parent)
+    if let answer = known[question] { return answer }
+    var answer = arrange(node, in: range, parent: parent)
+    let isValid = domain.isValid(answer.size.width) && domain.isValid(answer.size.height)
+    if isValid {
+      answer.size = rounding.ceiling(answer.size, &domain)
+    } else {
+      let width = answer.size.width.value
+      note(.invalidSize(CGSize(width: width, height: answer.size.height.value)), at: node)
+      answer.size = .zero
+    }
+    answers.append(answer)
+    known[question] = answers.count - 1
+    return answers.count - 1
+  }
+
+  /// Asks a child for its size, as it will lie in its parent.
+  mutating func child(_ node: Int, in range: AffineRange, parent: AffineSize) -> Child {
+    Child(node: node, answer: measure(node, in: range, parent: parent))
+  }
+
+  func size(of child: Child) -> AffineSize { child.answer.map { answers[$0].size } ?? .zero }
+
+  private mutating func arrange(
+    _ node: Int, in range: AffineRange, parent: AffineSize
+  ) -> Answer {
+    switch nodes[node].kind {
+    case .inset(let insets): return layoutInset(node, insets, in: range, parent: parent)
+    case .overlay: return layoutOverlay(node, in: range, parent: parent)
+    case .background: return layoutBackground(node, in: range, parent: parent)
+    case .selfMeasured:
+      domain.hinder("an element arranges its own inside, by code that is not known here")
+      return ownAnswer(of: node)
+    default: break
+    }
+    let range = ownRange(of: node, in: range, parent: parent)
+    switch nodes[node].kind {
+    case .element(let element): return layoutElement(node, element, in: range)
+    case .wrapper: return layoutWrapper(node, in: range)
+    case .stack(let stack): return layoutStack(node, stack, in: range)
+    case .absolute(let sizing): return layoutAbsolute(node, sizing, in: range)
+    case .static: return layoutStatic(node, in: range)
+    case .relative(let relative), .center(let relative):
+      return layoutRelative(node, relative, in: range)
+    case .ratio(let ratio): return layoutRatio(node, ratio, in: range)
+    case .corner(let corner): return layoutCorner(node, corner, in: range)
+    default:
+      var answer = ownAnswer(of: node)
+      answer.size = range.min
+      return answer
+    }
+  }
+
+  /// No size, and the baselines that the style of `node` gives.
+  func ownAnswer(of node: Int) -> Answer {
+    let style = nodes[node].style
+    return Answer(ascender: style.ascender ?? 0, descender: style.descender ?? 0)
+  }
+
+  /// The rule of `LayoutPass.ownRange`.
+  private mutating func ownRange(
+    of node: Int, in range: AffineRange, parent: AffineSize
+  ) -> AffineRange {
+    guard nodes[node].hasOwnSize else { return domain.intersection(range, .unconstrained) }
+    return domain.intersection(range, styleRange(of: node, parent: parent))
+  }
+
+  mutating func styleRange(
+    of node: Int, parent: AffineSize, auto: AffineRange = .unconstrained
+  ) -> AffineRange {
+    AffineRange(
+      width: styleInterval(of: node, .horizontal, parent: parent.width, auto: auto.width),
+      height: styleInterval(of: node, .vertical, parent: parent.height, auto: auto.height))
+  }
+
+  /// The rule of `LayoutPass.styleInterval`.
+  mutating func styleInterval(
+    of node: Int, _ axis: Axis, parent: AffineLength, auto: AffineInterval = .unbounded
+  ) -> AffineInterval {
+    let style = nodes[node].style
+    let (minimum, exact, maximum) =
+      axis == .horizontal
+      ? (style.minWidth, style.width, style.maxWidth)
+      : (style.minHeight, style.height, style.maxHeight)
+    let lower = minimum.resolved(parent: parent, auto: auto.lower)
+    let upper = maximum.resolved(parent: parent, auto: auto.upper)
+    if lower.value.isNaN || upper.value.isNaN {
+      note(.undefinedBound(axis), at: node)
+      return auto
+    }
+    if !domain.isLess(lower, upper) { return .exactly(lower) }
+    let length = exact.resolved(parent: parent, auto: .undefined)
+    if length.value.isNaN { return AffineInterval(lower: lower, upper: upper) }
+    if domain.isLess(upper, length) { return .exactly(upper) }
+    return .exactly(domain.isLess(length, lower) ? lower : length)
+  }
+}

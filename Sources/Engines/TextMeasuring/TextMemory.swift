@@ -1,0 +1,145 @@
+import AffineGeometry
+import Foundation
+import Geometry
+import Synchronization
+
+/// One text in one font, with everything that has been found out about it.
+final class TextMemory: Sendable {
+  /// What makes two texts the same for measuring.
+  struct Key: Hashable {
+    let text: String
+    let font: FontDescription
+    let maximumLines: Int
+
+    // Byte by byte: to a string's own `==`, a composed letter and its decomposed form are one.
+    static func == (left: Key, right: Key) -> Bool {
+      left.font == right.font && left.maximumLines == right.maximumLines
+        && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(font)
+      hasher.combine(maximumLines)
+    }
+  }
+
+  /// How much wider than the room a line may be, in points: enough for the rounding of a width
+  /// that is measured, kept and offered as a room again, and far below what anyone can see.
+  static let tolerance = 1e-6
+
+  let key: Key
+  /// The vertical measures of each line, in points.
+  let metrics: FontMetrics
+
+  private let text: UnicodeText
+  private let fonts: FontStack
+  private let counters: MeasuringCounters
+  private let state = Mutex(State())
+
+  private struct State {
+    var shaped: ShapedText?
+    /// Answers by the width of the room, in points.
+    var answers: [Double: ContentMeasurement] = [:]
+  }
+
+  init(_ key: Key, text: UnicodeText, fonts: FontStack, counters: MeasuringCounters) {
+    self.key = key
+    self.text = text
+    self.fonts = fonts
+    self.counters = counters
+    metrics = fonts.metrics(size: key.font.size)
+  }
+
+  /// The size and baselines in a room `width` points wide.
+  func measure(width: Double) -> ContentMeasurement {
+    counters.measurements.increment()
+    return state.withLock { state in
+      if let answer = state.answers[width] {
+        counters.rememberedAnswers.increment()
+        return answer
+      }
+      let answer = measurement(of: lines(width: width, in: &state), width: width)
+      state.answers[width] = answer
+      return answer
+    }
+  }
+
+  /// The lines in a room `width` points wide, for drawing.
+  func lines(width: Double) -> [TextLine] {
+    state.withLock { state in lines(width: width, in: &state) }.map { line in
+      TextLine(
+        text: text.string(line.range), width: points(line.width, width: width), isCut: line.isCut)
+    }
+  }
+
+  /// The lines in a room `width` points wide, as numbers: how many, and for each one where it begins
+  /// and ends in the text, its width in parts of an em, and whether it is cut off.
+  func breaks(width: Double) -> [Int] {
+    let broken = state.withLock { state in lines(width: width, in: &state) }
+    return broken.reduce(into: [broken.count]) { numbers, line in
+      numbers += [line.range.lowerBound, line.range.upperBound, line.width, line.isCut ? 1 : 0]
+    }
+  }
+
+  /// Forgets the answers and the shaped glyphs; the same questions get the same answers again.
+  func forget() {
+    state.withLock { $0 = State() }
+  }
+
+  /// The size in a room `width` points wide, and the widths of rooms with the same one.
+  func piece(holding width: Double) -> ContentPiece {
+    state.withLock { state in
+      let first = lines(within: limit(ofWidth: width), in: &state)
+      let size = measurement(of: first.lines, width: .infinity)
+      var rooms = first.sameLimits
+      // Where something comes to fit, all is often as large as before.
+      while rooms.upperBound.isFinite {
+        let next = lines(within: rooms.upperBound, in: &state)
+        guard measurement(of: next.lines, width: .infinity) == size,
+          next.sameLimits.upperBound > rooms.upperBound
+        else { break }
+        rooms = rooms.lowerBound...next.sameLimits.upperBound
+      }
+      return ContentPiece(
+        size: size.size, firstBaseline: size.firstBaseline,
+        lastBaselineFromBottom: size.lastBaselineFromBottom,
+        rooms: self.width(ofLimit: rooms.lowerBound)...self.width(ofLimit: rooms.upperBound))
+    }
+  }
+
+  private func lines(width: Double, in state: inout State) -> [LineBreaker.Line] {
+    lines(within: limit(ofWidth: width), in: &state).lines
+  }
+
+  private func lines(within limit: Double, in state: inout State) -> LineBreaker.BrokenText {
+    let shaped = state.shaped ?? ShapedText(text, fonts: fonts, counters: counters)
+    state.shaped = shaped
+    return LineBreaker.lines(shaped, limit: limit, maximumLines: key.maximumLines)
+  }
+
+  /// What lines may be as wide as in a room of this width, in parts of an em.
+  private func limit(ofWidth width: Double) -> Double {
+    (width + Self.tolerance) / key.font.size * Double(fonts.unitsPerEm)
+  }
+
+  /// The narrowest room in which lines may be this wide.
+  private func width(ofLimit limit: Double) -> Double {
+    max(0, limit / Double(fonts.unitsPerEm) * key.font.size - Self.tolerance)
+  }
+
+  private func measurement(
+    of lines: [LineBreaker.Line], width: Double
+  ) -> ContentMeasurement {
+    guard let widest = lines.map(\.width).max() else { return ContentMeasurement(size: .zero) }
+    return ContentMeasurement(
+      size: CGSize(
+        width: points(widest, width: width), height: Double(lines.count) * metrics.lineHeight),
+      firstBaseline: metrics.ascender, lastBaselineFromBottom: metrics.baselineFromBottom)
+  }
+
+  /// A length in parts of an em as points, at most `width`.
+  private func points(_ length: Int, width: Double) -> Double {
+    min(width, Double(length) / Double(fonts.unitsPerEm) * key.font.size)
+  }
+}

@@ -1,0 +1,38 @@
+import CGLib
+
+/// A font file that text has been measured with, named so that another machine can tell whether
+/// it has the same one.
+public struct UsedFont: Codable, Hashable, Sendable {
+  /// The family.
+  public var family: FontFamily
+  /// The weight that the file stands for.
+  public var weight: FontWeight
+  /// The file's name; never its folder, which is nobody else's business.
+  public var fileName: String
+  /// The SHA-256 of the file's bytes, as 64 hexadecimal digits in lower case.
+  public var sha256: String
+
+  /// Names a font file by its parts.
+  public init(family: FontFamily, weight: FontWeight, fileName: String, sha256: String) {
+    self.family = family
+    self.weight = weight
+    self.fileName = fileName
+    self.sha256 = sha256
+  }
+
+  /// Names the file of `font`; linear in the file's size.
+  init(_ font: Font) {
+    self.init(
+      family: font.face.family, weight: font.face.weight, fileName: font.fileName,
+      sha256: font.withBytes(Self.sha256))
+  }
+
+  /// The SHA-256 of `bytes`, by GLib: HarfBuzz needs that library in any case.
+  private static func sha256(of bytes: UnsafeRawBufferPointer) -> String {
+    let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+    guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
+    else { return "" }
+    defer { g_free(digits) }
+    return String(cString: digits)
+  }
+}
