@@ -1,5 +1,7 @@
 import Foundation
 public import Geometry
+public import LayoutConstraints
+public import LayoutSpecs
 
 /// A layout spec that is code, such as that of a node: it lays itself out when it is asked.
 public struct CodedSpec: Sendable {
@@ -44,5 +46,44 @@ public struct CodeFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// Makes a failure.
   public init(_ description: String) {
     self.description = description
+  }
+}
+
+/// Constraints that are code, such as those of a view: they are collected when they are asked for.
+public struct CodedConstraints: Sendable {
+  /// Collects the items and constraints anew; what is timed as cold begins with this.
+  public var collect: @Sendable () throws(CodeFailure) -> ConstraintSystem
+
+  /// Makes constraints of what collects them.
+  public init(collect: @escaping @Sendable () throws(CodeFailure) -> ConstraintSystem) {
+    self.collect = collect
+  }
+}
+
+/// What notations that are code show of how they were written, besides their layouts.
+public struct CodedHabits: Sendable, Equatable {
+  /// The habits in specs.
+  public var specs: [Spec]
+  /// The constraints that were made and let go without ever being active, in words, each once.
+  public var neverActivated: [String]
+
+  /// A habit in the spec of a node.
+  public struct Spec: Sendable, Equatable {
+    /// The node's name for people.
+    public var node: String
+    /// What is told of its spec.
+    public var warning: SpecWarning
+
+    /// Makes a habit.
+    public init(node: String, warning: SpecWarning) {
+      self.node = node
+      self.warning = warning
+    }
+  }
+
+  /// Makes a list of habits.
+  public init(specs: [Spec] = [], neverActivated: [String] = []) {
+    self.specs = specs
+    self.neverActivated = neverActivated
   }
 }

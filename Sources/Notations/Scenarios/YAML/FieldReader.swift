@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConstraints
 
 /// Turns YAML values into typed ones, and collects what is wrong on the way.
 ///
@@ -193,5 +194,50 @@ extension Double {
   /// The number without a fraction that says nothing.
   var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}
+
+/// The entries of one YAML mapping, by key.
+struct Fields {
+  /// Where the mapping starts.
+  let position: SourcePosition
+  /// Whether keys were left out because nobody knows them, which is reported; one of them may be
+  /// what seems to be missing.
+  let hasUnknownKeys: Bool
+  private let entries: [String: YAMLValue.Entry]
+
+  /// The value at `key`, if it is given.
+  subscript(key: String) -> YAMLValue? { entries[key]?.value }
+
+  /// Where `key` starts, if it is given.
+  func position(of key: String) -> SourcePosition? { entries[key]?.key.position }
+
+  init(
+    position: SourcePosition, entries: [String: YAMLValue.Entry], hasUnknownKeys: Bool = false
+  ) {
+    self.position = position
+    self.hasUnknownKeys = hasUnknownKeys
+    self.entries = entries
+  }
+}
+
+extension FieldReader {
+  /// The index of the item that a value names.
+  ///
+  /// Where it is to be inside of `superview`, neither that nor the container is offered for a word
+  /// that names nothing.
+  func item(_ value: YAMLValue, in system: ConstraintSystem, inside superview: Int? = nil) -> Int? {
+    guard let name = text(value, of: "an element") else { return nil }
+    guard let index = system.index(of: name) else {
+      let offered = system.items.indices.filter { item in
+        guard system.items[item].isView, let superview else { return system.items[item].isView }
+        return item != superview && item != ConstraintSystem.container
+      }
+      report(
+        value, "there is no element '\(name.shortened)'",
+        hints: [NearestWord.hint(for: name, among: offered.map { system.items[$0].name })])
+      return nil
+    }
+    return index
   }
 }
