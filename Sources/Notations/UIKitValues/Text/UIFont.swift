@@ -1,0 +1,239 @@
+public import Foundation
+public import TextMeasuring
+
+/// A font: a size and a weight.
+///
+/// Ours: the family is always Inter, since a system's own fonts exist on that system only. Both
+/// toolkits measure with the same font, so that their layouts can be compared.
+public final class UIFont: Sendable, Hashable {
+  /// The size of the em square, in points.
+  public let pointSize: CGFloat
+  /// The name that the font was asked for by.
+  public let fontName: String
+  /// The weight of the strokes.
+  let weight: Weight
+
+  init(size: CGFloat, weight: Weight, name: String = ".SFUI") {
+    pointSize = size
+    self.weight = weight
+    fontName = name
+  }
+
+  /// Makes a font by its name, from which the weight is taken: `Avenir-Heavy` is heavy.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(size: size, weight: Weight(fontName: name), name: name)
+  }
+
+  /// The font as it is measured.
+  public var fontDescription: FontDescription {
+    FontDescription(size: Double(pointSize), weight: weight.fontWeight)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: weight, name: fontName)
+  }
+
+  /// Whether both fonts are measured alike and have one name.
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    (left.pointSize, left.weight, left.fontName) == (right.pointSize, right.weight, right.fontName)
+  }
+
+  /// Hashes size, weight and name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(fontName)
+  }
+}
+
+// The system's fonts.
+extension UIFont {
+  /// The system's font.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .regular)
+  }
+
+  /// The system's font in a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
+  /// The system's bold font; it is measured as semibold, which is what UIKit gives.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .semibold)
+  }
+
+  /// The system's slanted font; it is measured as the upright one.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .regular)
+  }
+
+  /// The system's font with digits of one width; it is measured as the font without this.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
+  /// The font for a kind of text, in the size that the user is given first.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+  }
+
+  /// The size of labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of buttons, in points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of other text, in points.
+  public static let systemFontSize: CGFloat = 14
+}
+
+// The vertical measures, in points; 0 where the font is not installed.
+extension UIFont {
+  /// The height of a line.
+  public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
+  /// The distance from the baseline up to the top of a line.
+  public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
+  /// The distance from the baseline up to the lowest ink: a negative number.
+  public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
+  /// The empty space between two lines.
+  public var leading: CGFloat { CGFloat(metrics?.lineGap ?? 0) }
+
+  private var metrics: FontMetrics? {
+    try? SimulatedDevice.current.textMeasurer.text("", font: fontDescription).metrics
+  }
+}
+
+extension UIFont {
+  /// How heavy strokes are: from -1 to 1, regular at 0.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes the weight with this number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes the weight with this number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// Lighter than light.
+    public static let thin = Weight(-0.6)
+    /// Lighter than regular.
+    public static let light = Weight(-0.4)
+    /// As text usually is.
+    public static let regular = Weight(0)
+    /// A little heavier than regular.
+    public static let medium = Weight(0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(0.3)
+    /// As emphasised text usually is.
+    public static let bold = Weight(0.4)
+    /// Heavier than bold.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+  }
+}
+
+extension UIFont.Weight {
+  private static let named: [(weight: Self, fontWeight: FontWeight)] = [
+    (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+    (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+    (.black, .black),
+  ]
+
+  /// The nearest weight that a font is measured in; regular for a number that is none.
+  var fontWeight: FontWeight {
+    guard rawValue.isFinite else { return .regular }
+    let nearest = Self.named.min {
+      abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue)
+    }
+    return nearest?.fontWeight ?? .regular
+  }
+
+  /// The weight that the name of a font ends with; regular where it names none.
+  init(fontName: String) {
+    let words: [(String, Self)] = [
+      ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
+      ("extrabold", .heavy), ("medium", .medium), ("light", .light), ("thin", .thin),
+      ("heavy", .heavy), ("black", .black), ("bold", .bold),
+    ]
+    let name = fontName.lowercased()
+    self = words.first { name.contains($0.0) }?.1 ?? .regular
+  }
+}
+
+extension UIFont {
+  /// A kind of text, by its part in a screen.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the style of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A screen's own title.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The first level of titles.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The second level of titles.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The third level of titles.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// What stands below a heading.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A smaller caption.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The size that the user is given first, in points; that of running text for other styles.
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+}
+
+/// Makes lengths and fonts follow the size of text that the user wants.
+///
+/// Ours: the user wants the size that is given first, so everything stays as it is.
+public final class UIFontMetrics: Sendable {
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Makes the metrics of a kind of text.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  /// The same font.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+
+  /// The same font.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+
+  /// The same length, in points.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
