@@ -1,3 +1,4 @@
+import Foundation
 public import LayoutSpecs
 public import TextMeasuring
 
@@ -31,5 +32,14 @@ extension LayoutProblem: CustomStringConvertible {
     case .insideItself(let element):
       "\(element): its layout asks for its own layout; expected a spec of other nodes"
     }
+  }
+}
+
+extension CGSize {
+  /// Whether this counts as the size of something: both lengths from 0 and below ten million.
+  ///
+  /// Source: `ASIsCGSizeValidForSize`.
+  var isSizeOfSomething: Bool {
+    width >= 0 && width < 10_000_000 && height >= 0 && height < 10_000_000
   }
 }
