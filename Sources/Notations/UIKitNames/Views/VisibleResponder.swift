@@ -72,3 +72,9 @@ open class VisibleResponder: UIResponder {
   /// Draws the view anew; nothing is drawn here.
   open func setNeedsDisplay() {}
 }
+
+/// Something that the user did; nobody does anything here.
+open class UIEvent: NSObject {}
+
+/// A finger on the screen; there is none here.
+open class UITouch: NSObject {}
