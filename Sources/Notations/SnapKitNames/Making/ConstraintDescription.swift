@@ -55,3 +55,69 @@ final class ConstraintDescription {
   /// The chain in words: `UILabel.snp.edges`.
   var text: String { "\(item.nameForMessages).snp\(attributes.text)" }
 }
+
+/// What one attribute of a chain comes to: a constraint but for its constant and its priority.
+struct ConstraintRow {
+  private(set) weak var first: (any ConstrainedItem)?
+  private(set) weak var second: (any ConstrainedItem)?
+  let attribute: NSLayoutConstraint.Attribute
+  /// The attribute of the second item; that which a constant goes by where there is none.
+  let secondAttribute: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let multiplier: CGFloat
+
+  /// The row of one attribute; `nil` where it needs a superview and there is none.
+  ///
+  /// Without a target a length is just a number; everything else is measured from the superview,
+  /// a centre from its left or top edge.
+  init?(
+    _ attribute: NSLayoutConstraint.Attribute, of chain: ConstraintDescription,
+    to target: (any ConstrainedItem)?
+  ) {
+    var partner = chain.attributes.partner(of: attribute, in: chain.related?.attributes ?? [])
+    if target == nil {
+      switch attribute {
+      case .centerX: partner = .left
+      case .centerY: partner = .top
+      default: break
+      }
+    }
+    let isLength = partner == .width || partner == .height
+    let second = target ?? (isLength ? nil : chain.item.enclosingView)
+    guard second != nil || isLength else { return nil }
+    first = chain.item
+    self.second = second
+    self.attribute = attribute
+    secondAttribute = partner
+    relation = chain.relation
+    multiplier = chain.multiplier
+  }
+
+  /// Whether a constraint is this row with a constant of its own.
+  func matches(_ constraint: LayoutConstraint, priority: UILayoutPriority) -> Bool {
+    constraint.firstItem === first && constraint.firstAttribute == attribute
+      && constraint.secondItem === second
+      && constraint.secondAttribute == (second == nil ? .notAnAttribute : secondAttribute)
+      && constraint.relation == relation && constraint.multiplier == multiplier
+      && constraint.priority == priority
+  }
+
+  /// The constraint, not active yet; `nil` where the first item is gone.
+  func constraint(constant: CGFloat, madeAt: SourceLine) -> LayoutConstraint? {
+    guard let first else { return nil }
+    let other = second.map {
+      ConstraintSide(ItemAttribute(item: $0, attribute: secondAttribute))
+    }
+    return LayoutConstraint(
+      ConstraintSide(ItemAttribute(item: first, attribute: attribute)), relation, other,
+      multiplier: multiplier, constant: constant, madeAt: madeAt)
+  }
+
+  /// The row in words.
+  var text: String {
+    let own = "\(first.nameForMessages).\(attribute)"
+    let other = second == nil ? "a number" : "\(second.nameForMessages).\(secondAttribute)"
+    let factor = multiplier == 1 ? "" : " * \(multiplier)"
+    return "\(own) \(relation.sign) \(other)\(factor)"
+  }
+}

@@ -49,3 +49,84 @@ extension ConstraintMaker {
     for constraint in item.madeConstraints { constraint.deactivate() }
   }
 }
+
+// What a chain can begin with.
+extension ConstraintMaker {
+  /// The left edge.
+  public var left: ConstraintMakerExtendable { extendable(.init(.left)) }
+  /// The top edge.
+  public var top: ConstraintMakerExtendable { extendable(.init(.top)) }
+  /// The right edge.
+  public var right: ConstraintMakerExtendable { extendable(.init(.right)) }
+  /// The bottom edge.
+  public var bottom: ConstraintMakerExtendable { extendable(.init(.bottom)) }
+  /// The edge where reading starts.
+  public var leading: ConstraintMakerExtendable { extendable(.init(.leading)) }
+  /// The edge where reading ends.
+  public var trailing: ConstraintMakerExtendable { extendable(.init(.trailing)) }
+  /// The width.
+  public var width: ConstraintMakerExtendable { extendable(.init(.width)) }
+  /// The height.
+  public var height: ConstraintMakerExtendable { extendable(.init(.height)) }
+  /// The middle from left to right.
+  public var centerX: ConstraintMakerExtendable { extendable(.init(.centerX)) }
+  /// The middle from top to bottom.
+  public var centerY: ConstraintMakerExtendable { extendable(.init(.centerY)) }
+  /// The baseline of the last line of text; the bottom edge without text.
+  public var lastBaseline: ConstraintMakerExtendable { extendable(.init(.lastBaseline)) }
+  /// The baseline of the first line of text; the top edge without text.
+  public var firstBaseline: ConstraintMakerExtendable { extendable(.init(.firstBaseline)) }
+  /// The left edge of the layout margins.
+  public var leftMargin: ConstraintMakerExtendable { extendable(.init(.leftMargin)) }
+  /// The right edge of the layout margins.
+  public var rightMargin: ConstraintMakerExtendable { extendable(.init(.rightMargin)) }
+  /// The top edge of the layout margins.
+  public var topMargin: ConstraintMakerExtendable { extendable(.init(.topMargin)) }
+  /// The bottom edge of the layout margins.
+  public var bottomMargin: ConstraintMakerExtendable { extendable(.init(.bottomMargin)) }
+  /// The edge of the layout margins where reading starts.
+  public var leadingMargin: ConstraintMakerExtendable { extendable(.init(.leadingMargin)) }
+  /// The edge of the layout margins where reading ends.
+  public var trailingMargin: ConstraintMakerExtendable { extendable(.init(.trailingMargin)) }
+  /// The middle of the layout margins from left to right.
+  public var centerXWithinMargins: ConstraintMakerExtendable {
+    extendable(.init(.centerXWithinMargins))
+  }
+  /// The middle of the layout margins from top to bottom.
+  public var centerYWithinMargins: ConstraintMakerExtendable {
+    extendable(.init(.centerYWithinMargins))
+  }
+  /// The baseline of the last line of text.
+  @available(*, deprecated, renamed: "lastBaseline")
+  public var baseline: ConstraintMakerExtendable { lastBaseline }
+}
+
+// Several attributes at once.
+extension ConstraintMaker {
+  /// Left, top, right and bottom edge.
+  public var edges: ConstraintMakerExtendable { extendable(.edges) }
+  /// Left and right edge.
+  public var horizontalEdges: ConstraintMakerExtendable { extendable(.horizontalEdges) }
+  /// Top and bottom edge.
+  public var verticalEdges: ConstraintMakerExtendable { extendable(.verticalEdges) }
+  /// Leading, top, trailing and bottom edge.
+  public var directionalEdges: ConstraintMakerExtendable { extendable(.directionalEdges) }
+  /// Leading and trailing edge.
+  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+    extendable(.directionalHorizontalEdges)
+  }
+  /// Top and bottom edge.
+  public var directionalVerticalEdges: ConstraintMakerExtendable {
+    extendable(.directionalVerticalEdges)
+  }
+  /// Width and height.
+  public var size: ConstraintMakerExtendable { extendable(.size) }
+  /// The middle in both directions.
+  public var center: ConstraintMakerExtendable { extendable(.center) }
+  /// All four edges of the layout margins.
+  public var margins: ConstraintMakerExtendable { extendable(.margins) }
+  /// All four edges of the layout margins, as the reading direction names them.
+  public var directionalMargins: ConstraintMakerExtendable { extendable(.directionalMargins) }
+  /// The middle of the layout margins in both directions.
+  public var centerWithinMargins: ConstraintMakerExtendable { extendable(.centerWithinMargins) }
+}
