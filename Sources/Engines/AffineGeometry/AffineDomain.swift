@@ -1,3 +1,5 @@
+package import Geometry
+
 /// Answers questions about lengths that change, for the first stretch of the parameter: which one
 /// is the smaller, just beyond `s = 0`, and how far that stays so.
 ///
@@ -106,5 +108,28 @@ package struct AffineDomain: Sendable {
   /// Takes a reason why the results are not what they seem; the first one stays.
   package mutating func hinder(_ reason: String) {
     if obstacle == nil { obstacle = reason }
+  }
+}
+
+/// The three ways of putting a length that changes on a grid of pixels.
+///
+/// Each gives a length that does not change, and lets nothing stand beyond the next step. Steps lie
+/// where `PixelGrid` has them, its shift for noise included.
+extension AffineDomain {
+  /// The rule of `PixelGrid.ceiling`.
+  package mutating func ceiling(_ length: AffineLength, on grid: PixelGrid) -> AffineLength {
+    AffineLength(-floor(-(grid.scale * (length - PixelGrid.noise))) / grid.scale)
+  }
+
+  /// The rule of `PixelGrid.floor`.
+  package mutating func floor(_ length: AffineLength, on grid: PixelGrid) -> AffineLength {
+    AffineLength(floor(grid.scale * (length + PixelGrid.noise)) / grid.scale)
+  }
+
+  /// The rule of `PixelGrid.rounded`.
+  package mutating func rounded(_ length: AffineLength, on grid: PixelGrid) -> AffineLength {
+    let whole = floor(grid.scale * length + 0.5)
+    guard abs(length.slope) > Self.noise else { return AffineLength(grid.rounded(length.value)) }
+    return AffineLength(whole / grid.scale)
   }
 }
