@@ -1,3 +1,4 @@
+package import AffineGeometry
 public import Foundation
 public import Geometry
 
@@ -54,4 +55,34 @@ public struct MeasuredText: ContentMeasuring {
     precondition(width >= 0, "a room is never narrower than nothing, and its width is a number")
     return width
   }
+}
+
+/// One line of a measured text, for drawing.
+public struct TextLine: Hashable, Sendable {
+  /// What the line shows, without the white space at its end; of a cut line, what fits the room.
+  public var text: String
+  /// The width that the line takes up, in points; at most that of the room.
+  ///
+  /// A single character that is wider than the room stands out of it on the right.
+  public var width: Double
+  /// Whether the text goes on behind the last permitted line, so that an ellipsis belongs here.
+  public var isCut: Bool
+
+  /// Makes a line from its parts.
+  public init(text: String, width: Double, isCut: Bool = false) {
+    self.text = text
+    self.width = width
+    self.isCut = isCut
+  }
+}
+
+extension MeasuredText: PiecewiseMeasuring {
+  /// The size of the text in a room of this width, and the widths of rooms with the same one.
+  ///
+  /// These widths come of what was found to fit and what not, never of trying widths one by one.
+  package func piece(holding width: Double) -> ContentPiece { memory.piece(holding: width) }
+
+  /// The number of lines, and for each one where it begins and ends in the text, its width in parts
+  /// of an em, and whether it is cut off.
+  package func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
 }
