@@ -42,6 +42,18 @@ public struct OptimalFace: Sendable {
   }
 }
 
+extension Solution {
+  /// The set of all optimal points.
+  ///
+  /// Made on demand, in time linear in the size of the program.
+  public var optimalFace: OptimalFace {
+    var face = program
+    face.removeObjectives()
+    for fixed in fixedPositions { face.fix(fixed.position, at: fixed.value) }
+    return OptimalFace(program: face, basis: basis)
+  }
+}
+
 extension SimplexRunner {
   /// The value of a column where `factor` times it is smallest.
   fileprivate mutating func extreme(

@@ -1,3 +1,15 @@
+/// What solving a program came to.
+public enum SolverOutcome: Sendable {
+  /// The best point there is, level by level.
+  case optimal(Solution)
+  /// No point satisfies all bounds, with the proof.
+  case infeasible(InfeasibilityCertificate)
+  /// The objective at this index can be improved without end, among the optima of those before it.
+  case unbounded(level: Int)
+  /// A limit of the options ended the search.
+  case limitReached(SolverLimit)
+}
+
 /// An optimal point of a program, and what is known about it.
 public struct Solution: Sendable {
   /// One value for each column.
@@ -27,21 +39,22 @@ public struct Solution: Sendable {
 
   let program: LinearProgram
   let fixedPositions: [FixedPosition]
-
-  /// The set of all optimal points.
-  ///
-  /// Made on demand, in time linear in the size of the program.
-  public var optimalFace: OptimalFace {
-    var face = program
-    face.removeObjectives()
-    for fixed in fixedPositions { face.fix(fixed.position, at: fixed.value) }
-    return OptimalFace(program: face, basis: basis)
-  }
 }
 
-/// A row or column that reduced-cost fixing holds at one value.
-struct FixedPosition: Sendable {
-  /// Rows first, then columns, from 0.
-  var position: Int
-  var value: Double
+/// How large a program was and what solving it took.
+///
+/// The counts depend on nothing but the program and the options (a limit in seconds aside), so they
+/// repeat exactly.
+public struct SolverStatistics: Sendable, Equatable {
+  /// The number of rows.
+  public var rows = 0
+  /// The number of columns.
+  public var columns = 0
+  /// The number of coefficients that are not zero, after terms of one column in a row were added
+  /// up.
+  public var nonZeros = 0
+  /// The number of simplex iterations of all levels.
+  public var simplexIterations = 0
+  /// The number of times that GLPK was asked to solve.
+  public var solverCalls = 0
 }

@@ -169,3 +169,17 @@ extension LinearProgramError {
     return isAboutMemory ? .outOfMemory(message: text) : .glpkFailed(message: text)
   }
 }
+
+extension LinearProgram {
+  /// The version of GLPK that solves, such as `5.0`.
+  public static var solverVersion: String {
+    String(cString: glp_version())
+  }
+}
+
+/// A row or column that reduced-cost fixing holds at one value.
+struct FixedPosition: Sendable {
+  /// Rows first, then columns, from 0.
+  var position: Int
+  var value: Double
+}
