@@ -39,24 +39,3 @@ extension LayoutPass {
     return interval
   }
 }
-
-extension ElementStyle {
-  /// The interval that the sizes along `axis` ask for; a bound is NaN where it is undefined.
-  func interval(along axis: Axis, parent: Double, auto: Interval) -> Interval {
-    switch axis {
-    case .horizontal: Self.interval(minWidth, width, maxWidth, parent: parent, auto: auto)
-    case .vertical: Self.interval(minHeight, height, maxHeight, parent: parent, auto: auto)
-    }
-  }
-
-  private static func interval(
-    _ minimum: Dimension, _ exact: Dimension, _ maximum: Dimension, parent: Double, auto: Interval
-  ) -> Interval {
-    let lower = minimum.resolved(parent: parent, auto: auto.lower)
-    let upper = maximum.resolved(parent: parent, auto: auto.upper)
-    if upper <= lower { return .exactly(lower) }
-    let length = exact.resolved(parent: parent, auto: .nan)
-    if length.isNaN { return Interval(lower: lower, upper: upper) }
-    return .exactly(length > upper ? upper : length < lower ? lower : length)
-  }
-}

@@ -94,3 +94,134 @@ extension LayoutPass {
   /// The indices of the stack's lines.
   func lines(of context: StackContext) -> Range<Int> { context.firstLine..<lines.count }
 }
+
+extension LayoutPass {
+  /// Measures every child with an open end along the stack, or with exactly its `flexBasis`.
+  mutating func measureItems(of context: StackContext) {
+    for item in context.items {
+      if item == context.lazyItem {
+        leaveUnmeasured(item, of: context)
+      } else {
+        measure(item, along: basis(of: item, of: context), across: context.cross, of: context)
+      }
+    }
+  }
+
+  private mutating func basis(of item: Int, of context: StackContext) -> Interval {
+    let basis = nodes[item].style.flexBasis
+    if case .auto = basis { return .unbounded }
+    let length = basis.resolved(parent: context.parent[context.axis], auto: .nan)
+    guard !length.isNaN else {
+      note(.undefinedBasis, at: item)
+      return .unbounded
+    }
+    if Trace.isOn { recorder.note(.basis(child: item, basis, length: length)) }
+    return .exactly(length)
+  }
+
+  /// Gives a child the size 0 by 0 until the others are measured.
+  ///
+  /// Its baselines hold already: text knows them from its font.
+  private mutating func leaveUnmeasured(_ item: Int, of context: StackContext) {
+    states[item].latest = MeasurementMemo.none
+    states[item].measurement = ownBaselines(of: item)
+    guard context.alignsBaselines || context.axis == .vertical else { return }
+    guard case .element(let element) = nodes[item].kind else { return }
+    guard case .measured(let content) = contents[element] else { return }
+    let room = SizeRange.unconstrained.max
+    guard let answer = measureContent(content, of: item, in: room) else { return }
+    take(baselinesOf: answer, unlessStyled: item, &states[item].measurement)
+  }
+
+  /// Measures one child with the given room along the stack and, depending on its alignment, across
+  /// it.
+  ///
+  /// A stretched child must be as long across the stack as the stack must be, unless its style
+  /// gives a length there: a minimum of its own replaces the stack's, a maximum likewise. Fractions
+  /// are not known to this rule.
+  mutating func measure(
+    _ item: Int, along main: Interval, across cross: Interval, of context: StackContext
+  ) {
+    var room = Interval(lower: 0, upper: cross.upper)
+    if alignment(of: item, in: context.stack) == .stretch {
+      room.lower = cross.lower
+      if nodes[item].hasOwnSize {
+        let own = styleInterval(of: item, context.axis.perpendicular, parent: .nan)
+        if own.lower != 0 { room.lower = own.lower }
+        if own.upper != .infinity { room.upper = own.upper }
+        if Trace.isOn { traceCrossRoom(of: item, own, room, cross, context) }
+      }
+    }
+    measure(
+      item, in: SizeRange(along: context.axis, main, across: room), parent: context.parent)
+  }
+
+  /// The alignment that holds for one child.
+  func alignment(of item: Int, in stack: StackSpec) -> AlignItems {
+    switch nodes[item].style.alignSelf {
+    case .auto: stack.alignItems
+    case .start: .start
+    case .end: .end
+    case .center: .center
+    case .stretch: .stretch
+    }
+  }
+
+  /// The length of a child along the stack, its own spacing included.
+  func outerLength(of item: Int, along axis: Axis) -> Double {
+    let style = nodes[item].style
+    return style.spacingBefore + states[item].measurement.size[axis] + style.spacingAfter
+  }
+}
+
+/// Children of a stack that stand side by side.
+struct StackLine {
+  /// The children, as node indices.
+  let items: Range<Int>
+  /// The length across the stack.
+  var crossSize = 0.0
+  /// The distance from the line's start, across the stack, to the common baseline.
+  var baseline = 0.0
+}
+
+extension LayoutPass {
+  /// Distributes the children to lines, in order; each line takes as many as fit.
+  mutating func breakLines(of context: StackContext) {
+    guard context.stack.flexWrap == .wrap else {
+      lines.append(StackLine(items: context.items))
+      return
+    }
+    var first = context.items.lowerBound
+    var length = 0.0
+    var gap = 0.0
+    for item in context.items {
+      let outer = outerLength(of: item, along: context.axis)
+      if decide(length + gap + outer > context.main.upper), item > first {
+        lines.append(StackLine(items: first..<item))
+        first = item
+        length = 0
+        gap = 0
+      }
+      length += gap + outer
+      gap = context.stack.spacing
+    }
+    lines.append(StackLine(items: first..<context.items.upperBound))
+    if Trace.isOn { traceLines(of: context) }
+  }
+
+  /// The length of a line along the stack, with all spacing.
+  func length(ofLine line: Int, of context: StackContext) -> Double {
+    let items = lines[line].items
+    var length = context.stack.spacing * Double(items.count - 1)
+    for item in items { length += outerLength(of: item, along: context.axis) }
+    return length
+  }
+
+  /// The length of all lines across the stack, with the spacing between them.
+  func crossLength(of context: StackContext) -> Double {
+    let stackLines = lines(of: context)
+    var length = context.stack.lineSpacing * Double(stackLines.count - 1)
+    for line in stackLines { length += lines[line].crossSize }
+    return length
+  }
+}

@@ -26,6 +26,15 @@ extension SpecTree {
     }
   }
 
+  /// Lays the tree out in a container without rounding, by the engine itself, and tells what that
+  /// depended on.
+  package func course(in container: Container) throws(SpecError) -> LayoutCourse {
+    try layOut(in: SizeRange(container), nil, .exact) {
+      (pass: borrowing LayoutPass<Deciding>, layout) in
+      LayoutCourse(layout: layout, decisions: pass.recorder.decisions)
+    }
+  }
+
   /// More than a level takes: below 8 KiB in a build that is not optimised, else below 2 KiB.
   #if DEBUG
     private static let stackBytesPerLevel = 8 * 1024

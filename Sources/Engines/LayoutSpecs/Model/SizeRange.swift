@@ -67,3 +67,59 @@ extension SizeRange {
       across: self[.vertical].intersection(wish[.vertical]))
   }
 }
+
+extension SizeRange {
+  /// The part of this range that `style` asks for; this range wins where the two do not meet.
+  ///
+  /// A component of `parentSize` is NaN where it is undefined: an exact size that is a fraction of
+  /// it then counts as not given, and for a bound of this kind the result is `nil`. Source:
+  /// `ASLayoutElementSizeResolve` and `ASSizeRangeIntersect`.
+  public func narrowed(by style: ElementStyle, parentSize: CGSize) -> SizeRange? {
+    let width = style.interval(along: .horizontal, parent: parentSize.width, auto: .unbounded)
+    let height = style.interval(along: .vertical, parent: parentSize.height, auto: .unbounded)
+    let bounds = [width.lower, width.upper, height.lower, height.upper]
+    guard !bounds.contains(where: \.isNaN) else { return nil }
+    return intersection(SizeRange(along: .horizontal, width, across: height))
+  }
+}
+
+extension ElementStyle {
+  /// The interval that the sizes along `axis` ask for; a bound is NaN where it is undefined.
+  func interval(along axis: Axis, parent: Double, auto: Interval) -> Interval {
+    switch axis {
+    case .horizontal: Self.interval(minWidth, width, maxWidth, parent: parent, auto: auto)
+    case .vertical: Self.interval(minHeight, height, maxHeight, parent: parent, auto: auto)
+    }
+  }
+
+  private static func interval(
+    _ minimum: Dimension, _ exact: Dimension, _ maximum: Dimension, parent: Double, auto: Interval
+  ) -> Interval {
+    let lower = minimum.resolved(parent: parent, auto: auto.lower)
+    let upper = maximum.resolved(parent: parent, auto: auto.upper)
+    if upper <= lower { return .exactly(lower) }
+    let length = exact.resolved(parent: parent, auto: .nan)
+    if length.isNaN { return Interval(lower: lower, upper: upper) }
+    return .exactly(length > upper ? upper : length < lower ? lower : length)
+  }
+}
+
+extension CGSize {
+  /// The size with one length along `axis` and one across it.
+  @inline(__always)
+  init(along axis: Axis, _ main: Double, across cross: Double) {
+    switch axis {
+    case .horizontal: self.init(width: main, height: cross)
+    case .vertical: self.init(width: cross, height: main)
+    }
+  }
+
+  /// The length along one axis.
+  @inline(__always)
+  subscript(axis: Axis) -> Double {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
+}

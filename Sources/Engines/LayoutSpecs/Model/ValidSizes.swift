@@ -2,24 +2,6 @@ import Foundation
 import Geometry
 
 extension CGSize {
-  /// The size with one length along `axis` and one across it.
-  @inline(__always)
-  init(along axis: Axis, _ main: Double, across cross: Double) {
-    switch axis {
-    case .horizontal: self.init(width: main, height: cross)
-    case .vertical: self.init(width: cross, height: main)
-    }
-  }
-
-  /// The length along one axis.
-  @inline(__always)
-  subscript(axis: Axis) -> Double {
-    switch axis {
-    case .horizontal: width
-    case .vertical: height
-    }
-  }
-
   /// Whether both lengths count as the size of something.
   ///
   /// Source: `ASIsCGSizeValidForSize`.

@@ -34,13 +34,3 @@ public enum CornerLocation: String, Sendable, CaseIterable, Codable {
   /// The corner opposite the origin.
   case bottomRight
 }
-
-/// How large an absolute spec is.
-///
-/// Source: `ASAbsoluteLayoutSpecSizing`.
-public enum AbsoluteSizing: String, Sendable, CaseIterable, Codable {
-  /// As large as its room, or as its children where the room is unbounded.
-  case `default`
-  /// As large as its children.
-  case sizeToFit
-}

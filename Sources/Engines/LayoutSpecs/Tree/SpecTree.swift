@@ -71,37 +71,3 @@ func specPath(of node: Int, in nodes: [SpecNode], names: [String]) -> String {
   }
   return steps.reversed().joined(separator: ".")
 }
-
-extension SpecNode.Kind {
-  /// The kind's name as scenario files spell it, or the element's own name.
-  func label(names: [String]) -> String {
-    element.map { names[$0] } ?? specKind.rawValue
-  }
-
-  /// The index of the element that the node is, if it is one.
-  var element: Int? {
-    switch self {
-    case .element(let element), .selfMeasured(let element, _): element
-    default: nil
-    }
-  }
-
-  /// The kind without its properties.
-  var specKind: SpecKind {
-    switch self {
-    case .element, .selfMeasured: .element
-    case .spacer: .spacer
-    case .wrapper: .wrapper
-    case .stack: .stack
-    case .inset: .inset
-    case .overlay: .overlay
-    case .background: .background
-    case .absolute: .absolute
-    case .static: .static
-    case .relative: .relative
-    case .center: .center
-    case .ratio: .ratio
-    case .corner: .corner
-    }
-  }
-}

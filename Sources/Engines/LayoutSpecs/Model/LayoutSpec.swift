@@ -80,6 +80,16 @@ public struct LayoutSpec: Sendable {
   }
 }
 
+/// How large an absolute spec is.
+///
+/// Source: `ASAbsoluteLayoutSpecSizing`.
+public enum AbsoluteSizing: String, Sendable, CaseIterable, Codable {
+  /// As large as its room, or as its children where the room is unbounded.
+  case `default`
+  /// As large as its children.
+  case sizeToFit
+}
+
 extension LayoutSpec {
   /// Something visible, with a name that is unique within the tree.
   public static func element(_ name: String, _ content: Content = .none) -> LayoutSpec {
@@ -185,4 +195,68 @@ extension LayoutSpec {
     renamed.style = style
     return renamed
   }
+}
+
+extension LayoutSpec {
+  /// The name of the element that the spec is, if it is one.
+  public var elementName: String? {
+    switch kind {
+    case .element(let name, _), .selfMeasured(let name, _): name
+    default: nil
+    }
+  }
+
+  /// The kind as scenario files spell it, or the element's own name.
+  public var kindName: String {
+    switch kind {
+    case .element(let name, _), .selfMeasured(let name, _): name
+    case .spacer: "spacer"
+    case .wrapper: "wrapper"
+    case .stack: "stack"
+    case .inset: "inset"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .absolute: "absolute"
+    case .static: "static"
+    case .relative: "relative"
+    case .center: "center"
+    case .ratio: "ratio"
+    case .corner: "corner"
+    }
+  }
+
+  /// The names of all elements in it, in order; linear in the size of the spec, but for copies at every level.
+  public var elementNames: [String] {
+    (elementName.map { [$0] } ?? []) + children.flatMap(\.elementNames)
+  }
+}
+
+/// The kinds of specs, by the names that scenario files give them.
+public enum SpecKind: String, Sendable, CaseIterable, Codable {
+  /// Something visible.
+  case element
+  /// Room without anything in it.
+  case spacer
+  /// Every child in the whole room.
+  case wrapper
+  /// Children one after another.
+  case stack
+  /// One child inside margins.
+  case inset
+  /// A child, then what lies over it.
+  case overlay
+  /// What lies behind, then the child that decides the size.
+  case background
+  /// Children at positions of their own.
+  case absolute
+  /// Children at positions of their own, each within its size range.
+  case `static`
+  /// One child at an edge or in the middle.
+  case relative
+  /// One child in the middle.
+  case center
+  /// One child of a given shape.
+  case ratio
+  /// A child, then what sits on one of its corners.
+  case corner
 }
