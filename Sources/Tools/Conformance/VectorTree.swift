@@ -105,3 +105,47 @@ private struct VectorInsets: Decodable {
       right: try fields.numberOrInfinity("right") ?? 0)
   }
 }
+
+extension VectorFields {
+  /// The properties of a stack.
+  ///
+  /// `horizontalAlignment` and `verticalAlignment` write `justifyContent` and `alignItems`, which
+  /// of them depends on the direction; where the file gives these too, they hold.
+  func stack() throws -> StackSpec {
+    var stack = StackSpec(
+      direction: try word("direction") ?? .horizontal, spacing: try value("spacing") ?? 0,
+      flexWrap: try word("flexWrap") ?? .noWrap,
+      alignContent: try word("alignContent") ?? .start,
+      lineSpacing: try value("lineSpacing") ?? 0)
+    stack.align(horizontally: try word("horizontalAlignment") ?? .none)
+    stack.align(vertically: try word("verticalAlignment") ?? .none)
+    stack.justifyContent = try word("justifyContent") ?? stack.justifyContent
+    stack.alignItems = try word("alignItems") ?? stack.alignItems
+    return stack
+  }
+}
+
+/// Content that looks its size up by the width that it is offered, as text of several lines does.
+struct MeasureTable: ContentMeasuring {
+  /// The sizes, from the widest offer down.
+  let entries: [Entry]
+
+  /// The size of content that is offered at least this width.
+  struct Entry: Decodable {
+    let maxWidthAtLeast: Double
+    let size: CGSize
+
+    init(from decoder: any Decoder) throws {
+      let fields = try VectorFields(decoder)
+      maxWidthAtLeast = try fields.required("maxWidthAtLeast")
+      size = try fields.size("size") ?? fields.missing("size")
+    }
+  }
+
+  /// The first entry that the room is wide enough for; nothing where there is none.
+  func measure(in room: CGSize) -> ContentMeasurement {
+    let size = entries.first { $0.maxWidthAtLeast <= room.width }?.size ?? .zero
+    return ContentMeasurement(
+      size: CGSize(width: min(size.width, room.width), height: size.height))
+  }
+}
