@@ -111,6 +111,13 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
     return isMirrored ? flat.mirrored() : flat
   }
 
+  /// Whether the node's content has a size, and whether that depends on the available width.
+  ///
+  /// None for a plain node without a spec, measured for text, fixed for everything else.
+  var contentKind: ContentKind {
+    type(of: self) == ASDisplayNode.self && layoutSpecBlock == nil ? .none : .fixed
+  }
+
   /// What is wrong with the node's own content.
   var contentProblems: [LayoutProblem] { [] }
 

@@ -67,20 +67,11 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   /// The spec as the engine has it, for the lowered `engineChildren`.
   func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .spacer }
 
-  /// The classes whose rules the engine knows.
+  /// Whether the engine knows the spec's rule, so that the spec itself is not asked for its layout.
   ///
-  /// A subclass of one of them may compute its layout itself, so it is asked for it.
-  private static let engineSpecs: Set<ObjectIdentifier> = [
-    ObjectIdentifier(ASLayoutSpec.self), ObjectIdentifier(ASWrapperLayoutSpec.self),
-    ObjectIdentifier(ASStackLayoutSpec.self), ObjectIdentifier(ASInsetLayoutSpec.self),
-    ObjectIdentifier(ASOverlayLayoutSpec.self), ObjectIdentifier(ASBackgroundLayoutSpec.self),
-    ObjectIdentifier(ASAbsoluteLayoutSpec.self), ObjectIdentifier(ASStaticLayoutSpec.self),
-    ObjectIdentifier(ASRelativeLayoutSpec.self), ObjectIdentifier(ASCenterLayoutSpec.self),
-    ObjectIdentifier(ASRatioLayoutSpec.self), ObjectIdentifier(ASCornerLayoutSpec.self),
-  ]
-
-  /// Whether the engine knows the spec's rule, so that it need not be asked.
-  var isEngineSpec: Bool { Self.engineSpecs.contains(ObjectIdentifier(type(of: self))) }
+  /// Each class that the engine knows answers for itself alone: a subclass may compute its layout in
+  /// `calculateLayoutThatFits(_:)`, so it is asked.
+  var isEngineSpec: Bool { type(of: self) == ASLayoutSpec.self }
 }
 
 extension ASSizeRange {

@@ -54,16 +54,7 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
     }
   }
 
-  var contentKind: ContentKind {
-    switch element {
-    case let node as ASTextNode: (node.attributedText?.length ?? 0) > 0 ? .measured : .none
-    case is ASEditableTextNode: .measured
-    case let node as ASButtonNode:
-      (node.titleNode.attributedText?.length ?? 0) > 0 ? .measured : .fixed
-    case let node as ASDisplayNode: node.isPlain ? .none : .fixed
-    default: .fixed
-    }
-  }
+  var contentKind: ContentKind { (element as? ASDisplayNode)?.contentKind ?? .fixed }
 
   /// The layout that answered a question; `nil` where it was never asked.
   func layout(for question: SpecPlacement.Question) -> ASLayout? {

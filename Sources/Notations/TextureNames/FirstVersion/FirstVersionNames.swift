@@ -92,6 +92,8 @@ open class ASStaticLayoutSpec: ASLayoutSpec {
     self.children = children
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASStaticLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .static(children) }

@@ -55,9 +55,6 @@ extension ASDisplayNode {
     return tree.lint(in: [inside.sizeRange])
       + (specs > SpecWarning.mostSpecs ? [.largeSpec(specs: specs)] : [])
   }
-
-  /// Whether this is a node of no class in particular, with nothing inside.
-  var isPlain: Bool { type(of: self) == ASDisplayNode.self && layoutSpecBlock == nil }
 }
 
 extension SpecWarning {

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSpecs
 public import UIKitValues
 
 /// Which of a button's image and title comes first.
@@ -80,6 +81,10 @@ open class ASButtonNode: ASControlNode {
 
   /// The image for a state.
   public func image(for state: UIControlState) -> UIImage? { images[state] }
+
+  override var contentKind: ContentKind {
+    (titleNode.attributedText?.length ?? 0) > 0 ? .measured : .fixed
+  }
 
   /// The image and title in a stack, with margins and background where there are any.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {

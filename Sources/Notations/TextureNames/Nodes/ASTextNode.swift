@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import LayoutSpecs
 import TextMeasuring
 public import UIKitValues
 
@@ -32,6 +33,10 @@ open class ASTextNode: ASControlNode {
 
   private var content: AttributedTextContent?
   private var problem: LayoutProblem?
+
+  override var contentKind: ContentKind {
+    (attributedText?.length ?? 0) > 0 ? .measured : .none
+  }
 
   override var contentProblems: [LayoutProblem] { problem.map { [$0] } ?? [] }
 

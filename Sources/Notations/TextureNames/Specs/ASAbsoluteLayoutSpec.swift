@@ -27,6 +27,8 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     self.children = children
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASAbsoluteLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {

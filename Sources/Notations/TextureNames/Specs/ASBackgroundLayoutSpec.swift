@@ -14,6 +14,8 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     set { second = newValue }
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASBackgroundLayoutSpec.self }
+
   override var leavesRangeToEngine: Bool { true }
 
   override var engineChildren: [any ASLayoutElement] {

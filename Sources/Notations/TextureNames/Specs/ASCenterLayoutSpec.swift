@@ -67,6 +67,8 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     self.child = child
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASCenterLayoutSpec.self }
+
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .center(relativeSpec, children[0])
   }

@@ -46,6 +46,8 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     set { second = newValue }
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASCornerLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] {
     [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()]
   }

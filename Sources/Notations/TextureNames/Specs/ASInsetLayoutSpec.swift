@@ -14,6 +14,8 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     self.child = child
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASInsetLayoutSpec.self }
+
   override var leavesRangeToEngine: Bool { true }
 
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }

@@ -14,6 +14,8 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
     set { second = newValue }
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASOverlayLayoutSpec.self }
+
   override var leavesRangeToEngine: Bool { true }
 
   override var engineChildren: [any ASLayoutElement] {

@@ -13,6 +13,8 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     self.child = child
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASRatioLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {

@@ -67,6 +67,8 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
       sizing: RelativeSizing(rawValue: UInt8(sizingOption.rawValue & 3)))
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASRelativeLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {

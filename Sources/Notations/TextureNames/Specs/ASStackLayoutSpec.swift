@@ -99,6 +99,8 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     alignItems = ASStackLayoutAlignItems(stack.alignItems)
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASStackLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .stack(stackSpec, children) }

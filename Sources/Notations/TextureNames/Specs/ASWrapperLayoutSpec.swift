@@ -13,6 +13,8 @@ open class ASWrapperLayoutSpec: ASLayoutSpec {
     children = layoutElements
   }
 
+  override var isEngineSpec: Bool { type(of: self) == ASWrapperLayoutSpec.self }
+
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .wrapper(children) }

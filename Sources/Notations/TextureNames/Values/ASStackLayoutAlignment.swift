@@ -39,16 +39,7 @@ public enum ASStackLayoutJustifyContent: Int, Sendable, CaseIterable {
     }
   }
 
-  init(_ value: JustifyContent) {
-    self =
-      switch value {
-      case .start: .start
-      case .center: .center
-      case .end: .end
-      case .spaceBetween: .spaceBetween
-      case .spaceAround: .spaceAround
-      }
-  }
+  init(_ value: JustifyContent) { self = Self.allCases.first { $0.value == value } ?? .start }
 }
 
 /// Where children go across a stack.
@@ -80,18 +71,7 @@ public enum ASStackLayoutAlignItems: Int, Sendable, CaseIterable {
     }
   }
 
-  init(_ value: AlignItems) {
-    self =
-      switch value {
-      case .start: .start
-      case .end: .end
-      case .center: .center
-      case .stretch: .stretch
-      case .baselineFirst: .baselineFirst
-      case .baselineLast: .baselineLast
-      case .notSet: .notSet
-      }
-  }
+  init(_ value: AlignItems) { self = Self.allCases.first { $0.value == value } ?? .notSet }
 }
 
 /// The alignment of a single child, which overrides its stack's.
@@ -117,16 +97,7 @@ public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable {
     }
   }
 
-  init(_ value: AlignSelf) {
-    self =
-      switch value {
-      case .auto: .auto
-      case .start: .start
-      case .end: .end
-      case .center: .center
-      case .stretch: .stretch
-      }
-  }
+  init(_ value: AlignSelf) { self = Self.allCases.first { $0.value == value } ?? .auto }
 }
 
 /// Whether a stack's children may go on to another line.
