@@ -1,95 +1,46 @@
-// The anchors of views and layout guides.
+/// A view or a layout guide, from whose anchors constraints are made.
+///
+/// It writes the anchors that both have once. UIKit has no such protocol: only `UIView` and
+/// `UILayoutGuide` conform to it, and an anchor of anything else has no item.
+public protocol AnchoredItem: AnyObject {}
 
-extension UIView {
+extension UIView: AnchoredItem {}
+extension UILayoutGuide: AnchoredItem {}
+
+extension AnchoredItem {
   /// The edge where reading starts.
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .leading))
-  }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(attribute(.leading)) }
   /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .trailing))
-  }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(attribute(.trailing)) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .left))
-  }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(attribute(.left)) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .right))
-  }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(attribute(.right)) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .top))
-  }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(attribute(.top)) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .bottom))
-  }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(attribute(.bottom)) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension {
-    NSLayoutDimension(ItemAttribute(item: self, attribute: .width))
-  }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.width)) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension {
-    NSLayoutDimension(ItemAttribute(item: self, attribute: .height))
-  }
-  /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .centerX))
-  }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .centerY))
-  }
-  /// The baseline of the first line of text; the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .firstBaseline))
-  }
-  /// The baseline of the last line of text; the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .lastBaseline))
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.height)) }
+  /// The horizontal centre.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(attribute(.centerX)) }
+  /// The vertical centre.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(attribute(.centerY)) }
+
+  fileprivate func attribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
+    ItemAttribute(of: self, attribute)
   }
 }
 
-extension UILayoutGuide {
-  /// The edge where reading starts.
-  public var leadingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .leading))
+extension UIView {
+  /// The baseline of the first line of text; the top edge without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(attribute(.firstBaseline))
   }
-  /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .trailing))
-  }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .left))
-  }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .right))
-  }
-  /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .top))
-  }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .bottom))
-  }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension {
-    NSLayoutDimension(ItemAttribute(item: self, attribute: .width))
-  }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension {
-    NSLayoutDimension(ItemAttribute(item: self, attribute: .height))
-  }
-  /// The middle from left to right.
-  public var centerXAnchor: NSLayoutXAxisAnchor {
-    NSLayoutXAxisAnchor(ItemAttribute(item: self, attribute: .centerX))
-  }
-  /// The middle from top to bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(ItemAttribute(item: self, attribute: .centerY))
+  /// The baseline of the last line of text; the bottom edge without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(attribute(.lastBaseline))
   }
 }

@@ -28,6 +28,10 @@ open class UIScrollView: UIView {
   /// Whether there is a sign of the place in the content's width.
   open var showsHorizontalScrollIndicator = true
 
+  override var isScrollView: Bool { true }
+
+  override func takeContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
+
   /// What is scrolled.
   public var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
   /// The frame of the view.

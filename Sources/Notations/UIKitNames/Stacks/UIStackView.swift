@@ -138,8 +138,22 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
+  override func stackView(_ item: (UIView) -> Int?) -> StackView? {
+    guard let own = item(self), !arranged.isEmpty else { return nil }
+    var stack = StackView(
+      item: own, arranged: arranged.compactMap(item), axis: axis.inEngine,
+      distribution: distribution.inEngine, alignment: alignment.inEngine, spacing: spacingInPoints)
+    stack.isBaselineRelativeArrangement = isBaselineRelativeArrangement
+    stack.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
+    for view in arranged {
+      guard let index = item(view) else { continue }
+      stack.customSpacing[index] = ownSpacing(after: view)
+    }
+    return stack
+  }
+
   /// The distance between neighbours, in points, whatever its name.
-  var spacingInPoints: Double {
+  private var spacingInPoints: Double {
     switch spacing {
     case Self.spacingUseDefault: 0
     case Self.spacingUseSystem: StackView.systemSpacing
@@ -148,7 +162,7 @@ open class UIStackView: UIView {
   }
 
   /// The distance after a view in the engine's words; `nil` where it is `spacing`.
-  func ownSpacing(after view: UIView) -> StackView.CustomSpacing? {
+  private func ownSpacing(after view: UIView) -> StackView.CustomSpacing? {
     guard let spacing = customSpacings[ObjectIdentifier(view)] else { return nil }
     return spacing == Self.spacingUseSystem ? .system : .points(Double(spacing))
   }

@@ -40,6 +40,12 @@ package struct ItemAttribute {
     self.item = item
     self.attribute = attribute
   }
+
+  /// An attribute of a view or guide; of anything else, of a guide that belongs to no view, with
+  /// which no constraint can be activated.
+  init(of item: Any, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(item: item as? any ConstrainedItem ?? UILayoutGuide(), attribute: attribute)
+  }
 }
 
 /// One attribute of one item, which it does not keep alive: what a constraint speaks of.

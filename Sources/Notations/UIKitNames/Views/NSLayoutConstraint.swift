@@ -57,14 +57,9 @@ open class NSLayoutConstraint: NSObject {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      Self.side(item, attribute), relation, other.map { Self.side($0, otherAttribute) },
+      ConstraintSide(ItemAttribute(of: item, attribute)), relation,
+      other.map { ConstraintSide(ItemAttribute(of: $0, otherAttribute)) },
       multiplier: multiplier, constant: constant, madeAt: SourceLine(file: file, line: line))
-  }
-
-  /// An attribute of an item, or of a guide of nobody, which no constraint can be activated with.
-  private static func side(_ item: Any, _ attribute: Attribute) -> ConstraintSide {
-    let item = item as? any ConstrainedItem ?? UILayoutGuide()
-    return ConstraintSide(ItemAttribute(item: item, attribute: attribute))
   }
 
   deinit {

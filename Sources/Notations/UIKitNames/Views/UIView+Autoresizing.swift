@@ -3,6 +3,35 @@ import Geometry
 import LayoutConstraints
 
 extension UIView {
+  /// Which parts of a frame grow with the superview.
+  public struct AutoresizingMask: OptionSet, Sendable, Hashable {
+    /// One bit for each part.
+    public let rawValue: UInt
+
+    /// Makes the set with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    /// The same mask in the constraint engine's words, which have the same bits.
+    var inEngine: LayoutConstraints.AutoresizingMask {
+      LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
+    }
+  }
+}
+
+extension UIView {
   /// Whether the frame becomes constraints, so that what is next to the view follows it.
   var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
 

@@ -179,6 +179,16 @@ open class UIView: VisibleResponder, ConstrainedItem {
     return content
   }
 
+  /// Whether constraints between the view's edges and what is inside are about its content.
+  var isScrollView: Bool { false }
+
+  /// Takes the size of a scroll view's content from a layout; `nil` where the layout has none.
+  func takeContentSize(_ size: CGSize?) {}
+
+  /// The stack view that the view is for the engine, with the index of the item of each view; `nil`
+  /// for every other class, and without arranged views.
+  func stackView(_ item: (UIView) -> Int?) -> StackView? { nil }
+
   /// What is wrong with the view's content, for a view of this name.
   func contentProblem(name: String) -> ViewProblem? { nil }
 

@@ -27,9 +27,7 @@ struct ViewLowering {
     for view in tree { tellingErrors(of: view) { try $0.add(view) } }
     addConstraints()
     for view in tree { tellingErrors(of: view) { try $0.addMask(view) } }
-    for case let stack as UIStackView in tree {
-      tellingErrors(of: stack) { try $0.addStack(stack) }
-    }
+    for view in tree { tellingErrors(of: view) { try $0.addStack(view) } }
     while result.constraints.count < result.system.constraints.count {
       result.constraints.append(nil)
     }
@@ -66,7 +64,7 @@ extension ViewLowering {
     update(index, of: view) { $0.takeContent(content) }
     update(index, of: view) { $0.takePriorities(of: view) }
     update(index, of: view) { $0.takeInsets(of: view) }
-    if view is UIScrollView {
+    if view.isScrollView {
       _ = try result.system.makeScrollView(index)
       result.views.append(nil)
     }
@@ -212,18 +210,8 @@ extension ViewLowering {
       mask: view.autoresizingMask.inEngine)
   }
 
-  mutating func addStack(_ view: UIStackView) throws(ConstraintError) {
-    guard let index = result.item(of: view), !view.arrangedSubviews.isEmpty else { return }
-    var stack = StackView(
-      item: index, arranged: view.arrangedSubviews.compactMap { result.item(of: $0) },
-      axis: view.axis.inEngine, distribution: view.distribution.inEngine,
-      alignment: view.alignment.inEngine, spacing: view.spacingInPoints)
-    stack.isBaselineRelativeArrangement = view.isBaselineRelativeArrangement
-    stack.isLayoutMarginsRelativeArrangement = view.isLayoutMarginsRelativeArrangement
-    for arranged in view.arrangedSubviews {
-      guard let index = result.item(of: arranged) else { continue }
-      stack.customSpacing[index] = view.ownSpacing(after: arranged)
-    }
+  mutating func addStack(_ view: UIView) throws(ConstraintError) {
+    guard let stack = view.stackView({ result.item(of: $0) }) else { return }
     try result.system.add(stack)
     while result.views.count < result.system.items.count { result.views.append(nil) }
   }

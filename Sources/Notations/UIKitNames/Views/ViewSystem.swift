@@ -50,8 +50,8 @@ extension ViewSystem {
 
   private func apply(_ contentSizes: [String: CGSize]) {
     for (item, view) in zip(system.items, views) {
-      guard let scrollView = view as? UIScrollView else { continue }
-      scrollView.contentSize = contentSizes[item.name] ?? scrollView.contentSize
+      guard let view, view.isScrollView else { continue }
+      view.takeContentSize(contentSizes[item.name])
     }
   }
 
