@@ -18,8 +18,3 @@ extension ConstraintItem: Equatable {
       || left.target === right.target && left.target != nil && left.attributes == right.attributes
   }
 }
-
-extension ConstrainedItem {
-  /// The constraints that were made through `snp` and are active, in the order of making.
-  var madeConstraints: [Constraint] { notation.made.compactMap { $0 as? Constraint } }
-}

@@ -125,6 +125,11 @@ extension Constraint {
   }
 }
 
+extension ConstrainedItem {
+  /// The constraints that were made through `snp` and are active, in the order of making.
+  var madeConstraints: [Constraint] { notation.made.compactMap { $0 as? Constraint } }
+}
+
 extension LayoutConstraint {
   /// Takes the constant that a value is for what the constraint is measured from.
   fileprivate func take(_ value: any ConstraintConstantTarget) {
