@@ -70,6 +70,33 @@ public final class UIImage: Sendable {
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
 }
 
+extension ImageCatalog {
+  /// The image called `name`, with or without an ending; `nil` where there is none.
+  ///
+  /// Files are read for each call: the start of one, where the pixels are counted.
+  func image(named name: String) -> UIImage? {
+    if let size = sizes[name] { return UIImage(size: size) }
+    let ending = (name as NSString).pathExtension
+    let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
+    let endings = ending.isEmpty ? ["png", "jpg", "jpeg"] : [ending]
+    for folder in folders {
+      for scale in ["@3x", "@2x", ""] {
+        for ending in endings {
+          let file = folder.appendingPathComponent("\(stem)\(scale).\(ending)")
+          if let image = UIImage(contentsOfFile: file.path) { return image }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Pixels per point of the file at `path`, by its name; 1 where the name does not say.
+  static func scale(ofFileAt path: String) -> CGFloat {
+    let stem = (path as NSString).deletingPathExtension
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+}
+
 extension UIImage {
   /// How a symbol is chosen and drawn: its size, its weight and its scale.
   ///
