@@ -76,7 +76,7 @@ extension ScreenSettings {
     for container in containers where Container(container.text) == nil {
       throw CodeFailure("'\(container.text)' is not a container: \(Container.hint)")
     }
-    guard (0.1...10).contains(device.scale) else {
+    guard ScenarioLimits.scales.contains(device.scale) else {
       throw CodeFailure("a device has from 0.1 to 10 pixels per point, not \(device.scale)")
     }
   }

@@ -109,7 +109,7 @@ struct ContainerSettingsReader {
     }
     if let value = fields["safeArea"] {
       system.safeAreaInsets = InsetReader(reader: reader)
-        .insets(value, of: "safeArea", in: 0...FieldReader.longestLength)
+        .insets(value, of: "safeArea", in: ScenarioLimits.sizes)
     }
     if let value = fields["guides"] { addGuides(value, to: &system) }
   }

@@ -15,7 +15,7 @@ struct InsetReader {
   /// `range` is in points. What is wrong is reported and left out.
   func insets(
     _ value: YAMLValue, of key: String, else insets: EdgeInsets = EdgeInsets(),
-    in range: ClosedRange<Double> = -FieldReader.longestLength...FieldReader.longestLength
+    in range: ClosedRange<Double> = ScenarioLimits.lengths
   ) -> EdgeInsets {
     let sides = sides(
       value, of: key, keys: Self.keys, [insets.top, insets.left, insets.bottom, insets.right],
@@ -30,7 +30,7 @@ struct InsetReader {
     let sides = sides(
       value, of: key, keys: Self.directionalKeys,
       [insets.top, insets.leading, insets.bottom, insets.trailing],
-      in: -FieldReader.longestLength...FieldReader.longestLength)
+      in: ScenarioLimits.lengths)
     return DirectionalEdgeInsets(
       top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
   }

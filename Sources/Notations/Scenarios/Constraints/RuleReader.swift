@@ -80,7 +80,9 @@ struct RuleReader {
     where !error.candidates.isEmpty && NearestWord.to(name, among: error.candidates) == nil:
       report(
         error, in: rule,
-        hints: ["metrics: \(error.candidates.prefix(20).joined(separator: ", "))"] + step)
+        hints: [
+          "metrics: \(error.candidates.prefix(ScenarioLimits.mostListedWords).joined(separator: ", "))"
+        ] + step)
     case .unknownElement(let name), .unknownAttribute(let name), .unknownMetric(let name),
       .unknownName(let name):
       let isHintless = error.candidates.isEmpty

@@ -67,7 +67,7 @@ struct ViewReader {
         .directionalInsets($0, of: "layoutMargins", else: old.layoutMargins)
     }
     let alignment = insets(fields, "alignmentRectInsets")
-    let safeArea = insets(fields, "additionalSafeArea", in: 0...FieldReader.longestLength)
+    let safeArea = insets(fields, "additionalSafeArea", in: ScenarioLimits.sizes)
     let direction: LayoutDirection? = fields["direction"].flatMap {
       reader.word($0, of: "'direction'")
     }
@@ -92,7 +92,7 @@ struct ViewReader {
 
   private func insets(
     _ fields: Fields, _ key: String,
-    in range: ClosedRange<Double> = -FieldReader.longestLength...FieldReader.longestLength
+    in range: ClosedRange<Double> = ScenarioLimits.lengths
   ) -> EdgeInsets? {
     fields[key].map { InsetReader(reader: reader).insets($0, of: key, in: range) }
   }
@@ -125,7 +125,7 @@ extension ViewReader {
     else { return }
     let lengths = Self.encapsulatedKeys.map { key in
       fields[key].flatMap {
-        reader.number($0, of: "'\(key)'", in: 0...FieldReader.longestLength)
+        reader.number($0, of: "'\(key)'", in: ScenarioLimits.sizes)
       }
     }
     if Self.encapsulatedKeys.allSatisfy({ fields[$0] == nil }) && !fields.hasUnknownKeys {
@@ -182,7 +182,7 @@ extension ViewReader {
     }
     let positions = items.prefix(2).compactMap { reader.number($0, of: "'frame'") }
     let lengths = items.suffix(2).compactMap {
-      reader.number($0, of: "'frame'", in: 0...FieldReader.longestLength)
+      reader.number($0, of: "'frame'", in: ScenarioLimits.sizes)
     }
     guard positions.count == 2 && lengths.count == 2 else { return nil }
     return CGRect(x: positions[0], y: positions[1], width: lengths[0], height: lengths[1])

@@ -2,13 +2,6 @@ public import Foundation
 
 /// Reads the bytes of a scenario file, and says in plain words what keeps them from being read.
 public enum ScenarioFile {
-  /// The largest file that is read, in bytes: scenarios are written by people, and 4 MiB is a
-  /// novel.
-  public static let largestSize = 4 << 20
-
-  /// The message about a file that is not there.
-  static let missing = "there is no such file"
-
   /// Reads the file at `path` as UTF-8 text.
   ///
   /// - Throws: a ``Diagnostic`` for a file that is missing, a folder, unreadable, too large, empty or
@@ -23,10 +16,10 @@ public enum ScenarioFile {
     }
     defer { close(descriptor) }
     let data = try contents(of: descriptor, path)
-    guard data.count <= largestSize else {
+    guard data.count <= ScenarioLimits.largestFile else {
       throw Diagnostic(
         file: path,
-        "is larger than \(largestSize >> 20) MiB, which is the most a scenario may have",
+        "is larger than \(ScenarioLimits.largestFile >> 20) MiB, which is the most a scenario may have",
         hints: ["split it into one file per screen"])
     }
     return try text(of: data, file: path)
@@ -38,7 +31,7 @@ public enum ScenarioFile {
   ) throws(Diagnostic) -> Data {
     var data = Data()
     var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while data.count <= largestSize {
+    while data.count <= ScenarioLimits.largestFile {
       let count = Foundation.read(descriptor, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
@@ -63,7 +56,7 @@ public enum ScenarioFile {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw Diagnostic(
-        file: path, missing,
+        file: path, Diagnostic.noSuchFile,
         hints: ["layoutdiff list shows the scenarios of a folder"])
     }
     if isDirectory.boolValue {

@@ -30,6 +30,9 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
     case warning
   }
 
+  /// The message about a file that does not exist.
+  static let noSuchFile = "there is no such file"
+
   /// Makes a diagnostic at `position` in `source`.
   public init(
     in source: SourceText, at position: SourcePosition?, length: Int = 1, _ message: String,
@@ -55,13 +58,53 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// The whole text: place, message, source line with a caret, hints.
   public var description: String {
-    var place = ScenarioName.printable(file)
+    var place = file.printable
     if let position { place += ":\(position.line):\(position.column)" }
-    var text = ["\(place): \(severity.rawValue): \(ScenarioName.printable(message))"]
+    var text = ["\(place): \(severity.rawValue): \(message.printable)"]
     if let position, let sourceLine {
       text += Excerpt(line: sourceLine, column: position.column, length: length).lines
     }
-    return (text + hints.map(ScenarioName.printable)).joined(separator: "\n")
+    return (text + hints.map(\.printable)).joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  /// Makes a warning about the rule at a place in `file`; without a place, about the whole file.
+  public init(
+    warningIn file: String, at place: RulePlace?, _ message: String, hints: [String] = []
+  ) {
+    self.init(file: file, message, hints: hints)
+    severity = .warning
+    guard let place else { return }
+    position = place.position
+    length = max(1, place.length)
+    sourceLine = place.sourceLine
+  }
+}
+
+/// Everything that is wrong with a scenario file.
+public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What is wrong, in the order of the file; at least one.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes an error from what is wrong.
+  public init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether there is no such file at all.
+  public var isMissingFile: Bool {
+    diagnostics.contains { $0.position == nil && $0.message == Diagnostic.noSuchFile }
+  }
+
+  /// Every diagnostic's text, one after the other.
+  public var description: String {
+    let texts = diagnostics.map(\.description).joined(separator: "\n")
+    guard diagnostics.count >= ScenarioLimits.mostMistakes, let file = diagnostics.first?.file
+    else {
+      return texts
+    }
+    return texts + "\n\(file): there may be more mistakes; mend these first"
   }
 }
 
@@ -70,7 +113,7 @@ private struct Excerpt {
   let lines: [String]
 
   /// Longer lines are cut around the caret: a minified file must not fill the terminal.
-  private static let longest = 160
+  private static let longest = ScenarioLimits.longestSourceLine
 
   init(line: String, column: Int, length: Int) {
     let scalars = Array(line.unicodeScalars)

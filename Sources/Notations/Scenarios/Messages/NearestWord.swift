@@ -7,7 +7,7 @@ public enum NearestWord {
   /// as a candidate elsewhere, such as `rtl`, is near whatever its letters.
   public static func to(_ word: String, among candidates: some Collection<String>) -> String? {
     let wanted = Array(word.lowercased())
-    guard wanted.count <= longestWord else { return nil }
+    guard wanted.count <= ScenarioLimits.longestGuessedWord else { return nil }
     if let meant = otherWords[String(wanted)], candidates.contains(meant) { return meant }
     var best: (word: String, distance: Int)?
     let reach = (wanted.count + 2) / 3
@@ -23,8 +23,9 @@ public enum NearestWord {
   /// The hint for a wrong word: the nearest right one, or else all of them.
   public static func hint(for word: String, among candidates: [String]) -> String {
     if let nearest = to(word, among: candidates) { return "did you mean '\(nearest)'?" }
-    let shown = candidates.prefix(20).joined(separator: ", ")
-    return "expected one of: \(shown)\(candidates.count > 20 ? ", …" : "")"
+    let shown = candidates.prefix(ScenarioLimits.mostListedWords).joined(separator: ", ")
+    return
+      "expected one of: \(shown)\(candidates.count > ScenarioLimits.mostListedWords ? ", …" : "")"
   }
 
   /// What other toolkits, or other parts of this one, call something.
@@ -32,9 +33,6 @@ public enum NearestWord {
     "rtl": "rightToLeft", "ltr": "leftToRight", "safearea": "safeAreaLayoutGuide",
     "alignallmiddle": "alignAllCenterY",
   ]
-
-  /// Longer words are never a slip of the finger, and would cost quadratic time.
-  private static let longestWord = 100
 
   /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the
   /// other.

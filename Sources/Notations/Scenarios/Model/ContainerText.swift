@@ -11,7 +11,9 @@ extension Container {
   public init?(_ text: String) {
     let parts = text.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
-    guard numbers.count == parts.count, numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
+    guard numbers.count == parts.count,
+      numbers.allSatisfy({ $0 > 0 && $0 <= ScenarioLimits.longestContainer })
+    else {
       return nil
     }
     self.init(width: numbers[0], height: numbers.count == 2 ? numbers[1] : nil)

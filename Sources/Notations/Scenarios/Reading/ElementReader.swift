@@ -109,7 +109,8 @@ struct ElementReader {
     guard let text = reader.text(value, of: "text"), let font = font(fields["font"]) else {
       return nil
     }
-    let lines = fields["lines"].map { reader.number($0, of: "lines", in: 0...1000) } ?? 0
+    let lines =
+      fields["lines"].map { reader.number($0, of: "lines", in: ScenarioLimits.lines) } ?? 0
     guard let lines else { return nil }
     guard lines == lines.rounded() else {
       if let value = fields["lines"] { reader.report(value, "'lines' is a whole number") }
@@ -128,7 +129,9 @@ struct ElementReader {
   private func font(_ value: YAMLValue?) -> FontDescription? {
     guard let value else { return FontDescription(size: Self.defaultFontSize, weight: .regular) }
     guard let fields = reader.fields(value, of: "'font'", keys: Self.fontKeys) else { return nil }
-    let size = fields["size"].map { reader.number($0, of: "a font's size", in: 1...1000) }
+    let size = fields["size"].map {
+      reader.number($0, of: "a font's size", in: ScenarioLimits.fontSizes)
+    }
     let weight = fields["weight"].map {
       reader.word($0, of: "a font's weight", as: FontWeight.self)
     }
@@ -144,7 +147,9 @@ struct ElementReader {
     let standard = AxisPriorities(standardPriority)
     guard let value else { return standard }
     func priority(_ value: YAMLValue) -> Double? {
-      guard let number = reader.number(value, of: what, in: 0...1000) else { return nil }
+      guard let number = reader.number(value, of: what, in: ScenarioLimits.priorities) else {
+        return nil
+      }
       guard number > 0 else {
         reader.report(value, "'\(what)' is above 0", hints: ["priorities go up to 1000, required"])
         return nil

@@ -93,9 +93,7 @@ public struct ScenarioReader {
       reader.report(root, "there is neither 'spec' nor 'constraints', so nothing can be laid out")
     }
     scenario.expectation = expectation(fields["expect"], elements)
-    scenario.changes = fields["changes"].flatMap {
-      EarlierScenario.id($0, reader: reader, isFile: isFile)
-    }
+    scenario.changes = fields["changes"].flatMap(changes)
     return scenario
   }
 
@@ -157,7 +155,7 @@ public struct ScenarioReader {
 
   private func scale(_ value: YAMLValue?) -> Double {
     guard let value else { return Self.defaultScale }
-    return reader.number(value, of: "'scale'", in: 0.1...10) ?? Self.defaultScale
+    return reader.number(value, of: "'scale'", in: ScenarioLimits.scales) ?? Self.defaultScale
   }
 
   private func containers(_ fields: Fields) -> [Container] {
@@ -180,6 +178,37 @@ public struct ScenarioReader {
       }
       return container
     }
+  }
+
+  /// Reads the value of `changes`; reports one that is no id, its own, or almost that of a file.
+  ///
+  /// Ours: it is a file beside this one, whatever else a run selects, so that a shard or a single
+  /// file shows the same. A scenario that was copied somewhere else remains one: that the earlier one
+  /// is missing is said where the change would be shown.
+  private func changes(_ value: YAMLValue) -> String? {
+    guard let id = reader.text(value, of: "'changes'") else { return nil }
+    let own = ScenarioName.id(ofFile: reader.source.file)
+    guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else {
+      reader.report(
+        value, "'\(id.shortened)' is not the id of a scenario",
+        hints: ["name a file in the same folder, without its ending: changes: repository-row"])
+      return nil
+    }
+    guard id != own else {
+      reader.report(
+        value, "a scenario is no change of itself",
+        hints: ["name the scenario from before the change"])
+      return nil
+    }
+    if isFile, EarlierScenario.file(id, beside: reader.source.file) == nil {
+      let others = EarlierScenario.names(beside: reader.source.file).filter { $0 != own }
+      guard let nearest = NearestWord.to(id, among: others) else { return id }
+      reader.report(
+        value, "there is no scenario '\(id.shortened)' beside this file",
+        hints: ["did you mean '\(nearest)'?"])
+      return nil
+    }
+    return id
   }
 
   private func expectation(_ value: YAMLValue?, _ elements: [Element]) -> Scenario.Expectation? {
@@ -225,32 +254,6 @@ public struct ScenarioReader {
     return fields["conflict"].flatMap { text($0, "conflict") }.map {
       Scenario.Expectation(reason: $0, elements: [], isConflict: true)
     }
-  }
-}
-
-/// Everything that is wrong with a scenario file.
-public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong, in the order of the file; at least one.
-  public var diagnostics: [Diagnostic]
-
-  /// Makes an error from what is wrong.
-  public init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-  }
-
-  /// Whether there is no such file at all.
-  public var isMissingFile: Bool {
-    diagnostics.contains { $0.position == nil && $0.message == ScenarioFile.missing }
-  }
-
-  /// Every diagnostic's text, one after the other.
-  public var description: String {
-    let texts = diagnostics.map(\.description).joined(separator: "\n")
-    guard diagnostics.count >= FieldReader.mostDiagnostics, let file = diagnostics.first?.file
-    else {
-      return texts
-    }
-    return texts + "\n\(file): there may be more mistakes; mend these first"
   }
 }
 

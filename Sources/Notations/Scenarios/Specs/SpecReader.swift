@@ -264,7 +264,9 @@ extension SpecReader {
       missing("ratio", of: "ratio", fields, hint: "height over width, such as ratio: 0.5625")
       return nil
     }
-    guard let ratio = reader.number(value, of: "'ratio'", in: 1e-6...1e6) else { return nil }
+    guard let ratio = reader.number(value, of: "'ratio'", in: ScenarioLimits.ratios) else {
+      return nil
+    }
     return child(fields, of: "ratio").map { .ratio(ratio, $0) }
   }
 

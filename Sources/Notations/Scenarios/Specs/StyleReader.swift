@@ -97,7 +97,7 @@ struct StyleReader {
       return .fraction(number / 100)
     }
     let number = DecimalNumber.parse(text.hasSuffix("pt") ? String(text.dropLast(2)) : text)
-    if let number, (0...FieldReader.longestLength).contains(number) { return .points(number) }
+    if let number, ScenarioLimits.sizes.contains(number) { return .points(number) }
     reader.report(
       value, "'\(key)' cannot be '\(text.shortened)'",
       hints: ["expected points (40), a percentage from 0% to 100%, or auto"])
@@ -105,7 +105,7 @@ struct StyleReader {
   }
 
   private func factor(_ fields: Fields, _ key: String) -> Double {
-    let range = 0...FieldReader.longestLength
+    let range = ScenarioLimits.sizes
     return fields[key].flatMap { reader.number($0, of: "'\(key)'", in: range) } ?? 0
   }
 

@@ -15,30 +15,6 @@ public struct RulePlace: Sendable, Equatable {
   }
 }
 
-extension FieldReader {
-  /// Where a scalar with this text stands that starts at a position.
-  func place(of text: String, at position: SourcePosition) -> RulePlace {
-    let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)
-    return RulePlace(
-      position: columns.start, length: columns.length,
-      sourceLine: source[line: columns.start.line] ?? "")
-  }
-}
-
-extension Diagnostic {
-  /// Makes a warning about the rule at a place in `file`; without a place, about the whole file.
-  public init(
-    warningIn file: String, at place: RulePlace?, _ message: String, hints: [String] = []
-  ) {
-    self.init(file: file, message, hints: hints)
-    severity = .warning
-    guard let place else { return }
-    position = place.position
-    length = max(1, place.length)
-    sourceLine = place.sourceLine
-  }
-}
-
 /// Where the characters of a scalar stand in the file.
 struct ScalarPlace {
   private let text: String

@@ -11,18 +11,12 @@ final class FieldReader {
   /// What was found wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Lengths beyond this are not points on any screen, and would drown the solver's tolerances.
-  static let longestLength = 1_000_000.0
-
   init(source: SourceText) {
     self.source = source
   }
 
-  /// How many mistakes of a file are told; with more, something else is wrong with it.
-  static let mostDiagnostics = 50
-
   /// Whether so many mistakes were noted that no more are.
-  var isFull: Bool { diagnostics.count >= Self.mostDiagnostics }
+  var isFull: Bool { diagnostics.count >= ScenarioLimits.mostMistakes }
 
   /// Notes a mistake.
   func report(_ diagnostic: Diagnostic) {
@@ -96,7 +90,7 @@ final class FieldReader {
   /// Hexadecimal, infinite and not-a-number forms are refused: none is a length.
   func number(
     _ value: YAMLValue, of what: String,
-    in range: ClosedRange<Double> = -longestLength...longestLength
+    in range: ClosedRange<Double> = ScenarioLimits.lengths
   ) -> Double? {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
       report(
@@ -146,12 +140,12 @@ final class FieldReader {
   func size(_ value: YAMLValue, of what: String, hints: [String] = []) -> CGSize? {
     let parts = (value.text ?? "").split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
-    let isInRange = numbers.allSatisfy { (0...Self.longestLength).contains($0) }
+    let isInRange = numbers.allSatisfy { ScenarioLimits.sizes.contains($0) }
     guard parts.count == 2, numbers.count == 2, isInRange else {
       report(
         value, "\(what) is a size, not \(value.kind)",
         hints: [
-          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(Self.longestLength.plain)"
+          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(ScenarioLimits.longestLength.plain)"
         ] + hints)
       return nil
     }
@@ -171,29 +165,6 @@ final class FieldReader {
   /// `true` or `false`.
   func flag(_ value: YAMLValue, of what: String) -> Bool? {
     word(value, of: what, among: ["true": true, "false": false])
-  }
-}
-
-/// Reads numbers as people write them.
-enum DecimalNumber {
-  /// The number that `text` says in decimal digits, with an optional sign, fraction and exponent.
-  ///
-  /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number that no `Double`
-  /// holds.
-  static func parse(_ text: String) -> Double? {
-    guard text.utf8.allSatisfy({ allowed.contains($0) }), let number = Double(text) else {
-      return nil
-    }
-    return number.isFinite ? number : nil
-  }
-
-  private static let allowed = Set("0123456789+-.eE".utf8)
-}
-
-extension Double {
-  /// The number without a fraction that says nothing.
-  var plain: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }
 
@@ -239,5 +210,15 @@ extension FieldReader {
       return nil
     }
     return index
+  }
+}
+
+extension FieldReader {
+  /// Where a scalar with this text stands that starts at a position.
+  func place(of text: String, at position: SourcePosition) -> RulePlace {
+    let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)
+    return RulePlace(
+      position: columns.start, length: columns.length,
+      sourceLine: source[line: columns.start.line] ?? "")
   }
 }

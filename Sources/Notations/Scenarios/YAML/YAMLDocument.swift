@@ -48,19 +48,12 @@ struct YAMLValue {
 
 /// Parses YAML text into values, with limits that no scenario written by a person reaches.
 enum YAMLDocument {
-  /// How many values a file may come to once its aliases are followed.
-  ///
-  /// Nested aliases can stand for more values than any memory holds.
-  static let mostValues = 200_000
-  /// How deep lists and mappings nest once aliases are followed; YAML text itself is read as deep.
-  static let deepestNesting = 1000
-
   /// Parses the only document in `source`.
   ///
   /// - Throws: a ``Diagnostic`` for text that is not YAML, an empty file, more than one document, a key
   ///   that stands twice, or too many values.
   static func parse(_ source: SourceText) throws(Diagnostic) -> YAMLValue {
-    var budget = mostValues
+    var budget = ScenarioLimits.mostValues
     guard let root = try compose(source) else {
       throw Diagnostic(
         in: source, at: nil, "is empty: there is no scenario in it",
@@ -85,10 +78,10 @@ enum YAMLDocument {
     budget -= 1
     guard budget >= 0 else {
       throw Diagnostic(
-        in: source, at: position, "comes to more than \(mostValues) values",
+        in: source, at: position, "comes to more than \(ScenarioLimits.mostValues) values",
         hints: ["do not nest aliases (*name) in aliases"])
     }
-    guard depth <= deepestNesting else { throw tooDeep(in: source, at: position) }
+    guard depth <= ScenarioLimits.deepestNesting else { throw tooDeep(in: source, at: position) }
     let shape: YAMLValue.Shape
     switch node {
     case .scalar(let scalar):
@@ -144,7 +137,8 @@ enum YAMLDocument {
   private static func tooDeep(in source: SourceText, at position: SourcePosition?) -> Diagnostic {
     Diagnostic(
       in: source, at: position,
-      "lists and mappings nest too deeply here: at most \(deepestNesting) levels are read")
+      "lists and mappings nest too deeply here: at most \(ScenarioLimits.deepestNesting) levels are read"
+    )
   }
 
   private static func yamlHints(for problem: String) -> [String] {
@@ -156,9 +150,4 @@ enum YAMLDocument {
     }
     return []
   }
-}
-
-extension String {
-  /// The text, cut where it would fill a message.
-  var shortened: String { count > 60 ? prefix(57) + "…" : self }
 }
