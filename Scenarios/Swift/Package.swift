@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of somebody who compares screens in Swift: copy it, and give the dependency's URL in
-// place of its path.
+// A package that compares screens in Swift. To use it, copy it and replace the path of the dependency
+// by its URL.
 let package = Package(
   name: "Screens",
   platforms: [.macOS(.v15)],

@@ -1,6 +1,6 @@
 import LayoutDiffCommands
 
-/// The commands over these screens: `swift run Screens report`.
+/// LayoutDiff's commands for these screens: `swift run Screens report`.
 @main
 struct Main {
   static func main() {
@@ -18,7 +18,7 @@ struct Main {
         "wiki-row", at: [280, 320, 375], title: "The wiki's row with SnapKit",
         tags: ["wiki", "row"], matching: ["descriptionNode": "descLabel"],
         expect: .differs(
-          "An inset toward a neighbour's leading edge adds 5 points, where a gap of 5 is meant.",
+          "An inset toward a neighbour's leading edge adds 5 pt, where a gap of 5 pt is needed.",
           elements: ["username", "description"]),
         node: { WikiRowNode() }, view: { WikiRowView(isMended: false) }),
       Screen(

@@ -1,4 +1,4 @@
-/// What a row shows.
+/// The content of a row.
 struct Repository: Sendable {
   var owner: String
   var summary: String

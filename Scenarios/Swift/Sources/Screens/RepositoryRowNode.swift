@@ -1,6 +1,6 @@
 import AsyncDisplayKit
 
-/// A repository as a row of a list: the owner's picture, and beside it two texts.
+/// A repository as a row of a list: the owner's picture with two texts beside it.
 final class RepositoryRowNode: ASCellNode {
   private let profileNode = ASNetworkImageNode()
   private let usernameNode = ASTextNode()
@@ -14,7 +14,7 @@ final class RepositoryRowNode: ASCellNode {
     profileNode.cornerRadius = 20
     usernameNode.attributedText = NSAttributedString(
       string: repository.owner, attributes: [.font: UIFont.boldSystemFont(ofSize: 16)])
-    // A label has one line unless it is told otherwise, a text node as many as it takes.
+    // A label has one line by default, a text node as many as its text needs.
     usernameNode.maximumNumberOfLines = 1
     descriptionNode.attributedText = NSAttributedString(
       string: repository.summary, attributes: [.font: UIFont.systemFont(ofSize: 14)])

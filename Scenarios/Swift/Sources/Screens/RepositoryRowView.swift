@@ -1,6 +1,6 @@
 import UIKit
 
-/// The same row as a view.
+/// The same row as a view with constraints.
 final class RepositoryRowView: UIView {
   private let profileImageView = UIImageView()
   private let usernameLabel = UILabel()

@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import SnapKit
 
-/// The first example of Texture's Korean wiki as a node: a profile, and two texts beside it.
+/// The first example of Texture's Korean wiki as a node: a profile with two texts beside it.
 final class WikiRowNode: ASCellNode {
   private let profileNode = ASNetworkImageNode()
   private let usernameNode = ASTextNode()
@@ -36,8 +36,8 @@ final class WikiRowNode: ASCellNode {
 
 /// The same as a view with SnapKit's chains.
 ///
-/// As the wiki has it, an inset stands where a gap was meant. Toward a neighbour's leading edge an
-/// inset adds, so that the texts overlap the profile by 5 points; mended, it is an offset.
+/// The wiki uses an inset where it needs a gap. An inset toward a neighbour's leading edge is added,
+/// so the texts overlap the profile by 5 points. The mended row uses an offset instead.
 final class WikiRowView: UIView {
   private let profileView = UIImageView()
   private let usernameLabel = UILabel()
@@ -77,7 +77,7 @@ final class WikiRowView: UIView {
   }
 }
 
-/// What both rows say.
+/// The texts of both rows.
 enum WikiRowText {
   static var username: NSAttributedString {
     NSAttributedString(
