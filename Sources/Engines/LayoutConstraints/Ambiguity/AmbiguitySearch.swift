@@ -18,17 +18,17 @@ struct TieSearch {
 
   /// Whether the left or the top edge of an item is open, in its parent.
   func isPlaceOpen(of item: Int) -> Bool {
-    [ConstraintProgram.Variable.x, .y].contains { variable in
-      let column = ConstraintProgram.column(variable, of: item)
+    [ItemColumns.Variable.x, .y].contains { variable in
+      let column = ItemColumns.column(variable, of: item)
       return ranges.indices.contains(column) && Ambiguity.isOpen(ranges[column])
     }
   }
 
   /// Everything about a value that is open; `nil` where it is not.
   func openValue(
-    _ variable: ConstraintProgram.Variable, of item: Int
+    _ variable: ItemColumns.Variable, of item: Int
   ) throws(ConstraintError) -> OpenValue? {
-    let column = ConstraintProgram.column(variable, of: item)
+    let column = ItemColumns.column(variable, of: item)
     guard let face = solved.ambiguity?.face, Ambiguity.isOpen(ranges[column]) else {
       return nil
     }
@@ -171,7 +171,7 @@ extension LinearProgram {
   }
 }
 
-extension ConstraintProgram.Variable {
+extension ItemColumns.Variable {
   /// What findings call it.
   fileprivate var name: OpenValue.Variable {
     switch self {

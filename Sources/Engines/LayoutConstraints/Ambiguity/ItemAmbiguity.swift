@@ -86,20 +86,19 @@ extension ConstraintLayout {
   /// Takes a few linear programs of up to twice the size of the layout's own for each open value,
   /// and two more for each condition that may be part of a tie. Throws where the solver gives up.
   public func ambiguity(of element: String) throws(ConstraintError) -> ItemAmbiguity? {
-    guard isAmbiguous(element), let openFace, let item = openFace.indices[element] else {
-      return nil
-    }
+    let system = finalProgram.system
+    guard let item = system.index(of: element), isAmbiguous(element) else { return nil }
     let search = try TieSearch(final: finalProgram)
     var values: [OpenValue] = []
-    for variable in ConstraintProgram.Variable.allCases {
+    for variable in ItemColumns.Variable.allCases {
       if let value = try search.openValue(variable, of: item) { values.append(value) }
     }
-    var parent = openFace.tree[item].parent
+    var parent = system.items[item].parent
     while !search.isPlaceOpen(of: parent), parent != ConstraintSystem.container {
-      parent = openFace.tree[parent].parent
+      parent = system.items[parent].parent
     }
     return ItemAmbiguity(
-      element: element,
-      movesWith: values.isEmpty ? finalProgram.system.items[parent].name : nil, values: values)
+      element: element, movesWith: values.isEmpty ? system.items[parent].name : nil,
+      values: values)
   }
 }

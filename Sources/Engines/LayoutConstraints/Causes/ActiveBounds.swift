@@ -49,9 +49,6 @@ extension SolvedProgram {
 }
 
 extension ConstraintProgram {
-  /// The columns of the items.
-  var itemColumns: Range<Int> { 0..<Variable.allCases.count * itemCount }
-
   /// What a row or a column says; nothing where that is not about layout, as with errors and
   /// positions.
   func conditions(of holder: Holder) -> [LayoutCondition] {
@@ -65,7 +62,7 @@ extension ConstraintProgram {
         return [.hugging(item: item, axis: axis), .compressionResistance(item: item, axis: axis)]
       }
     case .column(let column):
-      guard let (item, variable) = Self.place(ofColumn: column, itemCount: itemCount),
+      guard let (item, variable) = ItemColumns.place(ofColumn: column, itemCount: itemCount),
         variable.isSize
       else { return [] }
       let bounds = program.columns[column].bounds

@@ -53,7 +53,7 @@ private struct OtherLayout {
     columns = final.values
     var origins = [CGPoint](repeating: .zero, count: items.count)
     for item in final.direct.tree.parentsFirst {
-      let column = ConstraintProgram.column(.x, of: item)
+      let column = ItemColumns.column(.x, of: item)
       let node = final.direct.tree[item]
       let isContainer = item == ConstraintSystem.container
       let parent = isContainer ? .zero : origins[node.parent]
@@ -82,15 +82,15 @@ private struct OtherLayout {
         .difference(of: constraint)
       said = constraint.constant
     case .hugging(let item, let axis), .compressionResistance(let item, let axis):
-      sum.add(ConstraintProgram.column(.size(along: axis), of: item), 1)
+      sum.add(ItemColumns.column(.size(along: axis), of: item), 1)
       said = final.measurements.sizes[item]?[axis] ?? 0
     case .nonNegativeSize(let item, let axis):
-      sum.add(ConstraintProgram.column(.size(along: axis), of: item), 1)
+      sum.add(ItemColumns.column(.size(along: axis), of: item), 1)
     case .containerSize(let axis):
-      sum.add(ConstraintProgram.column(.size(along: axis), of: ConstraintSystem.container), 1)
+      sum.add(ItemColumns.column(.size(along: axis), of: ConstraintSystem.container), 1)
       said = sum.value(at: final.values)
     case .fittingHeight:
-      sum.add(ConstraintProgram.column(.height, of: ConstraintSystem.container), 1)
+      sum.add(SelfSizingHeight.column, 1)
     }
     let value = sum.value(at: columns)
     return ConditionReading(
@@ -104,17 +104,17 @@ private struct OtherLayout {
     var places = LinearSum()
     for term in sum.terms {
       places.add(term.column, term.coefficient)
-      let item = term.column / ConstraintProgram.Variable.allCases.count
-      guard !ConstraintProgram.isSize(term.column), item != ConstraintSystem.container else {
+      let item = term.column / ItemColumns.Variable.allCases.count
+      guard !ItemColumns.isSize(term.column), item != ConstraintSystem.container else {
         continue
       }
       // A position is seen from the parent's.
-      let offset = term.column % ConstraintProgram.Variable.allCases.count
+      let offset = term.column % ItemColumns.Variable.allCases.count
       let parent = final.direct.tree[item].parent
-      let column = ConstraintProgram.Variable.allCases.count * parent + offset
+      let column = ItemColumns.Variable.allCases.count * parent + offset
       places.add(column, -term.coefficient)
     }
-    let items = places.terms.map { $0.column / ConstraintProgram.Variable.allCases.count }
+    let items = places.terms.map { $0.column / ItemColumns.Variable.allCases.count }
     return Set(items.filter { !isKnown[$0] }).sorted()
   }
 }

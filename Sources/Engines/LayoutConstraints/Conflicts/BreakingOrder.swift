@@ -1,3 +1,19 @@
+/// Why a conflict breaks one member and none of the others.
+///
+/// Ours, as Auto Layout documents no rule: first by source, since an author's constraint is meant
+/// to adapt and one that a framework generates is not; then what has no identifier, since a name
+/// says that somebody cares; then what was activated last, since everything worked before it came.
+public enum BreakingReason: Sendable, Equatable {
+  /// It has nothing but the engine's own conditions against it.
+  case onlyMember
+  /// Who made it comes first in the order of `Constraint.Source`.
+  case source
+  /// It has no identifier, and the others of its source have.
+  case noIdentifier
+  /// It was activated last of those with an equal claim.
+  case activatedLast
+}
+
 /// How early a conflict breaks a constraint; the smallest one is broken.
 struct BreakingRank: Comparable {
   private let source: Constraint.Source

@@ -94,7 +94,7 @@ struct ConflictSearch {
 
   /// What the bounds of a column say; `nil` for those that say nothing about layout.
   private func condition(ofColumn column: Int) -> LayoutCondition? {
-    let place = ConstraintProgram.place(ofColumn: column, itemCount: system.items.count)
+    let place = ItemColumns.place(ofColumn: column, itemCount: system.items.count)
     guard let (item, variable) = place, variable.isSize else { return nil }
     let axis = variable.axis
     let isGiven = axis == .horizontal || container.height != nil

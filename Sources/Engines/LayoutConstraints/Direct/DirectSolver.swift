@@ -42,7 +42,7 @@ struct DirectSolver {
     var solved = SolvedProgram(
       lowered: lowered, solution: solution, ambiguity: nil, statistics: solution.statistics)
     if solution.isUnique { return solved }
-    let columns = system.items.count * ConstraintProgram.Variable.allCases.count
+    let columns = system.items.count * ItemColumns.Variable.allCases.count
     guard let ambiguity = try Ambiguity(face: solution.optimalFace, itemColumns: columns) else {
       return solved
     }
@@ -72,14 +72,6 @@ struct DirectSolver {
       throw .solver(error)
     }
   }
-}
-
-extension LinearProgram {
-  /// Many times the steps that the simplex method takes on layouts, which is about one for each
-  /// row.
-  ///
-  /// Beyond this it runs in circles, as it can where numbers of very different size meet.
-  var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }
 }
 
 /// The answer to one linear program of a constraint system.

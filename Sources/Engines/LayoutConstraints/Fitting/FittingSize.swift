@@ -17,3 +17,107 @@ public struct FittingSize: Sendable {
   /// guides would lie elsewhere.
   public let unsettledElements: [String]
 }
+
+/// The size that a fitting size is to come near to, and how strongly.
+public struct FittingTarget: Sendable {
+  /// The size, in points; both lengths finite and not negative.
+  public var size: CGSize
+  /// How strongly the width is to be that of `size`, in `0 < priority ≤ 1000`.
+  public var horizontalPriority: Double
+  /// How strongly the height is to be that of `size`, in `0 < priority ≤ 1000`.
+  public var verticalPriority: Double
+
+  /// Makes a target that gives way to content on both axes, unless other priorities are given.
+  public init(
+    _ size: CGSize, horizontalPriority: Double = Priority.fittingSizeLevel,
+    verticalPriority: Double = Priority.fittingSizeLevel
+  ) {
+    self.size = size
+    self.horizontalPriority = horizontalPriority
+    self.verticalPriority = verticalPriority
+  }
+
+  /// As small as the constraints allow: `UIView.layoutFittingCompressedSize`.
+  public static let compressed = FittingTarget(.zero)
+
+  /// As large as the constraints allow: `UIView.layoutFittingExpandedSize`, 10 000 points each way.
+  public static let expanded = FittingTarget(CGSize(width: 10_000, height: 10_000))
+
+  /// As high as the content needs in exactly this width, in points: what a cell is asked.
+  public static func width(_ width: Double) -> FittingTarget {
+    FittingTarget(
+      CGSize(width: width, height: 0), horizontalPriority: Priority.required)
+  }
+}
+
+extension ConstraintSystem {
+  /// The size that fits an item, as far as what is inside it says.
+  ///
+  /// Only the active constraints among the item and its descendants count, with the item's size as
+  /// near to the target's as its priorities ask: `width == target @p`, `height == target @q`. Where
+  /// several sizes are as good, each length is the smallest of them, the width's first. Text is
+  /// measured in the fitting width. Nothing changes; every call is a whole layout of the subtree.
+  ///
+  /// Reading directions and, for the container, the safe area are those of the system. Ours: any
+  /// other item has no safe area but `additionalSafeAreaInsets`, and does not follow its
+  /// superview's margins, because where it will lie is not known. The constraints of the item's own
+  /// autoresizing mask are between it and its superview, and do not count.
+  ///
+  /// Throws as `layout(in:rounding:)` does, and where there is no such item or the target is out of
+  /// range. Source:
+  /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  ///
+  /// ```swift
+  /// let height = try system.fittingSize(of: cell, .width(320), rounding: .pixels(scale: 2)).height
+  /// ```
+  public func fittingSize(
+    of item: Int, _ target: FittingTarget = .compressed, rounding: Rounding
+  ) throws(ConstraintError) -> CGSize {
+    try fitting(item, target, rounding: rounding).size
+  }
+
+  /// The size that fits an item, and what is worth knowing about it.
+  ///
+  /// See `fittingSize(of:_:rounding:)`.
+  public func fitting(
+    _ item: Int, _ target: FittingTarget = .compressed, rounding: Rounding
+  ) throws(ConstraintError) -> FittingSize {
+    guard items.indices.contains(item) else { throw .unknownItem(index: item) }
+    var subtree = try Subtree(of: item, in: self)
+    subtree.system.isContainerOpen = true
+    let rows = subtree.system.constraints.count
+    for axis in Axis.allCases { try subtree.system.addFittingRow(target, along: axis) }
+    let result = try subtree.system.layout(in: Container(width: 0, height: 0), rounding: rounding)
+    let missed = Set(result.missedOptionalConstraints.map(\.index))
+    let held = Axis.allCases.enumerated().filter { offset, axis in
+      target.priority(along: axis) < Priority.required && !missed.contains(rows + offset)
+    }
+    return FittingSize(
+      size: result.layout.size, axesHeldByTarget: Set(held.map(\.element)),
+      conflicts: result.conflicts.compactMap(subtree.original).sorted { $0.index < $1.index },
+      unsettledElements: result.unsettledElements)
+  }
+
+  private mutating func addFittingRow(
+    _ target: FittingTarget, along axis: Axis
+  ) throws(ConstraintError) {
+    let isHorizontal = axis == .horizontal
+    let length = isHorizontal ? target.size.width : target.size.height
+    guard (0...Constraint.largestLength).contains(length) else {
+      throw .containerOutOfRange(length: length)
+    }
+    var row = Constraint(
+      Constraint.Anchor(item: Self.container, attribute: .size(along: axis)), .equal,
+      constant: length, priority: target.priority(along: axis))
+    row.identifier = isHorizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
+    row.source = .encapsulatedLayout
+    try add(row)
+  }
+}
+
+extension FittingTarget {
+  /// How strongly a length is to be the target's.
+  fileprivate func priority(along axis: Axis) -> Double {
+    axis == .horizontal ? horizontalPriority : verticalPriority
+  }
+}

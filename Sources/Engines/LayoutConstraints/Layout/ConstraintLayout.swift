@@ -54,7 +54,6 @@ public struct ConstraintLayout: Sendable {
 
   let containerName: String
   let finalProgram: FinalProgram
-  let openFace: OpenFace?
 }
 
 /// An item whose frame the constraints leave open, with the extremes of each value in points.
@@ -87,50 +86,13 @@ public struct MissedConstraint: Sendable, Equatable {
   public let missedPoints: Double
 }
 
-/// How much work a layout was; the same for every run.
-public struct ConstraintStatistics: Sendable, Equatable {
-  /// How often the whole system was solved: 1, or 2 where content wraps and its width was not known
-  /// from reducing; where guides follow the layout, up to one more for each item that they are inside
-  /// of.
-  public var passes = 0
-  /// The rows of the linear program in the last pass.
-  public var rows = 0
-  /// The columns of the linear program in the last pass.
-  public var columns = 0
-  /// The coefficients that are not 0 of the linear program in the last pass.
-  public var nonZeros = 0
-  /// The steps of the simplex method in all passes, but for the search for the extremes of open
-  /// values.
-  public var simplexIterations = 0
-  /// The calls of the simplex method in all passes, but for the search for the extremes of open
-  /// values.
-  public var solverCalls = 0
-  /// The part of `simplexIterations` that found out that required constraints cannot all hold; 0
-  /// without a conflict.
-  public var conflictDetectionIterations = 0
-  /// The part of `simplexIterations` that reduced conflicts to their members; 0 without a conflict.
-  public var conflictExplanationIterations = 0
-  /// How often content was asked for its size; in a further layout of the same `ConstraintLayouter`
-  /// only for that one.
-  public var measureCalls = 0
-  /// How many of the passes were solved by reducing the system; all others handed it to the linear
-  /// program solver as a whole.
-  public var reducedPasses = 0
-  /// How often the system was reduced for these passes: 0 where an earlier layout of the same
-  /// `ConstraintLayouter` had done it, and it was of use still.
-  public var reductions = 0
-  /// The rows with several columns that were left after reducing, in the last reduced pass; here
-  /// and in the next ones 0 where nothing was reduced.
-  public var reducedRows = 0
-  /// The columns that were left after reducing.
-  public var reducedColumns = 0
-  /// The coefficients that were left in `reducedRows`.
-  public var reducedNonZeros = 0
-  /// The pieces with no column in common that were solved each for itself.
-  public var components = 0
-  /// How often, in all passes, such a piece needed no solving, since an earlier layout of the same
-  /// `ConstraintLayouter` says how it moves with the container's width.
-  public var repeatedComponents = 0
-  /// The rows of the piece that has most of them; 0 where no piece has any.
-  public var largestComponentRows = 0
+extension ConstraintLayout {
+  /// Whether leading is right and trailing is left for the edges of the item at an index: whether
+  /// what is around it is read from right to left.
+  ///
+  /// The index is that of an existing item.
+  public func readsRightToLeft(around item: Int) -> Bool {
+    let tree = finalProgram.direct.tree
+    return tree[tree[item].parent].readsRightToLeft
+  }
 }

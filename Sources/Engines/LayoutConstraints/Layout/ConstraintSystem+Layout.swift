@@ -50,10 +50,7 @@ extension ConstraintSystem {
       statistics: passes.statistics,
       containerName: items[Self.container].name,
       finalProgram: FinalProgram(
-        direct: passes.direct, measurements: passes.measurements, pass: solved),
-      openFace: solved.ambiguity.map {
-        OpenFace(ambiguity: $0, tree: tree, names: items.map(\.name))
-      })
+        direct: passes.direct, measurements: passes.measurements, pass: solved))
   }
 
   private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {
@@ -84,10 +81,10 @@ extension ConstraintSystem {
     guard let ambiguity else { return [] }
     let told = items.indices.filter { items[$0].isView || items[$0].kind == .contentLayoutGuide }
     return told.compactMap { index in
-      func range(_ variable: ConstraintProgram.Variable) -> ClosedRange<Double> {
-        ambiguity.ranges[ConstraintProgram.column(variable, of: index)]
+      func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
+        ambiguity.ranges[ItemColumns.column(variable, of: index)]
       }
-      guard ConstraintProgram.Variable.allCases.contains(where: { Ambiguity.isOpen(range($0)) })
+      guard ItemColumns.Variable.allCases.contains(where: { Ambiguity.isOpen(range($0)) })
       else { return nil }
       return AmbiguousElement(
         element: items[index].name, x: range(.x), y: range(.y), width: range(.width),

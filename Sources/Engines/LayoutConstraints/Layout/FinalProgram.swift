@@ -1,5 +1,6 @@
 import Geometry
 import LinearProgramming
+import Synchronization
 
 /// What a layout was read from, for questions that are asked about it later.
 struct FinalProgram: Sendable {
@@ -8,12 +9,15 @@ struct FinalProgram: Sendable {
   let measurements: Measurements
   /// The value of every column of the items.
   let values: [Double]
+  /// The layouts that are as good as this one, if there are others.
+  let ambiguity: Ambiguity?
   private let known: KnownProgram
 
   init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {
     self.direct = direct
     self.measurements = measurements
     values = pass.values
+    ambiguity = pass.ambiguity
     known = KnownProgram(pass.program)
   }
 
@@ -83,13 +87,6 @@ struct FinalProgram: Sendable {
   }
 }
 
-extension LinearSum {
-  /// The value where the columns have these values.
-  func value(at columnValues: [Double]) -> Double {
-    terms.reduce(constant) { $0 + $1.coefficient * columnValues[$1.column] }
-  }
-}
-
 extension LinearProgram {
   /// All columns, where the first ones have these values and the others, of which each stands in one
   /// row with a coefficient of 1 or -1, are errors.
@@ -103,5 +100,20 @@ extension LinearProgram {
       }
     }
     return all
+  }
+}
+
+/// A solved program that a layout may come to know after it was made.
+final class KnownProgram: Sendable {
+  private let content: Mutex<SolvedProgram?>
+
+  init(_ program: SolvedProgram?) {
+    content = Mutex(program)
+  }
+
+  /// The program, once it is known.
+  var value: SolvedProgram? {
+    get { content.withLock { $0 } }
+    set { content.withLock { $0 = newValue } }
   }
 }

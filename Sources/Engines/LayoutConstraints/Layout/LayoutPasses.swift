@@ -39,19 +39,19 @@ struct LayoutPasses {
     let only = try reduced?.onlyPass(direct, &measuring)
     measurements = measuring.measurements
     if let only {
-      solved = only
+      solved = PassSolution(only)
     } else {
       solved = try direct.solve(measurements, reduced: &reduced, isFirst: true)
     }
     statistics.add(solved)
-    var change = try measuring.adapt(to: solved)
+    var change = try measuring.adapt(toColumns: solved.values)
     first = (solved.ambiguity, change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
       solved = try direct.solve(measurements, reduced: &reduced, isFirst: false)
       statistics.add(solved)
-      change = try measuring.adapt(to: solved)
+      change = try measuring.adapt(toColumns: solved.values)
       passesLeft -= 1
     }
     unsettledContents = change.contents
@@ -60,75 +60,49 @@ struct LayoutPasses {
   }
 }
 
-/// What is measured from pass to pass.
-struct Measuring {
-  var tree: ItemTree
-  var contents: ContentSizes
-  var guides: GuideInsets
+/// What one pass over a system found, by either solver.
+struct PassSolution {
+  /// The value of every column of the items; further ones may stand behind these.
+  let values: [Double]
+  /// The constraints of the system that are missed, in its order.
+  let missed: [ConstraintMiss]
+  /// The program and its solution, where the whole system was one.
+  let program: SolvedProgram?
+  /// What was left to solve, where the system was reduced.
+  let reduction: ReductionStatistics?
 
-  var measurements: Measurements {
-    Measurements(sizes: contents.sizes, wrapping: contents.wrapping, guides: guides)
-  }
-
-  /// The items for which measuring again changed something, in the order of the system.
-  struct Change {
-    var contents: [Int]
-    var guides: [Int]
-
-    var isChange: Bool { !contents.isEmpty || !guides.isEmpty }
-  }
-
-  /// Measures again what depends on a layout.
-  mutating func adapt(to solved: PassSolution) throws(ConstraintError) -> Change {
-    let texts = try contents.adapt(toColumns: solved.values)
-    guard guides.areUsed else { return Change(contents: texts, guides: []) }
-    return Change(
-      contents: texts,
-      guides: guides.adapt(to: tree.system.frames(ofColumns: solved.values, tree: tree))
-    )
-  }
-}
-
-extension ConstraintStatistics {
-  /// Adds the work of another pass.
-  fileprivate mutating func add(_ pass: PassSolution) {
-    passes += 1
-    if let solved = pass.program { add(solved) }
-    if let reduction = pass.reduction { add(reduction) }
-  }
-
-  private mutating func add(_ reduction: ReductionStatistics) {
-    reducedPasses += 1
-    reductions += reduction.reductions
-    rows = reduction.rows
-    columns = reduction.columns
-    nonZeros = reduction.nonZeros
-    reducedRows = reduction.reducedRows
-    reducedColumns = reduction.reducedColumns
-    reducedNonZeros = reduction.reducedNonZeros
-    components = reduction.components
-    repeatedComponents += reduction.repeatedComponents
-    largestComponentRows = reduction.largestComponentRows
-    simplexIterations += reduction.simplexIterations
-    solverCalls += reduction.solverCalls
-  }
-
-  private mutating func add(_ solved: SolvedProgram) {
-    rows = solved.statistics.rows
-    columns = solved.statistics.columns
-    nonZeros = solved.statistics.nonZeros
-    simplexIterations += solved.statistics.simplexIterations
-    solverCalls += solved.statistics.solverCalls
-    conflictDetectionIterations += solved.conflictWork.detectionIterations
-    conflictExplanationIterations += solved.conflictWork.explanationIterations
-  }
-}
-
-extension Container {
-  /// Throws where a length is negative, NaN or too large.
-  func check() throws(ConstraintError) {
-    for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
-      throw .containerOutOfRange(length: length)
+  init(_ program: SolvedProgram, constraintCount: Int) {
+    values = program.values
+    missed = (0..<constraintCount).compactMap { index in
+      let error = program.error(ofConstraint: index)
+      return error > solverNoise ? ConstraintMiss(constraint: index, points: error) : nil
     }
+    self.program = program
+    reduction = nil
+  }
+
+  init(_ solution: ReducedSolution) {
+    values = solution.values
+    missed = solution.missed
+    program = nil
+    reduction = solution.statistics
+  }
+
+  /// What else would have been as good; never anything where the system was reduced.
+  var ambiguity: Ambiguity? { program?.ambiguity }
+  /// The conflicts; none where the system was reduced.
+  var conflicts: [Conflict] { program?.conflicts ?? [] }
+}
+
+extension DirectSolver {
+  /// Solves a pass for what was measured: reduced where that is wanted and gives an answer, as a
+  /// whole where it does not.
+  func solve(
+    _ measurements: Measurements, reduced: inout ReducedPasses?, isFirst: Bool
+  ) throws(ConstraintError) -> PassSolution {
+    if let solution = reduced?.solution(self, measurements, isFirst: isFirst) {
+      return PassSolution(solution)
+    }
+    return PassSolution(try solve(measurements), constraintCount: system.constraints.count)
   }
 }

@@ -23,7 +23,7 @@ public struct LayoutProgram: Sendable {
   public let requiredRows: [RowDescription]
 
   /// The name of the level of broken constraints.
-  public static let brokenLevel = "broken"
+  public static let brokenLevel = ConstraintProgram.brokenLevel
 
   /// The names of the levels, highest first: `priority 750`, or `brokenLevel`.
   public var levels: [String] { program.objectives.map(\.name) }

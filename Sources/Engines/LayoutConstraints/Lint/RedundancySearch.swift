@@ -131,9 +131,3 @@ extension ConstraintSystem {
     return [self, mirrored]
   }
 }
-
-extension LayoutDirection {
-  fileprivate var opposite: LayoutDirection {
-    self == .leftToRight ? .rightToLeft : .leftToRight
-  }
-}

@@ -23,6 +23,11 @@ struct LinearSum {
     // For the few terms there are, less work than replacing all at once.
     while terms.popLast() != nil {}
   }
+
+  /// The value where the columns have these values.
+  func value(at columnValues: [Double]) -> Double {
+    terms.reduce(constant) { $0 + $1.coefficient * columnValues[$1.column] }
+  }
 }
 
 /// What anchors are in terms of the columns of a program.
@@ -97,7 +102,7 @@ struct AnchorExpressions {
     }
     let axis = anchor.attribute.axis
     let insets = insets(of: anchor)
-    sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor)
+    sum.add(ItemColumns.column(.size(along: axis), of: anchor.item), factor)
     sum.constant -= factor * (insets.start(axis) + insets.end(axis))
   }
 
@@ -128,10 +133,10 @@ struct AnchorExpressions {
     if let content = tree.contentLayoutGuides[ancestor], first.item != ancestor,
       second.item != ancestor
     {
-      return sum.add(ConstraintProgram.column(.width, of: content), factor)
+      return sum.add(ItemColumns.column(.width, of: content), factor)
     }
     let alignment = tree[ancestor].alignmentRectInsets
-    sum.add(ConstraintProgram.column(.width, of: ancestor), factor)
+    sum.add(ItemColumns.column(.width, of: ancestor), factor)
     sum.constant += factor * (alignment.left + alignment.right)
   }
 
@@ -144,14 +149,14 @@ struct AnchorExpressions {
     let insets = insets(of: anchor)
     let fraction = anchor.attribute.fractionOfSize(isMirrored: isMirrored)
     if fraction != 0 {
-      sum.add(ConstraintProgram.column(.size(along: axis), of: anchor.item), factor * fraction)
+      sum.add(ItemColumns.column(.size(along: axis), of: anchor.item), factor * fraction)
     }
     var offset = (1 - fraction) * insets.start(axis) - fraction * insets.end(axis)
     if anchor.attribute.isBaseline { offset += baselineOffset(of: anchor) }
     var item = anchor.item
     if item == ancestor { offset += tree[item].alignmentRectInsets.start(axis) }
     while item != ancestor {
-      sum.add(ConstraintProgram.column(.start(along: axis), of: item), factor)
+      sum.add(ItemColumns.column(.start(along: axis), of: item), factor)
       item = tree[item].parent
       if item != ancestor { offset -= tree[item].alignmentRectInsets.start(axis) }
     }
@@ -179,22 +184,6 @@ struct AnchorExpressions {
   }
 }
 
-/// What is measured before a system is solved.
-struct Measurements: Equatable {
-  /// The intrinsic size of each item; `nil` without content.
-  var sizes: [ContentSize?]
-  /// The items whose size may be another one in the next pass, in the order of the system.
-  var wrapping: [Int] = []
-  /// Where the guides of each item lie.
-  var guides: GuideInsets
-
-  /// Whether two measurements of one system are the same.
-  static func == (first: Measurements, second: Measurements) -> Bool {
-    first.sizes == second.sizes && first.guides.safeArea == second.guides.safeArea
-      && first.guides.margins == second.guides.margins
-  }
-}
-
 extension Constraint.Attribute {
   /// How much of the item's size lies before a position, 0 (its start) to 1 (its end).
   fileprivate func fractionOfSize(isMirrored: Bool) -> Double {
@@ -206,12 +195,4 @@ extension Constraint.Attribute {
     default: 1
     }
   }
-}
-
-extension EdgeInsets {
-  /// The inset on the left or on top.
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-
-  /// The inset on the right or at the bottom.
-  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

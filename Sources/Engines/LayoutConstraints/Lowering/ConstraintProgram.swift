@@ -25,6 +25,9 @@ struct ConstraintProgram {
   private let broken: Set<Int>
   private var levels: [Double: [Term]] = [:]
 
+  /// The name of the level of broken constraints.
+  static let brokenLevel = "broken"
+
   /// What a row of the program says.
   enum RowMeaning: Sendable, Hashable {
     /// The constraint at this index.
@@ -37,28 +40,6 @@ struct ConstraintProgram {
   struct ErrorColumns {
     var over: Int?
     var under: Int?
-  }
-
-  /// Which of an item's four columns is meant.
-  ///
-  /// Together they are its alignment rectangle, in the coordinates of its parent's bounds.
-  enum Variable: Int, CaseIterable {
-    case x
-    case y
-    case width
-    case height
-
-    /// Whether this is a width or a height.
-    var isSize: Bool { self == .width || self == .height }
-
-    /// The direction that it measures along.
-    var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-
-    /// The left or the top edge.
-    static func start(along axis: Axis) -> Variable { axis == .horizontal ? .x : .y }
-
-    /// The width or the height.
-    static func size(along axis: Axis) -> Variable { axis == .horizontal ? .width : .height }
   }
 
   /// Lowers the system; linear in the number of its items and terms.
@@ -79,22 +60,19 @@ struct ConstraintProgram {
     // that conflicts go by anyway.
     for index in system.activations.indicesByActivation { addConstraint(at: index) }
     for index in system.items.indices { addContent(of: index) }
-    if container.height == nil && !system.isContainerOpen { addFittingHeight() }
+    if SelfSizingHeight.applies(to: system, hasHeight: container.height != nil) {
+      addSelfSizingHeight()
+    }
     addObjectives()
   }
+
+  /// The columns of the items.
+  var itemColumns: Range<Int> { ItemColumns.all(itemCount: itemCount) }
 
   /// Whether the constraint at an index is neither optional nor broken.
   func mustHold(_ index: Int) -> Bool {
     errorColumns[index].over == nil && errorColumns[index].under == nil
   }
-
-  /// The column of a variable of an item.
-  static func column(_ variable: Variable, of item: Int) -> Int {
-    Variable.allCases.count * item + variable.rawValue
-  }
-
-  /// Whether a column is a width or a height: the last two of an item's four are.
-  static func isSize(_ column: Int) -> Bool { column & 2 != 0 }
 
   private mutating func addItemColumns(_ container: Container) {
     for (index, item) in system.items.enumerated() {
@@ -148,7 +126,7 @@ struct ConstraintProgram {
         "under.\(name)", level: item.compressionResistance[axis],
         .compressionResistance(item: index, axis: axis))
       let terms = [
-        Term(column: Self.column(.size(along: axis), of: index), coefficient: 1),
+        Term(column: ItemColumns.column(.size(along: axis), of: index), coefficient: 1),
         Term(column: over, coefficient: -1), Term(column: under, coefficient: 1),
       ]
       program.addRow("content.\(name)", bounds: .exactly(size[axis]), terms: terms)
@@ -156,10 +134,9 @@ struct ConstraintProgram {
     }
   }
 
-  /// Adds `height == 0 @50` for a container whose content decides; its error is the height itself.
-  private mutating func addFittingHeight() {
-    let height = Self.column(.height, of: ConstraintSystem.container)
-    levels[Priority.fittingSizeLevel, default: []].append(Term(column: height, coefficient: 1))
+  private mutating func addSelfSizingHeight() {
+    let height = SelfSizingHeight.column
+    levels[SelfSizingHeight.priority, default: []].append(Term(column: height, coefficient: 1))
     errorConditions.append((height, .fittingHeight))
   }
 
@@ -174,28 +151,23 @@ struct ConstraintProgram {
 
   private mutating func addObjectives() {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
-      let name = level.isFinite ? "priority \(decimal(level))" : LayoutProgram.brokenLevel
+      let name = level.isFinite ? "priority \(decimal(level))" : Self.brokenLevel
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
     }
   }
 }
 
-extension ConstraintItem.Kind {
-  /// What a variable of such an item may be: a size is never negative.
-  func bounds(of variable: ConstraintProgram.Variable) -> Bounds {
-    if case .stackGuide(let axis) = self, variable.axis != axis { return .exactly(0) }
-    if self == .contentLayoutGuide && !variable.isSize { return .exactly(0) }
-    return variable.isSize ? .atLeast(0) : .free
-  }
+extension LinearProgram {
+  /// Many times the steps that the simplex method takes on layouts, which is about one for each
+  /// row.
+  ///
+  /// Beyond this it runs in circles, as it can where numbers of very different size meet.
+  var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }
 }
 
-extension Container {
-  /// What a variable of the container is; its height may be for the content to decide.
-  fileprivate func bounds(of variable: ConstraintProgram.Variable) -> Bounds {
-    switch variable {
-    case .x, .y: .exactly(0)
-    case .width: .exactly(width)
-    case .height: height.map(Bounds.exactly) ?? .atLeast(0)
-    }
-  }
+/// That a constraint is missed by more than rounding.
+struct ConstraintMiss {
+  /// Its index in the system.
+  var constraint: Int
+  var points: Double
 }

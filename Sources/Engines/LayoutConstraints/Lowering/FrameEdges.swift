@@ -7,8 +7,8 @@ extension ItemTree {
     let insets = self[item].alignmentRectInsets
     let x = positionTerms(.x, of: item)
     let y = positionTerms(.y, of: item)
-    let width = Term(column: ConstraintProgram.column(.width, of: item), coefficient: 1)
-    let height = Term(column: ConstraintProgram.column(.height, of: item), coefficient: 1)
+    let width = Term(column: ItemColumns.column(.width, of: item), coefficient: 1)
+    let height = Term(column: ItemColumns.column(.height, of: item), coefficient: 1)
     let across = origin(.horizontal, of: item)
     let down = origin(.vertical, of: item)
     return [
@@ -32,12 +32,12 @@ extension ItemTree {
 
   /// An item's position in the container: its own, its parent's, and so on.
   private func positionTerms(
-    _ variable: ConstraintProgram.Variable, of item: Int
+    _ variable: ItemColumns.Variable, of item: Int
   ) -> [Term] {
     var terms: [Term] = []
     var item = item
     while item != ConstraintSystem.container {
-      terms.append(Term(column: ConstraintProgram.column(variable, of: item), coefficient: 1))
+      terms.append(Term(column: ItemColumns.column(variable, of: item), coefficient: 1))
       item = self[item].parent
     }
     return terms

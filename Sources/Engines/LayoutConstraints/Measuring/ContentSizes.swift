@@ -67,7 +67,7 @@ struct ContentSizes {
     for place in wrapping.indices {
       let index = wrapping[place]
       guard let old = sizes[index] else { continue }
-      let width = max(0, withoutNoise(values[ConstraintProgram.column(.width, of: index)]))
+      let width = max(0, withoutNoise(values[ItemColumns.column(.width, of: index)]))
       if abs(width - old.width) <= solverNoise || abs(width - rooms[place]) <= solverNoise {
         continue
       }

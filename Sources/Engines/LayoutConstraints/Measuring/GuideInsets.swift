@@ -170,14 +170,6 @@ extension EdgeInsets {
       bottom: bars.bottom > 0 ? bottom : 0, right: bars.right > 0 ? right : 0)
   }
 
-  /// Adds other insets, side by side.
-  mutating func add(_ other: EdgeInsets) {
-    top += other.top
-    left += other.left
-    bottom += other.bottom
-    right += other.right
-  }
-
   fileprivate func isClose(to other: EdgeInsets, within tolerance: Double) -> Bool {
     let distances = [
       top - other.top, left - other.left, bottom - other.bottom, right - other.right,

@@ -103,3 +103,41 @@ extension Constraint {
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 }
+
+extension Constraint.Attribute {
+  /// Leading or top.
+  static func start(along axis: Axis) -> Self { axis == .horizontal ? .leading : .top }
+
+  /// Trailing or bottom.
+  static func end(along axis: Axis) -> Self { axis == .horizontal ? .trailing : .bottom }
+
+  /// Left or top, in every reading direction.
+  static func near(along axis: Axis) -> Self { axis == .horizontal ? .left : .top }
+
+  /// Right or bottom, in every reading direction.
+  static func far(along axis: Axis) -> Self { axis == .horizontal ? .right : .bottom }
+
+  /// Width or height.
+  public static func size(along axis: Axis) -> Self { axis == .horizontal ? .width : .height }
+
+  /// The middle between start and end.
+  static func center(along axis: Axis) -> Self { axis == .horizontal ? .centerX : .centerY }
+}
+
+extension Constraint.Attribute {
+  /// The edge on the other side: trailing for leading; `nil` for what is no edge of a rectangle.
+  var oppositeEdge: Constraint.Attribute? {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    default: nil
+    }
+  }
+
+  /// Whether this is the edge where the axis, or reading, ends.
+  public var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
+}

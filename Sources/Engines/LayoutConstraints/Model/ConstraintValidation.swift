@@ -96,3 +96,12 @@ extension ConstraintItem {
     }
   }
 }
+
+extension Container {
+  /// Throws where a length is negative, NaN or too large.
+  func check() throws(ConstraintError) {
+    for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
+      throw .containerOutOfRange(length: length)
+    }
+  }
+}

@@ -32,3 +32,19 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
       right: readsRightToLeft ? leading : trailing)
   }
 }
+
+extension EdgeInsets {
+  /// The inset on the left or on top.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+
+  /// The inset on the right or at the bottom.
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+
+  /// Adds other insets, side by side.
+  mutating func add(_ other: EdgeInsets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
+}

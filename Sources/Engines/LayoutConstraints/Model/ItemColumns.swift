@@ -1,18 +1,37 @@
-import LinearProgramming
+import Geometry
 
-extension LinearProgram {
-  /// Adds the four columns of an item, in the order of `ConstraintProgram.Variable`.
-  mutating func addColumns(
-    of item: ConstraintItem, bounds: (ConstraintProgram.Variable) -> Bounds
-  ) {
-    addColumn("\(item.name).x", bounds: bounds(.x))
-    addColumn("\(item.name).y", bounds: bounds(.y))
-    addColumn("\(item.name).width", bounds: bounds(.width))
-    addColumn("\(item.name).height", bounds: bounds(.height))
+/// The columns that every program has for the items of a system: four for each, in their order.
+enum ItemColumns {
+  /// Which of an item's four columns is meant.
+  ///
+  /// Together they are its alignment rectangle, in the coordinates of its parent's bounds.
+  enum Variable: Int, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+
+    /// Whether this is a width or a height.
+    var isSize: Bool { self == .width || self == .height }
+
+    /// The direction that it measures along.
+    var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+
+    /// The left or the top edge.
+    static func start(along axis: Axis) -> Variable { axis == .horizontal ? .x : .y }
+
+    /// The width or the height.
+    static func size(along axis: Axis) -> Variable { axis == .horizontal ? .width : .height }
   }
-}
 
-extension ConstraintProgram {
+  /// The column of a variable of an item.
+  static func column(_ variable: Variable, of item: Int) -> Int {
+    Variable.allCases.count * item + variable.rawValue
+  }
+
+  /// Whether a column is a width or a height: the last two of an item's four are.
+  static func isSize(_ column: Int) -> Bool { column & 2 != 0 }
+
   /// The item and the variable that a column stands for; `nil` for one that is no item's.
   static func place(
     ofColumn column: Int, itemCount: Int
@@ -21,16 +40,7 @@ extension ConstraintProgram {
     let item = column / variables.count
     return item < itemCount ? (item, variables[column % variables.count]) : nil
   }
-}
 
-extension Bounds {
-  /// The values of a left side that stands in a relation to the right side.
-  init(_ relation: Constraint.Relation, _ rightSide: Double) {
-    self =
-      switch relation {
-      case .lessThanOrEqual: .atMost(rightSide)
-      case .equal: .exactly(rightSide)
-      case .greaterThanOrEqual: .atLeast(rightSide)
-      }
-  }
+  /// The columns of all items of a system.
+  static func all(itemCount: Int) -> Range<Int> { 0..<Variable.allCases.count * itemCount }
 }

@@ -51,7 +51,7 @@ extension ConstraintSystem {
     case .hugging(let item, let axis): items[item].hugging[axis]
     case .compressionResistance(let item, let axis): items[item].compressionResistance[axis]
     case .containerSize, .nonNegativeSize: Priority.required
-    case .fittingHeight: Priority.fittingSizeLevel
+    case .fittingHeight: SelfSizingHeight.priority
     }
   }
 }

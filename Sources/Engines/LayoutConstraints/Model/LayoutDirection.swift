@@ -4,4 +4,7 @@ public enum LayoutDirection: String, Sendable, CaseIterable {
   case leftToRight
   /// Leading is right.
   case rightToLeft
+
+  /// The other direction.
+  var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import Geometry
-
 extension ConstraintSystem {
   /// Makes an item a scroll view, and answers the index of the item that stands for its content.
   ///
@@ -27,71 +24,5 @@ extension ConstraintSystem {
     let index = try addItem(content)
     try updateItem(item) { $0.contentLayoutGuide = index }
     return index
-  }
-
-  /// The size of the content of each scroll view, by its name; frames are those of all items.
-  func contentSizes(_ frames: [CGRect], rounding: Rounding) -> [String: CGSize] {
-    guard items.indices.contains(where: { items[$0].contentLayoutGuide != nil }) else {
-      return [:]
-    }
-    let scrollViews = items.filter { $0.contentLayoutGuide != nil }
-    let contents = Layout(
-      size: .zero, elements: scrollViews.map(\.name),
-      frames: scrollViews.compactMap(\.contentLayoutGuide).map { frames[$0] }
-    ).rounded(rounding)
-    return Dictionary(zip(contents.elements, contents.frames.map(\.size))) { first, _ in first }
-  }
-}
-
-extension ItemTree {
-  /// Whether edges in a constraint of this source may mean the content of a scroll view.
-  ///
-  /// A mask is about the frame of the scroll view: it says how that grows, not what is inside.
-  func resolvesContents(of source: Constraint.Source) -> Bool {
-    !contentLayoutGuides.isEmpty && source != .autoresizingMask
-  }
-
-  /// The anchor with the content of a scroll view in the place of the scroll view's edges, where it
-  /// means it.
-  ///
-  /// The ends of a distance are seen from each other, any other anchor from the other side. The
-  /// model keeps the constraint as its author wrote it: what is inside a scroll view may change
-  /// after the constraint was added.
-  func withContents(
-    _ anchor: Constraint.Anchor, besides other: Constraint.Anchor?
-  ) -> Constraint.Anchor {
-    guard let start = anchor.start else { return withContent(anchor, seenFrom: other?.item) }
-    return .distance(
-      from: withContent(start, seenFrom: anchor.item),
-      to: withContent(anchor.end, seenFrom: start.item))
-  }
-
-  private func withContent(
-    _ anchor: Constraint.Anchor, seenFrom other: Int?
-  ) -> Constraint.Anchor {
-    guard let content = contentLayoutGuides[anchor.item] else { return anchor }
-    switch anchor.guide {
-    case .contentLayoutGuide:
-      return Constraint.Anchor(item: content, attribute: anchor.attribute)
-    case .frameLayoutGuide, .safeAreaLayoutGuide:
-      return anchor
-    case .layoutMarginsGuide, nil:
-      guard let other, other != anchor.item, anchor.attribute.isEdge,
-        closestCommonAncestor(other, anchor.item) == anchor.item
-      else { return anchor }
-      return Constraint.Anchor(item: content, guide: anchor.guide, attribute: anchor.attribute)
-    }
-  }
-
-  /// The scroll view whose content an item is; any other item is its own.
-  func scrollView(of item: Int) -> Int {
-    contentLayoutGuides[self[item].parent] == item ? self[item].parent : item
-  }
-}
-
-extension Constraint.Attribute {
-  /// Whether this is a position but no centre.
-  fileprivate var isEdge: Bool {
-    !isSize && withoutMargin != .centerX && withoutMargin != .centerY
   }
 }

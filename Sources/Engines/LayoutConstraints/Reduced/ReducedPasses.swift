@@ -25,7 +25,7 @@ struct ReducedPasses {
 
   /// The only best layout for what was measured; `nil` where there is not one, or where that is not
   /// proven.
-  fileprivate mutating func solution(
+  mutating func solution(
     _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
   ) -> ReducedSolution? {
     do {
@@ -44,7 +44,7 @@ struct ReducedPasses {
   /// this pass has, since contents are never required.
   mutating func onlyPass(
     _ direct: DirectSolver, _ measuring: inout Measuring
-  ) throws(ConstraintError) -> PassSolution? {
+  ) throws(ConstraintError) -> ReducedSolution? {
     guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed,
       let place = try? prepare(direct, measuring.measurements, isFirst: true),
       let widths = solvers[place].solver.knownWidths(
@@ -61,7 +61,7 @@ struct ReducedPasses {
     guard let solution = solution(direct, measurements, isFirst: true) else { return nil }
     if remembers { self.contents = contents }
     measuring.contents = contents
-    return PassSolution(solution)
+    return solution
   }
 
   /// Reduces where that was not done yet, and answers the place of the solver.
@@ -113,18 +113,5 @@ extension ReducedPasses {
   /// Forgets what was reduced, but not what was measured.
   mutating func reduceAgain() {
     solvers.removeAll()
-  }
-}
-
-extension DirectSolver {
-  /// Solves a pass for what was measured: reduced where that is wanted and gives an answer, as a
-  /// whole where it does not.
-  func solve(
-    _ measurements: Measurements, reduced: inout ReducedPasses?, isFirst: Bool
-  ) throws(ConstraintError) -> PassSolution {
-    if let solution = reduced?.solution(self, measurements, isFirst: isFirst) {
-      return PassSolution(solution)
-    }
-    return PassSolution(try solve(measurements), constraintCount: system.constraints.count)
   }
 }

@@ -32,7 +32,7 @@ struct ReducedProblem {
   func bounds(
     of column: Int, wishes: inout [CostCurves.Bend]
   ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
-    var lower = ConstraintProgram.isSize(column) ? 0 : -Double.infinity
+    var lower = ItemColumns.isSize(column) ? 0 : -Double.infinity
     var upper = Double.infinity
     for single in reduction.reduced.singles(of: column) {
       if let wish = bend(of: single, &lower, &upper) { wishes.append(wish) }

@@ -50,7 +50,7 @@ struct ReducedSolver {
     var widths: [Double] = []
     widths.reserveCapacity(items.count)
     for item in items {
-      let place = reduction.places[ConstraintProgram.column(.width, of: item)]
+      let place = reduction.places[ItemColumns.column(.width, of: item)]
       guard place.root == reduction.ground else { return nil }
       widths.append(
         place.offset.value(width: container.width, height: container.height ?? 0))
@@ -152,11 +152,11 @@ struct ReducedSolver {
 
   /// The columns that the kind of their item gives away, and the size of the container.
   private static func knownColumns(of system: ConstraintSystem, hasHeight: Bool) -> ColumnMerging {
-    let variables = ConstraintProgram.Variable.allCases
+    let variables = ItemColumns.Variable.allCases
     var merging = ColumnMerging(columnCount: variables.count * system.items.count)
-    func know(_ variable: ConstraintProgram.Variable, of item: Int, _ length: ContainerLength) {
+    func know(_ variable: ItemColumns.Variable, of item: Int, _ length: ContainerLength) {
       merging.set(
-        ConstraintProgram.column(variable, of: item),
+        ItemColumns.column(variable, of: item),
         to: ColumnMerging.Place(root: merging.ground, scale: 0, offset: length))
     }
     let container = ConstraintSystem.container
@@ -180,7 +180,7 @@ struct ReducedSolution {
   /// One value for each of the four columns of each item.
   var values: [Double]
   /// The constraints of the system that are missed, in its order.
-  var missed: [PassSolution.Miss]
+  var missed: [ConstraintMiss]
   var statistics: ReductionStatistics
 }
 

@@ -5,7 +5,7 @@ struct SolutionCheck {
   /// One value for each column of the items.
   private(set) var values: [Double] = []
   /// The constraints that are missed.
-  private(set) var missed: [PassSolution.Miss] = []
+  private(set) var missed: [ConstraintMiss] = []
 
   /// Puts the roots into all columns.
   init(_ reduction: Reduction, width: Double, height: Double, roots: [Double]) {
@@ -22,7 +22,7 @@ struct SolutionCheck {
     for column in values.indices {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
-      if ConstraintProgram.isSize(column) && value < -Self.tolerance { throw .negativeSize }
+      if ItemColumns.isSize(column) && value < -Self.tolerance { throw .negativeSize }
     }
     // Contents, and the wish for little height, behind the constraints, never must hold.
     for index in 0..<system.constraintCount {
@@ -40,7 +40,7 @@ struct SolutionCheck {
       if priority == SparseRows.required {
         guard difference.magnitude <= Self.tolerance * (1 + size) else { throw .notFeasible }
       } else if difference.magnitude > solverNoise {
-        missed.append(PassSolution.Miss(constraint: row.source, points: difference.magnitude))
+        missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
       }
     }
   }
@@ -48,4 +48,165 @@ struct SolutionCheck {
   /// How far, in points and for each point of the numbers involved, what must hold may be missed: a
   /// tenth of what the simplex method allows.
   static let tolerance = 1e-8
+}
+
+/// Holds a layout that moves with the container's width against everything that must hold, and notes
+/// what is missed of the rest: `SolutionCheck` for an interval of widths.
+///
+/// A column and a row are looked at again only where a root that is in them moves in another way than
+/// before.
+struct MovingCheck {
+  /// How the roots moved when they were last looked at; `nil` where they never were.
+  private var roots: [MovingLength?]
+  private var columns: [MovingLength]
+  /// Where the size that a column is, if it is one, is at least 0.
+  private var sizes: [WidthInterval]
+  /// Where each row holds; `nil` where it has to be looked at.
+  private var rows: [WidthInterval?]
+  private let optionalRows: [Int]
+  /// By how much the sum of each optional row is more than its right side.
+  private var differences: [MovingLength]
+  private let places: [ColumnMerging.Place]
+  /// The columns that each root is in, and the constraints that each column is in.
+  private let columnsOfRoots: IndexLists
+  private let rowsOfColumns: IndexLists
+
+  /// Knows nothing yet; linear in the number of terms.
+  init(_ system: SparseRows, _ reduction: Reduction) {
+    places = reduction.places
+    roots = [MovingLength?](repeating: nil, count: reduction.ground + 1)
+    columns = [MovingLength](repeating: MovingLength(), count: reduction.ground)
+    sizes = [WidthInterval](repeating: WidthInterval(), count: reduction.ground)
+    columnsOfRoots = IndexLists(
+      count: reduction.ground + 1,
+      reduction.places.prefix(reduction.ground).enumerated().map { (list: $1.root, member: $0) })
+    // Contents, and the wish for little height, behind the constraints, never must hold.
+    rows = [WidthInterval?](repeating: nil, count: system.constraintCount)
+    let uses = (0..<system.constraintCount).flatMap { row in
+      system.rows[row].terms.map { (list: system.terms[$0].column, member: row) }
+    }
+    rowsOfColumns = IndexLists(count: reduction.ground, uses)
+    optionalRows = (0..<system.constraintCount).filter { system.rows[$0].isOptional }
+    differences = [MovingLength](repeating: MovingLength(), count: optionalRows.count)
+  }
+
+  /// Looks at a row again, since its right side changed.
+  mutating func forget(row: Int) {
+    if rows.indices.contains(row) { rows[row] = nil }
+  }
+
+  /// The widths in which everything holds that must.
+  ///
+  /// Throws where something that must hold is missed at this width, where a size is negative and
+  /// where a number is none.
+  mutating func run(
+    _ problem: ReducedProblem, roots: [MovingLength], at width: Double
+  ) throws(ReductionFailure) -> WidthInterval {
+    try setColumns(roots, height: problem.height, at: width)
+    var interval = WidthInterval()
+    for column in sizes.indices where ItemColumns.isSize(column) {
+      interval.formIntersection(sizes[column])
+    }
+    guard interval.contains(width) else { throw .negativeSize }
+    for row in rows.indices {
+      if let widths = rows[row], widths.contains(width) {
+        interval.formIntersection(widths)
+      } else {
+        let widths = try widths(ofRow: row, problem.system, at: width)
+        rows[row] = widths
+        interval.formIntersection(widths)
+      }
+    }
+    for (place, row) in optionalRows.enumerated() {
+      differences[place] = difference(ofRow: row, problem.system, at: width).length
+    }
+    return interval
+  }
+
+  /// The value of every column at a width.
+  func values(at width: Double) -> [Double] {
+    [Double](unsafeUninitializedCapacity: columns.count) { values, count in
+      for column in columns.indices {
+        values.initializeElement(at: column, to: columns[column].value(at: width))
+      }
+      count = columns.count
+    }
+  }
+
+  /// The constraints that are missed at a width.
+  func missed(at width: Double, _ system: SparseRows) -> [ConstraintMiss] {
+    var missed: [ConstraintMiss] = []
+    for (index, length) in zip(optionalRows, differences) {
+      let difference = length.value(at: width)
+      let row = system.rows[index]
+      let priority = difference > 0 ? row.overPriority : row.underPriority
+      if priority == 0 || difference.magnitude <= solverNoise { continue }
+      missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
+    }
+    return missed
+  }
+
+  /// Puts the roots that move in another way than before into their columns.
+  private mutating func setColumns(
+    _ roots: [MovingLength], height: Double, at width: Double
+  ) throws(ReductionFailure) {
+    for root in roots.indices where self.roots[root] != roots[root] {
+      self.roots[root] = roots[root]
+      for column in columnsOfRoots[root] {
+        try set(column, to: roots[root], height: height, at: width)
+      }
+    }
+  }
+
+  private mutating func set(
+    _ column: Int, to root: MovingLength, height: Double, at width: Double
+  ) throws(ReductionFailure) {
+    var length = MovingLength(places[column].offset, height: height)
+    length.add(root, times: places[column].scale)
+    columns[column] = length
+    for row in rowsOfColumns[column] { rows[row] = nil }
+    let value = length.value(at: width)
+    guard value.isFinite else { throw .numericalDoubt }
+    guard ItemColumns.isSize(column) else { return }
+    let room = value + SolutionCheck.tolerance
+    if room < 0 { throw .negativeSize }
+    sizes[column] = WidthInterval()
+    sizes[column].limit(room, rate: length.rate, at: width)
+  }
+
+  private func difference(
+    ofRow row: Int, _ system: SparseRows, at width: Double
+  ) -> (length: MovingLength, size: Double) {
+    var length = MovingLength()
+    length.constant = -system.rows[row].rightSide
+    var size = length.constant.magnitude
+    for place in system.rows[row].terms {
+      let term = system.terms[place]
+      length.add(columns[term.column], times: term.coefficient)
+      size += (term.coefficient * columns[term.column].value(at: width)).magnitude
+    }
+    return (length, size)
+  }
+
+  private func widths(
+    ofRow index: Int, _ system: SparseRows, at width: Double
+  ) throws(ReductionFailure) -> WidthInterval {
+    var interval = WidthInterval()
+    let row = system.rows[index]
+    let mustReach = row.underPriority == SparseRows.required
+    let mustNotExceed = row.overPriority == SparseRows.required
+    guard mustReach || mustNotExceed else { return interval }
+    let (length, size) = difference(ofRow: index, system, at: width)
+    let room = SolutionCheck.tolerance * (1 + size)
+    let difference = length.value(at: width)
+    if mustReach {
+      guard difference >= -room else { throw .notFeasible }
+      interval.limit(room + difference, rate: length.rate, at: width)
+    }
+    if mustNotExceed {
+      guard difference <= room else { throw .notFeasible }
+      interval.limit(room - difference, rate: -length.rate, at: width)
+    }
+    return interval
+  }
 }

@@ -66,10 +66,9 @@ struct SparseRows {
     terms.reserveCapacity(3 * count + 2 * system.items.count)
     addConstraints(of: system, AnchorExpressions(tree: tree, measurements: measurements))
     addContents(of: system, measurements)
-    if !hasHeight && !system.isContainerOpen {
-      let height = ConstraintProgram.column(.height, of: ConstraintSystem.container)
-      terms.append(Term(column: height, coefficient: 1))
-      addRow(0, under: 0, over: Priority.fittingSizeLevel, source: -1)
+    if SelfSizingHeight.applies(to: system, hasHeight: hasHeight) {
+      terms.append(Term(column: SelfSizingHeight.column, coefficient: 1))
+      addRow(0, under: 0, over: SelfSizingHeight.priority, source: -1)
     }
   }
 
@@ -125,7 +124,7 @@ struct SparseRows {
     of index: Int, _ axis: Axis, _ size: ContentSize, under: AxisPriorities, over: AxisPriorities
   ) {
     terms.append(
-      Term(column: ConstraintProgram.column(.size(along: axis), of: index), coefficient: 1))
+      Term(column: ItemColumns.column(.size(along: axis), of: index), coefficient: 1))
     addRow(
       size[axis], under: under[axis], over: over[axis],
       source: Self.source(ofContentOf: index, axis))

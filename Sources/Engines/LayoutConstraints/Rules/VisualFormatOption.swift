@@ -1,3 +1,5 @@
+import Geometry
+
 /// Several options of a visual format; the empty set is the default.
 public typealias VisualFormatOptions = Set<VisualFormatOption>
 
@@ -113,4 +115,75 @@ extension VisualFormatOptions {
 
   /// The raw value of `NSLayoutConstraint.FormatOptions` for these options.
   public var bits: UInt { reduce(0) { $0 | $1.bits } }
+}
+
+extension VisualFormatOption {
+  /// The axis of the formats that the option goes with; `nil` where it goes with both.
+  var formatAxis: Axis? {
+    if let alignedAttribute { return alignedAttribute.axis.perpendicular }
+    return self == .spacingBaselineToBaseline ? .vertical : nil
+  }
+
+  /// The alignments that go with formats along an axis.
+  static func alignments(forFormatsAlong axis: Axis) -> [VisualFormatOption] {
+    allCases.filter { $0.alignedAttribute != nil && $0.formatAxis == axis }
+  }
+}
+
+extension VisualFormatOptions {
+  private static let alternatives: [[VisualFormatOption]] = [
+    [.directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft],
+    [.spacingEdgeToEdge, .spacingBaselineToBaseline],
+  ]
+
+  /// The attributes that neighbours have in common, in the order of their options.
+  var alignedAttributes: [Constraint.Attribute] {
+    VisualFormatOption.allCases.filter(contains).compactMap(\.alignedAttribute)
+  }
+
+  /// Why a format along an axis cannot have these options; `nil` where it can.
+  func problem(inFormatAlong axis: Axis) -> RuleError.Problem? {
+    for option in VisualFormatOption.allCases where contains(option) {
+      guard let formatAxis = option.formatAxis, formatAxis != axis else { continue }
+      return .optionOnWrongAxis(option, axis)
+    }
+    for group in Self.alternatives {
+      let given = group.filter(contains)
+      if given.count > 1 { return .contradictingOptions(given[0], given[1]) }
+    }
+    return nil
+  }
+}
+
+/// Which attributes a visual format speaks of, along its axis and with its options.
+struct VisualFormatSides {
+  /// What predicates of an item are about.
+  let size: Constraint.Attribute
+  /// Where an item begins, and where the superview does.
+  let start: Constraint.Attribute
+  /// Where an item ends, and where the superview does.
+  let end: Constraint.Attribute
+  /// What the distance to the item before is measured to.
+  let startAfterSibling: Constraint.Attribute
+  /// What the distance to the item after is measured from.
+  let endBeforeSibling: Constraint.Attribute
+  /// Whether positions become smaller along the format.
+  let isReversed: Bool
+
+  init(axis: Axis, options: VisualFormatOptions) {
+    isReversed = axis == .horizontal && options.contains(.directionRightToLeft)
+    switch axis {
+    case .vertical:
+      (size, start, end) = (.height, .top, .bottom)
+    case .horizontal where isReversed:
+      (size, start, end) = (.width, .right, .left)
+    case .horizontal where options.contains(.directionLeftToRight):
+      (size, start, end) = (.width, .left, .right)
+    case .horizontal:
+      (size, start, end) = (.width, .leading, .trailing)
+    }
+    let usesBaselines = options.contains(.spacingBaselineToBaseline)
+    startAfterSibling = usesBaselines ? .firstBaseline : start
+    endBeforeSibling = usesBaselines ? .lastBaseline : end
+  }
 }

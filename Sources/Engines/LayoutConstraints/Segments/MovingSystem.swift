@@ -58,7 +58,7 @@ struct MovingSystem {
 
   /// The columns that place items, in the order in which ties are broken.
   var itemColumns: Range<Int> {
-    0..<(system.items.count * ConstraintProgram.Variable.allCases.count)
+    ItemColumns.all(itemCount: system.items.count)
   }
 
   /// What is measured where the columns have these values; `nil` where a content does not say at
@@ -84,7 +84,7 @@ struct MovingSystem {
   ) -> [MovingContent?]? {
     var adapted = contents
     for item in wrapping {
-      let value = values[ConstraintProgram.column(.width, of: item)]
+      let value = values[ItemColumns.column(.width, of: item)]
       let room = domain.larger(.zero, AffineLength(value.start, slope: value.slope))
       guard case .measured(let content) = system.items[item].content,
         let piece = content.piece(beside: room)
@@ -112,8 +112,8 @@ struct MovingSystem {
 
   /// The frames of all items; the rule of `ConstraintSystem.frames(ofColumns:tree:)`.
   func frames(of values: [MovingValue], _ domain: inout AffineDomain) -> [AffineFrame] {
-    func value(_ variable: ConstraintProgram.Variable, _ item: Int) -> AffineLength {
-      let value = values[ConstraintProgram.column(variable, of: item)]
+    func value(_ variable: ItemColumns.Variable, _ item: Int) -> AffineLength {
+      let value = values[ItemColumns.column(variable, of: item)]
       return AffineLength(value.start, slope: value.slope)
     }
     let zero = AffineFrame(x: .zero, y: .zero, width: .zero, height: .zero)

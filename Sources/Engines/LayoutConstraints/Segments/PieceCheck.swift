@@ -145,7 +145,7 @@ private struct PieceChecker {
     var measured = contents
     for item in moving.wrapping {
       guard case .measured(let content) = moving.system.items[item].content else { continue }
-      let width = values[ConstraintProgram.column(.width, of: item)]
+      let width = values[ItemColumns.column(.width, of: item)]
       let ends = [margin, length - margin].map { distance in
         content.measure(
           in: CGSize(width: max(0, width.at(distance)), height: CGFloat.infinity))

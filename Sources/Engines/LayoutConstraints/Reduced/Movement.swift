@@ -35,7 +35,7 @@ extension ReducedProblem {
 
   /// How a column moves with a bound or a wish that it stands at; `nil` where it stands at none.
   private func heldRate(of column: Int, at value: Double) -> Double? {
-    if ConstraintProgram.isSize(column) && value.magnitude <= WidthInterval.tolerance { return 0 }
+    if ItemColumns.isSize(column) && value.magnitude <= WidthInterval.tolerance { return 0 }
     for single in reduction.reduced.singles(of: column) {
       let rightSide = rightSide(of: single)
       let difference = single.coefficient * value - rightSide
@@ -52,7 +52,7 @@ extension ReducedProblem {
     _ interval: inout WidthInterval, _ column: Int, at value: Double, rate: Double
   ) -> Bool {
     guard rate.isFinite else { return false }
-    if ConstraintProgram.isSize(column) {
+    if ItemColumns.isSize(column) {
       guard interval.keep(value, size: 0, rate: rate, at: width) else { return false }
     }
     for single in reduction.reduced.singles(of: column) {

@@ -1,0 +1,46 @@
+import Geometry
+import LinearProgramming
+
+extension LinearProgram {
+  /// Adds the four columns of an item, in the order of `ItemColumns.Variable`.
+  mutating func addColumns(
+    of item: ConstraintItem, bounds: (ItemColumns.Variable) -> Bounds
+  ) {
+    addColumn("\(item.name).x", bounds: bounds(.x))
+    addColumn("\(item.name).y", bounds: bounds(.y))
+    addColumn("\(item.name).width", bounds: bounds(.width))
+    addColumn("\(item.name).height", bounds: bounds(.height))
+  }
+}
+
+extension ConstraintItem.Kind {
+  /// What a variable of such an item may be: a size is never negative.
+  func bounds(of variable: ItemColumns.Variable) -> Bounds {
+    if case .stackGuide(let axis) = self, variable.axis != axis { return .exactly(0) }
+    if self == .contentLayoutGuide && !variable.isSize { return .exactly(0) }
+    return variable.isSize ? .atLeast(0) : .free
+  }
+}
+
+extension Container {
+  /// What a variable of the container is; its height may be for the content to decide.
+  func bounds(of variable: ItemColumns.Variable) -> Bounds {
+    switch variable {
+    case .x, .y: .exactly(0)
+    case .width: .exactly(width)
+    case .height: height.map(Bounds.exactly) ?? .atLeast(0)
+    }
+  }
+}
+
+extension Bounds {
+  /// The values of a left side that stands in a relation to the right side.
+  init(_ relation: Constraint.Relation, _ rightSide: Double) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .atMost(rightSide)
+      case .equal: .exactly(rightSide)
+      case .greaterThanOrEqual: .atLeast(rightSide)
+      }
+  }
+}

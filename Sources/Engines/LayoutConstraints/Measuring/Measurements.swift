@@ -1,0 +1,43 @@
+/// What is measured before a system is solved.
+struct Measurements: Equatable {
+  /// The intrinsic size of each item; `nil` without content.
+  var sizes: [ContentSize?]
+  /// The items whose size may be another one in the next pass, in the order of the system.
+  var wrapping: [Int] = []
+  /// Where the guides of each item lie.
+  var guides: GuideInsets
+
+  /// Whether two measurements of one system are the same.
+  static func == (first: Measurements, second: Measurements) -> Bool {
+    first.sizes == second.sizes && first.guides.safeArea == second.guides.safeArea
+      && first.guides.margins == second.guides.margins
+  }
+}
+
+/// What is measured from pass to pass.
+struct Measuring {
+  var tree: ItemTree
+  var contents: ContentSizes
+  var guides: GuideInsets
+
+  var measurements: Measurements {
+    Measurements(sizes: contents.sizes, wrapping: contents.wrapping, guides: guides)
+  }
+
+  /// The items for which measuring again changed something, in the order of the system.
+  struct Change {
+    var contents: [Int]
+    var guides: [Int]
+
+    var isChange: Bool { !contents.isEmpty || !guides.isEmpty }
+  }
+
+  /// Measures again what depends on a layout.
+  mutating func adapt(toColumns values: [Double]) throws(ConstraintError) -> Change {
+    let texts = try contents.adapt(toColumns: values)
+    guard guides.areUsed else { return Change(contents: texts, guides: []) }
+    return Change(
+      contents: texts,
+      guides: guides.adapt(to: tree.system.frames(ofColumns: values, tree: tree)))
+  }
+}
