@@ -16,7 +16,7 @@ struct BecauseLawTests {
       let system = try RandomSystem(seed: seed).system()
       let layout = try system.layout(width: 200, height: seed % 2 == 0 ? 150 : nil)
       for because in try layout.because(of: Self.anchors(of: system), isChecked: false)
-      where !because.isOpen {
+      where !because.isAmbiguous {
         let sum = because.causes.reduce(because.offset) { $0 + $1.contribution }
         #expect(abs(sum - because.value) < 1e-4, "seed \(seed), \(because.anchor)")
       }
@@ -42,7 +42,7 @@ struct BecauseLawTests {
       for index in random.constraints.indices {
         let larger = try Self.edited(random, index, by: Self.distance, height)
         let smaller = try Self.edited(random, index, by: -Self.distance, height)
-        for because in reasons where !because.isOpen {
+        for because in reasons where !because.isAmbiguous {
           let cause = because.causes.first { $0.conditions == [.constraint(index)] }
           let place = "seed \(seed), constraint \(index), \(because.anchor)"
           let rates = [(larger, Self.distance), (smaller, -Self.distance)].map { edited, step in
@@ -50,14 +50,14 @@ struct BecauseLawTests {
           }
           guard let cause else {
             // Where every cause holds both ways and so do all others, nothing else may matter.
-            guard because.causes.allSatisfy(\.holdsBothWays), abs(rates[0] - rates[1]) < 1e-3,
+            guard because.causes.allSatisfy(\.followsBothWays), abs(rates[0] - rates[1]) < 1e-3,
               larger.conflicts.isEmpty, smaller.conflicts.isEmpty
             else { continue }
             #expect(abs(rates[0]) < 1e-3, "\(place): a cause is missing, \(rates)")
             continue
           }
           compared += 1
-          if cause.holdsBothWays { smooth += 1 }
+          if cause.followsBothWays { smooth += 1 }
           #expect(Self.agrees(cause.growing, rates[0], larger), "\(place): \(cause), \(rates)")
           #expect(Self.agrees(cause.shrinking, rates[1], smaller), "\(place): \(cause), \(rates)")
         }
@@ -99,13 +99,13 @@ struct BecauseLawTests {
   }
 
   private static func agrees(
-    _ response: Cause.Response?, _ rate: Double, _ edited: ConstraintLayout
+    _ response: ValueCause.Response?, _ rate: Double, _ edited: ConstraintLayout
   ) -> Bool {
     switch response {
     case .moves(let pointsPerPoint, _):
       abs(pointsPerPoint - rate) < 1e-3 * max(1, abs(rate)) && edited.conflicts.isEmpty
     case .conflicts: !edited.conflicts.isEmpty
-    case .opens: !edited.ambiguousElements.isEmpty
+    case .becomesAmbiguous: !edited.ambiguousElements.isEmpty
     case nil: false
     }
   }

@@ -33,14 +33,14 @@ struct BecauseTests {
       ["photo": .box(40, 40), "title": .box(84, 20)],
       ["|-5-[photo]-8-[title]", "V:|-5-[photo]", "V:|[title]"])
     let left = try because("title", .left, in: system)
-    #expect(left.value == 53 && left.offset == 0 && !left.isOpen)
+    #expect(left.value == 53 && left.offset == 0 && !left.isAmbiguous)
     #expect(
       left.causes.map(\.conditions) == [
         [.constraint(0)], [.constraint(1)], content(1, .horizontal),
       ])
     #expect(left.causes.map(\.contribution) == [5, 8, 40])
     #expect(left.causes.map(\.pointsPerPoint) == [1, 1, 1])
-    #expect(left.causes.allSatisfy { $0.holdsBothWays })
+    #expect(left.causes.allSatisfy { $0.followsBothWays })
     #expect(try because("title", .right, in: system).causes.map(\.contribution) == [5, 8, 40, 84])
     let centre = try because("title", .centerX, in: system)
     #expect(centre.shares[content(2, .horizontal)] == 0.5)
@@ -91,11 +91,11 @@ struct BecauseTests {
       ["a": .none], ["|[a]", "V:|[a(1)]", "a.width <= 90", "a.width >= 120 @700"])
     let width = try because("a", .width, in: system)
     #expect(width.shares == [[.constraint(3)]: 1])
-    #expect(width.causes.allSatisfy { $0.holdsBothWays })
+    #expect(width.causes.allSatisfy { $0.followsBothWays })
   }
 
   @Test("the content of the highest child holds a container without a height")
-  func fittingHeight() throws {
+  func selfSizingHeight() throws {
     let system = try makeSystem(
       ["a": .box(10, 30), "b": .box(10, 20)],
       ["|[a][b]", "V:|-5-[a]", "V:|-5-[b]"]
@@ -105,7 +105,7 @@ struct BecauseTests {
     #expect(
       bottom.shares == [[.constraint(2)]: 1, [.constraint(4)]: 1, content(1, .vertical): 1])
     let empty = try because("superview", .height, in: makeSystem([:], []))
-    #expect(empty.value == 0 && empty.shares == [[.fittingHeight]: 1])
+    #expect(empty.value == 0 && empty.shares == [[.selfSizingHeight]: 1])
     #expect(empty.causes[0].growing == nil)
   }
 
@@ -115,7 +115,7 @@ struct BecauseTests {
       ["a": .none], ["|[a]", "V:|[a(1)]", "a.width <= 90", "a.width == 90 @700"])
     let width = try because("a", .width, in: system)
     let cause = try #require(width.causes.first)
-    #expect(width.causes.count == 1 && !cause.holdsBothWays)
+    #expect(width.causes.count == 1 && !cause.followsBothWays)
     let limits: [LayoutCondition] = [.constraint(3), .constraint(4)]
     let other = try #require(limits.first { [$0] != cause.conditions })
     #expect(cause.growing == .moves(pointsPerPoint: 0, takingOver: [other]))
@@ -138,7 +138,7 @@ struct BecauseTests {
     let system = try makeSystem(
       ["a": .none], ["|[a]", "V:|[a(1)]", "a.width == 90 @700", "a.width == 90 @700"])
     let cause = try #require(try because("a", .width, in: system).causes.first)
-    #expect(cause.growing == .opens && cause.shrinking == .opens)
+    #expect(cause.growing == .becomesAmbiguous && cause.shrinking == .becomesAmbiguous)
   }
 
   @Test("an open value is called open, and what it was chosen by is no cause")
@@ -147,11 +147,11 @@ struct BecauseTests {
       ["a": .box(100, 20), "b": .box(100, 20), "c": .none],
       ["|[a]-8-[b]|", "V:|[a]", "V:|[b]", "V:|[c(1)]", "c.width == 1"])
     let right = try because("a", .right, in: system)
-    #expect(right.isOpen && right.value == 100)
+    #expect(right.isAmbiguous && right.value == 100)
     #expect(right.causes.allSatisfy { $0.growing == nil && $0.shrinking == nil })
-    #expect(try !because("b", .right, in: system).isOpen)
+    #expect(try !because("b", .right, in: system).isAmbiguous)
     let nothing = try because("c", .left, in: system)
-    #expect(nothing.isOpen && nothing.causes.isEmpty)
+    #expect(nothing.isAmbiguous && nothing.causes.isEmpty)
   }
 
   @Test("a child of an open item is not open where it is pinned to the container")
@@ -163,7 +163,7 @@ struct BecauseTests {
       try system.add(rule: rule)
     }
     let left = try because("title", .left, in: system)
-    #expect(!left.isOpen && left.value == 7)
+    #expect(!left.isAmbiguous && left.value == 7)
     #expect(left.shares == [[.constraint(3)]: 1])
   }
 

@@ -225,6 +225,6 @@ struct DistanceTests {
     #expect(because.value == 82)
     let gap = LayoutCondition.constraint(system.constraints.count - 1)
     let cause = try #require(because.causes.first { $0.conditions == [gap] })
-    #expect(cause.pointsPerPoint == 0.5 && cause.holdsBothWays)
+    #expect(cause.pointsPerPoint == 0.5 && cause.followsBothWays)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct LayoutConditionTests {
   @Test("no two are told at the same place, so that findings are the same in every run")
   func order() {
-    var conditions: [LayoutCondition] = [.fittingHeight]
+    var conditions: [LayoutCondition] = [.selfSizingHeight]
     for axis in Axis.allCases {
       conditions.append(.containerSize(axis))
       for item in 0..<3 {

@@ -96,7 +96,7 @@ struct PriorityTests {
   }
 
   @Test("a container without a height is as high as it must be, and no higher")
-  func fittingHeight() throws {
+  func selfSizingHeight() throws {
     let rules = ["|[a(10)]", "V:|-5-[a(30)]", "superview.bottom >= a.bottom + 5"]
     var system = try makeSystem(["a": .none], rules)
     #expect(try system.layout(width: 99).layout.size == CGSize(width: 99, height: 40))

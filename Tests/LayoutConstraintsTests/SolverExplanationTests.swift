@@ -61,11 +61,11 @@ struct SolverExplanationTests {
 
 /// Why a value is what it is, without the last digits of its numbers.
 private struct Reasons: Equatable {
-  let isOpen: Bool
+  let isAmbiguous: Bool
   let conditions: [[LayoutCondition]]
 
   init(_ because: Because) {
-    isOpen = because.isOpen
+    isAmbiguous = because.isAmbiguous
     conditions = because.causes.map(\.conditions)
   }
 }

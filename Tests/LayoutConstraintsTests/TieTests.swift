@@ -5,8 +5,8 @@ import Testing
 
 /// What is left open about one value of an item.
 private func openValue(
-  _ variable: OpenValue.Variable, of element: String, in result: ConstraintLayout
-) throws -> OpenValue {
+  _ variable: AmbiguousValue.Variable, of element: String, in result: ConstraintLayout
+) throws -> AmbiguousValue {
   let ambiguity = try #require(try result.ambiguity(of: element))
   return try #require(ambiguity.values.first { $0.variable == variable })
 }
@@ -34,7 +34,7 @@ struct TieTests {
       conditions: [
         .hugging(item: 1, axis: .horizontal), .hugging(item: 2, axis: .horizontal),
       ])
-    for (element, variable) in [("a", OpenValue.Variable.width), ("b", .x), ("b", .width)] {
+    for (element, variable) in [("a", AmbiguousValue.Variable.width), ("b", .x), ("b", .width)] {
       #expect(try openValue(variable, of: element, in: result).cause == .tie([tie]))
     }
     let width = try openValue(.width, of: "a", in: result)
@@ -107,11 +107,11 @@ struct TieTests {
   }
 
   @Test("where nothing holds a value, no condition is blamed, and it goes a container's width")
-  func nothingHolds() throws {
+  func unconstrained() throws {
     let system = try makeSystem(["a": .box(10, 20)], ["V:|[a]", "a.leading >= superview.leading"])
     let result = try system.layout(width: 300)
     let place = try openValue(.x, of: "a", in: result)
-    #expect(place.cause == .nothingHolds)
+    #expect(place.cause == .unconstrained)
     #expect(!place.smallest.isUnbounded && place.largest.isUnbounded)
     #expect(place.range == 0...Double.infinity)
     #expect(areClose(place.largest.layout.frame(of: "a"), rect(300, 0, 10, 20)))
@@ -124,7 +124,7 @@ struct TieTests {
     try system.addItem(ConstraintItem(name: "d", content: .box(30, 30)))
     for rule in ["V:|[d(12)]", "d.width == 44"] { try system.add(rule: rule) }
     let result = try system.layout(width: 300)
-    #expect(try openValue(.x, of: "d", in: result).cause == .nothingHolds)
+    #expect(try openValue(.x, of: "d", in: result).cause == .unconstrained)
   }
 
   @Test("the other items of a witness stay where they are, if they can")

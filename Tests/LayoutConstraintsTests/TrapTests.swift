@@ -137,7 +137,7 @@ struct TrapTests {
     for rule in ["H:|[a]|", "V:|[a]"] { try system.add(rule: rule) }
     let fitting = try system.fitting(1, .width(320), rounding: .exact)
     #expect(fitting.size == CGSize(width: 320, height: 0))
-    #expect(fitting.axesHeldByTarget == [.vertical])
+    #expect(fitting.axesDeterminedByTarget == [.vertical])
   }
 
   @Test("a scroll view whose content has no width of its own does not wrap its text")

@@ -150,7 +150,7 @@ extension CertifiedPiece {
 }
 
 extension CertifiedPass {
-  init(_ pass: ConstraintPiece.Pass, length: Double) {
+  init(_ pass: ConstraintSegment.Pass, length: Double) {
     contents = pass.contents.mapValues {
       [
         $0.width.after(0), $0.width.after(length), $0.height, $0.firstBaseline,
@@ -162,12 +162,12 @@ extension CertifiedPass {
   }
 
   /// The pass for programs with this many rows; `nil` where it is none.
-  func pass(length: Double, rowCount: Int) -> ConstraintPiece.Pass? {
+  func pass(length: Double, rowCount: Int) -> ConstraintSegment.Pass? {
     let statuses = basis.compactMap(Basis.Status.init(letter:))
     guard statuses.count == basis.count, statuses.count >= rowCount,
       contents.values.allSatisfy({ $0.count == 5 })
     else { return nil }
-    return ConstraintPiece.Pass(
+    return ConstraintSegment.Pass(
       contents: contents.mapValues { numbers in
         MovingContent(
           width: AffineLength(numbers[0], slope: (numbers[1] - numbers[0]) / length),

@@ -43,11 +43,11 @@ struct ProvenScreen {
   /// The constraints' layout from one length of a sweep on, as far as it stands, at most to `limit`.
   func constraints(
     of sweep: Sweep, from start: Double, limit: Double, rounding: Rounding = .exact
-  ) throws(LayoutFailure) -> ConstraintPiece {
+  ) throws(LayoutFailure) -> ConstraintSegment {
     let (width, height) = sweep.lengths(from: start, slope: 1)
     let container = MovingContainer(width: width, height: height)
     do {
-      return try system.piece(in: container, limit: limit, rounding: rounding)
+      return try system.segment(in: container, limit: limit, rounding: rounding)
     } catch {
       throw LayoutFailure(error)
     }

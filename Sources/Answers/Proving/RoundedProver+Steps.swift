@@ -35,7 +35,7 @@ extension RoundedProver {
 
   /// Follows the spec's steps in a piece of the constraints.
   private mutating func follow(
-    _ piece: ConstraintPiece, from start: Double, to end: Double
+    _ piece: ConstraintSegment, from start: Double, to end: Double
   ) throws(LayoutFailure) {
     guard end - start > 2 * SweepProver.resolution else { return }
     let layout: AffineLayout

@@ -87,7 +87,7 @@ struct SweepChecker {
 
   private func constraintCheck(
     of frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of piece: CertifiedPiece
-  ) throws(LayoutFailure) -> PieceCheck {
+  ) throws(LayoutFailure) -> SegmentCheck {
     let length = piece.to - piece.from
     let (width, height) = sweep.lengths(from: piece.from, slope: 1)
     do {

@@ -20,7 +20,7 @@ extension SweepProver {
   ///
   /// The spec's frames may be as far from those allowed as counts as equal anywhere.
   func openness(
-    _ spec: SpecPiece, _ constraints: ConstraintPiece, from start: Double, _ length: inout Double
+    _ spec: SpecPiece, _ constraints: ConstraintSegment, from start: Double, _ length: inout Double
   ) throws(LayoutFailure) -> Openness {
     guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
       return Openness()

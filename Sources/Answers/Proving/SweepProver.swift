@@ -29,7 +29,7 @@ struct SweepProver {
     let start: Double
     let length: Double
     let spec: SpecPiece
-    let constraints: ConstraintPiece
+    let constraints: ConstraintSegment
     /// What the constraints leave open in all of the step.
     let openness: Openness
 

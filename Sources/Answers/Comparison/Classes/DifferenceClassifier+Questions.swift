@@ -1,8 +1,8 @@
 import Geometry
 import LayoutConstraints
 
-extension OpenValue.Cause {
-  var isTie: Bool { self != .nothingHolds }
+extension AmbiguousValue.Cause {
+  var isTie: Bool { self != .unconstrained }
 
   var conditions: [LayoutCondition] {
     guard case .tie(let ties) = self else { return [] }
@@ -20,7 +20,7 @@ extension [LayoutCondition] {
   }
 }
 
-extension OpenValue.Variable {
+extension AmbiguousValue.Variable {
   var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 }
 

@@ -9,7 +9,7 @@ struct BecauseSentences {
   /// The value and its sum: `title.right is 275 = 320 - 16 - 29`.
   var sum: String {
     let value = "\(name) is \(because.value.points)"
-    if because.isOpen { return "\(value), but the constraints leave it open" }
+    if because.isAmbiguous { return "\(value), but the constraints leave it open" }
     let parts = [because.offset] + because.causes.map(\.contribution)
     let terms = parts.filter { $0.points != "0" }
     guard terms.count > 1, let first = terms.first else { return value }
@@ -28,7 +28,7 @@ struct BecauseSentences {
   }
 
   /// A cause and its part of the sum: `5 by line 12: 'title.leading == superview.leading + 5'`.
-  func part(_ cause: Cause) -> String {
+  func part(_ cause: ValueCause) -> String {
     let amount = cause.contribution / cause.pointsPerPoint
     let insets = self.words.insets(cause).map { ", \($0)" } ?? ""
     let words = self.words.words(cause, amount: amount) + insets
@@ -38,9 +38,9 @@ struct BecauseSentences {
   }
 
   /// What a change of the cause's constant does; `nil` where nobody can change it.
-  func effect(_ cause: Cause) -> String? {
+  func effect(_ cause: ValueCause) -> String? {
     guard let growing = cause.growing, let shrinking = cause.shrinking else { return nil }
-    if cause.holdsBothWays {
+    if cause.followsBothWays {
       return "A point more \(verb) it \(distance(cause.pointsPerPoint)), a point less as far back."
     }
     if case .conflicts(let others) = growing, growing == shrinking {
@@ -49,7 +49,7 @@ struct BecauseSentences {
       }
       return "It cannot change alone: it would conflict with \(words.places(of: others))."
     }
-    if growing == .opens, shrinking == .opens {
+    if growing == .becomesAmbiguous, shrinking == .becomesAmbiguous {
       return "A little more, or less, would leave it open."
     }
     return "A little more \(clause(growing, 1)); a little less \(clause(shrinking, -1))."
@@ -59,13 +59,13 @@ struct BecauseSentences {
     "\(words.name(because.anchor.item)).\(because.anchor.words)"
   }
 
-  private func clause(_ response: Cause.Response, _ sign: Double) -> String {
+  private func clause(_ response: ValueCause.Response, _ sign: Double) -> String {
     switch response {
     case .moves(let rate, let others):
       let takeover = others.isEmpty ? "" : ", it is then held by \(words.places(of: others))"
       if rate == 0 { return "changes nothing\(takeover)" }
       return "\(verb) it \(distance(sign * rate)) per point\(takeover)"
-    case .opens: return "would leave it open"
+    case .becomesAmbiguous: return "would leave it open"
     case .conflicts(let others): return "would conflict with \(words.places(of: others))"
     }
   }

@@ -9,7 +9,7 @@ struct BoundWords {
   /// `nothing holds it`, or the inequalities that do, with the values that they leave.
   ///
   /// That a size is not below 0 bounds every size, and is not told.
-  func words(for value: OpenValue) -> String {
+  func words(for value: AmbiguousValue) -> String {
     let lowest = value.range.lowerBound
     let hasLower = lowest.isFinite && !(isSize(value) && lowest == 0)
     let hasUpper = value.range.upperBound.isFinite
@@ -27,13 +27,14 @@ struct BoundWords {
     }
   }
 
-  private func isSize(_ value: OpenValue) -> Bool {
+  private func isSize(_ value: AmbiguousValue) -> Bool {
     value.variable == .width || value.variable == .height
   }
 
   /// The inequalities that are met exactly where the value is at one of its ends, and not where it
   /// is at the other; none where they are more than four, of which not all need bound it.
-  private func limits(of value: OpenValue, hasLower: Bool, hasUpper: Bool) -> [LayoutCondition] {
+  private func limits(of value: AmbiguousValue, hasLower: Bool, hasUpper: Bool) -> [LayoutCondition]
+  {
     let conditions = words.system.constraints.indices
       .filter { words.system.constraints[$0].relation != .equal }
       .map { LayoutCondition.constraint($0) }

@@ -4,7 +4,7 @@ import LayoutConstraints
 extension ConditionWords {
   /// What baselines, margins and guides add to a constraint's own constant, if anything:
   /// `whose own constant is 0; a.firstBaseline is 16 below a.top`.
-  func insets(_ cause: Cause) -> String? {
+  func insets(_ cause: ValueCause) -> String? {
     guard case .constraint(let index) = cause.conditions.first else { return nil }
     let constraint = system.constraints[index]
     let rest = cause.contribution - constraint.constant * cause.pointsPerPoint

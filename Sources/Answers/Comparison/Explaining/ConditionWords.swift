@@ -17,7 +17,7 @@ struct ConditionWords {
     case .compressionResistance(let item, let axis):
       "\(name(item))'s \(axis.rawValue) compression resistance"
     case .containerSize(let axis): "the container's \(axis.length)"
-    case .fittingHeight: "the container's wish to be no higher than it must"
+    case .selfSizingHeight: "the container's wish to be no higher than it must"
     case .nonNegativeSize(let item, let axis): "\(name(item))'s least \(axis.length), 0"
     }
   }
@@ -26,7 +26,7 @@ struct ConditionWords {
   func list(_ conditions: [LayoutCondition]) -> String { conditions.map(words).listed }
 
   /// What holds a value, with the size that it counts with; `amount` is that size in points.
-  func words(_ cause: Cause, amount: Double) -> String {
+  func words(_ cause: ValueCause, amount: Double) -> String {
     switch cause.conditions.first {
     case .hugging(let item, let axis): content(item, axis, amount)
     case .containerSize(let axis): "the container's \(axis.length), \(amount.points)"

@@ -7,7 +7,7 @@ extension ConstraintExplainer {
   /// One set of conditions is the reason for a value, and an author may miss a constraint in it
   /// that would have done as well.
   func constraintsThatSayTheSame(as because: Because) throws(ConstraintError) -> [Int] {
-    guard !because.isOpen else { return [] }
+    guard !because.isAmbiguous else { return [] }
     var same: [Int] = []
     for (index, constraint) in words.system.constraints.enumerated() {
       guard constraint.isRequiredEquation, !because.causes.contains(where: { $0.has(index) }),
@@ -20,7 +20,7 @@ extension ConstraintExplainer {
       else { continue }
       let reasons = try words.layout.because(of: others, isChecked: false)
       let isHeldWithoutIt = reasons.allSatisfy { reason in
-        !reason.isOpen && !reason.causes.contains { $0.has(index) }
+        !reason.isAmbiguous && !reason.causes.contains { $0.has(index) }
       }
       if isHeldWithoutIt { same.append(index) }
     }
@@ -45,7 +45,7 @@ extension Constraint {
   }
 }
 
-extension Cause {
+extension ValueCause {
   fileprivate func has(_ constraint: Int) -> Bool {
     conditions.contains(.constraint(constraint))
   }

@@ -33,7 +33,7 @@ struct ConstraintExplainer {
 
   private func words(onHolding because: Because) -> String {
     let edge = because.anchor.attribute.rawValue
-    if because.isOpen { return "\(edge) open" }
+    if because.isAmbiguous { return "\(edge) open" }
     let places = words.places(of: because.causes.flatMap(\.conditions))
     return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
   }
@@ -100,7 +100,7 @@ struct ConstraintExplainer {
     return kind == .view || kind == .contentLayoutGuide && !open.values.isEmpty
   }
 
-  private func ties(of cause: OpenValue.Cause) -> [ExplainedTie] {
+  private func ties(of cause: AmbiguousValue.Cause) -> [ExplainedTie] {
     guard case .tie(let ties) = cause else { return [] }
     return ties.map {
       ExplainedTie(priority: $0.priority, between: $0.conditions.map(words.words))
@@ -125,7 +125,7 @@ struct ConstraintExplainer {
   private func edge(_ because: Because) throws(ConstraintError) -> ExplainedEdge {
     let sentences = BecauseSentences(words: words, because: because)
     return ExplainedEdge(
-      edge: because.anchor.words, value: because.value, isOpen: because.isOpen,
+      edge: because.anchor.words, value: because.value, isOpen: because.isAmbiguous,
       sentence: "\(sentences.sum).", offset: sentences.offset,
       causes: because.causes.map { cause in
         var constraint: Int?
@@ -133,7 +133,7 @@ struct ConstraintExplainer {
         return ExplainedCause(
           line: constraint.flatMap(words.line), rule: constraint.map(words.system.text),
           contribution: cause.contribution, pointsPerPoint: cause.pointsPerPoint,
-          holdsBothWays: cause.holdsBothWays, sentence: sentences.part(cause),
+          holdsBothWays: cause.followsBothWays, sentence: sentences.part(cause),
           effect: sentences.effect(cause))
       },
       alsoSaid: try constraintsThatSayTheSame(as: because).map {

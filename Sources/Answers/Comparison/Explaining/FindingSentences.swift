@@ -42,9 +42,9 @@ struct FindingSentences {
 
   /// Why a value is open: `nothing holds it`, `only 'a.width >= 40' holds it, from 40 up`, `a tie at
   /// priority 250 between … and …`.
-  func words(_ value: OpenValue) -> String {
+  func words(_ value: AmbiguousValue) -> String {
     switch value.cause {
-    case .nothingHolds: BoundWords(words: words).words(for: value)
+    case .unconstrained: BoundWords(words: words).words(for: value)
     case .tie(let ties):
       ties.map { tie in
         "a tie at priority \(tie.priority.points) between \(words.list(tie.conditions))"
@@ -53,7 +53,7 @@ struct FindingSentences {
   }
 
   /// A value that is open: `title.width may be anything from 40 to 92, and 40 was chosen`.
-  func sentence(_ value: OpenValue, of element: String) -> String {
+  func sentence(_ value: AmbiguousValue, of element: String) -> String {
     let finding = AmbiguityFinding(
       element: element, attribute: value.variable.rawValue,
       smallest: value.range.lowerBound.isFinite ? value.range.lowerBound : nil,

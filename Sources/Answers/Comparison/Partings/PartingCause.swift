@@ -123,7 +123,7 @@ extension PartingSearch {
       kind: .missingRule,
       sentence: "nothing makes \(name) as high as the spec does, so that it is as low as it may be"
         + (amounts ?? ""),
-      heldBy: words.words(.fittingHeight), place: place,
+      heldBy: words.words(.selfSizingHeight), place: place,
       values: both.map { CauseValues("the height of \(name)", $0) })
   }
 

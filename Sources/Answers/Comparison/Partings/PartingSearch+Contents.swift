@@ -62,7 +62,7 @@ extension PartingSearch {
     let layout = try system.layout(in: Container(width: width), rounding: .exact)
     let anchor = Constraint.Anchor(item: item, attribute: .width)
     let because = try layout.because(of: [anchor], isChecked: false).first
-    return because?.isOpen == true ? nil : because
+    return because?.isAmbiguous == true ? nil : because
   }
 
   private func wrappingContent(_ item: Int) -> (any ContentMeasuring)? {

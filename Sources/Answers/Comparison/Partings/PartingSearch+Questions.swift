@@ -41,7 +41,7 @@ extension PartingSearch {
   /// Whether what some constraints are off in the spec is the whole difference.
   func isAll(
     _ broken: [PartingRoot], of because: Because,
-    _ parts: [(cause: Cause, reading: ConditionReading)]
+    _ parts: [(cause: ValueCause, reading: ConditionReading)]
   ) -> Bool {
     guard let both = values(of: because.anchor) else { return true }
     let own = parts.filter { cause, _ in

@@ -94,15 +94,15 @@ struct PartingSearch {
     let broken = brokenConstraints(in: parts)
     let (item, axis) = (because.anchor.item, because.anchor.attribute.axis)
     // What is torn between wishes breaks one of them anyway.
-    if because.isOpen, broken.allSatisfy(isOptional), try isTie(item, axis), !broken.isEmpty {
+    if because.isAmbiguous, broken.allSatisfy(isOptional), try isTie(item, axis), !broken.isEmpty {
       return [.tie(item: item, axis: axis)]
     }
     if !broken.isEmpty {
-      guard because.isOpen, !isAll(broken, of: because, parts) else { return broken }
+      guard because.isAmbiguous, !isAll(broken, of: because, parts) else { return broken }
       let isTie = try isTie(item, axis)
       return isTie ? broken + [.tie(item: item, axis: axis)] : broken
     }
-    if because.isOpen {
+    if because.isAmbiguous {
       let isTie = try isTie(item, axis)
       guard isTie else { return [.nothingHolds(item: item, axis: axis)] }
       // A rule nearby that the spec breaks does not settle the tie.
@@ -110,7 +110,7 @@ struct PartingSearch {
       return near + [.tie(item: item, axis: axis)]
     }
     for (cause, _) in parts {
-      if cause.conditions == [.fittingHeight] { return [.fittingHeight] }
+      if cause.conditions == [.selfSizingHeight] { return [.fittingHeight] }
       guard let content = cause.conditions.first?.content else { continue }
       // Text that wraps in another width has another height.
       let width = Constraint.Anchor(item: content.item, attribute: .width)
@@ -138,7 +138,7 @@ struct PartingSearch {
 
   /// The causes that the spec's frames do not fulfil as they are fulfilled here, and their parts of
   /// the difference, in points.
-  private func parts(of because: Because) -> [(cause: Cause, reading: ConditionReading)] {
+  private func parts(of because: Because) -> [(cause: ValueCause, reading: ConditionReading)] {
     let conditions = because.causes.compactMap(\.conditions.first)
     let readings = words.layout.readings(of: conditions, at: specFrames)
     return zip(because.causes, readings).filter { cause, reading in
@@ -149,7 +149,7 @@ struct PartingSearch {
   /// The constraints among the causes that the spec breaks: those that must hold first, then those
   /// of which it has one side where the constraints have it.
   private func brokenConstraints(
-    in parts: [(cause: Cause, reading: ConditionReading)]
+    in parts: [(cause: ValueCause, reading: ConditionReading)]
   ) -> [PartingRoot] {
     var known: [Int] = []
     var hidden: [Int] = []

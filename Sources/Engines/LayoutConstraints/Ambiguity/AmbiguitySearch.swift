@@ -20,25 +20,25 @@ struct TieSearch {
   func isPlaceOpen(of item: Int) -> Bool {
     [ItemColumns.Variable.x, .y].contains { variable in
       let column = ItemColumns.column(variable, of: item)
-      return ranges.indices.contains(column) && Ambiguity.isOpen(ranges[column])
+      return ranges.indices.contains(column) && AmbiguousOptimum.isAmbiguous(ranges[column])
     }
   }
 
   /// Everything about a value that is open; `nil` where it is not.
   func openValue(
     _ variable: ItemColumns.Variable, of item: Int
-  ) throws(ConstraintError) -> OpenValue? {
+  ) throws(ConstraintError) -> AmbiguousValue? {
     let column = ItemColumns.column(variable, of: item)
-    guard let face = solved.ambiguity?.face, Ambiguity.isOpen(ranges[column]) else {
+    guard let face = solved.ambiguity?.face, AmbiguousOptimum.isAmbiguous(ranges[column]) else {
       return nil
     }
     let end = OpenEnd(
       column: column, range: ranges[column], chosen: solved.values[column],
       reach: max(final.direct.container.width, 1))
     let ties = try self.ties(between: end, on: face)
-    return OpenValue(
+    return AmbiguousValue(
       variable: variable.name, range: ranges[column], chosen: withoutNoise(end.chosen),
-      cause: ties.isEmpty ? .nothingHolds : .tie(ties),
+      cause: ties.isEmpty ? .unconstrained : .tie(ties),
       smallest: try witness(end, .minimise, on: face),
       largest: try witness(end, .maximise, on: face))
   }
@@ -53,7 +53,7 @@ struct TieSearch {
         name: "end", direction: direction, terms: [Term(column: end.column, coefficient: 1)]))
     var distances: [Term] = []
     for column in solved.lowered.itemColumns where column != end.column {
-      guard Ambiguity.isOpen(ranges[column]) else { continue }
+      guard AmbiguousOptimum.isAmbiguous(ranges[column]) else { continue }
       let chosen = solved.values[column]
       let difference = [Term(column: column, coefficient: 1)]
       distances += program.addMagnitude(of: difference, from: chosen, name: "distance.\(column)")
@@ -173,7 +173,7 @@ extension LinearProgram {
 
 extension ItemColumns.Variable {
   /// What findings call it.
-  fileprivate var name: OpenValue.Variable {
+  fileprivate var name: AmbiguousValue.Variable {
     switch self {
     case .x: .x
     case .y: .y

@@ -13,7 +13,7 @@ extension ConstraintLayout {
     else { return false }
     func isOpen(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
       variables.contains {
-        Ambiguity.isOpen(ambiguity.ranges[ItemColumns.column($0, of: item)])
+        AmbiguousOptimum.isAmbiguous(ambiguity.ranges[ItemColumns.column($0, of: item)])
       }
     }
     if isOpen(ItemColumns.Variable.allCases, of: index) { return true }
@@ -61,7 +61,7 @@ extension ConstraintLayout {
   }
 }
 
-extension Ambiguity {
+extension AmbiguousOptimum {
   /// Whether one of the layouts has every edge of these items within `tolerance` of these frames.
   fileprivate func contains(
     _ frames: [(item: Int, frame: CGRect)], of tree: ItemTree, within tolerance: Double

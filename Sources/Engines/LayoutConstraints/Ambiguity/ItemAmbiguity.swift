@@ -8,11 +8,11 @@ public struct ItemAmbiguity: Sendable {
   /// moves with it, and has no values of its own.
   public let movesWith: String?
   /// What is open of its own, in the order x, y, width, height.
-  public let values: [OpenValue]
+  public let values: [AmbiguousValue]
 }
 
 /// A value that the constraints leave open.
-public struct OpenValue: Sendable {
+public struct AmbiguousValue: Sendable {
   /// Which value it is, of the alignment rectangle in the coordinates of the item's parent.
   public let variable: Variable
   /// The values that are possible, in points; an end is infinite where nothing bounds it.
@@ -42,7 +42,7 @@ public struct OpenValue: Sendable {
   public enum Cause: Sendable, Equatable {
     /// It can go from one end to the other without a difference to anything that the constraints
     /// or the contents ask for.
-    case nothingHolds
+    case unconstrained
     /// Going from one end to the other, some conditions are met better and others worse, by the
     /// same sum at each priority; highest priority first, never empty.
     case tie([Tie])
@@ -89,7 +89,7 @@ extension ConstraintLayout {
     let system = finalProgram.system
     guard let item = system.index(of: element), isAmbiguous(element) else { return nil }
     let search = try TieSearch(final: finalProgram)
-    var values: [OpenValue] = []
+    var values: [AmbiguousValue] = []
     for variable in ItemColumns.Variable.allCases {
       if let value = try search.openValue(variable, of: item) { values.append(value) }
     }

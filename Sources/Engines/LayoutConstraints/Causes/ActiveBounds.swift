@@ -70,7 +70,7 @@ extension ConstraintProgram {
         return item == ConstraintSystem.container ? [.containerSize(variable.axis)] : []
       }
       let isFitting = errorConditions.contains { $0.column == column }
-      return [isFitting ? .fittingHeight : .nonNegativeSize(item: item, axis: variable.axis)]
+      return [isFitting ? .selfSizingHeight : .nonNegativeSize(item: item, axis: variable.axis)]
     }
   }
 }

@@ -12,16 +12,16 @@ public struct Because: Sendable, Equatable {
   public let value: Double
   /// Whether the constraints leave the value open; then the causes hold it at the chosen one, and
   /// need not add up to it.
-  public let isOpen: Bool
+  public let isAmbiguous: Bool
   /// How far it lies, in points, from what the causes hold: a baseline from its edge, or a margin.
   public let offset: Double
   /// What holds it: the container first, then constraints in the order of the system, then
   /// contents.
-  public let causes: [Cause]
+  public let causes: [ValueCause]
 }
 
 /// One of the things that hold a value.
-public struct Cause: Sendable, Equatable {
+public struct ValueCause: Sendable, Equatable {
   /// What holds it: one condition, or hugging and compression resistance of one content, which keep
   /// an item at the size of its content together.
   public let conditions: [LayoutCondition]
@@ -39,7 +39,7 @@ public struct Cause: Sendable, Equatable {
   public let shrinking: Response?
 
   /// Whether the value follows the constant both ways.
-  public var holdsBothWays: Bool {
+  public var followsBothWays: Bool {
     let follows = Response.moves(pointsPerPoint: pointsPerPoint, takingOver: [])
     return [growing, shrinking].allSatisfy { $0 == nil || $0 == follows }
   }
@@ -50,12 +50,12 @@ public struct Cause: Sendable, Equatable {
   /// layout.
   public enum Response: Sendable, Equatable {
     /// It moves by so many points for each point that is added to the constant, or taken from it:
-    /// the sign is that of `Cause.pointsPerPoint` where both follow.
+    /// the sign is that of `ValueCause.pointsPerPoint` where both follow.
     ///
     /// Where it does not follow, or not in the same measure, other conditions take over.
     case moves(pointsPerPoint: Double, takingOver: [LayoutCondition])
     /// It is open then, and becomes the smallest value possible.
-    case opens
+    case becomesAmbiguous
     /// Required constraints could not all hold then: these and the changed one.
     case conflicts(with: [LayoutCondition])
   }

@@ -39,15 +39,15 @@ struct CauseSearch {
     for (index, anchor) in anchors.enumerated() {
       let value = HeldValue(sum: sums[index], holdings: holdings[index])
       let range = try final.range(of: value.sum, in: chosen)
-      let isOpen = range.map(Ambiguity.isOpen) ?? false
-      var causes: [Cause] = []
+      let isAmbiguous = range.map(AmbiguousOptimum.isAmbiguous) ?? false
+      var causes: [ValueCause] = []
       for holding in value.holdings {
-        causes.append(try cause(holding, of: value, isOpen: isOpen))
+        causes.append(try cause(holding, of: value, isAmbiguous: isAmbiguous))
       }
       answers.append(
         Because(
           anchor: anchor, value: withoutNoise(value.sum.value(at: chosen.values)),
-          isOpen: isOpen, offset: value.sum.constant, causes: causes))
+          isAmbiguous: isAmbiguous, offset: value.sum.constant, causes: causes))
     }
     return answers
   }
@@ -65,10 +65,10 @@ struct CauseSearch {
   }
 
   private mutating func cause(
-    _ holding: Holding, of value: HeldValue, isOpen: Bool
-  ) throws(ConstraintError) -> Cause {
-    let canChange = isChecked && !isOpen && holding.conditions.allSatisfy(\.canChange)
-    return Cause(
+    _ holding: Holding, of value: HeldValue, isAmbiguous: Bool
+  ) throws(ConstraintError) -> ValueCause {
+    let canChange = isChecked && !isAmbiguous && holding.conditions.allSatisfy(\.canChange)
+    return ValueCause(
       conditions: holding.conditions,
       contribution: withoutNoise(
         holding.coefficient * holding.holder.amount(in: chosen.solution)),
@@ -79,13 +79,14 @@ struct CauseSearch {
 
   private mutating func response(
     to holding: Holding, isGrowing: Bool, of value: HeldValue
-  ) throws(ConstraintError) -> Cause.Response {
+  ) throws(ConstraintError) -> ValueCause.Response {
     switch try layout(after: Move(holder: holding.holder, isGrowing: isGrowing)) {
     case .conflict(let others):
       return .conflicts(with: others)
     case .solved(let solved):
-      if let range = try final.range(of: value.sum, in: solved), Ambiguity.isOpen(range) {
-        return .opens
+      if let range = try final.range(of: value.sum, in: solved), AmbiguousOptimum.isAmbiguous(range)
+      {
+        return .becomesAmbiguous
       }
       let step = value.sum.value(at: solved.values) - value.sum.value(at: chosen.values)
       let rate = step / (isGrowing ? Self.distance : -Self.distance)
@@ -141,7 +142,7 @@ extension LayoutCondition {
   fileprivate var canChange: Bool {
     switch self {
     case .constraint, .hugging, .compressionResistance, .containerSize: true
-    case .fittingHeight, .nonNegativeSize: false
+    case .selfSizingHeight, .nonNegativeSize: false
     }
   }
 }

@@ -89,7 +89,7 @@ private struct OtherLayout {
     case .containerSize(let axis):
       sum.add(ItemColumns.column(.size(along: axis), of: ConstraintSystem.container), 1)
       said = sum.value(at: final.values)
-    case .fittingHeight:
+    case .selfSizingHeight:
       sum.add(SelfSizingHeight.column, 1)
     }
     let value = sum.value(at: columns)

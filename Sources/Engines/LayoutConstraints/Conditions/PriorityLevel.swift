@@ -31,7 +31,7 @@ extension ConstraintLayout {
     let errors = finalProgram.errors().filter {
       switch $0.condition {
       case .constraint(let index): system.constraints[index].priority < Priority.required
-      case .fittingHeight: false
+      case .selfSizingHeight: false
       default: true
       }
     }

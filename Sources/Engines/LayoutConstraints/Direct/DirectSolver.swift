@@ -43,7 +43,8 @@ struct DirectSolver {
       lowered: lowered, solution: solution, ambiguity: nil, statistics: solution.statistics)
     if solution.isUnique { return solved }
     let columns = system.items.count * ItemColumns.Variable.allCases.count
-    guard let ambiguity = try Ambiguity(face: solution.optimalFace, itemColumns: columns) else {
+    guard let ambiguity = try AmbiguousOptimum(face: solution.optimalFace, itemColumns: columns)
+    else {
       return solved
     }
     let settled = try optimum(of: ambiguity.tieBreakingProgram())
@@ -82,7 +83,7 @@ struct SolvedProgram {
   /// `lowered`.
   var solution: Solution
   /// What else would have been as good, if anything.
-  var ambiguity: Ambiguity?
+  var ambiguity: AmbiguousOptimum?
   /// What the solver did, ties and their breaking included.
   var statistics: SolverStatistics
   /// The conflicts, in the order in which they were found.

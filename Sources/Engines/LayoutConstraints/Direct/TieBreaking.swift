@@ -1,7 +1,7 @@
 import LinearProgramming
 
 /// The layouts that are as good as each other, where there is more than one.
-struct Ambiguity: Sendable {
+struct AmbiguousOptimum: Sendable {
   /// All that the constraints leave open.
   let face: OptimalFace
   /// The smallest and largest value of each column of the items.
@@ -16,11 +16,11 @@ struct Ambiguity: Sendable {
       throw .solver(error)
     }
     self.face = face
-    guard ranges.contains(where: Self.isOpen) else { return nil }
+    guard ranges.contains(where: Self.isAmbiguous) else { return nil }
   }
 
   /// Whether a range is wider than noise, relative to its ends where these are large.
-  static func isOpen(_ range: ClosedRange<Double>) -> Bool {
+  static func isAmbiguous(_ range: ClosedRange<Double>) -> Bool {
     let scale = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
     return range.upperBound - range.lowerBound > solverNoise * (scale.isFinite ? scale : 1)
   }
@@ -33,7 +33,7 @@ struct Ambiguity: Sendable {
   /// before.
   func tieBreakingProgram() -> LinearProgram {
     var program = face.program
-    for (column, range) in ranges.enumerated() where Self.isOpen(range) {
+    for (column, range) in ranges.enumerated() where Self.isAmbiguous(range) {
       let hasSmallest = range.lowerBound.isFinite
       let target = hasSmallest ? column : addMagnitude(of: column, to: &program)
       program.addObjective(

@@ -10,7 +10,7 @@ public struct FittingSize: Sendable {
   ///
   /// A height of 0 with the vertical axis in here is the sign of a chain of constraints that is not
   /// closed from top to bottom, or of content that is empty.
-  public let axesHeldByTarget: Set<Axis>
+  public let axesDeterminedByTarget: Set<Axis>
   /// The required constraints that cannot all hold, as indices of the system that was asked.
   public let conflicts: [MissedConstraint]
   /// The items inside whose content would have yet another size in the width that it got, or whose
@@ -93,7 +93,7 @@ extension ConstraintSystem {
       target.priority(along: axis) < Priority.required && !missed.contains(rows + offset)
     }
     return FittingSize(
-      size: result.layout.size, axesHeldByTarget: Set(held.map(\.element)),
+      size: result.layout.size, axesDeterminedByTarget: Set(held.map(\.element)),
       conflicts: result.conflicts.compactMap(subtree.original).sorted { $0.index < $1.index },
       unsettledElements: result.unsettledElements)
   }

@@ -73,18 +73,19 @@ extension ConstraintSystem {
     guard passes.first.ambiguity != nil else { return [] }
     let remeasured = Set(passes.first.remeasured.map { items[$0].name })
     return ambiguousElements(in: passes.first.ambiguity).filter {
-      remeasured.contains($0.element) && Ambiguity.isOpen($0.width)
+      remeasured.contains($0.element) && AmbiguousOptimum.isAmbiguous($0.width)
     }
   }
 
-  private func ambiguousElements(in ambiguity: Ambiguity?) -> [AmbiguousElement] {
+  private func ambiguousElements(in ambiguity: AmbiguousOptimum?) -> [AmbiguousElement] {
     guard let ambiguity else { return [] }
     let told = items.indices.filter { items[$0].isView || items[$0].kind == .contentLayoutGuide }
     return told.compactMap { index in
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
         ambiguity.ranges[ItemColumns.column(variable, of: index)]
       }
-      guard ItemColumns.Variable.allCases.contains(where: { Ambiguity.isOpen(range($0)) })
+      guard
+        ItemColumns.Variable.allCases.contains(where: { AmbiguousOptimum.isAmbiguous(range($0)) })
       else { return nil }
       return AmbiguousElement(
         element: items[index].name, x: range(.x), y: range(.y), width: range(.width),

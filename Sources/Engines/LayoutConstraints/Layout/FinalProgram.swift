@@ -10,7 +10,7 @@ struct FinalProgram: Sendable {
   /// The value of every column of the items.
   let values: [Double]
   /// The layouts that are as good as this one, if there are others.
-  let ambiguity: Ambiguity?
+  let ambiguity: AmbiguousOptimum?
   private let known: KnownProgram
 
   init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {

@@ -20,7 +20,7 @@ struct LayoutPasses {
   /// The items whose guides would move yet again.
   private(set) var unsettledGuides: [Int] = []
   /// What the first pass left open, and the items whose content was then measured again.
-  private(set) var first: (ambiguity: Ambiguity?, remeasured: [Int])
+  private(set) var first: (ambiguity: AmbiguousOptimum?, remeasured: [Int])
   private(set) var statistics = ConstraintStatistics()
 
   /// Who is inside whom.
@@ -89,7 +89,7 @@ struct PassSolution {
   }
 
   /// What else would have been as good; never anything where the system was reduced.
-  var ambiguity: Ambiguity? { program?.ambiguity }
+  var ambiguity: AmbiguousOptimum? { program?.ambiguity }
   /// The conflicts; none where the system was reduced.
   var conflicts: [Conflict] { program?.conflicts ?? [] }
 }

@@ -137,7 +137,7 @@ struct ConstraintProgram {
   private mutating func addSelfSizingHeight() {
     let height = SelfSizingHeight.column
     levels[SelfSizingHeight.priority, default: []].append(Term(column: height, coefficient: 1))
-    errorConditions.append((height, .fittingHeight))
+    errorConditions.append((height, .selfSizingHeight))
   }
 
   private mutating func addErrorColumn(

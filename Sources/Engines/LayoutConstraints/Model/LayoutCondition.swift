@@ -13,7 +13,7 @@ public enum LayoutCondition: Sendable, Hashable {
   /// That the container has the size it was given, along one axis.
   case containerSize(Axis)
   /// That a container without a height strives to be small: `height == 0 @50`.
-  case fittingHeight
+  case selfSizingHeight
   /// That no item is smaller than nothing, along one axis.
   case nonNegativeSize(item: Int, axis: Axis)
 }
@@ -29,7 +29,7 @@ extension LayoutCondition {
     case .constraint(let index): (1, index)
     case .hugging(let item, let axis): (2, 4 * item + axis.rank)
     case .compressionResistance(let item, let axis): (2, 4 * item + 2 + axis.rank)
-    case .fittingHeight: (3, 0)
+    case .selfSizingHeight: (3, 0)
     case .nonNegativeSize(let item, let axis): (4, 2 * item + axis.rank)
     }
   }
@@ -51,7 +51,7 @@ extension ConstraintSystem {
     case .hugging(let item, let axis): items[item].hugging[axis]
     case .compressionResistance(let item, let axis): items[item].compressionResistance[axis]
     case .containerSize, .nonNegativeSize: Priority.required
-    case .fittingHeight: SelfSizingHeight.priority
+    case .selfSizingHeight: SelfSizingHeight.priority
     }
   }
 }

@@ -50,7 +50,7 @@ struct PieceProgram {
         throw ReductionFailure.notFeasible
       }
       if !solution.isUnique {
-        let ambiguity = try Ambiguity(face: solution.optimalFace, itemColumns: columnCount)
+        let ambiguity = try AmbiguousOptimum(face: solution.optimalFace, itemColumns: columnCount)
         guard ambiguity == nil else { throw ReductionFailure.notUnique }
       }
       return (Array(solution.columnValues.prefix(columnCount)), solution.statistics)

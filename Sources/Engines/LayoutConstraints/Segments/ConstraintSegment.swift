@@ -3,7 +3,7 @@ package import Geometry
 package import LinearProgramming
 
 /// A layout of constraints in a container that grows, as far as it changes in step with it.
-package struct ConstraintPiece: Sendable {
+package struct ConstraintSegment: Sendable {
   /// How far the parameter may go until a basis or a measurement changes.
   package var reach: Double
   /// The layout; or why there is none.

@@ -11,23 +11,23 @@ extension ConstraintSystem {
   /// What holds just beyond `s = 0` holds up to the piece's reach; at 0 itself another basis may
   /// stand. Takes a few times as long as a layout by the direct solver. Throws what `layout`
   /// throws.
-  package func piece(
+  package func segment(
     in container: MovingContainer, limit: Double, rounding: Rounding = .exact
-  ) throws(ConstraintError) -> ConstraintPiece {
+  ) throws(ConstraintError) -> ConstraintSegment {
     try container.after(0).check()
     let moving = try MovingSystem(self, in: container, rounding: rounding)
-    var search = PieceSearch(moving: moving, domain: AffineDomain(limit: limit))
-    return try search.piece()
+    var search = SegmentSearch(moving: moving, domain: AffineDomain(limit: limit))
+    return try search.segment()
   }
 }
 
 /// One layout, pass by pass.
-private struct PieceSearch {
+private struct SegmentSearch {
   let moving: MovingSystem
   var domain: AffineDomain
-  var passes: [ConstraintPiece.Pass] = []
+  var passes: [ConstraintSegment.Pass] = []
 
-  mutating func piece() throws(ConstraintError) -> ConstraintPiece {
+  mutating func segment() throws(ConstraintError) -> ConstraintSegment {
     var measurements = moving.natural
     for passesLeft in (0..<moving.mostPasses).reversed() {
       let program = moving.program(measurements)
@@ -35,7 +35,7 @@ private struct PieceSearch {
       case .optimal(let simplex):
         domain.shorten(to: simplex.reach())
         passes.append(
-          ConstraintPiece.Pass(
+          ConstraintSegment.Pass(
             contents: moving.named(measurements.contents), basis: simplex.basis))
         let values = simplex.columnValues()
         if passesLeft > 0 {
@@ -46,10 +46,10 @@ private struct PieceSearch {
           measurements = adapted
           if !isSame { continue }
         }
-        return piece(of: simplex, values)
+        return segment(of: simplex, values)
       case .infeasible:
-        let piece = try conflict(measurements)
-        guard passesLeft > 0, measurements.guides.areMoving else { return piece }
+        let segment = try conflict(measurements)
+        guard passesLeft > 0, measurements.guides.areMoving else { return segment }
         return unknown("constraints contradict each other before it is known where guides lie")
       case .unknown(let reason): return unknown(reason)
       }
@@ -57,17 +57,17 @@ private struct PieceSearch {
     return unknown("what is measured changes over and over again")
   }
 
-  private mutating func piece(
+  private mutating func segment(
     of simplex: ParametricSimplex, _ values: [MovingValue]
-  ) -> ConstraintPiece {
-    var piece = ConstraintPiece(
+  ) -> ConstraintSegment {
+    var segment = ConstraintSegment(
       reach: 0, outcome: .layout(moving.layout(of: values, &domain)), passes: passes)
-    piece.reach = domain.reach
-    piece.isUnique = simplex.isUnique
-    if !piece.isUnique {
-      piece.optima = MovingOptima(region: simplex.optima, moving: moving)
+    segment.reach = domain.reach
+    segment.isUnique = simplex.isUnique
+    if !segment.isUnique {
+      segment.optima = MovingOptima(region: simplex.optima, moving: moving)
     }
-    return piece
+    return segment
   }
 
   private enum Optimum {
@@ -100,7 +100,7 @@ private struct PieceSearch {
   /// What contradicts itself, and how far the same rules do.
   private mutating func conflict(
     _ measurements: MovingMeasurements
-  ) throws(ConstraintError) -> ConstraintPiece {
+  ) throws(ConstraintError) -> ConstraintSegment {
     // Far enough to be told from rounding by the solver.
     let distance = min(1e-3, domain.reach / 2)
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
@@ -108,7 +108,7 @@ private struct PieceSearch {
     let broken = try needed(of: Set(solved.conflicts.map(\.broken)), measurements, at: distance)
     domain.shorten(to: try reach(of: broken, measurements, from: distance))
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
-    return ConstraintPiece(
+    return ConstraintSegment(
       reach: domain.reach,
       outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
   }
@@ -172,7 +172,7 @@ private struct PieceSearch {
     }
   }
 
-  private func unknown(_ reason: String) -> ConstraintPiece {
-    ConstraintPiece(reach: domain.reach, outcome: .unknown(reason), passes: passes)
+  private func unknown(_ reason: String) -> ConstraintSegment {
+    ConstraintSegment(reach: domain.reach, outcome: .unknown(reason), passes: passes)
   }
 }

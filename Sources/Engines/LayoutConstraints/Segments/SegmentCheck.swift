@@ -4,7 +4,7 @@ import Geometry
 import LinearProgramming
 
 /// What came of checking that some passes are the layout of a system at all lengths of a piece.
-package enum PieceCheck: Sendable {
+package enum SegmentCheck: Sendable {
   /// They are: the frames that follow from them, and all layouts that are as good.
   case layout(AffineLayout, optima: MovingOptima)
   /// They are not, or do not show it: why.
@@ -18,18 +18,18 @@ extension ConstraintSystem {
   /// claimed, the contents are measured at both ends, and each basis is proven optimal by
   /// `BasisProof`, whatever found it. `margin` is how far inside the ends texts are measured.
   package func check(
-    _ passes: [ConstraintPiece.Pass], in container: MovingContainer, length: Double,
+    _ passes: [ConstraintSegment.Pass], in container: MovingContainer, length: Double,
     margin: Double
-  ) throws(ConstraintError) -> PieceCheck {
+  ) throws(ConstraintError) -> SegmentCheck {
     try container.after(0).check()
     try container.after(length).check()
     let moving = try MovingSystem(self, in: container)
-    let checker = PieceChecker(moving: moving, length: length, margin: margin)
+    let checker = SegmentChecker(moving: moving, length: length, margin: margin)
     return checker.check(passes)
   }
 }
 
-private struct PieceChecker {
+private struct SegmentChecker {
   let moving: MovingSystem
   let length: Double
   let margin: Double
@@ -44,7 +44,7 @@ private struct PieceChecker {
     init(_ sentence: String) { self.sentence = sentence }
   }
 
-  func check(_ passes: [ConstraintPiece.Pass]) -> PieceCheck {
+  func check(_ passes: [ConstraintSegment.Pass]) -> SegmentCheck {
     do {
       return try checked(passes)
     } catch {
@@ -52,7 +52,7 @@ private struct PieceChecker {
     }
   }
 
-  private func checked(_ passes: [ConstraintPiece.Pass]) throws(Objection) -> PieceCheck {
+  private func checked(_ passes: [ConstraintSegment.Pass]) throws(Objection) -> SegmentCheck {
     let most = moving.mostPasses
     guard let last = passes.last, passes.count <= most else {
       throw Objection("there are \(passes.count) passes, and a layout takes 1 to \(most)")
@@ -82,7 +82,7 @@ private struct PieceChecker {
 
   /// The proof that a pass solves the program of what was measured for it.
   private func proven(
-    _ pass: ConstraintPiece.Pass, of measured: MovingMeasurements, _ number: Int
+    _ pass: ConstraintSegment.Pass, of measured: MovingMeasurements, _ number: Int
   ) throws(Objection) -> BasisProof {
     let claimed = MovingMeasurements(
       contents: moving.system.items.map { pass.contents[$0.name] }, guides: measured.guides)

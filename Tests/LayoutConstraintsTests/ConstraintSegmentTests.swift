@@ -7,7 +7,7 @@ import Testing
 
 /// The pieces of random systems against the direct solver at many widths.
 @Suite("Constraints in a container that grows")
-struct ConstraintPieceTests {
+struct ConstraintSegmentTests {
   @Test("at widths between breakpoints, the solver has the frames of the piece: 300 random screens")
   func randomScreens() throws {
     var tally = Tally()
@@ -47,7 +47,7 @@ struct ConstraintPieceTests {
     var start = 50.0
     while start < 300 {
       let container = MovingContainer(width: AffineLength(start, slope: 1), height: nil)
-      let piece = try system.piece(in: container, limit: 300 - start)
+      let piece = try system.segment(in: container, limit: 300 - start)
       guard case .layout(let layout) = piece.outcome else {
         Issue.record("\(piece.outcome)")
         return
@@ -76,7 +76,7 @@ struct ConstraintPieceTests {
       try system.add(rule: rule)
     }
     // 130 on each side of the middle, and beside it 8, nothing, and 12.
-    let narrow = try system.piece(
+    let narrow = try system.segment(
       in: MovingContainer(width: AffineLength(220, slope: 1), height: nil), limit: 1000)
     guard case .conflict(let rules) = narrow.outcome else {
       Issue.record("no conflict: \(narrow.outcome)")
@@ -102,7 +102,7 @@ struct ConstraintPieceTests {
       steps += 1
       let width = AffineLength(start, slope: 1)
       let container = MovingContainer(width: width, height: height.map { AffineLength($0) })
-      let piece = try system.piece(in: container, limit: 500 - start)
+      let piece = try system.segment(in: container, limit: 500 - start)
       tally.pieces += 1
       let length = max(piece.reach, 1e-6)
       if length > 1e-3 {
@@ -116,7 +116,8 @@ struct ConstraintPieceTests {
   }
 
   private func check(
-    _ piece: ConstraintPiece, of system: ConstraintSystem, after distance: Double, _ place: String,
+    _ piece: ConstraintSegment, of system: ConstraintSystem, after distance: Double,
+    _ place: String,
     _ container: MovingContainer, _ tally: inout Tally
   ) throws {
     let layout = try system.layout(
