@@ -101,3 +101,57 @@ public struct PairedRatio: Codable, Sendable, Equatable {
     return values.count { $0 < lower - reach || $0 > upper + reach }
   }
 }
+
+/// How the interval of a ratio is found, and what it is held against.
+public struct RatioOptions: Sendable, Equatable {
+  /// The share by which two times may differ and still count as equal; above 0.
+  public var band: Double
+  /// The share of intervals that are to cover the true ratio; between 0 and 1.
+  public var confidence: Double
+  /// The number of resamples; at least 1.
+  public var resamples: Int
+  /// What the resamples are drawn from.
+  public var seed: UInt64
+
+  /// Makes options; without arguments a band of 5 %, 95 % intervals, 10 000 resamples.
+  public init(
+    band: Double = 0.05, confidence: Double = 0.95, resamples: Int = 10_000, seed: UInt64 = 1
+  ) {
+    precondition(band > 0 && confidence > 0 && confidence < 1 && resamples >= 1)
+    self.band = band
+    self.confidence = confidence
+    self.resamples = resamples
+    self.seed = seed
+  }
+}
+
+/// What an interval of a ratio of times allows to say.
+public enum TimingVerdict: String, Codable, Sendable, CaseIterable {
+  /// The whole interval lies below the band: the first subject takes less time.
+  case faster
+  /// The whole interval lies above the band: the first subject takes more time.
+  case slower
+  /// The whole interval lies inside the band: no difference that matters.
+  case equal
+  /// The interval crosses an edge of the band: these samples do not decide.
+  case inconclusive
+
+  /// Holds the interval from `low` to `high` against the band.
+  ///
+  /// The band reaches from 1 / (1 + `band`) to 1 + `band`. It is the same seen from either side, so
+  /// that swapping the subjects swaps faster and slower and leaves the other two. Where an end is
+  /// NaN, nothing is decided.
+  public init(low: Double, high: Double, band: Double) {
+    let upper = 1 + band
+    let lower = 1 / upper
+    if high < lower {
+      self = .faster
+    } else if low > upper {
+      self = .slower
+    } else if lower <= low, high <= upper {
+      self = .equal
+    } else {
+      self = .inconclusive
+    }
+  }
+}

@@ -18,3 +18,30 @@ public struct SubjectSamples: Codable, Sendable, Equatable {
     self.warmUp = warmUp
   }
 }
+
+/// What the times of one subject come to.
+public struct SampleSummary: Codable, Sendable, Equatable {
+  /// The number of samples.
+  public var count: Int
+  /// The median time of one iteration, in nanoseconds.
+  public var medianNanoseconds: Double
+  /// The median distance from the median, in nanoseconds: the spread that outliers do not touch.
+  public var medianAbsoluteDeviationNanoseconds: Double
+  /// The shortest time of one iteration, in nanoseconds: the best case.
+  ///
+  /// It has no interval, because the bootstrap does not hold for an extreme.
+  public var minimumNanoseconds: Double
+}
+
+extension SubjectSamples {
+  /// The summary of these samples, or `nil` where there are none.
+  public var summary: SampleSummary? {
+    guard let minimum = nanoseconds.min() else { return nil }
+    let median = Statistics.median(of: nanoseconds)
+    return SampleSummary(
+      count: nanoseconds.count, medianNanoseconds: median,
+      medianAbsoluteDeviationNanoseconds: Statistics.median(
+        of: nanoseconds.map { abs($0 - median) }),
+      minimumNanoseconds: minimum)
+  }
+}

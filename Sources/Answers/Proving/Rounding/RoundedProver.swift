@@ -1,0 +1,276 @@
+import AffineGeometry
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// Compares both layouts as they are rounded to pixels: at all lengths of whole pixels, and between.
+struct RoundedProver {
+  let screen: ProvenScreen
+  let sweep: Sweep
+  /// Pixels per point.
+  let scale: Double
+  /// The lengths, from each step's start on, at which both engines are asked, as parts of a step.
+  var trials = [0.5]
+  var proof: RoundedProof
+  /// The stretches found so far, not in order.
+  var stretches: [RoundedStretch] = []
+  /// What lays the constraints out, as it is in use.
+  private var layouter: ConstraintLayouter
+
+  /// Rounded lengths are multiples of a pixel, which only the last bits may miss.
+  static let noise = 1e-9
+  /// The pixels per point that screens may have; work grows with them.
+  static let scales = 0.01...16.0
+
+  /// Throws where the scale or a measured size is out of range.
+  init(screen: ProvenScreen, sweep: Sweep, scale: Double) throws(LayoutFailure) {
+    self.screen = screen
+    self.sweep = sweep
+    self.scale = scale
+    proof = RoundedProof(scale: scale)
+    do {
+      layouter = try ConstraintLayouter(
+        screen.system, rounding: .pixels(scale: scale), solver: .reduced)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  var rounding: Rounding { .pixels(scale: scale) }
+
+  /// Follows the lengths of `ranges`, which are in order.
+  mutating func prove(in ranges: [ClosedRange<Double>]) throws(LayoutFailure) -> RoundedProof {
+    guard Self.scales.contains(scale) else {
+      proof.addGap(sweep.lengths, "no screen has \(scale) pixels per point")
+      return proof
+    }
+    for range in ranges {
+      try layOutWholePixels(in: range)
+      try followSteps(in: range)
+    }
+    let bound = proof.bound + Self.noise
+    proof.joinGaps()
+    proof.setStretches(stretches.filter { $0.largest.distance > bound })
+    return proof
+  }
+
+  // MARK: Whole pixels
+
+  /// Every so many lengths of whole pixels, the direct solver is asked as well.
+  private static let directEvery = 256
+
+  /// Lays out every length of whole pixels in a range, by both engines as they are in use.
+  ///
+  /// Not at the range's own ends, where they are not the sweep's: there the layouts part without
+  /// rounding.
+  private mutating func layOutWholePixels(
+    in range: ClosedRange<Double>
+  ) throws(LayoutFailure) {
+    let first = Int((range.lowerBound * scale - Self.noise).rounded(.up))
+    let last = Int((range.upperBound * scale + Self.noise).rounded(.down))
+    guard first <= last else { return }
+    for pixel in first...last {
+      let length = Double(pixel) / scale
+      let isEnd = { (end: Double) in abs(length - end) < 2 * SweepProver.resolution }
+      if isEnd(range.lowerBound), range.lowerBound != sweep.lengths.lowerBound { continue }
+      if isEnd(range.upperBound), range.upperBound != sweep.lengths.upperBound { continue }
+      let asksDirect = (pixel - first).isMultiple(of: Self.directEvery)
+      try layOut(wholePixels: length, asksDirect: asksDirect)
+    }
+  }
+
+  /// What the reduced solver gives, which keeps what it found for other lengths.
+  mutating func constraints(at length: Double) throws(LayoutFailure) -> ConstraintLayout {
+    do {
+      return try layouter.layout(in: sweep.container(at: length))
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  private mutating func layOut(
+    wholePixels length: Double, asksDirect: Bool
+  ) throws(LayoutFailure) {
+    let container = sweep.container(at: length)
+    let others = try constraints(at: length)
+    guard others.conflicts.isEmpty else {
+      return proof.addGap(length...length, "the constraints conflict")
+    }
+    let spec: Layout
+    do {
+      spec = try screen.layouts.spec(in: container, rounding: rounding)
+    } catch {
+      return proof.addGap(length...length, error.description)
+    }
+    let open = Set(screen.names.filter { others.isAmbiguous($0) })
+    proof.openElements.formUnion(open)
+    let frames = NamedFrames(others.layout)
+    if asksDirect {
+      let direct = NamedFrames(
+        try screen.layouts.constraints(in: container, rounding: rounding).layout)
+      let names = screen.names.filter { !open.contains($0) }
+      if direct.distance(to: frames, of: names) > Self.noise {
+        return proof.addGap(length...length, "both solvers give other frames")
+      }
+    }
+    proof.wholePixels += 1
+    let distances = NamedFrames(spec).differences(
+      from: frames, of: screen.names.filter { !open.contains($0) }, beyond: Self.noise
+    ).map {
+      RoundedDistance(
+        element: $0.element, edge: $0.edge, length: length, spec: $0.own, constraints: $0.other)
+    }
+    for distance in distances { proof.addAtPixels(distance) }
+    guard let largest = distances.max(by: { $0.distance < $1.distance }) else { return }
+    // The bound is known only at the end, and until then no larger than that.
+    if largest.distance > proof.bound + Self.noise {
+      stretches.append(RoundedStretch(lengths: length...length, largest: largest))
+    }
+  }
+}
+
+/// A stretch on which the constraints' edges are affine functions, before they are put on pixels.
+struct RoundedConstraints {
+  let start: Double
+  let end: Double
+  let layout: AffineLayout
+  /// The elements that are left open.
+  let open: Set<String>
+}
+
+extension RoundedProver {
+  /// More steps than a screen has; beyond it nothing is proven.
+  private static let mostSteps = 1_000_000
+  /// The least that anything goes on by, where decisions change at once.
+  private static let shortest = SweepProver.resolution / 2
+
+  /// Follows all lengths between whole pixels.
+  mutating func followSteps(in range: ClosedRange<Double>) throws(LayoutFailure) {
+    var length = range.lowerBound
+    while length < range.upperBound {
+      let rest = range.upperBound - length
+      let piece = try screen.constraints(
+        of: sweep, from: length, limit: rest, rounding: rounding)
+      var end = length + max(piece.reach, Self.shortest)
+      if range.upperBound - end < SweepProver.resolution { end = range.upperBound }
+      try follow(piece, from: length, to: end)
+      length = end
+    }
+  }
+
+  /// Follows the spec's steps in a piece of the constraints.
+  private mutating func follow(
+    _ piece: ConstraintSegment, from start: Double, to end: Double
+  ) throws(LayoutFailure) {
+    guard end - start > 2 * SweepProver.resolution else { return }
+    let layout: AffineLayout
+    switch piece.outcome {
+    case .layout(let affine): layout = affine
+    case .conflict: return proof.addGap(start...end, "the constraints conflict")
+    case .unknown(let reason): return proof.addGap(start...end, reason)
+    }
+    var open: Set<String> = []
+    for part in [0.0, 0.5, 1] {
+      let margin = max(SweepProver.resolution, 1e-4 * (end - start))
+      let distance = min(max(margin, part * (end - start)), end - start - margin)
+      let container = sweep.container(at: start + distance)
+      let solved = try screen.layouts.constraints(in: container, rounding: rounding)
+      let openHere = Set(screen.names.filter { solved.isAmbiguous($0) })
+      open.formUnion(openHere)
+      let fixed = screen.names.filter { !openHere.contains($0) }
+      let apart = NamedFrames(layout, after: distance).distance(
+        to: NamedFrames(solved.rawLayout), of: fixed)
+      if apart > PieceJudge.solverPrecision {
+        return proof.addGap(start...end, "the solver gives other frames than were followed")
+      }
+    }
+    proof.openElements.formUnion(open)
+    followSpec(
+      beside: RoundedConstraints(start: start, end: end, layout: layout, open: open))
+  }
+
+  private mutating func followSpec(beside constraints: RoundedConstraints) {
+    let end = constraints.end
+    var length = constraints.start
+    while length < end {
+      guard proof.steps < Self.mostSteps else {
+        let reason = "there are more than \(Self.mostSteps) steps up to here"
+        return proof.addGap(length...end, reason)
+      }
+      // What lies within rounding of a step's end may be either step.
+      let start = length + Self.shortest
+      guard start < end else { return }
+      let (width, height) = sweep.lengths(from: start, slope: 1)
+      let piece = screen.tree.roundedPiece(
+        width: width, height: height, scale: scale, limit: end - start)
+      length = start + max(piece.reach, Self.shortest)
+      proof.steps += 1
+      if piece.sharesWholePoints { proof.sharesWholePoints = true }
+      switch piece.outcome {
+      case .unknown(let reason): proof.addGap(start...min(length, end), reason)
+      case .layout(let layout):
+        let step = RoundedStep(
+          start: start - Self.shortest, end: min(length, end), frames: NamedFrames(layout),
+          constraints: constraints, scale: scale)
+        guard step.length > 2 * SweepProver.resolution else { continue }
+        if let reason = objection(to: step, isUndecided: piece.isUndecided) {
+          proof.addGap(step.start...step.end, reason)
+        } else {
+          judge(step)
+        }
+      }
+    }
+  }
+
+  /// Why a step is not that of both engines; `nil` where it is, wherever they were asked.
+  ///
+  /// Where the constraints leave anything open, only the direct solver answers, which was asked for
+  /// all of their piece.
+  private mutating func objection(to step: RoundedStep, isUndecided: Bool) -> String? {
+    var parts = trials
+    if isUndecided {
+      proof.undecidedSteps += 1
+      parts = (0..<8).map { (Double($0) + 0.37) / 8 }
+    }
+    for part in parts {
+      let length = step.inner.lowerBound + part * (step.inner.upperBound - step.inner.lowerBound)
+      let layout: NamedFrames
+      do {
+        layout = NamedFrames(
+          try screen.layouts.spec(in: sweep.container(at: length), rounding: rounding))
+      } catch {
+        return error.description
+      }
+      guard layout.distance(to: step.frames, of: screen.names) <= Self.noise else {
+        return isUndecided
+          ? "a length is on the border of a pixel but for the rounding of numbers"
+          : "the spec engine gives other frames than were followed"
+      }
+      guard step.constraints.open.isEmpty else { continue }
+      guard let solved = try? constraints(at: length),
+        NamedFrames(step.constraints.layout, after: length - step.constraints.start)
+          .distance(to: NamedFrames(solved.rawLayout), of: screen.names)
+          <= PieceJudge.solverPrecision
+      else { return "the solver gives other frames than were followed" }
+    }
+    return nil
+  }
+
+  private mutating func judge(_ step: RoundedStep) {
+    proof.comparedSteps += 1
+    for name in screen.names where !step.constraints.open.contains(name) {
+      let edges = zip(step.frames.edges(of: name), step.constraints.layout.edges(of: name))
+      for (edge, (place, moving)) in zip(Edge.inOrder, edges) {
+        let edge = RoundedStep.MovingEdge(element: name, edge: edge, spec: place, moving: moving)
+        for distance in step.distances(of: edge) {
+          proof.addBetween(distance)
+          guard distance.distance > proof.bound + Self.noise else { continue }
+          stretches.append(step.stretch(of: edge, beyond: proof.bound, largest: distance))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// Goes over a sweep piece by piece: where a decision of either layout changes, the next one
+/// begins.
+struct SweepProver {
+  let screen: ProvenScreen
+  let sweep: Sweep
+  /// Beyond so many pieces nothing is proven.
+  var mostPieces = 20_000
+
+  /// Steps shorter than this, in points, are rounding of the breakpoints at their ends, and told
+  /// with what follows.
+  ///
+  /// Text fits that is 10⁻⁶ wider than its room, and the solver's widths are rounded to about as
+  /// much before text is measured in them: so near a breakpoint, either engine may be on either
+  /// side.
+  static let resolution = 4e-6
+  /// So long are several such steps in a row at most, in points: more is no rounding.
+  static let longestRounding = 2 * resolution
+  /// The least that a step goes on by, where decisions change at once.
+  private static let shortestStep = 1e-7
+
+  /// What one step found: both layouts where they stand, and how far that holds.
+  struct Step {
+    let start: Double
+    let length: Double
+    let spec: SpecPiece
+    let constraints: ConstraintSegment
+    /// What the constraints leave open in all of the step.
+    let openness: Openness
+
+    var end: Double { start + length }
+  }
+
+  /// Follows the sweep from its first length to its last.
+  func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
+    var proof = SweepProof(sweep: sweep, pieces: [])
+    var steps: [Step] = []
+    // Where what was not told yet begins.
+    var start = sweep.lengths.lowerBound
+    var length = start
+    let end = sweep.lengths.upperBound
+    while length < end {
+      guard steps.count < mostPieces else {
+        let reason = "there are more than \(mostPieces) pieces up to here"
+        proof.pieces.append(
+          ProofPiece(lengths: length...end, verdict: .unproven(reason), largestDistance: 0))
+        break
+      }
+      let step = try step(from: length)
+      steps.append(step)
+      length = step.end
+      if step.length < Self.resolution, length - start < Self.longestRounding, length < end {
+        continue
+      }
+      let judge = PieceJudge(screen: screen, sweep: sweep, step: step)
+      for piece in try judge.pieces() { proof.append(piece, from: start) }
+      start = length
+    }
+    try addIsolatedLengths(at: steps, to: &proof)
+    return (proof, steps)
+  }
+
+  /// Both layouts from one length on, as far as both stand.
+  private func step(from start: Double) throws(LayoutFailure) -> Step {
+    let rest = sweep.lengths.upperBound - start
+    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let spec = screen.tree.piece(width: width, height: height, limit: rest)
+    let constraints = try screen.constraints(of: sweep, from: start, limit: rest)
+    let reach = min(spec.reach, constraints.reach)
+    var length = reach
+    if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
+    // What is left over at the end is rounding of the sum of all steps.
+    if rest - length < Self.resolution { length = rest }
+    var fittedSpec = fitted(spec, from: start, &length)
+    var open = Openness()
+    // Each cut may change the chords of changing shares, by less and less.
+    for _ in 0..<8 {
+      let whole = length
+      open = try openness(fittedSpec, constraints, from: start, &length)
+      guard length < whole, fittedSpec.deviation > 0 else { break }
+      fittedSpec = fitted(fittedSpec, from: start, &length)
+    }
+    return Step(
+      start: start, length: length, spec: fittedSpec, constraints: constraints,
+      openness: open)
+  }
+
+  /// A layout of the spec in which what stands for changing shares is exact at the end of the step
+  /// too, which becomes shorter where that takes it.
+  private func fitted(_ spec: SpecPiece, from start: Double, _ length: inout Double) -> SpecPiece {
+    var spec = spec
+    let (width, height) = sweep.lengths(from: start, slope: 1)
+    while spec.deviation > 0, spec.limit != length {
+      spec = screen.tree.piece(width: width, height: height, limit: length)
+      guard spec.reach > Self.shortestStep else { return spec }
+      length = min(length, spec.reach)
+    }
+    return spec
+  }
+
+  /// Tries the lengths between steps, where either layout may be that of the one or of the other.
+  ///
+  /// Only at lengths that can be written down exactly: a computed one is next to the true
+  /// breakpoint, and says nothing about it.
+  private func addIsolatedLengths(at steps: [Step], to proof: inout SweepProof)
+    throws(LayoutFailure)
+  {
+    let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
+    var next = 0
+    for length in lengths {
+      let exact = (length * 1024).rounded() / 1024
+      guard abs(exact - length) < Self.shortestStep, sweep.lengths.contains(exact) else { continue }
+      while next < proof.pieces.count - 1, proof.pieces[next].lengths.upperBound < exact {
+        next += 1
+      }
+      let beside = proof.pieces[next...].prefix { $0.lengths.lowerBound <= exact }
+      if beside.allSatisfy(\.verdict.agrees) {
+        try addDifference(at: exact, to: &proof)
+      } else if beside.allSatisfy(\.disagrees), try screen.agree(in: sweep.container(at: exact)) {
+        proof.isolatedAgreements.append(exact)
+      }
+    }
+  }
+
+  private func addDifference(at length: Double, to proof: inout SweepProof) throws(LayoutFailure) {
+    let differences = try screen.differences(in: sweep.container(at: length))
+    guard !differences.isEmpty else { return }
+    proof.isolatedDifferences.append(
+      ProofPiece(
+        lengths: length...length, verdict: .differs,
+        largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
+        differences: differences))
+  }
+}
+
+extension SweepProof {
+  /// Adds a piece; one that goes on where the last ended with the same verdict becomes part of it.
+  ///
+  /// It begins at `start` where that is earlier: what lies between was too short to be told.
+  fileprivate mutating func append(_ piece: ProofPiece, from start: Double) {
+    var piece = piece
+    let end = pieces.last?.lengths.upperBound ?? start
+    piece.lengths = min(max(start, end), piece.lengths.lowerBound)...piece.lengths.upperBound
+    guard let last = pieces.last, last.openElements == piece.openElements,
+      last.refusedElements == piece.refusedElements,
+      last.verdict == piece.verdict, last.continues(in: piece)
+    else { return pieces.append(piece) }
+    pieces[pieces.count - 1].lengthen(by: piece)
+  }
+}
+
+extension ProofPiece {
+  /// Whether every difference goes on in another piece as the same function.
+  fileprivate func continues(in other: ProofPiece) -> Bool {
+    switch verdict {
+    case .conflict, .unproven: return true
+    case .equal, .nearlyEqual: return false
+    case .differs: break
+    }
+    let own = lengths.upperBound - lengths.lowerBound
+    let others = other.lengths.upperBound - other.lengths.lowerBound
+    guard differences.count == other.differences.count, own > 0, others > 0 else { return false }
+    return zip(differences, other.differences).allSatisfy { first, second in
+      let slopes = [
+        (first.spec[1] - first.spec[0]) / own - (second.spec[1] - second.spec[0]) / others,
+        (first.constraints[1] - first.constraints[0]) / own
+          - (second.constraints[1] - second.constraints[0]) / others,
+      ]
+      let jumps = [
+        first.spec[1] - second.spec[0], first.constraints[1] - second.constraints[0],
+      ]
+      return first.element == second.element && first.edge == second.edge
+        && (slopes + jumps).allSatisfy { abs($0) < 1e-5 }
+    }
+  }
+}
+
+/// The elements that the constraints leave open in a step.
+struct Openness {
+  /// Those for which the spec's frames are as good as the chosen ones.
+  var admitted: [String] = []
+  /// Those for which they are not.
+  var refused: [String] = []
+}
+
+extension SweepProver {
+  /// The elements that the constraints leave open, and whether they find the spec's frames as good as
+  /// the chosen ones at all lengths of the step, which ends where they cease or begin to.
+  ///
+  /// What they find as good is convex over all lengths together. So the lengths where the spec's
+  /// frames are among it, which change in step, are one interval.
+  ///
+  /// The spec's frames may be as far from those allowed as counts as equal anywhere.
+  func openness(
+    _ spec: SpecPiece, _ constraints: ConstraintSegment, from start: Double, _ length: inout Double
+  ) throws(LayoutFailure) -> Openness {
+    guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
+      return Openness()
+    }
+    // What is open anywhere in the step is open in its middle: ranges are convex as well.
+    let middle = try screen.layouts.constraints(
+      in: sweep.container(at: start + length / 2), rounding: .exact)
+    let open = screen.names.filter { middle.isAmbiguous($0) }
+    guard !open.isEmpty else { return Openness() }
+    let ends: ClosedRange<Double>?
+    do {
+      ends = try optima.distances(
+        admitting: layout.frames(of: open), upTo: length, within: Tolerance.equal)
+    } catch {
+      throw LayoutFailure(error)
+    }
+    guard let ends, ends.upperBound > Self.resolution else {
+      return Openness(refused: open)
+    }
+    guard ends.lowerBound < Self.resolution else {
+      length = ends.lowerBound
+      return Openness(refused: open)
+    }
+    if length - ends.upperBound > Self.resolution { length = ends.upperBound }
+    return Openness(admitted: open)
+  }
+}

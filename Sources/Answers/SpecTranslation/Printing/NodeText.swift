@@ -1,0 +1,222 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import Scenarios
+
+/// Writes a layout spec as an `ASDisplayNode`.
+struct NodeText {
+  private let translated: TranslatedScenario
+
+  private let properties: [String: String]
+
+  init(_ translated: TranslatedScenario) {
+    self.translated = translated
+    properties = PropertyWords.nodes.names(of: translated.scenario.elements)
+  }
+
+  private var elements: [Element] { translated.scenario.elements }
+
+  /// The file.
+  func text(header: String) -> String {
+    var swift = SwiftText()
+    for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
+    swift.add("import AsyncDisplayKit", "")
+    swift.block("final class \(className): ASDisplayNode {") { swift in
+      for element in elements {
+        swift.add("let \(property(element)) = \(PropertyWords.nodes.initialiser(of: element))")
+      }
+      swift.add("")
+      swift.block("override init() {") { swift in
+        swift.add("super.init()", "automaticallyManagesSubnodes = true")
+        for element in elements { addText(of: element, to: &swift) }
+      }
+      swift.add("")
+      swift.block(
+        "override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {"
+      ) { swift in
+        var code = SpecCode(properties: properties)
+        let root = code.name(translated.spec)
+        for line in code.lines { swift.add(line) }
+        let isSpec = translated.spec.elementName == nil
+        swift.add(isSpec ? "return \(root)" : "return ASWrapperLayoutSpec(layoutElement: \(root))")
+      }
+    }
+    if elements.contains(where: \.hasFixedSize) { addFixedSizeNode(to: &swift) }
+    return swift.text
+  }
+
+  private var className: String { SwiftText.className(of: translated.scenario) + "Node" }
+
+  private func property(_ element: Element) -> String { properties[element.name] ?? element.name }
+
+  private func addText(of element: Element, to swift: inout SwiftText) {
+    guard case .text(let text) = element.kind else { return }
+    swift.block("\(property(element)).attributedText = NSAttributedString(", closing: ")") {
+      swift in
+      swift.add(
+        "string: \(NotationWords.swiftQuoted(text.text)),",
+        "attributes: [.font: UIFont\(SwiftText.font(text.font))]")
+    }
+    swift.add("\(property(element)).maximumNumberOfLines = \(text.maximumLines)")
+  }
+
+  private func addFixedSizeNode(to swift: inout SwiftText) {
+    swift.add("")
+    swift.block("extension \(className) {") { swift in
+      swift.add("/// A node whose content has this size, in the place of an image or of a control.")
+      swift.block("final class FixedSizeNode: ASDisplayNode {") { swift in
+        swift.add("private let size: CGSize", "")
+        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
+          swift.add("size = CGSize(width: width, height: height)", "super.init()")
+        }
+        swift.add("")
+        swift.add(
+          "override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }")
+      }
+    }
+  }
+}
+
+/// Writes layout specs as code, one local constant for each, from the inside out.
+struct SpecCode {
+  /// The properties that hold the elements, by their names.
+  let properties: [String: String]
+  /// The statements so far.
+  private(set) var lines: [String] = []
+  private var names = GuideNames()
+
+  init(properties: [String: String]) {
+    self.properties = properties
+    names = GuideNames(taken: Array(properties.values) + ["frame", "constrainedSize"])
+  }
+
+  /// Adds the statements that make a spec, and answers what it is called.
+  mutating func name(_ spec: LayoutSpec) -> String {
+    let name: String
+    if let element = spec.elementName {
+      name = properties[element] ?? element
+    } else {
+      let children = spec.children.map { self.name($0) }
+      name = names.unique(names.name(for: spec))
+      let isChanged = needsVariable(spec)
+      let (function, arguments) = expression(of: spec, children)
+      lines += NotationWords.call("let \(name) = \(function)", arguments, indent: 4)
+      if isChanged { addProperties(of: spec, name) }
+    }
+    for line in StyleCode.lines(for: spec.style) { lines.append("\(name).style.\(line)") }
+    return name
+  }
+
+  private func needsVariable(_ spec: LayoutSpec) -> Bool {
+    if case .corner = spec.kind { true } else { false }
+  }
+
+  private mutating func addProperties(of spec: LayoutSpec, _ name: String) {
+    guard case .corner(let corner) = spec.kind else { return }
+    if corner.offset != .zero {
+      lines.append(
+        "\(name).offset = CGPoint(x: \(corner.offset.x.plain), y: \(corner.offset.y.plain))")
+    }
+    if corner.wrapsCorner { lines.append("\(name).wrapsCorner = true") }
+  }
+
+  /// The initialiser and its arguments.
+  private func expression(
+    of spec: LayoutSpec, _ children: [String]
+  ) -> (function: String, arguments: [String]) {
+    let list = "[\(children.joined(separator: ", "))]"
+    switch spec.kind {
+    case .element, .selfMeasured, .spacer: return ("ASLayoutSpec", [])
+    case .wrapper: return ("ASWrapperLayoutSpec", ["layoutElements: \(list)"])
+    case .stack(let stack):
+      return ("ASStackLayoutSpec", Self.arguments(of: stack) + ["children: \(list)"])
+    case .inset(let insets):
+      return ("ASInsetLayoutSpec", ["insets: \(Self.text(of: insets))", "child: \(children[0])"])
+    case .overlay:
+      return ("ASOverlayLayoutSpec", ["child: \(children[0])", "overlay: \(children[1])"])
+    case .background:
+      return ("ASBackgroundLayoutSpec", ["child: \(children[1])", "background: \(children[0])"])
+    case .absolute(let sizing):
+      return ("ASAbsoluteLayoutSpec", ["sizing: .\(sizing.rawValue)", "children: \(list)"])
+    case .static: return ("ASStaticLayoutSpec", ["children: \(list)"])
+    case .relative(let relative), .center(let relative):
+      return (
+        "ASRelativeLayoutSpec",
+        [
+          "horizontalPosition: .\(relative.horizontalPosition.rawValue)",
+          "verticalPosition: .\(relative.verticalPosition.rawValue)",
+          "sizingOption: \(Self.text(of: relative.sizing))", "child: \(children[0])",
+        ]
+      )
+    case .ratio(let ratio):
+      return ("ASRatioLayoutSpec", ["ratio: \(ratio.plain)", "child: \(children[0])"])
+    case .corner(let corner):
+      return (
+        "ASCornerLayoutSpec",
+        [
+          "child: \(children[0])", "corner: \(children[1])",
+          "location: .\(corner.location.rawValue)",
+        ]
+      )
+    }
+  }
+
+  private static func arguments(of stack: StackSpec) -> [String] {
+    let arguments = [
+      "direction: .\(stack.direction.rawValue)", "spacing: \(stack.spacing.plain)",
+      "justifyContent: .\(stack.justifyContent.rawValue)",
+      "alignItems: .\(stack.alignItems.rawValue)",
+    ]
+    guard stack.flexWrap == .wrap else { return arguments }
+    return arguments + [
+      "flexWrap: .wrap", "alignContent: .\(stack.alignContent.rawValue)",
+      "lineSpacing: \(stack.lineSpacing.plain)",
+    ]
+  }
+
+  private static func text(of insets: EdgeInsets) -> String {
+    func number(_ inset: Double) -> String { inset.isInfinite ? ".infinity" : inset.plain }
+    return "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), "
+      + "bottom: \(number(insets.bottom)), right: \(number(insets.right)))"
+  }
+
+  private static func text(of sizing: RelativeSizing) -> String {
+    var words: [String] = []
+    if sizing.contains(.minimumWidth) { words.append(".minimumWidth") }
+    if sizing.contains(.minimumHeight) { words.append(".minimumHeight") }
+    return "[\(words.joined(separator: ", "))]"
+  }
+}
+
+/// Writes what a style says as assignments to Texture's names.
+enum StyleCode {
+  /// One assignment for each property that is not as it is by default.
+  static func lines(for style: ElementStyle) -> [String] {
+    var lines: [String] = []
+    let dimensions = [
+      ("width", style.width), ("height", style.height), ("minWidth", style.minWidth),
+      ("maxWidth", style.maxWidth), ("minHeight", style.minHeight), ("maxHeight", style.maxHeight),
+      ("flexBasis", style.flexBasis),
+    ]
+    for (name, dimension) in dimensions {
+      switch dimension {
+      case .auto: break
+      case .points(let points): lines.append("\(name) = ASDimensionMake(\(points.plain))")
+      case .fraction(let part): lines.append("\(name) = ASDimensionMake(.fraction, \(part.plain))")
+      }
+    }
+    let numbers = [
+      ("flexGrow", style.flexGrow), ("flexShrink", style.flexShrink),
+      ("spacingBefore", style.spacingBefore), ("spacingAfter", style.spacingAfter),
+      ("ascender", style.ascender ?? 0), ("descender", style.descender ?? 0),
+    ]
+    for (name, number) in numbers where number != 0 { lines.append("\(name) = \(number.plain)") }
+    if style.alignSelf != .auto { lines.append("alignSelf = .\(style.alignSelf.rawValue)") }
+    if style.layoutPosition != .zero {
+      lines.append(
+        "layoutPosition = CGPoint(x: \(Double(style.layoutPosition.x).plain), "
+          + "y: \(Double(style.layoutPosition.y).plain))")
+    }
+    return lines
+  }
+}

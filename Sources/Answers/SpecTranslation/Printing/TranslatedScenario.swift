@@ -1,0 +1,155 @@
+public import LayoutConstraints
+public import LayoutSpecs
+public import Scenarios
+
+/// A scenario whose constraints are the translation of its layout spec.
+public struct TranslatedScenario: Sendable {
+  /// The scenario, with the elements of the spec alone, as strong as the translation needs them.
+  public let scenario: Scenario
+  /// The layout spec.
+  public let spec: LayoutSpec
+  /// What it was translated to.
+  public let translation: SpecTranslation
+
+  /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
+  public init?(_ original: Scenario) throws(ConstraintError) {
+    guard let spec = original.spec else { return nil }
+    self.spec = spec
+    let translation = try SpecTranslator.translate(
+      spec, height: SpecTranslator.ContainerHeight(of: original.containers))
+    var scenario = original
+    scenario.elements = original.elements.compactMap { element in
+      guard let index = translation.system.index(of: element.name) else { return nil }
+      var copy = element
+      copy.hugging = translation.system.items[index].hugging
+      copy.compressionResistance = translation.system.items[index].compressionResistance
+      return copy
+    }
+    scenario.constraints = translation.system
+    scenario.codedConstraints = nil
+    scenario.codedHabits = nil
+    scenario.constraintPlaces = []
+    scenario.constraintsSource = nil
+    scenario.expectation = nil
+    self.scenario = scenario
+    self.translation = translation
+  }
+
+  /// The elements of which the file must say how strongly they hold their size.
+  var strengthened: [Element] {
+    scenario.elements.filter {
+      $0.hugging != AxisPriorities(Priority.defaultLow)
+        || $0.compressionResistance != AxisPriorities(Priority.defaultHigh)
+    }
+  }
+
+  /// What these need, as a scenario file says it: `title: { hugging: [251, 250] }`.
+  public var strengths: [String] {
+    strengthened.map { "\($0.name): { \(RuleText.strength(of: $0)) }" }
+  }
+
+  /// The translation in a notation; `header` is said at its top, as a comment.
+  public func text(in notation: Notation, header: String) -> String {
+    switch notation {
+    case .rules: RuleText(self).section(header: header)
+    case .vfl: RuleText(self, prefersVisualFormat: true).section(header: header)
+    case .anchors: ViewText(self, usesSnapKit: false).text(header: header)
+    case .snapkit: ViewText(self, usesSnapKit: true).text(header: header)
+    case .texture: NodeText(self).text(header: header)
+    }
+  }
+
+  /// The whole scenario as a file, with both notations.
+  public func file(header: String, prefersVisualFormat: Bool = false) -> String {
+    RuleText(self, prefersVisualFormat: prefersVisualFormat).file(header: header)
+  }
+}
+
+/// A way of writing a translation down.
+public enum Notation: String, Sendable, CaseIterable {
+  /// The rules of a scenario file.
+  case rules
+  /// A `UIView` with anchors.
+  case anchors
+  /// A `UIView` with SnapKit's chains.
+  case snapkit
+  /// The rules of a scenario file, in the visual format as far as that goes.
+  case vfl
+  /// The layout spec itself, as an `ASDisplayNode`.
+  case texture
+}
+
+/// Words that several notations share.
+enum NotationWords {
+  /// The columns that comments and calls keep to.
+  static let columns = 100
+
+  /// Lines of a comment, each behind `mark`; long ones are broken, and go on further inside.
+  static func comment(_ text: String, mark: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      var lines: [String] = []
+      var current = mark
+      for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+        if current.count + 1 + word.count > columns, current.count > mark.count + 20 {
+          lines.append(current)
+          current = "\(mark)  "
+        }
+        current += " \(word)"
+      }
+      return lines + [current]
+    }
+  }
+
+  /// A call with its arguments: in one line if that fits, else one line each.
+  static func call(_ function: String, _ arguments: [String], indent: Int) -> [String] {
+    let line = "\(function)(\(arguments.joined(separator: ", ")))"
+    guard line.count + indent > columns else { return [line] }
+    let inside = arguments.enumerated().map { index, argument in
+      "  \(argument)\(index + 1 < arguments.count ? "," : "")"
+    }
+    return ["\(function)("] + inside + [")"]
+  }
+
+  /// A text between quotes, as YAML reads it.
+  static func quoted(_ text: String) -> String {
+    quoted(text) { scalar in
+      let digits = String(scalar.value, radix: 16)
+      let isShort = digits.count <= 4
+      return (isShort ? "\\u" : "\\U")
+        + String(repeating: "0", count: (isShort ? 4 : 8) - digits.count) + digits
+    }
+  }
+
+  /// A text between quotes, as Swift reads it.
+  static func swiftQuoted(_ text: String) -> String {
+    quoted(text) { "\\u{\(String($0.value, radix: 16))}" }
+  }
+
+  private static func quoted(_ text: String, _ escaped: (Unicode.Scalar) -> String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where isUnseen(scalar): quoted += escaped(scalar)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Whether a character shows nothing and steers what reads or shows the text.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}

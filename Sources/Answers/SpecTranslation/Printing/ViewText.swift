@@ -1,0 +1,243 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Writes a translation as a `UIView`, with anchors or with SnapKit.
+struct ViewText {
+  private let translated: TranslatedScenario
+  private let usesSnapKit: Bool
+  private let properties: [String: String]
+  private let guides: [String: String]
+
+  init(_ translated: TranslatedScenario, usesSnapKit: Bool) {
+    self.translated = translated
+    self.usesSnapKit = usesSnapKit
+    properties = PropertyWords.views.names(of: translated.scenario.elements)
+    var names = GuideNames(taken: PropertyWords.inherited + properties.values)
+    guides = Dictionary(
+      translated.translation.guides.map { ($0, names.unique($0)) }, uniquingKeysWith: { $1 })
+  }
+
+  private var system: ConstraintSystem { translated.translation.system }
+  private var elements: [Element] { translated.scenario.elements }
+
+  /// The file.
+  func text(header: String) -> String {
+    var swift = SwiftText()
+    for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
+    if usesSnapKit { swift.add("import SnapKit") }
+    swift.add("import UIKit", "")
+    swift.block("final class \(className): UIView {") { swift in
+      for element in elements {
+        swift.add("let \(property(element)) = \(PropertyWords.views.initialiser(of: element))")
+      }
+      for guide in guideNames { swift.add("let \(guide) = UILayoutGuide()") }
+      swift.add("")
+      swift.block("override init(frame: CGRect) {") { swift in
+        swift.add("super.init(frame: frame)")
+        addSetUp(to: &swift)
+        addConstraints(to: &swift)
+      }
+      swift.add("", "required init?(coder: NSCoder) { super.init(coder: coder) }")
+    }
+    addHelpers(to: &swift)
+    return swift.text
+  }
+
+  private var guideNames: [String] {
+    translated.translation.guides.map { guides[$0] ?? $0 }
+  }
+
+  private var className: String { SwiftText.className(of: translated.scenario) + "View" }
+
+  private func property(_ element: Element) -> String { properties[element.name] ?? element.name }
+
+  private func addSetUp(to swift: inout SwiftText) {
+    for element in elements {
+      if case .text(let text) = element.kind {
+        swift.add(
+          "\(property(element)).text = \(NotationWords.swiftQuoted(text.text))",
+          "\(property(element)).font = \(SwiftText.font(text.font))",
+          "\(property(element)).numberOfLines = \(text.maximumLines)")
+      }
+      for axis in Axis.allCases {
+        addStrength(
+          element, axis, "Hugging", element.hugging[axis], Priority.defaultLow, to: &swift)
+        addStrength(
+          element, axis, "CompressionResistance", element.compressionResistance[axis],
+          Priority.defaultHigh, to: &swift)
+      }
+      if !usesSnapKit {
+        swift.add("\(property(element)).translatesAutoresizingMaskIntoConstraints = false")
+      }
+      swift.add("addSubview(\(property(element)))")
+    }
+    for guide in guideNames { swift.add("addLayoutGuide(\(guide))") }
+  }
+
+  private func addStrength(
+    _ element: Element, _ axis: Axis, _ what: String, _ priority: Double, _ usual: Double,
+    to swift: inout SwiftText
+  ) {
+    // A label of UIKit hugs as strongly as anything else that is made in code: 250.
+    guard priority != usual else { return }
+    swift.add(
+      "\(property(element)).setContent\(what)Priority("
+        + "\(PriorityWords.swift(priority)), for: .\(axis.rawValue))")
+  }
+
+  private func addConstraints(to swift: inout SwiftText) {
+    let translation = translated.translation
+    for (index, group) in translation.groups.enumerated() {
+      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
+      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
+        continue
+      }
+      swift.add("")
+      for line in NotationWords.comment("\(group.comment) (\(worst.words))", mark: "//") {
+        swift.add(line)
+      }
+      if let sentence = PriorityWords.sentence(
+        of: members.map { system.constraints[$0].priority }, inSwift: true)
+      {
+        for line in NotationWords.comment(sentence, mark: "//  ") { swift.add(line) }
+      }
+      let words = ConstraintCode(system: system, names: names)
+      var anchored: [String] = []
+      var chains: [(receiver: String, calls: [String])] = []
+      for member in members {
+        let constraint = system.constraints[member]
+        if usesSnapKit, let chain = words.chain(constraint) {
+          if let known = chains.firstIndex(where: { $0.receiver == chain.receiver }) {
+            chains[known].calls.append(chain.call)
+          } else {
+            chains.append((chain.receiver, [chain.call]))
+          }
+        } else {
+          anchored.append(words.anchors(constraint))
+        }
+      }
+      for chain in chains {
+        swift.block("\(chain.receiver).snp.makeConstraints { make in") { swift in
+          for call in chain.calls { swift.add("make.\(call)") }
+        }
+      }
+      guard !anchored.isEmpty else { continue }
+      if usesSnapKit {
+        // What SnapKit has no words for, and the view's own size, which it would take from frames.
+        swift.add("// With anchors: SnapKit would turn off the view's own autoresizing mask.")
+      }
+      swift.block("NSLayoutConstraint.activate([", closing: "])") { swift in
+        for line in anchored { swift.add(line + ",") }
+      }
+    }
+  }
+
+  /// What code calls each item; the container has no name there.
+  private var names: [String] {
+    system.items.enumerated().map { index, item in
+      if index == ConstraintSystem.container { return "" }
+      return properties[item.name] ?? guides[item.name] ?? item.name
+    }
+  }
+
+  private func addHelpers(to swift: inout SwiftText) {
+    let words = ConstraintCode(system: system, names: names)
+    let isUsed = system.constraints.contains {
+      $0.priority < Priority.required && !(usesSnapKit && words.chain($0) != nil)
+    }
+    if isUsed {
+      swift.add("")
+      swift.block("extension NSLayoutConstraint {") { swift in
+        swift.add("/// The same constraint with another priority.")
+        swift.block("fileprivate func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {") {
+          swift in
+          swift.add("self.priority = priority", "return self")
+        }
+      }
+    }
+    guard elements.contains(where: \.hasFixedSize) else { return }
+    swift.add("")
+    swift.block("extension \(className) {") { swift in
+      swift.add("/// A view whose content has this size, in the place of an image or of a control.")
+      swift.block("final class FixedSizeView: UIView {") { swift in
+        swift.add("private let size: CGSize", "")
+        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
+          swift.add("size = CGSize(width: width, height: height)", "super.init(frame: .zero)")
+        }
+        swift.add("")
+        swift.block("required init?(coder: NSCoder) {") { swift in
+          swift.add("size = .zero", "super.init(coder: coder)")
+        }
+        swift.add("", "override var intrinsicContentSize: CGSize { size }")
+      }
+    }
+  }
+}
+
+/// Writes single constraints as code: with anchors, or as a chain of SnapKit's.
+struct ConstraintCode {
+  let system: ConstraintSystem
+  /// What code calls each item; empty for the view that the code is in.
+  let names: [String]
+
+  /// The expression that makes a constraint from anchors.
+  func anchors(_ constraint: Constraint) -> String {
+    var arguments: [String] = []
+    if let second = constraint.second {
+      arguments.append("\(label(constraint.relation)): \(anchor(second))")
+      if constraint.multiplier != 1 {
+        arguments.append("multiplier: \(constraint.multiplier.plain)")
+      }
+      if constraint.constant != 0 { arguments.append("constant: \(constraint.constant.plain)") }
+    } else {
+      arguments.append("\(label(constraint.relation))Constant: \(constraint.constant.plain)")
+    }
+    let call = "\(anchor(constraint.first)).constraint(\(arguments.joined(separator: ", ")))"
+    return constraint.priority == Priority.required
+      ? call : "\(call).at(\(PriorityWords.swift(constraint.priority)))"
+  }
+
+  /// The view that a chain begins at, and the chain; `nil` where SnapKit has no words for it.
+  func chain(_ constraint: Constraint) -> (receiver: String, call: String)? {
+    let constraint =
+      constraint.first.item == ConstraintSystem.container ? constraint.swapped : constraint
+    let receiver = names[constraint.first.item]
+    let isDistance = constraint.first.isDistance || constraint.second?.isDistance == true
+    guard !isDistance, constraint.first.item != ConstraintSystem.container else { return nil }
+    var call = "\(constraint.first.attribute.rawValue).\(verb(constraint.relation))"
+    if let second = constraint.second {
+      call += "(\(member("snp", of: second.item)).\(second.attribute.rawValue))"
+      if constraint.multiplier != 1 { call += ".multipliedBy(\(constraint.multiplier.plain))" }
+      if constraint.constant != 0 { call += ".offset(\(constraint.constant.plain))" }
+    } else {
+      call += "(\(constraint.constant.plain))"
+    }
+    if constraint.priority < Priority.required {
+      call += ".priority(\(PriorityWords.qualifiedSwift(constraint.priority)))"
+    }
+    return (receiver, call)
+  }
+
+  private func anchor(_ anchor: Constraint.Anchor) -> String {
+    if let start = anchor.start {
+      return "\(self.anchor(start)).anchorWithOffset(to: \(self.anchor(anchor.end)))"
+    }
+    return member("\(anchor.attribute.rawValue)Anchor", of: anchor.item)
+  }
+
+  private func member(_ member: String, of item: Int) -> String {
+    names[item].isEmpty ? (member == "snp" ? "self.snp" : member) : "\(names[item]).\(member)"
+  }
+
+  private func label(_ relation: Constraint.Relation) -> String {
+    switch relation {
+    case .equal: "equalTo"
+    case .lessThanOrEqual: "lessThanOrEqualTo"
+    case .greaterThanOrEqual: "greaterThanOrEqualTo"
+    }
+  }
+
+  private func verb(_ relation: Constraint.Relation) -> String { label(relation) }
+}
