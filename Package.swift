@@ -98,12 +98,6 @@ let package = Package(
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
     .target(
-      name: "SpecTranslation",
-      dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
-      ],
-      path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
-    .target(
       name: "Proving",
       dependencies: [
         "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
@@ -111,6 +105,14 @@ let package = Package(
         "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/Proving", swiftSettings: strict),
+    // A translation can be proven: it stands on Proving, never the other way round.
+    .target(
+      name: "SpecTranslation",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Proving", "Scenarios",
+        "TextMeasuring",
+      ],
+      path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
       name: "ScreenScenarios",
       dependencies: [

@@ -86,38 +86,10 @@ enum CertificateVerification {
       try error.status.exit()
       return
     }
-    let result = PrintedVerification(
-      scenario: scenario.id, holds: check.holds, claim: certificate.sentence,
-      objections: check.objections, outcome: check.outcome, isAsAnnounced: check.isAsAnnounced,
-      uncoveredContainers: check.uncoveredContainers.map(\.text))
+    let result = VerificationDocument(
+      check, of: certificate, scenario: scenario.id, schemaVersion: JSONOutput.schemaVersion)
     Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
     let isFine = check.holds && (check.outcome == .equal || check.isAsAnnounced)
     try (isFine ? ExitStatus.fine : .disagreement).exit()
-  }
-}
-
-/// What `prove --verify` prints.
-private struct PrintedVerification: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let holds: Bool
-  let claim: String
-  let objections: [String]
-  let outcome: SweepProof.Outcome
-  /// Whether all differences that it shows are announced.
-  let isAsAnnounced: Bool
-  /// The scenario's containers that it is not about.
-  let uncoveredContainers: [String]
-
-  var text: String {
-    guard !holds else {
-      let announced = isAsAnnounced ? "; as announced" : ""
-      let holds = "\(scenario): the certificate holds: \(claim)\(announced)"
-      guard !uncoveredContainers.isEmpty else { return holds }
-      let others = uncoveredContainers.joined(separator: ", ")
-      return "\(holds)\nIt says nothing of these containers of the scenario: \(others)."
-    }
-    return (["\(scenario): the certificate does not hold"] + objections.map { "  \($0)" })
-      .joined(separator: "\n")
   }
 }

@@ -100,7 +100,9 @@ struct ProveCommand: ParsableCommand {
     let text = ([proof.text(withAllPieces: pieces)] + (samples ?? []).map(\.text))
       .joined(separator: "\n")
     Terminal.print(
-      json ? try JSONOutput.text(PrintedProof(proof, samples: samples)) : text)
+      json
+        ? try JSONOutput.text(
+          ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)) : text)
     let written = try files.write(proof, of: file)
     let isAsProven = samples?.allSatisfy(\.isAsProven) != false
     try max(written, proof.status, isAsProven ? .fine : .disagreement).exit()
@@ -109,9 +111,6 @@ struct ProveCommand: ParsableCommand {
 
 /// The containers of a proof.
 struct SweepOptions: ParsableArguments {
-  /// From the narrowest device's cell to the widest tablet's.
-  static let usualWidths = 280.0...1200.0
-
   @Option(
     help: ArgumentHelp(
       "The first and the last width, in points. (default: 280.0...1200.0)", valueName: "from...to"),
@@ -134,7 +133,7 @@ struct SweepOptions: ParsableArguments {
   /// What is to be proven of a scenario.
   func sweeps(of scenario: Scenario) -> [Sweep] {
     guard let heights else {
-      return ScenarioProver.sweeps(of: scenario, widths: widths ?? Self.usualWidths)
+      return ScenarioProver.sweeps(of: scenario, widths: widths ?? Sweep.usualWidths)
     }
     return ScenarioProver.sweeps(of: scenario, heights: heights)
   }
@@ -176,25 +175,5 @@ extension ScenarioProof {
     case .differs: isAsAnnounced ? .fine : .disagreement
     case .unproven: .disagreement
     }
-  }
-
-  /// The proof as lines for people.
-  fileprivate func text(withAllPieces showsAll: Bool) -> String {
-    var lines = ["\(scenario): \(sentence)"]
-    if !uncomparedElements.isEmpty {
-      let names = uncomparedElements.joined(separator: ", ")
-      lines.append("Only one of the notations places \(names), so nothing is compared there.")
-    }
-    for sweep in sweeps {
-      let pieces = showsAll ? sweep.pieces : sweep.listedPieces.filter { !$0.verdict.agrees }
-      let shown = pieces + sweep.isolatedDifferences
-      if !shown.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
-      lines += shown.map { "  \($0.range)  \($0.words)" }
-      lines += sweep.isolatedAgreements.map {
-        "  \($0.points)  equal, at this \(sweep.sweep.word) alone"
-      }
-      lines += sweep.openSentences + sweep.roundedSentences + sweep.roundedTable
-    }
-    return lines.joined(separator: "\n")
   }
 }

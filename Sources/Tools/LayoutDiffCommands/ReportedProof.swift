@@ -25,7 +25,7 @@ extension ProofRecord {
           + "report proves")
       return
     }
-    let range = scenario.containers.map(\.width).reduce(SweepOptions.usualWidths) { range, width in
+    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
       min(range.lowerBound, width)...max(range.upperBound, width)
     }
     let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LinearProgramming
+import Proving
 import Scenarios
 import SpecTranslation
 
@@ -51,8 +52,8 @@ struct TranslateCommand: ParsableCommand {
     help: ArgumentHelp(
       "Compare at these whole widths too, as high as the scenario's containers; with --prove, at "
         + "every width between them.", valueName: "first...last"),
-    transform: WidthInterval.fromArgument)
-  var widths: WidthInterval?
+    transform: Self.wholeWidths)
+  var widths: ClosedRange<Double>?
 
   @Flag(
     help: "Prove that both agree at every width of --widths (by default 280...1200), or where not.")
@@ -77,11 +78,14 @@ struct TranslateCommand: ParsableCommand {
     guard let translated = try translate(original) else { return }
     let checks = try check(translated)
     let proof = prove ? try proof(of: translated) : nil
-    let story = TranslationStory(translated, checks, proof)
+    let summary = TranslationSummary(translated, checks, proof)
     if json {
-      Terminal.print(try JSONOutput.text(TranslationResult(translated, checks, proof)))
+      Terminal.print(
+        try JSONOutput.text(
+          TranslationDocument(
+            translated, checks, proof, schemaVersion: JSONOutput.schemaVersion)))
     } else {
-      try write(try text(of: translated, story))
+      try write(try text(of: translated, summary))
     }
     if !checks.allSatisfy(\.verdict.passes) || proof?.isSaid == false {
       try ExitStatus.disagreement.exit()
@@ -105,7 +109,7 @@ struct TranslateCommand: ParsableCommand {
   private func proof(of translated: TranslatedScenario) throws -> TranslationProof? {
     do {
       return try TranslationProof(
-        of: translated, widths: widths?.lengths ?? SweepOptions.usualWidths)
+        of: translated, widths: widths ?? Sweep.usualWidths)
     } catch {
       Terminal.note("\(file): error: \(error)")
       try error.status.exit()
@@ -115,8 +119,11 @@ struct TranslateCommand: ParsableCommand {
 
   private func check(_ translated: TranslatedScenario) throws -> [TranslationCheck] {
     var checks: [TranslationCheck] = []
-    let tried =
-      prove ? [] : widths?.containers(asHighAs: translated.scenario.containers) ?? []
+    var tried: [Container] = []
+    if let widths, !prove {
+      let sweeps = ScenarioProver.sweeps(of: translated.scenario, widths: widths)
+      tried = sweeps.flatMap(\.wholePoints)
+    }
     let own = translated.scenario.containers.reduce(into: [Container]()) { own, container in
       if !own.contains(container) { own.append(container) }
     }
@@ -137,13 +144,15 @@ struct TranslateCommand: ParsableCommand {
     return checks
   }
 
-  private func text(of translated: TranslatedScenario, _ story: TranslationStory) throws -> String {
+  private func text(of translated: TranslatedScenario, _ summary: TranslationSummary) throws
+    -> String
+  {
     switch format {
     case .notation(let notation):
       let header =
         notation == .texture
         ? "\(translated.scenario.id): its layout spec, as a node."
-        : story.lines.joined(separator: "\n")
+        : summary.lines.joined(separator: "\n")
       return scenario
         ? translated.file(header: header, prefersVisualFormat: notation == .vfl)
         : translated.text(in: notation, header: header)
@@ -154,7 +163,7 @@ struct TranslateCommand: ParsableCommand {
         let program = try layouts.linearProgram(
           in: container, rounding: .pixels(scale: translated.scenario.scale))
         let comments = FileComments(
-          header: story.lines.joined(separator: "\n"),
+          header: summary.lines.joined(separator: "\n"),
           rows: Dictionary(
             uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
           columns: [:])
@@ -170,5 +179,39 @@ struct TranslateCommand: ParsableCommand {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     guard let output else { return Terminal.print(text) }
     try OutputFile.write(text + "\n", to: output, reading: [file]).exit()
+  }
+
+  /// The most widths that are compared one by one.
+  private static let mostWidths = 5000
+
+  /// Reads whole widths from the command line.
+  private static func wholeWidths(_ text: String) throws -> ClosedRange<Double> {
+    let parts = text.split(separator: "...", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }
+    guard parts.count == 2, numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1],
+      numbers[1] <= 100_000, numbers[1] - numbers[0] < mostWidths
+    else {
+      throw ValidationError(
+        "'\(text)' is no interval of widths: write 280...1200, at most \(mostWidths) of them.")
+    }
+    return Double(numbers[0])...Double(numbers[1])
+  }
+}
+
+/// What a translation can be written as.
+enum TranslationFormat: Equatable {
+  case notation(Notation)
+  case linearProgram
+
+  /// The words, as usage shows them.
+  static let words = (Notation.allCases.map(\.rawValue) + ["lp"]).joined(separator: "|")
+
+  /// Reads a format from the command line.
+  static func fromArgument(_ text: String) throws -> TranslationFormat {
+    if text == "lp" { return .linearProgram }
+    guard let notation = Notation(rawValue: text) else {
+      throw ValidationError("'\(text)' is not a notation: expected \(words).")
+    }
+    return .notation(notation)
   }
 }

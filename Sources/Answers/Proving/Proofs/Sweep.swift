@@ -26,6 +26,18 @@ public struct Sweep: Sendable, Equatable {
     self.across = across
   }
 
+  /// The widths of a proof unless others are asked for, in points.
+  ///
+  /// Ours: from the narrowest device's cell to the widest tablet's.
+  public static let usualWidths = 280.0...1200.0
+
+  /// The containers whose lengths are whole points, from the shortest to the longest.
+  public var wholePoints: [Container] {
+    let first = Int(lengths.lowerBound.rounded(.up))
+    let last = Int(lengths.upperBound.rounded(.down))
+    return stride(from: first, through: last, by: 1).map { container(at: Double($0)) }
+  }
+
   /// The container of one length.
   func container(at length: Double) -> Container {
     guard axis == .vertical, let across else { return Container(width: length, height: across) }

@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import LayoutConstraints
 public import Scenarios
@@ -236,4 +237,50 @@ private struct Found {
 
 extension ProofPiece {
   fileprivate var isUnproven: Bool { if case .unproven = verdict { true } else { false } }
+}
+
+/// What sampling one sweep gave.
+public struct SampledSweep: Encodable, Sendable {
+  private let word: String
+  private let step: Double
+  /// What sampling gave; of nothing at first.
+  public var sample = ProofSample()
+
+  /// Makes an empty sample of a sweep, to be taken every `step` points.
+  public init(of proof: SweepProof, step: Double) {
+    word = proof.sweep.word
+    self.step = step
+  }
+
+  /// Whether the engines said at every length what is proven.
+  public var isAsProven: Bool { sample.disagreements == 0 }
+
+  private enum CodingKeys: String, CodingKey {
+    case step, compared, unproven, disagreements, examples
+  }
+
+  /// Encodes the sample, flat: `step`, `compared`, `unproven`, `disagreements`, `examples`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(step, forKey: .step)
+    try container.encode(sample.compared, forKey: .compared)
+    try container.encode(sample.unproven, forKey: .unproven)
+    try container.encode(sample.disagreements, forKey: .disagreements)
+    try container.encode(sample.examples, forKey: .examples)
+  }
+
+  /// The lines for people.
+  public var text: String {
+    let distance = String(format: "%g", step) + (step == 1 ? " point" : " points")
+    let count = "\(sample.compared) \(word)s, \(distance) apart"
+    var lines = ["Laid out by both engines at \(count): all as proven."]
+    if !isAsProven {
+      lines = ["Laid out by both engines at \(count): \(sample.disagreements) not as proven:"]
+      lines += sample.examples.map { "  at \($0.length): \($0.reason)" }
+    }
+    if sample.unproven > 0 {
+      lines.append("Nothing is proven at \(sample.unproven) more \(word)s.")
+    }
+    return lines.joined(separator: "\n")
+  }
 }

@@ -17,6 +17,28 @@ extension ScenarioProof {
   }
 }
 
+extension ScenarioProof {
+  /// The proof as lines for people.
+  public func text(withAllPieces showsAll: Bool) -> String {
+    var lines = ["\(scenario): \(sentence)"]
+    if !uncomparedElements.isEmpty {
+      let names = uncomparedElements.joined(separator: ", ")
+      lines.append("Only one of the notations places \(names), so nothing is compared there.")
+    }
+    for sweep in sweeps {
+      let pieces = showsAll ? sweep.pieces : sweep.listedPieces.filter { !$0.verdict.agrees }
+      let shown = pieces + sweep.isolatedDifferences
+      if !shown.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
+      lines += shown.map { "  \($0.range)  \($0.words)" }
+      lines += sweep.isolatedAgreements.map {
+        "  \($0.points)  equal, at this \(sweep.sweep.word) alone"
+      }
+      lines += sweep.openSentences + sweep.roundedSentences + sweep.roundedTable
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
 extension SweepProof {
   /// What is proven of the sweep, in one clause: `equal at every width from 280 to 1200 (15
   /// pieces)`.

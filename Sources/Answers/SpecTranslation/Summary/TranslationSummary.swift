@@ -3,14 +3,14 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios
-import SpecTranslation
 
 /// What is said above a translation: what it is, what it cannot say, and whether it agrees.
-struct TranslationStory {
+public struct TranslationSummary {
   /// The lines, without the mark of a comment.
-  let lines: [String]
+  public let lines: [String]
 
-  init(
+  /// Writes the lines from what checking, and a proof if there is one, gave.
+  public init(
     _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
   ) {
     let translation = translated.translation
@@ -48,7 +48,7 @@ struct TranslationStory {
         guard let most = group.max(by: { $0.roundedDifference < $1.roundedDifference }) else {
           continue
         }
-        let reason = TranslationReason(
+        let reason = RoundingReason(
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
         let first = group.count > 1 ? ", at \(most.container.words) first" : ""
         lines.append(

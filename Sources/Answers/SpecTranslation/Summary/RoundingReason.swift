@@ -3,11 +3,10 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios
-import SpecTranslation
 
 /// Why a translation lies elsewhere than its layout spec on pixels, though not before rounding:
 /// found in both layouts as they are, not in what a translation says of itself.
-struct TranslationReason {
+struct RoundingReason {
   /// A sentence without a full stop.
   let sentence: String
 

@@ -1,12 +1,12 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Proving
 import Scenarios
-import SpecTranslation
 
 /// What `translate` prints as JSON.
-struct TranslationResult: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
+public struct TranslationDocument: Encodable, Sendable {
+  let schemaVersion: Int
   let scenario: String
   let translationClass: TranslationClass
   let guides: [String]
@@ -14,10 +14,10 @@ struct TranslationResult: Encodable {
   let deviations: [Deviation]
   let containers: [Check]
   /// What `--prove` found.
-  let proof: PrintedProof?
+  let proof: ProofDocument?
 
   /// One rule.
-  struct Rule: Encodable {
+  struct Rule: Encodable, Sendable {
     let rule: String
     let path: String
     let comment: String
@@ -30,7 +30,7 @@ struct TranslationResult: Encodable {
   }
 
   /// One thing that is not said.
-  struct Deviation: Encodable {
+  struct Deviation: Encodable, Sendable {
     let path: String
     let translationClass: TranslationClass
     let reason: String
@@ -47,7 +47,7 @@ struct TranslationResult: Encodable {
   }
 
   /// One container.
-  struct Check: Encodable {
+  struct Check: Encodable, Sendable {
     let container: String
     let verdict: TranslationCheck.Verdict
     /// Whether constraints that must hold contradict each other.
@@ -64,10 +64,13 @@ struct TranslationResult: Encodable {
     case translationClass = "class"
   }
 
-  init(
-    _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
+  /// Takes over what a translation is, and what checking and proving it gave.
+  public init(
+    _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?,
+    schemaVersion: Int
   ) {
-    self.proof = proof.map { PrintedProof($0.proof) }
+    self.schemaVersion = schemaVersion
+    self.proof = proof.map { ProofDocument($0.proof, schemaVersion: schemaVersion) }
     let translation = translated.translation
     scenario = translated.scenario.id
     translationClass = translation.translationClass

@@ -2,24 +2,23 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
-import Proving
+public import Proving
 import Scenarios
-import SpecTranslation
 
 /// What is proven of a translation beside its layout spec, over a range of widths.
-struct TranslationProof {
+public struct TranslationProof {
   /// The proof.
-  let proof: ScenarioProof
+  public let proof: ScenarioProof
   /// Whether every difference in it is one that the translation has said: without rounding, and at
   /// widths of whole pixels with it.
-  private(set) var isSaid = true
+  public private(set) var isSaid = true
   /// Why they differ where they do, as sentences.
   private(set) var reasons: [String] = []
   private var told: Set<String> = []
 
   /// Proves it; where both part, asks in the middle of the piece whether that was said, and on
   /// pixels where they part most.
-  init(
+  public init(
     of translated: TranslatedScenario, widths: ClosedRange<Double>
   ) throws(ProofError) {
     let scenario = translated.scenario
@@ -83,7 +82,7 @@ struct TranslationProof {
       let container = Container(width: distance.length, height: sweep.sweep.across)
       let check = Self.check(translated, in: container)
       if isAtPixels, check?.verdict.passes != true { isSaid = false }
-      let reason = TranslationReason(
+      let reason = RoundingReason(
         Constraint.Attribute(distance.edge), of: distance.element, in: container, translated)
       let whose = isAtPixels ? "" : ", which is no whole number of pixels"
       let bound = check?.roundingBound.map {

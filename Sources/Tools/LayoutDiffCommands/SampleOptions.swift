@@ -1,6 +1,5 @@
 import ArgumentParser
 import Comparison
-import Foundation
 import Geometry
 import Proving
 import Scenarios
@@ -46,7 +45,7 @@ struct SampleOptions: ParsableArguments {
       ) { part in
         Result { () throws(ProofError) in try sampler.sample(sweep, at: part) }
       }
-      var sampled = SampledSweep(word: sweep.sweep.word, step: sample)
+      var sampled = SampledSweep(of: sweep, step: sample)
       for answer in answers { sampled.sample.add(try answer.get()) }
       samples.append(sampled)
     }
@@ -55,41 +54,4 @@ struct SampleOptions: ParsableArguments {
 
   /// More than there are cores, so that none is idle for long.
   private static let parts = 32
-}
-
-/// What sampling one sweep gave.
-struct SampledSweep: Encodable {
-  let word: String
-  let step: Double
-  var sample = ProofSample()
-
-  var isAsProven: Bool { sample.disagreements == 0 }
-
-  private enum CodingKeys: String, CodingKey {
-    case step, compared, unproven, disagreements, examples
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(step, forKey: .step)
-    try container.encode(sample.compared, forKey: .compared)
-    try container.encode(sample.unproven, forKey: .unproven)
-    try container.encode(sample.disagreements, forKey: .disagreements)
-    try container.encode(sample.examples, forKey: .examples)
-  }
-
-  /// The lines for people.
-  var text: String {
-    let distance = String(format: "%g", step) + (step == 1 ? " point" : " points")
-    let count = "\(sample.compared) \(word)s, \(distance) apart"
-    var lines = ["Laid out by both engines at \(count): all as proven."]
-    if !isAsProven {
-      lines = ["Laid out by both engines at \(count): \(sample.disagreements) not as proven:"]
-      lines += sample.examples.map { "  at \($0.length): \($0.reason)" }
-    }
-    if sample.unproven > 0 {
-      lines.append("Nothing is proven at \(sample.unproven) more \(word)s.")
-    }
-    return lines.joined(separator: "\n")
-  }
 }
