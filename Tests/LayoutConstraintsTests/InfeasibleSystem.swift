@@ -54,8 +54,8 @@ struct InfeasibleSystem {
     return system
   }
 
-  /// A constraint that the frames fulfil, or one that they miss; `nil` where Auto Layout has none
-  /// of the kind that was drawn.
+  /// A constraint that the frames fulfil, or one that they miss; `nil` if Auto Layout has none of
+  /// the kind that was drawn.
   private func statement(
     isWrong: Bool, using generator: inout SeededGenerator
   ) -> Constraint? {

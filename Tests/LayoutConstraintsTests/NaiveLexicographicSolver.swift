@@ -29,8 +29,8 @@ struct NaiveLexicographicSolver {
     if container.height == nil { add([3: -1], 0, 50) }
   }
 
-  /// The priorities of the system, highest first, and the least total error of each; `nil` where
-  /// the required constraints contradict each other.
+  /// The priorities of the system, highest first, and the least total error of each; `nil` if the
+  /// required constraints contradict each other.
   func leastErrors() throws -> [(priority: Double, error: Double)]? {
     var program = LinearProgram()
     for index in items.indices {

@@ -28,7 +28,7 @@ struct RandomScreen {
   /// Whether items are placed by left and right, rather than by leading and trailing.
   private let placesBySides: Bool
 
-  /// Without physical sides, no constraint speaks of left and right.
+  /// Without physical sides, no constraint refers to left and right.
   init(seed: UInt64, hasPhysicalSides: Bool = true) {
     self.seed = seed
     self.hasPhysicalSides = hasPhysicalSides

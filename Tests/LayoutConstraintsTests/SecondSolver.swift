@@ -15,12 +15,12 @@ enum SecondSolver {
     /// Each priority and the least sum of errors, highest priority first.
     var least: [[Double]]?
     /// How far a random direction reaches over all best layouts: 0 where there is only one, `nil`
-    /// where there is no end.
+    /// if there is no end.
     var spread: Double?
     /// The frames of all items, the container's first: x, y, width and height in the container.
     var frames: [[Double]]?
     /// For each entry of `rangesOf`, the least and the greatest value over all best layouts; `nil`
-    /// where there is no end.
+    /// if there is no end.
     var ranges: [[Double?]]?
   }
 
@@ -67,7 +67,7 @@ enum SecondSolver {
   private static let python =
     tests.appending(path: "../../.build/oracle/bin/python3").standardized
 
-  /// Throws where there is nobody to answer.
+  /// Throws if there is nobody to answer.
   static func checkInstalled() throws {
     guard FileManager.default.isExecutableFile(atPath: python.path) else {
       throw Failure.notInstalled

@@ -3,11 +3,11 @@ import Geometry
 import LinearProgramming
 
 /// Finds why values are open, and layouts that show it.
-struct TieSearch {
+struct AmbiguitySearch {
   private let final: FinalProgram
   private let solved: SolvedProgram
 
-  /// Throws where the layout's program still has to be solved and the solver gives up.
+  /// Throws if the layout's program still has to be solved and the solver gives up.
   init(final: FinalProgram) throws(ConstraintError) {
     self.final = final
     solved = try final.solved()
@@ -17,22 +17,22 @@ struct TieSearch {
   private var ranges: [ClosedRange<Double>] { solved.ambiguity?.ranges ?? [] }
 
   /// Whether the left or the top edge of an item is open, in its parent.
-  func isPlaceOpen(of item: Int) -> Bool {
+  func isPositionAmbiguous(of item: Int) -> Bool {
     [ItemColumns.Variable.x, .y].contains { variable in
       let column = ItemColumns.column(variable, of: item)
       return ranges.indices.contains(column) && AmbiguousOptimum.isAmbiguous(ranges[column])
     }
   }
 
-  /// Everything about a value that is open; `nil` where it is not.
-  func openValue(
+  /// Everything about a value that is open; `nil` if it is not.
+  func ambiguousValue(
     _ variable: ItemColumns.Variable, of item: Int
   ) throws(ConstraintError) -> AmbiguousValue? {
     let column = ItemColumns.column(variable, of: item)
     guard let face = solved.ambiguity?.face, AmbiguousOptimum.isAmbiguous(ranges[column]) else {
       return nil
     }
-    let end = OpenEnd(
+    let end = ProbedValue(
       column: column, range: ranges[column], chosen: solved.values[column],
       reach: max(final.direct.container.width, 1))
     let ties = try self.ties(between: end, on: face)
@@ -45,7 +45,7 @@ struct TieSearch {
 
   /// The layout at one end of a value that is nearest to the chosen one.
   private func witness(
-    _ end: OpenEnd, _ direction: Objective.Direction, on face: OptimalFace
+    _ end: ProbedValue, _ direction: Objective.Direction, on face: OptimalFace
   ) throws(ConstraintError) -> Witness {
     var program = try bounded(end, on: face)
     program.addObjective(
@@ -75,7 +75,7 @@ struct TieSearch {
 
   /// The face, with an end to the value where it has none.
   private func bounded(
-    _ end: OpenEnd, on face: OptimalFace
+    _ end: ProbedValue, on face: OptimalFace
   ) throws(ConstraintError) -> LinearProgram {
     var program = face.program
     do {
@@ -91,7 +91,7 @@ struct TieSearch {
   /// One program holds two layouts at once, one at either end, and makes the sum of all changes of
   /// errors least. What may differ between two such layouts is part of the tie.
   private func ties(
-    between end: OpenEnd, on face: OptimalFace
+    between end: ProbedValue, on face: OptimalFace
   ) throws(ConstraintError) -> [Tie] {
     let errors = solved.lowered.errorConditions.filter {
       let bounds = face.program.columns[$0.column].bounds
@@ -131,7 +131,7 @@ struct TieSearch {
 }
 
 /// A value that is open, and how far from the chosen one it is looked at.
-private struct OpenEnd {
+private struct ProbedValue {
   var column: Int
   var range: ClosedRange<Double>
   var chosen: Double
@@ -158,7 +158,7 @@ extension LinearProgram {
     }
   }
 
-  /// Adds two columns, and answers the terms whose sum, made small, is how far `terms` is from
+  /// Adds two columns, and returns the terms whose sum, made small, is how far `terms` is from
   /// `origin`.
   fileprivate mutating func addMagnitude(
     of terms: [Term], from origin: Double, name: String

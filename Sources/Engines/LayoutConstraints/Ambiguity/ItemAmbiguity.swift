@@ -80,21 +80,21 @@ public struct Witness: Sendable {
 }
 
 extension ConstraintLayout {
-  /// What the constraints leave open about an item; `nil` where that is nothing, and for an unknown
+  /// What the constraints leave open about an item; `nil` if that is nothing, and for an unknown
   /// name.
   ///
   /// Takes a few linear programs of up to twice the size of the layout's own for each open value,
-  /// and two more for each condition that may be part of a tie. Throws where the solver gives up.
+  /// and two more for each condition that may be part of a tie. Throws if the solver gives up.
   public func ambiguity(of element: String) throws(ConstraintError) -> ItemAmbiguity? {
     let system = finalProgram.system
     guard let item = system.index(of: element), isAmbiguous(element) else { return nil }
-    let search = try TieSearch(final: finalProgram)
+    let search = try AmbiguitySearch(final: finalProgram)
     var values: [AmbiguousValue] = []
     for variable in ItemColumns.Variable.allCases {
-      if let value = try search.openValue(variable, of: item) { values.append(value) }
+      if let value = try search.ambiguousValue(variable, of: item) { values.append(value) }
     }
     var parent = system.items[item].parent
-    while !search.isPlaceOpen(of: parent), parent != ConstraintSystem.container {
+    while !search.isPositionAmbiguous(of: parent), parent != ConstraintSystem.container {
       parent = system.items[parent].parent
     }
     return ItemAmbiguity(

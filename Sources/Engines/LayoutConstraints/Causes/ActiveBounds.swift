@@ -2,7 +2,7 @@ import Geometry
 import LinearProgramming
 
 /// A row, or a column, that stands at a bound and so holds others.
-enum Holder: Hashable {
+enum ActiveBound: Hashable {
   case row(Int)
   case column(Int)
 
@@ -15,11 +15,11 @@ enum Holder: Hashable {
   }
 }
 
-/// That a holder holds a value.
-struct Holding {
-  var holder: Holder
+/// That a bound holds a value.
+struct Influence {
+  var bound: ActiveBound
   var conditions: [LayoutCondition]
-  /// How far the value moves per point of the holder's bound.
+  /// How far the value moves per point of the bound's bound.
   var coefficient: Double
 }
 
@@ -28,7 +28,7 @@ extension SolvedProgram {
   ///
   /// What breaks ties is left out, and so are the errors of optional conditions, which stand at 0
   /// where the condition's row holds something.
-  func holdings(of sums: [LinearSum]) throws(ConstraintError) -> [[Holding]] {
+  func influences(of sums: [LinearSum]) throws(ConstraintError) -> [[Influence]] {
     let all: [Sensitivities]
     do {
       all = try solution.sensitivities(of: sums.map(\.terms))
@@ -36,14 +36,14 @@ extension SolvedProgram {
       throw .solver(error)
     }
     return all.map { sensitivities in
-      let rows = lowered.rowMeanings.indices.map { (Holder.row($0), sensitivities.rows[$0]) }
-      let columns = lowered.itemColumns.map { (Holder.column($0), sensitivities.columns[$0]) }
-      let holdings = (rows + columns).filter { $0.1 != 0 }.compactMap { holder, coefficient in
-        let conditions = lowered.conditions(of: holder)
+      let rows = lowered.rowMeanings.indices.map { (ActiveBound.row($0), sensitivities.rows[$0]) }
+      let columns = lowered.itemColumns.map { (ActiveBound.column($0), sensitivities.columns[$0]) }
+      let influences = (rows + columns).filter { $0.1 != 0 }.compactMap { bound, coefficient in
+        let conditions = lowered.conditions(of: bound)
         return conditions.isEmpty
-          ? nil : Holding(holder: holder, conditions: conditions, coefficient: coefficient)
+          ? nil : Influence(bound: bound, conditions: conditions, coefficient: coefficient)
       }
-      return holdings.sorted { $0.conditions[0].order < $1.conditions[0].order }
+      return influences.sorted { $0.conditions[0].order < $1.conditions[0].order }
     }
   }
 }
@@ -51,8 +51,8 @@ extension SolvedProgram {
 extension ConstraintProgram {
   /// What a row or a column says; nothing where that is not about layout, as with errors and
   /// positions.
-  func conditions(of holder: Holder) -> [LayoutCondition] {
-    switch holder {
+  func conditions(of bound: ActiveBound) -> [LayoutCondition] {
+    switch bound {
     case .row(let index):
       guard rowMeanings.indices.contains(index) else { return [] }
       switch rowMeanings[index] {
@@ -77,8 +77,8 @@ extension ConstraintProgram {
 
 extension LinearProgram {
   /// Moves the bounds of a row or a column, as far as it has any.
-  mutating func move(_ holder: Holder, by distance: Double) throws(LinearProgramError) {
-    switch holder {
+  mutating func move(_ bound: ActiveBound, by distance: Double) throws(LinearProgramError) {
+    switch bound {
     case .row(let index):
       try setRowBounds(index, rows[index].bounds.moved(by: distance))
     case .column(let index):

@@ -32,8 +32,8 @@ public struct ValueCause: Sendable, Equatable {
   /// The constant is the number in the constraint, the size of the content, or that of the
   /// container.
   public let pointsPerPoint: Double
-  /// What the value really does if the constant grows by a little, found by solving again; `nil`
-  /// where nobody can change the constant, or nothing was solved again.
+  /// What the value really does if the constant grows by a little, found by solving again; `nil` if
+  /// nobody can change the constant, or nothing was solved again.
   public let growing: Response?
   /// What the value really does if the constant shrinks by a little.
   public let shrinking: Response?
@@ -66,7 +66,7 @@ extension ConstraintLayout {
   ///
   /// `isChecked` says whether to solve again for every cause, with its constant 1/64 point larger
   /// and smaller. Each takes about as long as a layout; causes that anchors share are checked once.
-  /// Throws where an item does not exist, and where the solver gives up.
+  /// Throws if an item does not exist, or if the solver gives up.
   public func because(
     of anchors: [Constraint.Anchor], isChecked: Bool = true
   ) throws(ConstraintError) -> [Because] {

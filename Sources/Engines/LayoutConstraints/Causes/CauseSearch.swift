@@ -15,7 +15,7 @@ struct CauseSearch {
   static let distance = 1.0 / 64
 
   private struct Move: Hashable {
-    var holder: Holder
+    var bound: ActiveBound
     var isGrowing: Bool
   }
 
@@ -24,7 +24,7 @@ struct CauseSearch {
     case conflict([LayoutCondition])
   }
 
-  /// Throws where the layout's program still has to be solved and the solver gives up.
+  /// Throws if the layout's program still has to be solved and the solver gives up.
   init(final: FinalProgram, isChecked: Bool) throws(ConstraintError) {
     self.final = final
     chosen = try final.solved()
@@ -34,15 +34,15 @@ struct CauseSearch {
   /// The reasons for the values of anchors of existing items.
   mutating func because(of anchors: [Constraint.Anchor]) throws(ConstraintError) -> [Because] {
     let sums = anchors.map(final.position)
-    let holdings = try chosen.holdings(of: sums)
+    let influences = try chosen.influences(of: sums)
     var answers: [Because] = []
     for (index, anchor) in anchors.enumerated() {
-      let value = HeldValue(sum: sums[index], holdings: holdings[index])
+      let value = ExplainedValue(sum: sums[index], influences: influences[index])
       let range = try final.range(of: value.sum, in: chosen)
       let isAmbiguous = range.map(AmbiguousOptimum.isAmbiguous) ?? false
       var causes: [ValueCause] = []
-      for holding in value.holdings {
-        causes.append(try cause(holding, of: value, isAmbiguous: isAmbiguous))
+      for influence in value.influences {
+        causes.append(try cause(influence, of: value, isAmbiguous: isAmbiguous))
       }
       answers.append(
         Because(
@@ -53,34 +53,34 @@ struct CauseSearch {
   }
 
   /// An expression and what holds it.
-  private struct HeldValue {
+  private struct ExplainedValue {
     let sum: LinearSum
-    let holdings: [Holding]
+    let influences: [Influence]
 
     /// The conditions of `others` that do not hold this value.
-    func new(in others: [Holding]) -> [LayoutCondition] {
-      let known = Set(holdings.map(\.holder))
-      return others.filter { !known.contains($0.holder) }.flatMap(\.conditions)
+    func new(in others: [Influence]) -> [LayoutCondition] {
+      let known = Set(influences.map(\.bound))
+      return others.filter { !known.contains($0.bound) }.flatMap(\.conditions)
     }
   }
 
   private mutating func cause(
-    _ holding: Holding, of value: HeldValue, isAmbiguous: Bool
+    _ influence: Influence, of value: ExplainedValue, isAmbiguous: Bool
   ) throws(ConstraintError) -> ValueCause {
-    let canChange = isChecked && !isAmbiguous && holding.conditions.allSatisfy(\.canChange)
+    let canChange = isChecked && !isAmbiguous && influence.conditions.allSatisfy(\.canChange)
     return ValueCause(
-      conditions: holding.conditions,
+      conditions: influence.conditions,
       contribution: withoutNoise(
-        holding.coefficient * holding.holder.amount(in: chosen.solution)),
-      pointsPerPoint: holding.coefficient,
-      growing: canChange ? try response(to: holding, isGrowing: true, of: value) : nil,
-      shrinking: canChange ? try response(to: holding, isGrowing: false, of: value) : nil)
+        influence.coefficient * influence.bound.amount(in: chosen.solution)),
+      pointsPerPoint: influence.coefficient,
+      growing: canChange ? try response(to: influence, isGrowing: true, of: value) : nil,
+      shrinking: canChange ? try response(to: influence, isGrowing: false, of: value) : nil)
   }
 
   private mutating func response(
-    to holding: Holding, isGrowing: Bool, of value: HeldValue
+    to influence: Influence, isGrowing: Bool, of value: ExplainedValue
   ) throws(ConstraintError) -> ValueCause.Response {
-    switch try layout(after: Move(holder: holding.holder, isGrowing: isGrowing)) {
+    switch try layout(after: Move(bound: influence.bound, isGrowing: isGrowing)) {
     case .conflict(let others):
       return .conflicts(with: others)
     case .solved(let solved):
@@ -91,11 +91,11 @@ struct CauseSearch {
       let step = value.sum.value(at: solved.values) - value.sum.value(at: chosen.values)
       let rate = step / (isGrowing ? Self.distance : -Self.distance)
       // Values are good to 10⁻⁷ of their size; nobody means a smaller part of a point per point.
-      let tolerance = 1e-4 * max(1, holding.coefficient.magnitude)
-      if abs(rate - holding.coefficient) <= tolerance {
-        return .moves(pointsPerPoint: holding.coefficient, takingOver: [])
+      let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
+      if abs(rate - influence.coefficient) <= tolerance {
+        return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
       }
-      let others = try solved.holdings(of: [value.sum])[0]
+      let others = try solved.influences(of: [value.sum])[0]
       return .moves(
         pointsPerPoint: abs(rate) <= tolerance ? 0 : rate, takingOver: value.new(in: others))
     }
@@ -107,7 +107,7 @@ struct CauseSearch {
     let distance = move.isGrowing ? Self.distance : -Self.distance
     let answer: MovedLayout
     do {
-      try lowered.program.move(move.holder, by: distance)
+      try lowered.program.move(move.bound, by: distance)
     } catch {
       throw .solver(error)
     }
@@ -115,7 +115,7 @@ struct CauseSearch {
     case .optimal(let solution):
       answer = .solved(try final.direct.settled(solution, of: lowered))
     case .infeasible(let certificate):
-      answer = .conflict(try conditions(of: certificate, in: lowered, without: move.holder))
+      answer = .conflict(try conditions(of: certificate, in: lowered, without: move.bound))
     case let other:
       throw .noSolution(reason: "\(other)")
     }
@@ -124,13 +124,14 @@ struct CauseSearch {
   }
 
   private func conditions(
-    of certificate: InfeasibilityCertificate, in lowered: ConstraintProgram, without holder: Holder
+    of certificate: InfeasibilityCertificate, in lowered: ConstraintProgram,
+    without bound: ActiveBound
   ) throws(ConstraintError) -> [LayoutCondition] {
     do {
       let options = SolverOptions(iterationLimit: lowered.program.iterationLimit)
       let subset = try lowered.program.irreducibleSubset(of: certificate, options: options)
-      let holders = subset.rows.map(Holder.row) + subset.columns.map(Holder.column)
-      return holders.filter { $0 != holder }.flatMap(lowered.conditions)
+      let bounds = subset.rows.map(ActiveBound.row) + subset.columns.map(ActiveBound.column)
+      return bounds.filter { $0 != bound }.flatMap(lowered.conditions)
     } catch {
       throw .solver(error)
     }

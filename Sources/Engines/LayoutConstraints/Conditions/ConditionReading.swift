@@ -14,8 +14,8 @@ public struct ConditionReading: Sendable, Equatable {
   public let excess: Double
   /// How much larger it is there than in this layout, in points.
   public let change: Double
-  /// The items that it speaks of and that the other layout does not have; their frames count as they
-  /// are in this one.
+  /// The items that it refers to and that the other layout does not have; their frames count as
+  /// they are in this one.
   public let unknownItems: [Int]
 }
 

@@ -60,7 +60,7 @@ struct ConflictSearch {
     return program
   }
 
-  /// Adds the conflict that a certificate leads to, and answers the row of its broken constraint.
+  /// Adds the conflict that a certificate leads to, and returns the row of its broken constraint.
   private mutating func breakOne(
     in program: LinearProgram, _ lowered: ConstraintProgram,
     _ certificate: InfeasibilityCertificate

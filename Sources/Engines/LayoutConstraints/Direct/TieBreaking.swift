@@ -7,7 +7,7 @@ struct AmbiguousOptimum: Sendable {
   /// The smallest and largest value of each column of the items.
   let ranges: [ClosedRange<Double>]
 
-  /// `nil` where no item can move after all: then only the split of an error is open.
+  /// `nil` if no item can move after all: then only the split of an error is open.
   init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
     do {
       let options = SolverOptions(iterationLimit: face.program.iterationLimit)
@@ -44,7 +44,7 @@ struct AmbiguousOptimum: Sendable {
     return program
   }
 
-  /// Adds a column that is at least a column and at least its negative, and answers its index.
+  /// Adds a column that is at least a column and at least its negative, and returns its index.
   private func addMagnitude(of column: Int, to program: inout LinearProgram) -> Int {
     let name = program.columns[column].name
     let magnitude = program.addColumn("magnitude.\(name)", bounds: .atLeast(0))

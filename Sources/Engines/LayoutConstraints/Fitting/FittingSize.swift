@@ -84,7 +84,7 @@ extension ConstraintSystem {
   ) throws(ConstraintError) -> FittingSize {
     guard items.indices.contains(item) else { throw .unknownItem(index: item) }
     var subtree = try Subtree(of: item, in: self)
-    subtree.system.isContainerOpen = true
+    subtree.system.decidesContainerSize = true
     let rows = subtree.system.constraints.count
     for axis in Axis.allCases { try subtree.system.addFittingRow(target, along: axis) }
     let result = try subtree.system.layout(in: Container(width: 0, height: 0), rounding: rounding)

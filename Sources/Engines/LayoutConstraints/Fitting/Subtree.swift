@@ -7,7 +7,7 @@ struct Subtree {
   /// For each constraint of `system`, its index in the whole.
   private(set) var originals: [Int] = []
 
-  /// Takes the active constraints that speak of nothing outside, but for the item's autoresizing
+  /// Takes the active constraints that refer to nothing outside, but for the item's autoresizing
   /// mask.
   ///
   /// Linear in the size of the whole system.
@@ -27,7 +27,7 @@ struct Subtree {
     }
   }
 
-  /// Adds the item and all items inside it, in the order of the whole, and answers the new index of
+  /// Adds the item and all items inside it, in the order of the whole, and returns the new index of
   /// each.
   private mutating func addItems(
     of root: Int, in whole: ConstraintSystem, _ tree: ItemTree

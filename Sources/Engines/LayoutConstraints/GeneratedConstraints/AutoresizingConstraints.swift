@@ -7,7 +7,7 @@ extension ConstraintSystem {
   /// `frame` is the item's, in its superview's coordinates, while the superview measures
   /// `superviewSize`; all in points. As the superview grows, the flexible parts along an axis share
   /// the growth in proportion to their sizes then, and equally where these add up to 0. Without a
-  /// flexible part only the far margin grows. The constraints speak of left and right in either
+  /// flexible part only the far margin grows. The constraints refer to left and right in either
   /// reading direction, and of frames: they allow for the `alignmentRectInsets` that both items
   /// have now. Their origin is the mask.
   ///
@@ -34,7 +34,7 @@ extension ConstraintSystem {
         superviewInsets: items[items[item].parent].alignmentRectInsets,
         start: isHorizontal ? frame.minX : frame.minY,
         length: isHorizontal ? frame.width : frame.height,
-        room: isHorizontal ? superviewSize.width : superviewSize.height)
+        superviewLength: isHorizontal ? superviewSize.width : superviewSize.height)
       rows += translation.constraints(mask.flexibility(along: axis))
     }
     for index in rows.indices {
@@ -76,9 +76,9 @@ private struct AutoresizingTranslation {
   /// The item's length, in points.
   let length: Double
   /// The superview's length, in points.
-  let room: Double
+  let superviewLength: Double
 
-  private var end: Double { room - start - length }
+  private var end: Double { superviewLength - start - length }
 
   /// The two constraints, one of them about the length unless only the length grows.
   func constraints(_ flexible: AutoresizingFlexibility) -> [Constraint] {
@@ -106,7 +106,7 @@ private struct AutoresizingTranslation {
   private func part(
     _ size: Double, _ flexible: AutoresizingFlexibility, _ rigid: Double
   ) -> FlexiblePart {
-    let sum = room - rigid
+    let sum = superviewLength - rigid
     guard sum == 0 else {
       return FlexiblePart(share: size / sum, constant: -size / sum * rigid)
     }

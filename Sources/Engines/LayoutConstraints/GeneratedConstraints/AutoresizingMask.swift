@@ -80,8 +80,8 @@ extension Constraint {
   /// What the origin of a constraint begins with that comes from an autoresizing mask.
   static let autoresizingOrigin = "autoresizing mask "
 
-  /// The autoresizing mask that the constraint comes from as Auto Layout prints it, such as
-  /// `h=--& v=--&`; `nil` where it comes from none.
+  /// The autoresizing mask that the constraint comes from as Auto Layout prints it, such as `h=--&
+  /// v=--&`; `nil` if it comes from none.
   public var autoresizingMaskText: String? {
     guard source == .autoresizingMask, let origin, origin.hasPrefix(Self.autoresizingOrigin) else {
       return nil

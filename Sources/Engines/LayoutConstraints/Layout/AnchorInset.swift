@@ -3,7 +3,7 @@ extension ConstraintLayout {
   ///
   /// In points, and not 0 only for baselines, margins and guides; for the size of a guide, how much
   /// larger it is than the item's, and for a distance, how much larger it is than that between the
-  /// places its ends stand for. Throws where the item does not exist.
+  /// places its ends stand for. Throws if the item does not exist.
   public func inset(of anchor: Constraint.Anchor) throws(ConstraintError) -> Double {
     for end in anchor.ends where !finalProgram.system.items.indices.contains(end.item) {
       throw .unknownItem(index: end.item)

@@ -22,7 +22,7 @@ public struct ConstraintLayouter: Sendable {
   /// Prepares a system; later changes of it change nothing here, but those made through the layouter
   /// do.
   ///
-  /// Throws where the scale or a measured size is out of range.
+  /// Throws if the scale or a measured size is out of range.
   public init(
     _ system: ConstraintSystem, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) {
@@ -39,7 +39,7 @@ public struct ConstraintLayouter: Sendable {
 
   /// Lays the system out in a container.
   ///
-  /// Throws where the container or a measured size is out of range, and where the solver gives up.
+  /// Throws if the container or a measured size is out of range, or if the solver gives up.
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
     let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
     preparation.measuring.contents.countAnew()
@@ -88,7 +88,7 @@ extension ConstraintLayouter {
   /// Lets a constraint take part in layout, or not.
   ///
   /// What was measured is kept; the system is reduced again, unless the constraint was as active
-  /// before. Throws where there is no such constraint.
+  /// before. Throws if there is no such constraint.
   public mutating func setActive(
     _ isActive: Bool, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -100,7 +100,7 @@ extension ConstraintLayouter {
     reduced?.reduceAgain()
   }
 
-  /// Adds a constraint and answers its index.
+  /// Adds a constraint and returns its index.
   ///
   /// What was measured is kept; the system is reduced again. Throws, and changes nothing, where
   /// `ConstraintSystem.add(_:)` does.
@@ -117,10 +117,10 @@ extension ConstraintLayouter {
   /// Replaces what an item has inside.
   ///
   /// Only this content is measured, once without limits and then in its width. What was reduced is
-  /// kept, and only the components that its size has a say in are solved again, where it had content
-  /// before, where the old and the new one wrap or both do not, and where no constraint speaks of
-  /// baselines, margins or safe areas: these turn sizes of contents into parts of other rows, and
-  /// then the system is reduced again.
+  /// kept, and only the components that its size has a say in are solved again, where it had
+  /// content before, where the old and the new one wrap or both do not, and where no constraint
+  /// refers to baselines, margins or safe areas: these turn sizes of contents into parts of other
+  /// rows, and then the system is reduced again.
   ///
   /// Throws, and changes nothing, where there is no such item, and where a size is out of range.
   public mutating func setContent(

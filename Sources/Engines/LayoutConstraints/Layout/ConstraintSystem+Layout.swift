@@ -13,8 +13,8 @@ extension ConstraintSystem {
   ///
   /// Both solvers give the same layout, and the same findings.
   ///
-  /// Throws where the container, the scale or a measured size is out of range, and where the solver
-  /// gives up.
+  /// Throws if the container, the scale or a measured size is out of range, or if the solver gives
+  /// up.
   public func layout(
     in container: Container, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) -> ConstraintLayout {
@@ -79,8 +79,10 @@ extension ConstraintSystem {
 
   private func ambiguousElements(in ambiguity: AmbiguousOptimum?) -> [AmbiguousElement] {
     guard let ambiguity else { return [] }
-    let told = items.indices.filter { items[$0].isView || items[$0].kind == .contentLayoutGuide }
-    return told.compactMap { index in
+    let reported = items.indices.filter {
+      items[$0].isView || items[$0].kind == .contentLayoutGuide
+    }
+    return reported.compactMap { index in
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
         ambiguity.ranges[ItemColumns.column(variable, of: index)]
       }

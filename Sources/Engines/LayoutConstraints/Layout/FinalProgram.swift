@@ -68,7 +68,7 @@ struct FinalProgram: Sendable {
   }
 
   /// The least and the largest value that an expression takes in all layouts that are as good as
-  /// this one; `nil` where there are none.
+  /// this one; `nil` if there are none.
   func range(
     of sum: LinearSum, in solved: SolvedProgram
   ) throws(ConstraintError) -> ClosedRange<Double>? {

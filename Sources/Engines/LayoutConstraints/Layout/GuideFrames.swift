@@ -5,7 +5,7 @@ public import Geometry
 public struct GuidePlace: Sendable, Hashable {
   /// The index of the item: the guide itself, or the one that has it.
   public var item: Int
-  /// Which of the guides that the item has; `nil` where the item is the guide.
+  /// Which of the guides that the item has; `nil` if the item is the guide.
   public var guide: Constraint.Guide?
 
   /// Names a guide.
@@ -19,8 +19,8 @@ extension ConstraintLayout {
   /// The rectangles of guides in points, each in the coordinates of the item that it belongs to.
   ///
   /// In the order in which they are named. With `Rounding.pixels` edges are put on pixels as those
-  /// of `layout` are, in the container. Throws where an item does not exist; linear in the number
-  /// of items and guides.
+  /// of `layout` are, in the container. Throws if an item does not exist; linear in the number of
+  /// items and guides.
   public func frames(
     of guides: [GuidePlace], rounding: Rounding
   ) throws(ConstraintError) -> [CGRect] {

@@ -28,8 +28,8 @@ struct LayoutPasses {
 
   /// Solves the system in a container.
   ///
-  /// Where there is somewhere to keep what was reduced, the system is reduced first. Throws where
-  /// the container or a measured size is out of range, and where the solver gives up.
+  /// Where there is somewhere to keep what was reduced, the system is reduced first. Throws if the
+  /// container or a measured size is out of range, or if the solver gives up.
   init(
     of preparation: LayoutPreparation, in container: Container, reduced: inout ReducedPasses?
   ) throws(ConstraintError) {

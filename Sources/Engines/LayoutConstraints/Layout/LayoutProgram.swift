@@ -30,7 +30,7 @@ public struct LayoutProgram: Sendable {
 
   /// What a row of the program says.
   public struct RowDescription: Sendable, Equatable {
-    /// The index of the constraint that it states, or `nil` where it is about content.
+    /// The index of the constraint that it states, or `nil` if it is about content.
     public let constraint: Int?
     /// The same as a rule, or as a sentence.
     public let text: String

@@ -10,8 +10,8 @@ public struct LintWarning: Sendable, Equatable {
   public let related: [Int]
   /// What is wrong.
   public let problem: Problem
-  /// The rule to write instead; `nil` where leaving the constraint out is better, or where no one
-  /// rule says the same.
+  /// The rule to write instead; `nil` if leaving the constraint out is better, or where no one rule
+  /// says the same.
   public let betterForm: String?
 
   /// What can be wrong with a constraint.

@@ -27,7 +27,7 @@ extension ConstraintSystem {
   }
 
   /// The constraint with leading and trailing instead of left and right, which means the same in
-  /// the present direction; `nil` where that takes more than one constraint.
+  /// the present direction; `nil` if that takes more than one constraint.
   private func directionalForm(of constraint: Constraint, tree: ItemTree) -> Constraint? {
     var form = constraint
     guard !constraint.first.isSize else {

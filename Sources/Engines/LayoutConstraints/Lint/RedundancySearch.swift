@@ -56,7 +56,7 @@ struct RedundancySearch {
       if let finding = try finding(about: index), case .alwaysHolds = finding.problem {
         warnings.append(finding)
       } else {
-        for program in programs.indices { programs[program].hold(index) }
+        for program in programs.indices { programs[program].enforce(index) }
       }
     }
     for index in candidates where priority(of: index) < Priority.required {
@@ -69,18 +69,18 @@ struct RedundancySearch {
   /// The warning about a constraint whose error is the same in every layout; `nil` for any other.
   private mutating func finding(about index: Int) throws(LinearProgramError) -> LintWarning? {
     var errors: [Double] = []
-    var holders: Set<Int> = []
+    var binding: Set<Int> = []
     for program in programs.indices {
       guard let error = try constantError(of: index, in: &programs[program]) else { return nil }
       errors.append(error.excess)
-      holders.formUnion(error.holders)
+      binding.formUnion(error.binding)
     }
     // Where the two reading directions miss it by different lengths, no one length is true.
     guard let missed = errors.max(), let least = errors.min(), missed - least <= solverNoise else {
       return nil
     }
     return LintWarning(
-      index: index, related: holders.subtracting([index]).sorted(),
+      index: index, related: binding.subtracting([index]).sorted(),
       problem: missed > 0 ? .alwaysMissed(points: missed) : .alwaysHolds, betterForm: nil)
   }
 
@@ -102,7 +102,7 @@ struct RedundancySearch {
     guard worst.excess + best.excess <= solverNoise else { return nil }
     let error = worst.excess.magnitude
     return RequiredProgram.Extreme(
-      excess: error <= solverNoise ? 0 : error, holders: worst.holders.union(best.holders))
+      excess: error <= solverNoise ? 0 : error, binding: worst.binding.union(best.binding))
   }
 }
 

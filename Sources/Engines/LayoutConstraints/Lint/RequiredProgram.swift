@@ -20,7 +20,7 @@ struct RequiredProgram {
     /// By how many points one side is larger than the other.
     var excess: Double
     /// The constraints that keep it from being more.
-    var holders: Set<Int>
+    var binding: Set<Int>
   }
 
   /// Lowers the required constraints but for those of `leavingOut`.
@@ -43,12 +43,12 @@ struct RequiredProgram {
       rows[index] = program.addRow(
         "constraint.\(index)", bounds: .free, terms: expressions.difference(of: constraint).terms)
       constraintsOfRows.append(index)
-      hold(index)
+      enforce(index)
     }
   }
 
   /// Makes a constraint hold again.
-  mutating func hold(_ index: Int) {
+  mutating func enforce(_ index: Int) {
     let constraint = system.constraints[index]
     let rightSide = constraint.constant - expressions.difference(of: constraint).constant
     setBounds(Bounds(constraint.relation, rightSide), of: index)
@@ -81,7 +81,7 @@ struct RequiredProgram {
   /// Where the solver gives up nothing is known, and each has to be asked about.
   func neededConstraints() -> Set<Int> {
     let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
-    guard let needed = try? program.neededEquations(room: Self.room, options: options) else {
+    guard let needed = try? program.neededEquations(room: Self.slack, options: options) else {
       return []
     }
     return Set(needed.map { constraintsOfRows[$0] })
@@ -89,9 +89,9 @@ struct RequiredProgram {
 
   /// Ours: what inequalities are to spare, in points; far above the solver's tolerances, and below
   /// the thinnest line on any screen.
-  private static let room = 0.01
+  private static let slack = 0.01
 
-  /// The largest value of `factor × (left side - right side)` of a constraint; `nil` where nothing
+  /// The largest value of `factor × (left side - right side)` of a constraint; `nil` if nothing
   /// bounds it.
   mutating func largestExcess(
     ofConstraint index: Int, _ factor: Double
@@ -105,9 +105,9 @@ struct RequiredProgram {
         constant: factor * (sum.constant - system.constraints[index].constant)))
     switch try solve() {
     case .optimal(let solution):
-      let holders = zip(constraintsOfRows, solution.rowDuals)
+      let binding = zip(constraintsOfRows, solution.rowDuals)
         .filter { $0.1.magnitude > Self.negligibleDual }.map(\.0)
-      return Extreme(excess: solution.objectiveValues[0], holders: Set(holders))
+      return Extreme(excess: solution.objectiveValues[0], binding: Set(binding))
     case .unbounded: return nil
     case .infeasible: throw .numericalTrouble(level: 0)
     case .limitReached(let limit): throw .limitReached(limit)

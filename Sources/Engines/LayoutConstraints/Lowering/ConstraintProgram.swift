@@ -78,7 +78,7 @@ struct ConstraintProgram {
     for (index, item) in system.items.enumerated() {
       program.addColumns(of: item) { variable in
         guard index == ConstraintSystem.container else { return item.kind.bounds(of: variable) }
-        let isOpen = system.isContainerOpen && variable.isSize
+        let isOpen = system.decidesContainerSize && variable.isSize
         return isOpen ? .atLeast(0) : container.bounds(of: variable)
       }
     }

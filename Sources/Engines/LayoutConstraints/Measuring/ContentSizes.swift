@@ -33,7 +33,7 @@ struct ContentSizes {
   private(set) var wrapping: [Int] = []
   /// What wraps, and the width that it was last measured in, one entry for each of `wrapping`.
   private var texts: [any ContentMeasuring] = []
-  private var rooms: [Double] = []
+  private var measuredWidths: [Double] = []
   private let items: [ConstraintItem]
   private let rounding: Rounding
 
@@ -53,12 +53,12 @@ struct ContentSizes {
         guard content.wraps else { continue }
         wrapping.append(index)
         texts.append(content)
-        rooms.append(.infinity)
+        measuredWidths.append(.infinity)
       }
     }
   }
 
-  /// Measures again what was solved to another width, and answers the items whose size changed by
+  /// Measures again what was solved to another width, and returns the items whose size changed by
   /// that.
   ///
   /// `values` holds the solved columns of all items.
@@ -68,7 +68,8 @@ struct ContentSizes {
       let index = wrapping[place]
       guard let old = sizes[index] else { continue }
       let width = max(0, withoutNoise(values[ItemColumns.column(.width, of: index)]))
-      if abs(width - old.width) <= solverNoise || abs(width - rooms[place]) <= solverNoise {
+      if abs(width - old.width) <= solverNoise || abs(width - measuredWidths[place]) <= solverNoise
+      {
         continue
       }
       if try measure(place, in: width) != old { changed.append(index) }
@@ -84,11 +85,11 @@ struct ContentSizes {
     _ place: Int, toKnown width: Double, from unlimited: ContentSizes
   ) throws(ConstraintError) {
     let width = max(0, withoutNoise(width))
-    if width == rooms[place] { return }
+    if width == measuredWidths[place] { return }
     let index = wrapping[place]
     if let whole = unlimited.sizes[index], abs(width - whole.width) <= solverNoise {
-      if rooms[place] == .infinity { return }
-      rooms[place] = .infinity
+      if measuredWidths[place] == .infinity { return }
+      measuredWidths[place] = .infinity
       sizes[index] = whole
     } else {
       _ = try measure(place, in: width)
@@ -97,8 +98,9 @@ struct ContentSizes {
 
   /// Puts other content into an item, and measures it in unlimited room.
   ///
-  /// Answers whether the item has content as before, that wraps as before; where it has not, it is
-  /// the list of what wraps that changed. Throws, and changes nothing, where a size is out of range.
+  /// Returns whether the item has content as before, that wraps as before; where it has not, it is
+  /// the list of what wraps that changed. Throws, and changes nothing, where a size is out of
+  /// range.
   mutating func replace(_ content: Content, of index: Int) throws(ConstraintError) -> Bool {
     let hadContent = sizes[index] != nil
     let old = wrapping.firstIndex(of: index)
@@ -116,13 +118,13 @@ struct ContentSizes {
     if let old {
       wrapping.remove(at: old)
       texts.remove(at: old)
-      rooms.remove(at: old)
+      measuredWidths.remove(at: old)
     }
     if let text {
       let place = wrapping.firstIndex { $0 > index } ?? wrapping.count
       wrapping.insert(index, at: place)
       texts.insert(text, at: place)
-      rooms.insert(.infinity, at: place)
+      measuredWidths.insert(.infinity, at: place)
     }
     return hadContent == (new != nil) && (old != nil) == (text != nil)
   }
@@ -132,7 +134,7 @@ struct ContentSizes {
     sizes[index] = unlimited.sizes[index]
     guard let place = wrapping.firstIndex(of: index) else { return }
     texts[place] = unlimited.texts[place]
-    rooms[place] = .infinity
+    measuredWidths[place] = .infinity
   }
 
   /// Counts only what is measured from now on.
@@ -145,7 +147,7 @@ struct ContentSizes {
     _ place: Int, in width: Double
   ) throws(ConstraintError) -> ContentSize {
     let new = try size(of: texts[place], wrapping[place], width: width)
-    rooms[place] = width
+    measuredWidths[place] = width
     sizes[wrapping[place]] = new
     return new
   }

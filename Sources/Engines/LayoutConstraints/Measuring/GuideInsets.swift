@@ -10,13 +10,13 @@ import Geometry
 /// Ours: a side of the container without a bar gives no item a safe area, even one that reaches out
 /// of the container.
 struct GuideInsets {
-  /// One entry for each item; none where no constraint speaks of a guide.
+  /// One entry for each item; none where no constraint refers to a guide.
   private(set) var safeArea: [EdgeInsets] = []
   private(set) var margins: [EdgeInsets] = []
   private let tree: ItemTree
-  /// The items whose guides constraints speak of, in any order, some more than once.
+  /// The items whose guides constraints refer to, in any order, some more than once.
   private var usedItems: [Int] = []
-  /// Whether a constraint speaks of any guide, those of scroll views among them.
+  /// Whether a constraint refers to any guide, those of scroll views among them.
   private(set) var areNamed = false
 
   private var system: ConstraintSystem { tree.system }
@@ -40,7 +40,7 @@ struct GuideInsets {
     margins = system.items.indices.map { ownMargins(of: $0) }
   }
 
-  /// The insets in a finished layout, known even where no constraint speaks of a guide.
+  /// The insets in a finished layout, known even where no constraint refers to a guide.
   func completed(for frames: [CGRect]) -> GuideInsets {
     guard !areUsed else { return self }
     var all = self
@@ -59,10 +59,10 @@ struct GuideInsets {
     usedItems.append(anchor.item)
   }
 
-  /// Whether a constraint speaks of a guide that may move.
+  /// Whether a constraint refers to a guide that may move.
   var areUsed: Bool { !usedItems.isEmpty }
 
-  /// Whether guides that constraints speak of depend on where items are.
+  /// Whether guides that constraints refer to depend on where items are.
   ///
   /// Those of the container do not, nor do margins where there is no safe area to keep clear of and
   /// no superview's margins to follow.
@@ -93,7 +93,7 @@ struct GuideInsets {
     }
   }
 
-  /// Follows where the items are now, in container coordinates, and answers those whose guides
+  /// Follows where the items are now, in container coordinates, and returns those whose guides
   /// moved by that and stand in a constraint.
   mutating func adapt(to frames: [CGRect]) -> [Int] {
     let old = self
@@ -102,7 +102,7 @@ struct GuideInsets {
     return Set(usedItems).sorted().filter { !isClose(to: old, of: $0, within: solverNoise) }
   }
 
-  /// Whether the guides that constraints speak of lie where others do, to within `tolerance`.
+  /// Whether the guides that constraints refer to lie where others do, to within `tolerance`.
   func isClose(to other: GuideInsets, within tolerance: Double) -> Bool {
     usedItems.allSatisfy { isClose(to: other, of: $0, within: tolerance) }
   }

@@ -27,7 +27,7 @@ struct LayoutPreparation {
   /// Who is inside whom.
   var tree: ItemTree { measuring.tree }
 
-  /// Throws where the scale, a bar or a measured size is out of range.
+  /// Throws if the scale, a bar or a measured size is out of range.
   init(_ system: ConstraintSystem, rounding: Rounding) throws(ConstraintError) {
     if case .pixels(let scale) = rounding, !(scale > 0 && scale.isFinite) {
       throw .invalidScale(scale)
@@ -48,14 +48,14 @@ extension LayoutPreparation {
     measuring.tree = ItemTree(tree, of: system)
   }
 
-  /// Finds the guides that constraints speak of now.
+  /// Finds the guides that constraints refer to now.
   mutating func findGuides() {
     measuring.guides = GuideInsets(tree)
   }
 }
 
 extension ConstraintSystem {
-  /// Throws where a bar reaches out of the container or is too large.
+  /// Throws if a bar reaches out of the container or is too large.
   fileprivate func checkSafeArea() throws(ConstraintError) {
     let safe = safeAreaInsets
     for inset in [safe.top, safe.left, safe.bottom, safe.right]

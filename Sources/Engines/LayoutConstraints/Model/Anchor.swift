@@ -64,7 +64,7 @@ extension Constraint {
     /// Whether this is a length, which a constant alone may be compared with, and no position.
     public var isSize: Bool { isDistance || attribute.isSize }
 
-    /// The anchor with something else in the place of each end; `nil` where one has no such.
+    /// The anchor with something else in the place of each end; `nil` if one has no such.
     public func mapEnds(_ transform: (Anchor) -> Anchor?) -> Anchor? {
       guard let start else { return transform(self) }
       guard let newStart = transform(start), let newEnd = transform(end) else { return nil }
@@ -80,7 +80,7 @@ extension Constraint {
     }
   }
 
-  /// Every edge, centre, baseline and size that the constraint speaks of: one or two of each side,
+  /// Every edge, centre, baseline and size that the constraint refers to: one or two of each side,
   /// in the order in which they are subtracted, the left side first.
   public var places: [Anchor] { first.ends + (second?.ends ?? []) }
 
@@ -91,7 +91,7 @@ extension Constraint {
     return first.isSize ? sides.filter(\.isDistance).map(\.ends) : [sides]
   }
 
-  /// The constraint with something else in the place of each of its places; `nil` where one has no
+  /// The constraint with something else in the place of each of its places; `nil` if one has no
   /// such.
   public func mapPlaces(_ transform: (Anchor) -> Anchor?) -> Constraint? {
     guard let newFirst = first.mapEnds(transform) else { return nil }
@@ -103,7 +103,7 @@ extension Constraint {
     return copy
   }
 
-  /// The constraint with other items in it; `nil` where one has no new index.
+  /// The constraint with other items in it; `nil` if one has no new index.
   public func renumbered(_ newIndex: (Int) -> Int?) -> Constraint? {
     mapPlaces { place in
       guard let item = newIndex(place.item) else { return nil }

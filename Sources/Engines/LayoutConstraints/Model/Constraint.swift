@@ -18,7 +18,7 @@ public struct Constraint: Sendable, Hashable {
   public var relation: Relation
   /// The factor of `second`; within `multiplierMagnitudes`, so not 0.
   public var multiplier: Double
-  /// What stands on the right of the relation, or `nil` where that is only the constant.
+  /// What stands on the right of the relation, or `nil` if that is only the constant.
   public var second: Anchor?
   /// What is added on the right, in points; at most `largestLength` by magnitude.
   public var constant: Double
@@ -75,7 +75,7 @@ public struct Constraint: Sendable, Hashable {
     case greaterThanOrEqual = ">="
   }
 
-  /// A rectangle of an item that constraints may speak of, as UIKit calls it.
+  /// A rectangle of an item that constraints may refer to, as UIKit calls it.
   ///
   /// All but `contentLayoutGuide` have no variables of their own: their edges are the item's, moved
   /// by what is known.

@@ -19,7 +19,7 @@ public struct ConstraintItem: Sendable {
   public var hasContentWidth = true
   /// Whether the height of the content counts; otherwise the content says nothing of heights.
   public var hasContentHeight = true
-  /// The index of the item that stands for what it scrolls; `nil` where it is no scroll view.
+  /// The index of the item that stands for what it scrolls; `nil` if it is no scroll view.
   public internal(set) var contentLayoutGuide: Int?
   /// How strongly it resists being larger than its content.
   public var hugging: AxisPriorities

@@ -31,7 +31,7 @@ public struct ConstraintSystem: Sendable {
   public var safeAreaInsets = EdgeInsets()
   /// Whether the container's size is one of the things that the constraints decide, whatever size
   /// the layout is asked for.
-  var isContainerOpen = false
+  var decidesContainerSize = false
   /// The index of each item, by its name.
   private(set) var indices: [String: Int]
 
@@ -49,9 +49,9 @@ public struct ConstraintSystem: Sendable {
     indices[name]
   }
 
-  /// Adds an item and answers its index.
+  /// Adds an item and returns its index.
   ///
-  /// Throws where the name is taken, the parent does not exist, a fixed content size is not finite,
+  /// Throws if the name is taken, the parent does not exist, a fixed content size is not finite,
   /// negative or above `Constraint.largestLength`, or a priority is out of range.
   @discardableResult
   public mutating func addItem(_ item: ConstraintItem) throws(ConstraintError) -> Int {
@@ -65,9 +65,9 @@ public struct ConstraintSystem: Sendable {
 
   /// Makes the item at one index a child of the item at another, whatever its parent was.
   ///
-  /// Throws where either does not exist, where the item is the container or the content of a scroll
-  /// view, where the parent is a guide, and where the item would become its own ancestor. Linear in
-  /// the depth of `parent`.
+  /// Throws if either does not exist, if the item is the container or the content of a scroll view,
+  /// if the parent is a guide, or if the item would become its own ancestor. Linear in the depth of
+  /// `parent`.
   public mutating func place(_ item: Int, in parent: Int) throws(ConstraintError) {
     try checkIndex(item)
     try checkParent(parent)
@@ -99,10 +99,10 @@ public struct ConstraintSystem: Sendable {
     items[index] = item
   }
 
-  /// Adds a constraint and answers its index.
+  /// Adds a constraint and returns its index.
   ///
-  /// Throws where an item does not exist, where Auto Layout has no such pair of attributes, and
-  /// where a number is out of range.
+  /// Throws if an item does not exist, if Auto Layout has no such pair of attributes, or if a
+  /// number is out of range.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> Int {
     try check(constraint)
@@ -136,11 +136,11 @@ public struct ConstraintSystem: Sendable {
     var error: ConstraintError
   }
 
-  /// Adds a whole system as one new item of this one, and answers that item's index.
+  /// Adds a whole system as one new item of this one, and returns that item's index.
   ///
   /// The other system's container becomes the item `name`, a child of this container; its items
   /// keep their order and are called `name.item`. Its reading direction comes along, and its safe
-  /// area as `additionalSafeAreaInsets`. Throws where one of these names is taken.
+  /// area as `additionalSafeAreaInsets`. Throws if one of these names is taken.
   @discardableResult
   public mutating func add(
     _ system: ConstraintSystem, as name: String
@@ -220,7 +220,7 @@ extension ConstraintSystem {
 
   /// Lets a constraint take part in layout, or not.
   ///
-  /// Throws where there is no such constraint.
+  /// Throws if there is no such constraint.
   public mutating func setActive(
     _ isActive: Bool, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -229,7 +229,7 @@ extension ConstraintSystem {
 
   /// Replaces what messages call a constraint: as its author wrote it, for example.
   ///
-  /// Throws where there is no such constraint.
+  /// Throws if there is no such constraint.
   public mutating func setOrigin(
     _ origin: String?, ofConstraint index: Int
   ) throws(ConstraintError) {

@@ -4,7 +4,7 @@ import Geometry
 /// What Auto Layout allows. Source: the documentation of `NSLayoutConstraint` and of its
 /// attributes.
 extension Constraint {
-  /// Throws where Auto Layout has no constraint between these two attributes.
+  /// Throws if Auto Layout has no constraint between these two attributes.
   ///
   /// A width may be compared with a height, which is an aspect ratio, and with any distance. Any
   /// other pair stays on one axis, and compares sizes with sizes and positions with positions.
@@ -26,7 +26,7 @@ extension Constraint {
     if !first.isSize { try first.attribute.checkPosition(with: second.attribute) }
   }
 
-  /// Throws where the multiplier, the constant or the priority is out of range; NaN always is.
+  /// Throws if the multiplier, the constant or the priority is out of range; NaN always is.
   func checkNumbers() throws(ConstraintError) {
     if second != nil && !Self.multiplierMagnitudes.contains(multiplier.magnitude) {
       throw .multiplierOutOfRange(multiplier)
@@ -37,7 +37,7 @@ extension Constraint {
 }
 
 extension Constraint.Anchor {
-  /// Throws where a guide has no such attribute, and where a distance has no such ends.
+  /// Throws if a guide has no such attribute, or if a distance has no such ends.
   fileprivate func check() throws(ConstraintError) {
     try checkGuide()
     guard let start else { return }
@@ -55,7 +55,7 @@ extension Constraint.Anchor {
 }
 
 extension Constraint.Attribute {
-  /// Throws where this position and another one have no order, or not the same one in every reading
+  /// Throws if this position and another one have no order, or not the same one in every reading
   /// direction.
   fileprivate func checkPosition(with other: Self) throws(ConstraintError) {
     guard axis == other.axis else { throw .differentAxes(self, other) }
@@ -66,7 +66,7 @@ extension Constraint.Attribute {
 }
 
 extension ConstraintItem {
-  /// Throws where a fixed content size, an inset or one of the four content priorities is out of
+  /// Throws if a fixed content size, an inset or one of the four content priorities is out of
   /// range.
   func checkContent() throws(ConstraintError) {
     if case .fixed(let size) = content {
@@ -98,7 +98,7 @@ extension ConstraintItem {
 }
 
 extension Container {
-  /// Throws where a length is negative, NaN or too large.
+  /// Throws if a length is negative, NaN or too large.
   func check() throws(ConstraintError) {
     for length in [width, height ?? 0] where !(0...Constraint.largestLength).contains(length) {
       throw .containerOutOfRange(length: length)

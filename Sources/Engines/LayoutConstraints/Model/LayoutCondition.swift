@@ -2,7 +2,7 @@ public import Geometry
 
 /// One thing that a layout has to meet: a constraint, or what the engine adds to the constraints.
 ///
-/// Findings speak of these, never of the rows of a linear program.
+/// Findings refer to these, never of the rows of a linear program.
 public enum LayoutCondition: Sendable, Hashable {
   /// The constraint at this index of the system.
   case constraint(Int)

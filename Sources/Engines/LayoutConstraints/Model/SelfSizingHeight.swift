@@ -14,6 +14,6 @@ enum SelfSizingHeight {
   ///
   /// A system whose container is open, as a fitting size asks for, has rules of its own for it.
   static func applies(to system: ConstraintSystem, hasHeight: Bool) -> Bool {
-    !hasHeight && !system.isContainerOpen
+    !hasHeight && !system.decidesContainerSize
   }
 }

@@ -1,4 +1,4 @@
-/// What the values of some columns cost: one convex curve for each, made of straight pieces.
+/// What the values of some columns cost: one convex curve for each, made of straight segments.
 ///
 /// Costs on several levels are compared level by level, the highest first, and so are slopes: a
 /// curve falls where the highest level on which it is not level falls. Along a convex curve slopes
@@ -8,9 +8,9 @@ struct CostCurves {
   private(set) var levels: [Double] = []
   /// The curves, in the order in which they were added.
   private(set) var curves: [Curve] = []
-  /// The ends of the pieces of all curves, from left to right; infinite where a curve has no end.
+  /// The ends of the segments of all curves, from left to right; infinite where a curve has no end.
   private(set) var points: [Double] = []
-  /// The slopes of the piece behind each point, one for each level; unused behind a curve's last.
+  /// The slopes of the segment behind each point, one for each level; unused behind a curve's last.
   private(set) var slopes: [Double] = []
   /// The bends of the curve that is begun.
   var bends: [Bend] = []
@@ -19,9 +19,9 @@ struct CostCurves {
   struct Curve {
     /// Its points.
     var points: Range<Int>
-    /// The piece that begins at the lowest place, or is the lowest place if that is flat.
+    /// The segment that begins at the lowest place, or is the lowest place if that is flat.
     var lowest: Int
-    /// Whether that piece costs nothing.
+    /// Whether that segment costs nothing.
     var isFlat: Bool
     /// A lowest place; finite.
     var start: Double
@@ -37,7 +37,7 @@ struct CostCurves {
     var rightPriority: Double
   }
 
-  /// Forgets everything but the memory, of which the first time asks for what does for most pieces.
+  /// Forgets everything but the memory, of which the first time asks for what does for most segments.
   mutating func removeAll() {
     if levels.capacity == 0 {
       levels.reserveCapacity(8)
@@ -63,8 +63,7 @@ struct CostCurves {
 
   /// Makes the curve of the bends between two bounds, and finds its lowest place.
   ///
-  /// Throws where the curve falls without end, and where a slope is so small that it may be
-  /// rounding.
+  /// Throws if the curve falls without end, or if a slope is so small that it may be rounding.
   mutating func endCurve(
     lower: Double, upper: Double, _ reduced: ReducedRows, column: Int
   ) throws(ReductionFailure) {
@@ -94,7 +93,7 @@ struct CostCurves {
     try findLowest(first..<points.count)
   }
 
-  /// Adds the slopes of the first piece, before any bends.
+  /// Adds the slopes of the first segment, before any bends.
   private mutating func addSteepness(_ reduced: ReducedRows, _ column: Int) {
     for _ in levels { slopes.append(0) }
     for cost in reduced.costs(of: column) where cost.points != 0 {
@@ -102,7 +101,7 @@ struct CostCurves {
     }
   }
 
-  /// Adds to a slope of the last piece.
+  /// Adds to a slope of the last segment.
   private mutating func steepen(_ priority: Double, by slope: Double) {
     if priority == 0 { return }
     var level = 0
@@ -113,25 +112,25 @@ struct CostCurves {
 
   private mutating func findLowest(_ range: Range<Int>) throws(ReductionFailure) {
     let last = range.upperBound - 1
-    var piece = range.lowerBound
-    while piece < last {
-      let sign = try sign(ofPiece: piece)
+    var segment = range.lowerBound
+    while segment < last {
+      let sign = try sign(ofSegment: segment)
       if sign >= 0 {
         let isFlat = sign == 0
-        let ends = (points[piece], points[piece + 1])
+        let ends = (points[segment], points[segment + 1])
         let start = isFlat ? min(max(0, ends.0), ends.1) : ends.0
         guard start.isFinite else { throw .notUnique }
-        return curves.append(Curve(points: range, lowest: piece, isFlat: isFlat, start: start))
+        return curves.append(Curve(points: range, lowest: segment, isFlat: isFlat, start: start))
       }
-      piece += 1
+      segment += 1
     }
     guard points[last].isFinite else { throw .notUnique }
     curves.append(Curve(points: range, lowest: last, isFlat: false, start: points[last]))
   }
 
-  /// Whether a piece falls (-1), is flat or rises (1).
-  private func sign(ofPiece piece: Int) throws(ReductionFailure) -> Int {
-    for index in piece * levels.count..<(piece + 1) * levels.count {
+  /// Whether a segment falls (-1), is flat or rises (1).
+  private func sign(ofSegment segment: Int) throws(ReductionFailure) -> Int {
+    for index in segment * levels.count..<(segment + 1) * levels.count {
       let slope = slopes[index]
       if slope.magnitude <= CostCurves.rounding { continue }
       guard slope.magnitude > CostCurves.smallestCost else { throw .numericalDoubt }

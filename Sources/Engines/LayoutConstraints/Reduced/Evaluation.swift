@@ -1,7 +1,7 @@
 import Geometry
 import LinearProgramming
 
-/// Solves a reduced system for one container, piece by piece.
+/// Solves a reduced system for one container, block by block.
 struct Evaluation {
   let problem: ReducedProblem
   /// The value of each root.
@@ -31,10 +31,10 @@ struct Evaluation {
 
   /// The only best layout; nearly linear in the number of terms, but for linear programs.
   ///
-  /// Throws where it is not proven that there is one, and only one.
+  /// Throws if it is not proven that there is one, and only one.
   mutating func run() throws(ReductionFailure) -> ReducedSolution {
-    for column in problem.reduction.lonely { try solve(column) }
-    for piece in problem.reduction.pieces { try solve(piece) }
+    for column in problem.reduction.isolatedColumns { try solve(column) }
+    for block in problem.reduction.blocks { try solve(block) }
     for definition in problem.reduction.definitions.reversed() { define(definition) }
     var check = SolutionCheck(
       problem.reduction, width: problem.width, height: problem.height, roots: roots)
@@ -42,22 +42,22 @@ struct Evaluation {
     return ReducedSolution(values: check.values, missed: check.missed, statistics: statistics)
   }
 
-  /// Finds the only best values of one component: a lonely column, or, numbered after all of these, a
-  /// piece.
+  /// Finds the only best values of one component: a isolatedColumns column, or, numbered after all of these, a
+  /// block.
   mutating func solve(component: Int) throws(ReductionFailure) {
-    let lonely = problem.reduction.lonely
-    if component < lonely.count {
-      try solve(lonely[component])
+    let isolatedColumns = problem.reduction.isolatedColumns
+    if component < isolatedColumns.count {
+      try solve(isolatedColumns[component])
     } else {
-      try solve(problem.reduction.pieces[component - lonely.count])
+      try solve(problem.reduction.blocks[component - isolatedColumns.count])
     }
   }
 
-  private mutating func solve(_ piece: Reduction.Piece) throws(ReductionFailure) {
-    if piece.rows.count == 1 {
-      try solveRow(problem.reduction.pieceRows[piece.rows.lowerBound])
+  private mutating func solve(_ block: Reduction.Block) throws(ReductionFailure) {
+    if block.rows.count == 1 {
+      try solveRow(problem.reduction.blockRows[block.rows.lowerBound])
     } else {
-      try solveProgram(piece)
+      try solveProgram(block)
     }
   }
 
@@ -86,7 +86,7 @@ struct Evaluation {
 
   private mutating func addCurve(of column: Int) throws(ReductionFailure) {
     memory.curves.bends.removeAll(keepingCapacity: true)
-    let bounds = try problem.bounds(of: column, wishes: &memory.curves.bends)
+    let bounds = try problem.bounds(of: column, bends: &memory.curves.bends)
     try memory.curves.endCurve(
       lower: bounds.lower, upper: bounds.upper, problem.reduction.reduced, column: column)
   }
@@ -130,12 +130,12 @@ struct Evaluation {
 }
 
 extension Evaluation {
-  /// Solves a piece of several rows as a linear program of its own.
+  /// Solves a block of several rows as a linear program of its own.
   ///
-  /// Throws where its best values are not proven to be the only ones.
-  mutating func solveProgram(_ piece: Reduction.Piece) throws(ReductionFailure) {
+  /// Throws if its best values are not proven to be the only ones.
+  mutating func solveProgram(_ block: Reduction.Block) throws(ReductionFailure) {
     let reduced = problem.reduction.reduced
-    let rows = problem.reduction.pieceRows[piece.rows]
+    let rows = problem.reduction.blockRows[block.rows]
     var places: [Int: Int] = [:]
     var columns: [Int] = []
     for row in rows {
@@ -163,23 +163,23 @@ extension Evaluation {
   }
 
   /// A program of what is said of each of these columns alone.
-  private func program(of columns: [Int]) throws(ReductionFailure) -> PieceProgram {
+  private func program(of columns: [Int]) throws(ReductionFailure) -> BlockProgram {
     let reduced = problem.reduction.reduced
-    var program = PieceProgram()
-    var wishes: [(place: Int, bend: CostCurves.Bend)] = []
+    var program = BlockProgram()
+    var placedBends: [(place: Int, bend: CostCurves.Bend)] = []
     for (place, column) in columns.enumerated() {
       var bends: [CostCurves.Bend] = []
-      let bounds = try problem.bounds(of: column, wishes: &bends)
+      let bounds = try problem.bounds(of: column, bends: &bends)
       program.addColumn(lower: bounds.lower, upper: bounds.upper)
-      wishes += bends.map { (place, $0) }
+      placedBends += bends.map { (place, $0) }
       for cost in reduced.costs(of: column) where cost.points != 0 {
         program.addCost(cost.points, priority: cost.priority, column: place)
       }
     }
-    for (place, wish) in wishes {
+    for (place, bend) in placedBends {
       program.addRow(
-        [Term(column: place, coefficient: wish.weight)], rightSide: wish.weight * wish.point,
-        under: wish.leftPriority, over: wish.rightPriority)
+        [Term(column: place, coefficient: bend.weight)], rightSide: bend.weight * bend.point,
+        under: bend.leftPriority, over: bend.rightPriority)
     }
     return program
   }

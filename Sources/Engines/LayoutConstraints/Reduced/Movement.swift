@@ -7,13 +7,13 @@ import LinearProgramming
 /// values move.
 extension ReducedProblem {
   /// The widths in which columns that have their only best values at this width move at the rates
-  /// that are found; `nil` where that cannot be told, as where a bound is only just touched.
+  /// that are found; `nil` if that cannot be told, as where a bound is only just touched.
   ///
   /// The columns stand in these rows and no others. `rates` has a place for every column.
   func movement(
     of columns: some Sequence<Int>, rows: ArraySlice<Int>, roots: [Double], rates: inout [Double]
   ) -> WidthInterval? {
-    for column in columns { rates[column] = heldRate(of: column, at: roots[column]) ?? .nan }
+    for column in columns { rates[column] = fixedRate(of: column, at: roots[column]) ?? .nan }
     if !rows.isEmpty { solveRates(rows, roots, &rates) }
     var interval = WidthInterval()
     for column in columns {
@@ -33,8 +33,8 @@ extension ReducedProblem {
     return interval
   }
 
-  /// How a column moves with a bound or a wish that it stands at; `nil` where it stands at none.
-  private func heldRate(of column: Int, at value: Double) -> Double? {
+  /// How a column moves with a bound or a bend that it stands at; `nil` if it stands at none.
+  private func fixedRate(of column: Int, at value: Double) -> Double? {
     if ItemColumns.isSize(column) && value.magnitude <= WidthInterval.tolerance { return 0 }
     for single in reduction.reduced.singles(of: column) {
       let rightSide = rightSide(of: single)
@@ -94,32 +94,32 @@ extension ReducedProblem {
         switch solveRate(row, roots, &rates) {
         case .known: break
         case .found: isAnyFound = true
-        case .open: unknown.append(row)
+        case .unknown: unknown.append(row)
         }
       }
     }
     if !unknown.isEmpty { solveRatesTogether(unknown, roots, &rates) }
   }
 
-  private enum Openness { case known, found, open }
+  private enum RateState { case known, found, unknown }
 
-  private func solveRate(_ row: Int, _ roots: [Double], _ rates: inout [Double]) -> Openness {
-    var open: Term?
+  private func solveRate(_ row: Int, _ roots: [Double], _ rates: inout [Double]) -> RateState {
+    var unknown: Term?
     var rate = reduction.reduced.rows[row].shift.width
     for place in reduction.reduced.rows[row].terms {
       let term = reduction.reduced.terms[place]
       if !rates[term.column].isNaN {
         rate += term.coefficient * rates[term.column]
-      } else if open != nil {
-        return .open
+      } else if unknown != nil {
+        return .unknown
       } else {
-        open = term
+        unknown = term
       }
     }
-    guard let open else { return .known }
+    guard let unknown else { return .known }
     let state = state(ofReducedRow: row, roots)
-    guard WidthInterval.isTouched(state.difference, size: state.size) else { return .open }
-    rates[open.column] = -rate / open.coefficient
+    guard WidthInterval.isTouched(state.difference, size: state.size) else { return .unknown }
+    rates[unknown.column] = -rate / unknown.coefficient
     return .found
   }
 

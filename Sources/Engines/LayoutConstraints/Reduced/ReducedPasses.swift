@@ -23,7 +23,7 @@ struct ReducedPasses {
     self.remembers = remembers
   }
 
-  /// The only best layout for what was measured; `nil` where there is not one, or where that is not
+  /// The only best layout for what was measured; `nil` if there is not one, or where that is not
   /// proven.
   mutating func solution(
     _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
@@ -38,7 +38,7 @@ struct ReducedPasses {
   }
 
   /// The pass in which the widths of all that wraps are known, where they follow from the container
-  /// alone; `nil` where they do not.
+  /// alone; `nil` if they do not.
   ///
   /// A pass before it would have found these widths too, if it had any layout; and it has one if
   /// this pass has, since contents are never required.
@@ -64,7 +64,7 @@ struct ReducedPasses {
     return solution
   }
 
-  /// Reduces where that was not done yet, and answers the place of the solver.
+  /// Reduces where that was not done yet, and returns the place of the solver.
   private mutating func prepare(
     _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
   ) throws(ReductionFailure) -> Int {

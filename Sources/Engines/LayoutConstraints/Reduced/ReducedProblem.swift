@@ -26,16 +26,16 @@ struct ReducedProblem {
     return system.rows[row.origin].rightSide - row.shift.value(width: width, height: height)
   }
 
-  /// The bounds of a column as far as they are its own; wishes for it are added to others.
+  /// The bounds of a column as far as they are its own; bends for it are added to others.
   ///
-  /// Throws where the bounds contradict each other.
+  /// Throws if the bounds contradict each other.
   func bounds(
-    of column: Int, wishes: inout [CostCurves.Bend]
+    of column: Int, bends: inout [CostCurves.Bend]
   ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
     var lower = ItemColumns.isSize(column) ? 0 : -Double.infinity
     var upper = Double.infinity
     for single in reduction.reduced.singles(of: column) {
-      if let wish = bend(of: single, &lower, &upper) { wishes.append(wish) }
+      if let bend = bend(of: single, &lower, &upper) { bends.append(bend) }
     }
     guard lower > upper else { return (lower, upper) }
     // Where the bounds meet but for rounding, the value is known.
@@ -43,7 +43,7 @@ struct ReducedProblem {
     return (upper, upper)
   }
 
-  /// Takes a single condition as bounds as far as it must hold, and answers what it wishes.
+  /// Takes a single condition as bounds as far as it must hold, and returns what it bends.
   func bend(
     of single: ReducedRows.Single, _ lower: inout Double, _ upper: inout Double
   ) -> CostCurves.Bend? {

@@ -24,7 +24,7 @@ struct ReducedRows {
     var shift: ContainerLength
     /// Whether it says nothing any more but what a column is.
     var isRemoved = false
-    fileprivate var isInPiece = false
+    fileprivate var isInBlock = false
 
     /// The places of the terms.
     var terms: Range<Int> { start..<end }
@@ -38,7 +38,7 @@ struct ReducedRows {
     var firstSingle = -1
     var firstCost = -1
     var isEliminated = false
-    fileprivate var isInPiece = false
+    fileprivate var isInBlock = false
     /// Where it stands in the row that is put together.
     fileprivate var place = -1
   }
@@ -133,23 +133,23 @@ struct ReducedRows {
     for index in rows[row].terms { columns[terms[index].column].uses -= 1 }
   }
 
-  /// Notes that a row belongs to a piece; says whether that is news, and it is a row still.
-  mutating func takeIntoPiece(row: Int) -> Bool {
-    if rows[row].isInPiece || rows[row].isRemoved { return false }
-    rows[row].isInPiece = true
+  /// Notes that a row belongs to a block; says whether that is news, and it is a row still.
+  mutating func takeIntoBlock(row: Int) -> Bool {
+    if rows[row].isInBlock || rows[row].isRemoved { return false }
+    rows[row].isInBlock = true
     return true
   }
 
-  /// Notes that a column belongs to a piece; says whether that is news.
-  mutating func takeIntoPiece(column: Int) -> Bool {
-    if columns[column].isInPiece { return false }
-    columns[column].isInPiece = true
+  /// Notes that a column belongs to a block; says whether that is news.
+  mutating func takeIntoBlock(column: Int) -> Bool {
+    if columns[column].isInBlock { return false }
+    columns[column].isInBlock = true
     return true
   }
 
   /// Subtracts a multiple of an equation from a row, so that a column is not in the row any more.
   ///
-  /// Throws where what is left of a coefficient may be rounding.
+  /// Throws if what is left of a coefficient may be rounding.
   mutating func substitute(
     _ column: Int, by equation: Int, rightSide: Double, in row: Int
   ) throws(ReductionFailure) {

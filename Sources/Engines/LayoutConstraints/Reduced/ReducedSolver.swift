@@ -44,7 +44,7 @@ struct ReducedSolver {
   }
 
   /// The widths that some items have in every layout that fulfils what must hold, whatever is
-  /// measured; `nil` where one is not known before the system is solved.
+  /// measured; `nil` if one is not known before the system is solved.
   func knownWidths(of items: [Int], in container: Container) -> [Double]? {
     if rows.dependOnContents { return nil }
     var widths: [Double] = []
@@ -60,7 +60,7 @@ struct ReducedSolver {
 
   /// The only best layout in a container.
   ///
-  /// Throws where it is not proven that there is one, and only one.
+  /// Throws if it is not proven that there is one, and only one.
   mutating func solve(in container: Container) throws(ReductionFailure) -> ReducedSolution {
     do {
       return try counted(solution(in: container))
@@ -121,7 +121,7 @@ struct ReducedSolver {
 
   /// Follows a change of the constant of a constraint, which the tree's system has by now.
   ///
-  /// Throws where reducing again does.
+  /// Throws if reducing again does.
   mutating func setConstant(
     ofConstraint index: Int, _ tree: ItemTree, _ measurements: Measurements
   ) throws(ReductionFailure) {
@@ -162,7 +162,7 @@ struct ReducedSolver {
     let container = ConstraintSystem.container
     know(.x, of: container, ContainerLength())
     know(.y, of: container, ContainerLength())
-    if !system.isContainerOpen {
+    if !system.decidesContainerSize {
       know(.width, of: container, ContainerLength(width: 1))
       if hasHeight { know(.height, of: container, ContainerLength(height: 1)) }
     }

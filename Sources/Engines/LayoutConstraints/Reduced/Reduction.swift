@@ -4,7 +4,7 @@ import LinearProgramming
 /// any size and contents of any size.
 ///
 /// What is left are free columns. Conditions with one of them are its own matter; those with several
-/// are the rows that tie columns to pieces, and each piece can be solved for itself.
+/// are the rows that tie columns to blocks, and each block can be solved for itself.
 ///
 /// The reduced system allows at least what the system allows: that sizes are not negative is left
 /// out where a size was eliminated. If its only best layout fulfils this too, it is the only best
@@ -18,13 +18,13 @@ struct Reduction {
   /// The roots that were eliminated, each by a row; the last one first to be known.
   var definitions: [Definition] = []
   /// The roots that stand in no row, and have a value each that is still to be found.
-  private(set) var lonely: [Int] = []
-  /// The pieces of several columns.
-  var pieces: [Piece] = []
-  /// The rows of the pieces, piece by piece.
-  var pieceRows: [Int] = []
-  /// The number of columns in all pieces.
-  private(set) var pieceColumnCount = 0
+  private(set) var isolatedColumns: [Int] = []
+  /// The blocks of several columns.
+  var blocks: [Block] = []
+  /// The rows of the blocks, block by block.
+  var blockRows: [Int] = []
+  /// The number of columns in all blocks.
+  private(set) var blockColumnCount = 0
   let assumesPositiveSizes: Bool
   /// What became of each row of the system.
   private var states: [EquationMerging.RowState] = []
@@ -37,14 +37,14 @@ struct Reduction {
   }
 
   /// Some rows, and no others have columns in common with them.
-  struct Piece {
-    /// Where its rows stand in `pieceRows`.
+  struct Block {
+    /// Where its rows stand in `blockRows`.
     var rows: Range<Int>
   }
 
   /// Reduces a system; nearly linear in the number of terms.
   ///
-  /// Throws where rounding could decide anything.
+  /// Throws if rounding could decide anything.
   init(
     _ system: SparseRows, fixed: ColumnMerging, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
@@ -56,8 +56,8 @@ struct Reduction {
     try addRows(of: system, equations)
     addSizes()
     try eliminate(system)
-    findLonely()
-    findPieces()
+    findIsolatedColumns()
+    findBlocks()
   }
 
   private mutating func addRows(
@@ -101,20 +101,20 @@ struct Reduction {
     }
   }
 
-  private mutating func findLonely() {
-    lonely.reserveCapacity(ground / 8)
+  private mutating func findIsolatedColumns() {
+    isolatedColumns.reserveCapacity(ground / 8)
     for column in 0..<ground where places[column].root == column {
       if reduced.columns[column].uses > 0 {
-        pieceColumnCount += 1
+        blockColumnCount += 1
       } else if !reduced.columns[column].isEliminated {
-        lonely.append(column)
+        isolatedColumns.append(column)
       }
     }
   }
 }
 
 extension Reduction {
-  /// The most coefficients that replacing a column may add: with more, pieces that are solved for
+  /// The most coefficients that replacing a column may add: with more, blocks that are solved for
   /// themselves would grow together.
   private static let mostFillIn = 16
 
@@ -123,8 +123,8 @@ extension Reduction {
   ///
   /// A column that stands in one row only takes that row with it, which may leave other columns in
   /// one row only: a list of rows, each below the one before, is taken apart in this way from its
-  /// end. A column that stands in few rows is replaced in them, as long as they do not grow by much.
-  /// Throws where rounding could decide.
+  /// end. A column that stands in few rows is replaced in them, as long as they do not grow by
+  /// much. Throws if rounding could decide.
   mutating func eliminate(_ system: SparseRows) throws(ReductionFailure) {
     var queue: [Int] = []
     queue.reserveCapacity(16)
@@ -162,7 +162,7 @@ extension Reduction {
     return nil
   }
 
-  /// The column as what the row says that it is; `nil` where it is not that, or not only that.
+  /// The column as what the row says that it is; `nil` if it is not that, or not only that.
   ///
   /// What costs something in one direction everywhere stands where an inequality stops it.
   private func definition(of column: Int, by row: Int, _ system: SparseRows) -> Definition? {
@@ -288,30 +288,30 @@ extension Reduction {
 extension Reduction {
   /// Finds which rows have columns in common, directly or through others; linear in the number of
   /// terms.
-  mutating func findPieces() {
-    for row in reduced.rows.indices where reduced.takeIntoPiece(row: row) {
-      let start = pieceRows.count
-      pieceRows.append(row)
+  mutating func findBlocks() {
+    for row in reduced.rows.indices where reduced.takeIntoBlock(row: row) {
+      let start = blockRows.count
+      blockRows.append(row)
       var next = start
-      while next < pieceRows.count {
-        addNeighbours(of: pieceRows[next])
+      while next < blockRows.count {
+        addNeighbours(of: blockRows[next])
         next += 1
       }
-      pieces.append(Piece(rows: start..<pieceRows.count))
+      blocks.append(Block(rows: start..<blockRows.count))
     }
   }
 
   private mutating func addNeighbours(of row: Int) {
     for index in reduced.rows[row].terms {
       let column = reduced.terms[index].column
-      guard reduced.columns[column].uses > 1, reduced.takeIntoPiece(column: column) else {
+      guard reduced.columns[column].uses > 1, reduced.takeIntoBlock(column: column) else {
         continue
       }
       var entry = reduced.columns[column].firstEntry
       while entry >= 0 {
         let neighbour = reduced.entries[entry].row
         entry = reduced.entries[entry].next
-        if reduced.takeIntoPiece(row: neighbour) { pieceRows.append(neighbour) }
+        if reduced.takeIntoBlock(row: neighbour) { blockRows.append(neighbour) }
       }
     }
   }

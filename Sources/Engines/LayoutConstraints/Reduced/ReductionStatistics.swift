@@ -8,11 +8,11 @@ struct ReductionStatistics {
   var reducedRows = 0
   var reducedColumns = 0
   var reducedNonZeros = 0
-  /// The pieces that could be solved each for itself.
+  /// The blocks that could be solved each for itself.
   var components = 0
   /// Those of them that moved as it was known from a former layout.
   var repeatedComponents = 0
-  /// The rows of the piece that has most of them.
+  /// The rows of the block that has most of them.
   var largestComponentRows = 0
   /// How often the system was reduced for this.
   var reductions = 0
@@ -25,12 +25,12 @@ struct ReductionStatistics {
     rows = system.constraintCount + system.contentCount
     columns = reduction.ground + system.errorCount
     nonZeros = system.terms.count + system.errorCount
-    reducedRows = reduction.pieceRows.count
-    reducedColumns = reduction.lonely.count + reduction.pieceColumnCount
-    components = reduction.lonely.count + reduction.pieces.count
-    for piece in reduction.pieces {
-      largestComponentRows = max(largestComponentRows, piece.rows.count)
+    reducedRows = reduction.blockRows.count
+    reducedColumns = reduction.isolatedColumns.count + reduction.blockColumnCount
+    components = reduction.isolatedColumns.count + reduction.blocks.count
+    for block in reduction.blocks {
+      largestComponentRows = max(largestComponentRows, block.rows.count)
     }
-    for row in reduction.pieceRows { reducedNonZeros += reduction.reduced.rows[row].terms.count }
+    for row in reduction.blockRows { reducedNonZeros += reduction.reduced.rows[row].terms.count }
   }
 }

@@ -11,10 +11,10 @@ struct RememberedSolution {
   /// The height of the container; 0 where it has none.
   let height: Double
   private var components: ComponentMap
-  /// Where each component moves as it is remembered to; `nil` where it has to be solved.
+  /// Where each component moves as it is remembered to; `nil` if it has to be solved.
   private var intervals: [WidthInterval?]
-  /// What pieces that are linear programs were in other intervals.
-  private var segments: [Int: [Segment]] = [:]
+  /// What blocks that are linear programs were in other intervals.
+  private var earlierIntervals: [Int: [EarlierInterval]] = [:]
   private var roots: [MovingLength]
   private var check: MovingCheck
   /// Where all of this holds.
@@ -24,13 +24,13 @@ struct RememberedSolution {
   let statistics: ReductionStatistics
 
   /// A component as it was in some interval.
-  private struct Segment {
+  private struct EarlierInterval {
     var interval: WidthInterval
     var columns: [MovingLength]
   }
 
   /// The most intervals of one linear program that are kept.
-  private static let mostSegments = 64
+  private static let mostEarlierIntervals = 64
 
   /// Knows nothing yet.
   init(_ system: SparseRows, _ reduction: Reduction, height: Double) {
@@ -49,7 +49,7 @@ struct RememberedSolution {
     check.forget(row: row)
     guard let component = components.component(ofRow: row) else { return }
     intervals[component] = nil
-    segments[component] = nil
+    earlierIntervals[component] = nil
   }
 
   /// Whether the layout is known in a width.
@@ -57,7 +57,7 @@ struct RememberedSolution {
 
   /// Finds the layout in a width; answers how many components had to be solved for that.
   ///
-  /// Throws where no layout is proven to be the only best one; what is remembered is of no use then.
+  /// Throws if no layout is proven to be the only best one; what is remembered is of no use then.
   mutating func move(
     to width: Double, _ evaluation: inout Evaluation
   ) throws(ReductionFailure) -> Int {
@@ -89,7 +89,8 @@ struct RememberedSolution {
 
   /// Takes what a linear program was when the container was last as wide.
   private mutating func recall(_ component: Int, at width: Double) -> Bool {
-    guard let known = segments[component]?.first(where: { $0.interval.contains(width) }) else {
+    guard let known = earlierIntervals[component]?.first(where: { $0.interval.contains(width) })
+    else {
       return false
     }
     intervals[component] = known.interval
@@ -113,13 +114,13 @@ struct RememberedSolution {
         values[column], at: width, rate: found == nil ? 0 : rates[column])
     }
     guard rows.count > 1 else { return }
-    var known = segments[component] ?? []
-    if known.count == Self.mostSegments { known.removeFirst() }
+    var known = earlierIntervals[component] ?? []
+    if known.count == Self.mostEarlierIntervals { known.removeFirst() }
     known.append(
-      Segment(
+      EarlierInterval(
         interval: intervals[component] ?? WidthInterval(only: width),
         columns: columns.map { roots[$0] }))
-    segments[component] = known
+    earlierIntervals[component] = known
   }
 
   private mutating func define(_ definition: Reduction.Definition, _ problem: ReducedProblem) {

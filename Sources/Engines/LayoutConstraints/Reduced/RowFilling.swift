@@ -1,6 +1,6 @@
 import LinearProgramming
 
-/// Solves a piece of one row: columns with curves of costs, and a sum of them with bounds.
+/// Solves a segment of one row: columns with curves of costs, and a sum of them with bounds.
 ///
 /// Every column starts at its lowest place. Where the sum is then out of bounds, what is missing is
 /// taken where a point of the sum costs least, then where it costs least of what is left, and so on:
@@ -34,7 +34,7 @@ struct RowFilling {
 
   /// Finds `values`.
   ///
-  /// Throws where they are not proven to be the only best ones, and where there are none.
+  /// Throws if they are not proven to be the only best ones, or if there are none.
   mutating func solve(_ curves: CostCurves, _ row: Row) throws(ReductionFailure) {
     if values.capacity == 0 { reserveCapacity() }
     values.removeAll(keepingCapacity: true)
@@ -79,19 +79,19 @@ struct RowFilling {
       let rate = direction / row.terms[row.terms.startIndex + index].coefficient
       if rate > 0 {
         var from = curve.start
-        for piece in curve.lowest..<curve.points.upperBound - 1 {
-          let end = curves.points[piece + 1]
-          offer(index, length: (end - from) / rate, rate, curves, piece, levels)
+        for segment in curve.lowest..<curve.points.upperBound - 1 {
+          let end = curves.points[segment + 1]
+          offer(index, length: (end - from) / rate, rate, curves, segment, levels)
           from = end
         }
       } else {
         var from = curve.start
-        var piece = curve.isFlat ? curve.lowest : curve.lowest - 1
-        while piece >= curve.points.lowerBound {
-          let end = curves.points[piece]
-          offer(index, length: (end - from) / rate, rate, curves, piece, levels)
+        var segment = curve.isFlat ? curve.lowest : curve.lowest - 1
+        while segment >= curve.points.lowerBound {
+          let end = curves.points[segment]
+          offer(index, length: (end - from) / rate, rate, curves, segment, levels)
           from = end
-          piece -= 1
+          segment -= 1
         }
       }
     }
@@ -102,11 +102,12 @@ struct RowFilling {
   }
 
   private mutating func offer(
-    _ curve: Int, length: Double, _ rate: Double, _ curves: CostCurves, _ piece: Int, _ levels: Int
+    _ curve: Int, length: Double, _ rate: Double, _ curves: CostCurves, _ segment: Int,
+    _ levels: Int
   ) {
     guard length > 0 else { return }
     offers.append(Offer(curve: curve, length: length, rate: rate))
-    for index in piece * levels..<(piece + 1) * levels {
+    for index in segment * levels..<(segment + 1) * levels {
       prices.append(curves.slopes[index] * rate)
     }
   }

@@ -20,7 +20,7 @@ struct RowSum {
 
   /// Becomes the left side of a row.
   ///
-  /// Throws where a coefficient is so small beside what it is made of that it may be rounding.
+  /// Throws if a coefficient is so small beside what it is made of that it may be rounding.
   mutating func set(
     to row: Int, of system: SparseRows, _ merging: inout ColumnMerging
   ) throws(ReductionFailure) {

@@ -1,6 +1,6 @@
 import LinearProgramming
 
-/// Solves a piece of one row whose columns are simple, where moving one of them is enough.
+/// Solves a block of one row whose columns are simple, where moving one of them is enough.
 ///
 /// The same as `RowFilling`, without any curves: every column starts at its lowest place, and what
 /// is then missing of the sum is taken where a point of it costs least.
@@ -13,7 +13,7 @@ struct SimpleRowFilling {
 
   /// Finds the values of the columns of a row, and says whether it could.
   ///
-  /// Throws where bounds contradict each other.
+  /// Throws if bounds contradict each other.
   mutating func solve(
     _ index: Int, of problem: ReducedProblem, _ roots: inout [Double]
   ) throws(ReductionFailure) -> Bool {
@@ -54,8 +54,8 @@ struct SimpleRowFilling {
       unit = max(unit, 1 / term.coefficient.magnitude)
       if let known = best, known.price.isLess(than: price, unit: unit) { continue }
       if let known = best, !price.isLess(than: known.price, unit: unit) { return false }
-      let room = length > 0 ? column.upper - column.start : column.start - column.lower
-      guard room >= length.magnitude else { return false }
+      let slack = length > 0 ? column.upper - column.start : column.start - column.lower
+      guard slack >= length.magnitude else { return false }
       best = (term.column, price, column.start, length)
     }
     guard let best else { return false }
@@ -93,9 +93,9 @@ struct SimpleColumn {
 }
 
 extension ReducedProblem {
-  /// The column, if it is simple: with one wish, or with one cost.
+  /// The column, if it is simple: with one bend, or with one cost.
   ///
-  /// Throws where its bounds contradict each other.
+  /// Throws if its bounds contradict each other.
   func simpleColumn(_ column: Int) throws(ReductionFailure) -> SimpleColumn? {
     var simple = SimpleColumn(
       start: 0, lower: ItemColumns.isSize(column) ? 0 : -Double.infinity,
@@ -103,16 +103,16 @@ extension ReducedProblem {
     var point: Double?
     var index = reduction.reduced.columns[column].firstSingle
     while index >= 0 {
-      let wish = bend(of: reduction.reduced.singles[index], &simple.lower, &simple.upper)
+      let bend = bend(of: reduction.reduced.singles[index], &simple.lower, &simple.upper)
       index = reduction.reduced.singles[index].next
-      guard let wish else { continue }
+      guard let bend else { continue }
       if point != nil { return nil }
-      point = wish.point
-      if wish.leftPriority > 0 {
-        simple.left = SimpleColumn.Price(priority: wish.leftPriority, points: wish.weight)
+      point = bend.point
+      if bend.leftPriority > 0 {
+        simple.left = SimpleColumn.Price(priority: bend.leftPriority, points: bend.weight)
       }
-      if wish.rightPriority > 0 {
-        simple.right = SimpleColumn.Price(priority: wish.rightPriority, points: wish.weight)
+      if bend.rightPriority > 0 {
+        simple.right = SimpleColumn.Price(priority: bend.rightPriority, points: bend.weight)
       }
     }
     let first = reduction.reduced.columns[column].firstCost
@@ -128,7 +128,7 @@ extension ReducedProblem {
 }
 
 extension SimpleColumn {
-  /// The column at its lowest place, given where it would be without bounds; `nil` where this is not
+  /// The column at its lowest place, given where it would be without bounds; `nil` if this is not
   /// the only one.
   fileprivate func placed(at point: Double) -> SimpleColumn? {
     var placed = self

@@ -16,15 +16,14 @@ struct SolutionCheck {
     }
   }
 
-  /// Throws where something that must hold is missed, where a size is negative and where a number is
-  /// none.
+  /// Throws if something that must hold is missed, if a size is negative or if a number is none.
   mutating func run(_ system: SparseRows) throws(ReductionFailure) {
     for column in values.indices {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
       if ItemColumns.isSize(column) && value < -Self.tolerance { throw .negativeSize }
     }
-    // Contents, and the wish for little height, behind the constraints, never must hold.
+    // Contents, and the bend for little height, behind the constraints, never must hold.
     for index in 0..<system.constraintCount {
       let row = system.rows[index]
       var sum = 0.0
@@ -56,12 +55,12 @@ struct SolutionCheck {
 /// A column and a row are looked at again only where a root that is in them moves in another way than
 /// before.
 struct MovingCheck {
-  /// How the roots moved when they were last looked at; `nil` where they never were.
+  /// How the roots moved when they were last looked at; `nil` if they never were.
   private var roots: [MovingLength?]
   private var columns: [MovingLength]
   /// Where the size that a column is, if it is one, is at least 0.
   private var sizes: [WidthInterval]
-  /// Where each row holds; `nil` where it has to be looked at.
+  /// Where each row holds; `nil` if it has to be looked at.
   private var rows: [WidthInterval?]
   private let optionalRows: [Int]
   /// By how much the sum of each optional row is more than its right side.
@@ -80,7 +79,7 @@ struct MovingCheck {
     columnsOfRoots = IndexLists(
       count: reduction.ground + 1,
       reduction.places.prefix(reduction.ground).enumerated().map { (list: $1.root, member: $0) })
-    // Contents, and the wish for little height, behind the constraints, never must hold.
+    // Contents, and the bend for little height, behind the constraints, never must hold.
     rows = [WidthInterval?](repeating: nil, count: system.constraintCount)
     let uses = (0..<system.constraintCount).flatMap { row in
       system.rows[row].terms.map { (list: system.terms[$0].column, member: row) }
@@ -97,8 +96,8 @@ struct MovingCheck {
 
   /// The widths in which everything holds that must.
   ///
-  /// Throws where something that must hold is missed at this width, where a size is negative and
-  /// where a number is none.
+  /// Throws if something that must hold is missed at this width, if a size is negative or if a
+  /// number is none.
   mutating func run(
     _ problem: ReducedProblem, roots: [MovingLength], at width: Double
   ) throws(ReductionFailure) -> WidthInterval {
@@ -168,10 +167,10 @@ struct MovingCheck {
     let value = length.value(at: width)
     guard value.isFinite else { throw .numericalDoubt }
     guard ItemColumns.isSize(column) else { return }
-    let room = value + SolutionCheck.tolerance
-    if room < 0 { throw .negativeSize }
+    let slack = value + SolutionCheck.tolerance
+    if slack < 0 { throw .negativeSize }
     sizes[column] = WidthInterval()
-    sizes[column].limit(room, rate: length.rate, at: width)
+    sizes[column].limit(slack, rate: length.rate, at: width)
   }
 
   private func difference(
@@ -197,15 +196,15 @@ struct MovingCheck {
     let mustNotExceed = row.overPriority == SparseRows.required
     guard mustReach || mustNotExceed else { return interval }
     let (length, size) = difference(ofRow: index, system, at: width)
-    let room = SolutionCheck.tolerance * (1 + size)
+    let slack = SolutionCheck.tolerance * (1 + size)
     let difference = length.value(at: width)
     if mustReach {
-      guard difference >= -room else { throw .notFeasible }
-      interval.limit(room + difference, rate: length.rate, at: width)
+      guard difference >= -slack else { throw .notFeasible }
+      interval.limit(slack + difference, rate: length.rate, at: width)
     }
     if mustNotExceed {
-      guard difference <= room else { throw .notFeasible }
-      interval.limit(room - difference, rate: -length.rate, at: width)
+      guard difference <= slack else { throw .notFeasible }
+      interval.limit(slack - difference, rate: -length.rate, at: width)
     }
     return interval
   }

@@ -14,7 +14,7 @@ struct SparseRows {
   private(set) var contentCount = 0
   /// The rows of contents that wrap, whose right sides may be others in the next pass.
   private(set) var wrappingRows: [Int] = []
-  /// The number of wishes that a linear program of the system would have a column for.
+  /// The number of bends that a linear program of the system would have a column for.
   private(set) var errorCount = 0
   /// Whether sizes of content stand in other right sides too, as baselines do.
   private(set) var dependOnContents = false
@@ -43,7 +43,7 @@ struct SparseRows {
       underPriority == SparseRows.required && overPriority == SparseRows.required
     }
 
-    /// Whether the row is a wish that can be missed.
+    /// Whether the row is a bend that can be missed.
     var isOptional: Bool {
       SparseRows.isLevel(underPriority) || SparseRows.isLevel(overPriority)
     }
@@ -55,7 +55,7 @@ struct SparseRows {
   /// The rows of the contents.
   var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
 
-  /// Writes a system down: its constraints, its contents, and the wish to have no more height than
+  /// Writes a system down: its constraints, its contents, and the bend to have no more height than
   /// needed.
   ///
   /// Linear in the number of terms.
@@ -148,7 +148,7 @@ struct SparseRows {
     }
   }
 
-  /// The row that states a constraint; `nil` where it is not active.
+  /// The row that states a constraint; `nil` if it is not active.
   ///
   /// Logarithmic in the number of constraints.
   func row(ofConstraint index: Int) -> Int? {
@@ -188,7 +188,7 @@ struct SparseRows {
       Row(
         start: rows.last?.end ?? 0, end: terms.count, rightSide: rightSide, underPriority: under,
         overPriority: over, source: source))
-    // A wish that is neither a constraint's nor a content's is about a column that is there anyway.
+    // A bend that is neither a constraint's nor a content's is about a column that is there anyway.
     if source < 0 { return }
     if Self.isLevel(under) { errorCount += 1 }
     if Self.isLevel(over) { errorCount += 1 }

@@ -50,9 +50,9 @@ public enum ConstraintRule {
   ///
   /// Names stay names: whether such elements exist is not asked. `metrics` are the named numbers. A
   /// name of a size in a visual format is an element if it is one of `elements`, else a metric;
-  /// where `elements` are not known, what is no metric is taken for an element. Throws where
-  /// the text is no rule, and where `options`, which are for the visual format, do not go with it.
-  /// Linear in the length of the text.
+  /// where `elements` are not known, what is no metric is taken for an element. Throws if the text
+  /// is no rule, or if `options`, which are for the visual format, do not go with it. Linear in the
+  /// length of the text.
   public static func parse(
     _ text: String, metrics: [String: Double] = [:], elements: [String]? = nil,
     options: VisualFormatOptions = []
@@ -78,7 +78,7 @@ public enum ConstraintRule {
     return [try parser.parse()]
   }
 
-  /// Whether rules can speak of an element, or of a metric, with this name.
+  /// Whether rules can refer to an element, or of a metric, with this name.
   public static func isElementName(_ name: String) -> Bool {
     var scanner = RuleScanner(name)
     return scanner.takeWord()?.text == name
@@ -96,16 +96,16 @@ public enum ConstraintRule {
 public struct ParsedConstraint: Sendable, Equatable {
   /// What stands on the left of the relation; of a distance, where it ends.
   public var first: ParsedAnchor
-  /// Where the distance on the left begins; `nil` where that is none.
+  /// Where the distance on the left begins; `nil` if that is none.
   public var firstStart: ParsedAnchor?
   /// How the two sides compare.
   public var relation: Constraint.Relation
   /// The factor of `second`; 1 where there is none.
   public var multiplier = 1.0
-  /// What stands on the right of the relation, or `nil` where that is only the constant; of a
+  /// What stands on the right of the relation, or `nil` if that is only the constant; of a
   /// distance, where it ends.
   public var second: ParsedAnchor?
-  /// Where the distance on the right begins; `nil` where that is none.
+  /// Where the distance on the right begins; `nil` if that is none.
   public var secondStart: ParsedAnchor?
   /// What is added on the right, in points.
   public var constant = 0.0
@@ -129,7 +129,7 @@ public struct ParsedAnchor: Sendable, Equatable {
   public var guide: Constraint.Guide?
 }
 
-/// How a rule speaks of an item.
+/// How a rule refers to an item.
 public enum ParsedItem: Sendable, Equatable {
   /// By its name.
   case named(String)
@@ -138,7 +138,7 @@ public enum ParsedItem: Sendable, Equatable {
 }
 
 extension ConstraintSystem {
-  /// Adds every constraint that a rule says, and answers their indices.
+  /// Adds every constraint that a rule says, and returns their indices.
   ///
   /// Where a visual format can name an element or a metric, which is in the predicates of a size, a
   /// name is an element if there is one, else a metric. The rule becomes the origin of its

@@ -88,7 +88,7 @@ extension RuleError: CustomStringConvertible {
 }
 
 extension RuleError {
-  /// What the author can do about it, as a request or a list of what is right; `nil` where the
+  /// What the author can do about it, as a request or a list of what is right; `nil` if the
   /// description and the candidates say it already.
   public var nextStep: String? {
     switch problem {

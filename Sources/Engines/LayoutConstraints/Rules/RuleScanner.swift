@@ -137,7 +137,7 @@ extension RuleScanner {
 }
 
 extension RuleScanner.Number {
-  /// The number as a priority; throws where it is none.
+  /// The number as a priority; throws if it is none.
   func priority() throws(RuleError) -> Double {
     guard Priority.isValid(value) else {
       throw RuleError(problem: .invalid(.priorityOutOfRange(value)), range: range)
@@ -145,7 +145,7 @@ extension RuleScanner.Number {
     return value
   }
 
-  /// The number, or its inverse, as a multiplier; throws where it is none.
+  /// The number, or its inverse, as a multiplier; throws if it is none.
   func multiplier(inverse: Bool = false) throws(RuleError) -> Double {
     let multiplier = inverse ? 1 / value : value
     guard Constraint.multiplierMagnitudes.contains(multiplier.magnitude) else {
@@ -159,7 +159,7 @@ extension RuleScanner.Number {
 struct RuleNames {
   /// The named numbers.
   var metrics: [String: Double] = [:]
-  /// The elements and their indices; `nil` where they are not known yet.
+  /// The elements and their indices; `nil` if they are not known yet.
   var elements: [String: Int]?
 
   /// Whether there certainly is an element of this name.
@@ -167,7 +167,7 @@ struct RuleNames {
     elements?[name] != nil
   }
 
-  /// The metric of this name as a number; throws where there is none.
+  /// The metric of this name as a number; throws if there is none.
   func metric(_ word: RuleScanner.Word) throws(RuleError) -> RuleScanner.Number {
     guard let value = metrics[word.text] else {
       guard !isElement(word.text) else {

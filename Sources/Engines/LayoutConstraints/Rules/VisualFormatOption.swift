@@ -102,7 +102,7 @@ public enum VisualFormatOption: String, Sendable, CaseIterable {
 extension VisualFormatOptions {
   /// The options that a raw value of `NSLayoutConstraint.FormatOptions` stands for.
   ///
-  /// Defaults, which have no bits, are left out. `nil` where a bit stands for no option, and where
+  /// Defaults, which have no bits, are left out. `nil` if a bit stands for no option, and where
   /// both directions are set.
   public init?(bits: UInt) {
     let directions =
@@ -118,7 +118,7 @@ extension VisualFormatOptions {
 }
 
 extension VisualFormatOption {
-  /// The axis of the formats that the option goes with; `nil` where it goes with both.
+  /// The axis of the formats that the option goes with; `nil` if it goes with both.
   var formatAxis: Axis? {
     if let alignedAttribute { return alignedAttribute.axis.perpendicular }
     return self == .spacingBaselineToBaseline ? .vertical : nil
@@ -141,7 +141,7 @@ extension VisualFormatOptions {
     VisualFormatOption.allCases.filter(contains).compactMap(\.alignedAttribute)
   }
 
-  /// Why a format along an axis cannot have these options; `nil` where it can.
+  /// Why a format along an axis cannot have these options; `nil` if it can.
   func problem(inFormatAlong axis: Axis) -> RuleError.Problem? {
     for option in VisualFormatOption.allCases where contains(option) {
       guard let formatAxis = option.formatAxis, formatAxis != axis else { continue }
@@ -155,7 +155,7 @@ extension VisualFormatOptions {
   }
 }
 
-/// Which attributes a visual format speaks of, along its axis and with its options.
+/// Which attributes a visual format refers to, along its axis and with its options.
 struct VisualFormatSides {
   /// What predicates of an item are about.
   let size: Constraint.Attribute

@@ -67,7 +67,7 @@ package struct MovingContent: Sendable, Equatable {
 package struct MovingContainer: Sendable {
   /// The width.
   package var width: AffineLength
-  /// The height; `nil` where the content decides.
+  /// The height; `nil` if the content decides.
   package var height: AffineLength?
 
   /// Makes a container of its lengths.

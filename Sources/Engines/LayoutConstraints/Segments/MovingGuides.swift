@@ -6,7 +6,7 @@ import Geometry
 /// Follows the rules of `GuideInsets` with lengths that change; what it comes to is held against
 /// that by whoever checks a piece.
 struct MovingGuides {
-  /// One entry for each item; none where no constraint speaks of a guide.
+  /// One entry for each item; none where no constraint refers to a guide.
   private(set) var safeArea: [MovingInsets]
   private(set) var margins: [MovingInsets]
   /// As far as they are known before anything is laid out.
@@ -19,7 +19,7 @@ struct MovingGuides {
     margins = insets.margins.map { MovingInsets($0) }
   }
 
-  /// Whether constraints speak of guides that move with items.
+  /// Whether constraints refer to guides that move with items.
   var areMoving: Bool { known.areMoving }
 
   /// Those where frames are now, in container coordinates.
@@ -64,8 +64,8 @@ struct MovingGuides {
       safeArea: safeArea.map { $0.after(distance) }, margins: margins.map { $0.after(distance) })
   }
 
-  /// Whether the guides that constraints speak of are the same at 0 and after `distance`, but for
-  /// a difference of at most `tolerance`.
+  /// Whether the guides that constraints refer to are the same at 0 and after `distance`, but for a
+  /// difference of at most `tolerance`.
   func isClose(
     to other: MovingGuides, upTo distance: Double, within tolerance: Double
   ) -> Bool {

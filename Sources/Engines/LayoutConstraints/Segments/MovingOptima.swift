@@ -16,7 +16,7 @@ package struct MovingOptima: Sendable {
   }
 
   /// The first and the last distance, up to `limit`, at which one of the layouts has every edge of
-  /// these frames within `tolerance`; `nil` where none has at any.
+  /// these frames within `tolerance`; `nil` if none has at any.
   ///
   /// One has at all distances between, since the frames and the layouts together are convex. Names
   /// of no item make it `nil`.

@@ -61,8 +61,8 @@ struct MovingSystem {
     ItemColumns.all(itemCount: system.items.count)
   }
 
-  /// What is measured where the columns have these values; `nil` where a content does not say at
-  /// which widths its size changes.
+  /// What is measured where the columns have these values; `nil` if a content does not say at which
+  /// widths its size changes.
   func adapted(
     _ measurements: MovingMeasurements, to values: [MovingValue], _ domain: inout AffineDomain
   ) -> MovingMeasurements? {
@@ -85,12 +85,12 @@ struct MovingSystem {
     var adapted = contents
     for item in wrapping {
       let value = values[ItemColumns.column(.width, of: item)]
-      let room = domain.larger(.zero, AffineLength(value.start, slope: value.slope))
+      let availableWidth = domain.larger(.zero, AffineLength(value.start, slope: value.slope))
       guard case .measured(let content) = system.items[item].content,
-        let piece = content.piece(beside: room)
+        let piece = content.piece(beside: availableWidth)
       else { return nil }
-      domain.keep(room, in: piece.rooms)
-      let width = domain.smaller(AffineLength(piece.size.width), room)
+      domain.keep(availableWidth, in: piece.rooms)
+      let width = domain.smaller(AffineLength(piece.size.width), availableWidth)
       let height = Double(piece.size.height)
       adapted[item] = MovingContent(
         width: grid.map { domain.ceiling(width, on: $0) } ?? width,

@@ -115,7 +115,7 @@ private struct SegmentChecker {
     return MovingMeasurements(contents: contents, guides: guides)
   }
 
-  /// Where the guides are after a pass; `nil` where the engine, asked at both ends, has them
+  /// Where the guides are after a pass; `nil` if the engine, asked at both ends, has them
   /// elsewhere, or chooses otherwise between two lengths.
   private func guides(_ old: MovingGuides, _ values: [MovingValue]) -> MovingGuides? {
     guard old.areMoving else { return old }
@@ -137,8 +137,8 @@ private struct SegmentChecker {
     return areSame ? guides : nil
   }
 
-  /// The contents as they are measured in the widths of a pass; `nil` where the height of one is
-  /// not the same at both ends, so that it may have any in between.
+  /// The contents as they are measured in the widths of a pass; `nil` if the height of one is not
+  /// the same at both ends, so that it may have any in between.
   private func measured(
     _ contents: [MovingContent?], _ values: [MovingValue]
   ) -> [MovingContent?]? {

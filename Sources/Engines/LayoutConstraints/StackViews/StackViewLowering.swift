@@ -2,7 +2,7 @@ import Geometry
 
 /// Turns one stack view into constraints.
 ///
-/// The tables speak of rows: leading, trailing and width along the axis, top, bottom and height
+/// The tables refer to rows: leading, trailing and width along the axis, top, bottom and height
 /// across it. In a column these change places. The canvas is what the views fill: the stack, or its
 /// layout margins guide.
 struct StackViewLowering {
@@ -70,7 +70,7 @@ struct StackViewLowering {
     try add(identifier, .init(item: item, attribute: .size(along: axis)), priority: priority)
   }
 
-  /// Adds a guide called `stack.name` that measures along one axis, and answers its index.
+  /// Adds a guide called `stack.name` that measures along one axis, and returns its index.
   mutating func addGuide(_ name: String, along axis: Axis) throws(ConstraintError) -> Int {
     var guide = ConstraintItem(
       name: "\(system.items[stack.item].name).\(name)", parent: stack.item)

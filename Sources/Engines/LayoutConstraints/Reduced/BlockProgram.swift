@@ -1,8 +1,8 @@
 import LinearProgramming
 
-/// A piece of several rows as a linear program of its own.
-struct PieceProgram {
-  private var program = LinearProgram(name: "piece")
+/// A block of several rows as a linear program of its own.
+struct BlockProgram {
+  private var program = LinearProgram(name: "block")
   private var levels: [(priority: Double, terms: [Term])] = []
 
   /// Adds a column; its index is the number of columns before it.
@@ -38,7 +38,7 @@ struct PieceProgram {
 
   /// The only best values of the first columns, and what finding them took.
   ///
-  /// Throws where there are none, or where others may be as good.
+  /// Throws if there are none, or where others may be as good.
   mutating func solve(columnCount: Int) throws(ReductionFailure) -> ([Double], SolverStatistics) {
     levels.sort { $0.priority > $1.priority }
     for (_, terms) in levels {
