@@ -123,7 +123,7 @@ struct InvalidFileTests {
     Mistake(
       "wrong axis", replacing: "photo.trailing", by: "photo.top",
       """
-      bad.yaml:14:5: error: leading is horizontal and top is vertical
+      bad.yaml:14:5: error: leading is horizontal and top is vertical: they cannot be compared
         - title.leading == photo.top + 8
           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       """),

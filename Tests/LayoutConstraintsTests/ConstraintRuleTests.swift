@@ -71,38 +71,38 @@ struct ConstraintRuleTests {
     arguments: [
       ("", "0..<0: the rule ends where an element's name is expected"),
       ("   ", "3..<3: the rule ends where an element's name is expected"),
-      ("40 == a.width", "0..<2: '40' stands where an element's name is expected"),
+      ("40 == a.width", "0..<2: found '40' where an element's name is expected"),
       ("a", "1..<1: the rule ends where '.' and an attribute is expected"),
-      ("a width == 4", "2..<7: 'width' stands where '.' and an attribute is expected"),
-      ("a. == 4", "3..<4: '=' stands where an attribute is expected"),
+      ("a width == 4", "2..<7: found 'width' where '.' and an attribute is expected"),
+      ("a. == 4", "3..<4: found '=' where an attribute is expected"),
       ("a.size == 4", "2..<6: there is no attribute 'size'"),
       ("a.width", "7..<7: the rule ends where ==, <= or >= is expected"),
-      ("a.width = 4", "8..<9: '=' stands where ==, <= or >= is expected"),
-      ("a.width < 4", "8..<9: '<' stands where ==, <= or >= is expected"),
+      ("a.width = 4", "8..<9: found '=' where ==, <= or >= is expected"),
+      ("a.width < 4", "8..<9: found '<' where ==, <= or >= is expected"),
       (
         "a.width == ",
         "11..<11: the rule ends where a number, a metric or an element's name is expected"
       ),
-      ("a.width == 4pt", "12..<14: 'pt' stands where @ or the end of the rule is expected"),
+      ("a.width == 4pt", "12..<14: found 'pt' where @ or the end of the rule is expected"),
       (
         "a.width == .5",
-        "11..<12: '.' stands where a number, a metric or an element's name is expected"
+        "11..<12: found '.' where a number, a metric or an element's name is expected"
       ),
-      ("a.width == 0x40", "12..<15: 'x40' stands where @ or the end of the rule is expected"),
+      ("a.width == 0x40", "12..<15: found 'x40' where @ or the end of the rule is expected"),
       ("a.width == nan", "11..<14: there is no metric 'nan'"),
       ("a.width == 1e308", "11..<16: the number 1e308 is out of range"),
       ("a.width == 1e999", "11..<16: the number 1e999 is out of range"),
       ("a.width == -1e8", "11..<15: the number -1e8 is out of range"),
-      ("a.width == 4 + 4", "13..<14: '+' stands where @ or the end of the rule is expected"),
+      ("a.width == 4 + 4", "13..<14: found '+' where @ or the end of the rule is expected"),
       ("a.width == 4 * ", "15..<15: the rule ends where an element's name is expected"),
       ("a.width == b.width +", "20..<20: the rule ends where a number or a metric is expected"),
       (
         "a.width == 2 * b.width * 2",
-        "23..<24: '*' stands where +, -, @ or the end of the rule is expected"
+        "23..<24: found '*' where +, -, @ or the end of the rule is expected"
       ),
       (
         "a.width == b.width * 2 + 1 + 1",
-        "27..<28: '+' stands where @ or the end of the rule is expected"
+        "27..<28: found '+' where @ or the end of the rule is expected"
       ),
       (
         "a.width == 0 * b.width",
@@ -119,15 +119,18 @@ struct ConstraintRuleTests {
       (
         "a.width == 4 @1001", "14..<18: a priority of 1001 is not above 0 and at most 1000"
       ),
-      ("a.width == 4 @750 b", "18..<19: 'b' stands where the end of the rule is expected"),
-      ("a.width == 4 == 5", "13..<14: '=' stands where @ or the end of the rule is expected"),
+      ("a.width == 4 @750 b", "18..<19: found 'b' where the end of the rule is expected"),
+      ("a.width == 4 == 5", "13..<14: found '=' where @ or the end of the rule is expected"),
       ("d.width == 4", "0..<1: there is no element 'd'"),
       ("사진.width == 사.width", "16..<19: there is no element '사'"),
       (
         "a.leading == 20",
         "0..<15: a position such as leading needs a second item to be measured from"
       ),
-      ("a.leading == b.top", "0..<18: leading is horizontal and top is vertical"),
+      (
+        "a.leading == b.top",
+        "0..<18: leading is horizontal and top is vertical: they cannot be compared"
+      ),
       (
         "a.leading == b.width",
         "0..<20: leading and width cannot be compared: one is a position, the other a size"
@@ -140,41 +143,44 @@ struct ConstraintRuleTests {
         "a.top == superview.safeAreaLayoutGuide.firstBaseline",
         "0..<52: safeAreaLayoutGuide has no firstBaseline: a guide has neither margins nor baselines"
       ),
-      ("a.width - 8 == b.width", "10..<11: '8' stands where an element's name is expected"),
-      ("b.left - a == 8", "11..<12: '=' stands where '.' and an attribute is expected"),
-      ("(a.width) == 8", "8..<9: ')' stands where '-' and another position is expected"),
-      ("(b.left - a.right == 8", "18..<19: '=' stands where ')' is expected"),
-      ("8 * (b.left - a.right) == 8", "0..<1: '8' stands where an element's name is expected"),
+      ("a.width - 8 == b.width", "10..<11: found '8' where an element's name is expected"),
+      ("b.left - a == 8", "11..<12: found '=' where '.' and an attribute is expected"),
+      ("(a.width) == 8", "8..<9: found ')' where '-' and another position is expected"),
+      ("(b.left - a.right == 8", "18..<19: found '=' where ')' is expected"),
+      ("8 * (b.left - a.right) == 8", "0..<1: found '8' where an element's name is expected"),
       (
-        "b.left - a.right - 8 == 8", "17..<18: '-' stands where ==, <= or >= is expected"
+        "b.left - a.right - 8 == 8", "17..<18: found '-' where ==, <= or >= is expected"
       ),
       (
         "a.width == b.left - a.right - c.left",
-        "30..<31: 'c' is an element, and stands where a number or a metric is expected"
+        "30..<31: 'c' is an element, where a number or a metric is expected"
       ),
       (
         "a.width == 2 * b.left - a.right",
         """
-        22..<23: what a factor goes with is not clear: a distance beside one needs parentheses
+        22..<23: it is not clear what the factor multiplies: a distance beside it needs parentheses
         """
       ),
       (
         "a.width == b.left / 2 - a.right",
         """
-        22..<23: what a factor goes with is not clear: a distance beside one needs parentheses
+        22..<23: it is not clear what the factor multiplies: a distance beside it needs parentheses
         """
       ),
       (
         "a.width == b.left - a.right * 2",
         """
-        28..<29: what a factor goes with is not clear: a distance beside one needs parentheses
+        28..<29: it is not clear what the factor multiplies: a distance beside it needs parentheses
         """
       ),
       (
         "b.width - a.width == 8",
         "0..<22: a distance is between two positions, and width is a size"
       ),
-      ("b.left - a.top == 8", "0..<19: left is horizontal and top is vertical"),
+      (
+        "b.left - a.top == 8",
+        "0..<19: left is horizontal and top is vertical: they cannot be compared"
+      ),
       (
         "b.left - a.trailing == 8",
         "0..<24: left and trailing cannot be mixed: one of them follows the reading direction"

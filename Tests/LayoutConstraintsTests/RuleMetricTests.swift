@@ -41,7 +41,7 @@ struct RuleMetricTests {
       ("a.width == 1 @storng", "14..<20: there is no metric 'storng'"),
       (
         "a.width == b.width + c",
-        "21..<22: 'c' is an element, and stands where a number or a metric is expected"
+        "21..<22: 'c' is an element, where a number or a metric is expected"
       ),
       ("a.width == c", "12..<12: the rule ends where '.' and an attribute is expected"),
       ("a.width == 1 @back", "14..<18: a priority of -8 is not above 0 and at most 1000"),

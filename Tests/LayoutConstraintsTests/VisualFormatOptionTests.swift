@@ -168,11 +168,11 @@ struct VisualFormatOptionTests {
   @Test(
     "options that do not go with a rule are refused",
     arguments: [
-      ("V:[a]", [.alignAllTop], "0..<1: 'alignAllTop' does not go with a vertical format"),
-      ("[a]", [.alignAllCenterX], "0..<0: 'alignAllCenterX' does not go with a horizontal format"),
+      ("V:[a]", [.alignAllTop], "0..<1: 'alignAllTop' is not allowed in a vertical format"),
+      ("[a]", [.alignAllCenterX], "0..<0: 'alignAllCenterX' is not allowed in a horizontal format"),
       (
         " H : [a]", [.spacingBaselineToBaseline],
-        "1..<2: 'spacingBaselineToBaseline' does not go with a horizontal format"
+        "1..<2: 'spacingBaselineToBaseline' is not allowed in a horizontal format"
       ),
       (
         "H:[a]", [.directionLeftToRight, .directionRightToLeft],
@@ -188,7 +188,7 @@ struct VisualFormatOptionTests {
       ),
       (
         "a.width == 4", [.alignAllTop],
-        "0..<12: options are for the visual format, and this rule is an equation"
+        "0..<12: options apply only to the visual format, and this rule is an equation"
       ),
     ] as [(String, VisualFormatOptions, String)])
   func mistakes(rule: String, options: VisualFormatOptions, expected: String) {
@@ -202,11 +202,11 @@ struct VisualFormatOptionTests {
     }
     #expect(
       horizontal?.nextStep
-        == "H: goes with alignAllTop, alignAllBottom, alignAllCenterY, alignAllLastBaseline, "
+        == "H: allows alignAllTop, alignAllBottom, alignAllCenterY, alignAllLastBaseline, "
         + "alignAllFirstBaseline")
     let vertical = #expect(throws: RuleError.self) {
       try meaning(of: "V:[a]", options: [.alignAllTop])
     }
-    #expect(vertical?.nextStep?.hasPrefix("V: goes with alignAllLeft, ") == true)
+    #expect(vertical?.nextStep?.hasPrefix("V: allows alignAllLeft, ") == true)
   }
 }

@@ -62,52 +62,52 @@ struct VisualFormatTests {
     "what is wrong is said with its place",
     arguments: [
       ("H:", "2..<2: the rule ends where | or [ is expected"),
-      ("X:[a]", "0..<1: 'X' stands where H: or V: is expected"),
+      ("X:[a]", "0..<1: found 'X' where H: or V: is expected"),
       ("|", "1..<1: the rule ends where - or [ is expected"),
-      ("|-|", "2..<3: '|' stands where [ is expected"),
-      ("H:[]", "3..<4: ']' stands where an element's name is expected"),
+      ("|-|", "2..<3: found '|' where [ is expected"),
+      ("H:[]", "3..<4: found ']' where an element's name is expected"),
       ("H:[a", "4..<4: the rule ends where ( or ] is expected"),
-      ("H:[a b]", "5..<6: 'b' stands where ( or ] is expected"),
+      ("H:[a b]", "5..<6: found 'b' where ( or ] is expected"),
       (
-        "H:[a(]", "5..<6: ']' stands where ==, <=, >=, a number, a metric or an element is expected"
+        "H:[a(]", "5..<6: found ']' where ==, <=, >=, a number, a metric or an element is expected"
       ),
-      ("H:[a(40]", "7..<8: ']' stands where @, a comma or ) is expected"),
+      ("H:[a(40]", "7..<8: found ']' where @, a comma or ) is expected"),
       ("H:[a(40)", "8..<8: the rule ends where ] is expected"),
       (
         "H:[a(40,)]",
-        "8..<9: ')' stands where ==, <=, >=, a number, a metric or an element is expected"
+        "8..<9: found ')' where ==, <=, >=, a number, a metric or an element is expected"
       ),
-      ("H:[a(40@)]", "8..<9: ')' stands where a priority is expected"),
+      ("H:[a(40@)]", "8..<9: found ')' where a priority is expected"),
       ("H:[a(40@0)]", "8..<9: a priority of 0 is not above 0 and at most 1000"),
-      ("H:[a(>=)]", "7..<8: ')' stands where a number, a metric or an element is expected"),
+      ("H:[a(>=)]", "7..<8: found ')' where a number, a metric or an element is expected"),
       (
         "H:[a]-",
         "6..<6: the rule ends where a distance (a negative one in parentheses), [ or | is expected"
       ),
       ("H:[a]-8", "7..<7: the rule ends where '-' is expected"),
       ("H:[a]-8-", "8..<8: the rule ends where [ or | is expected"),
-      ("H:[a]-8@750-[b]", "7..<8: '@' stands where '-' is expected"),
+      ("H:[a]-8@750-[b]", "7..<8: found '@' where '-' is expected"),
       (
         "H:[a]--8-[b]",
-        "6..<7: '-' stands where a distance (a negative one in parentheses), [ or | is expected"
+        "6..<7: found '-' where a distance (a negative one in parentheses), [ or | is expected"
       ),
       (
         "H:[a]-(b)-[b]",
-        "7..<8: 'b' is an element, and stands where a number or a metric is expected"
+        "7..<8: 'b' is an element, where a number or a metric is expected"
       ),
-      ("H:[a]-(8)[b]", "9..<10: '[' stands where '-' is expected"),
+      ("H:[a]-(8)[b]", "9..<10: found '[' where '-' is expected"),
       (
         "H:[a]-b-[b]",
-        "6..<7: 'b' is an element, and stands where a number or a metric is expected"
+        "6..<7: 'b' is an element, where a number or a metric is expected"
       ),
       (
         "H:[a(40@b)]",
-        "8..<9: 'b' is an element, and stands where a number or a metric is expected"
+        "8..<9: 'b' is an element, where a number or a metric is expected"
       ),
       ("H:[a]-gap-[b]", "6..<9: there is no metric 'gap'"),
       ("H:[a(40@gap)]", "8..<11: there is no metric 'gap'"),
-      ("H:[a]b", "5..<6: 'b' stands where -, [ or | is expected"),
-      ("H:[a]-|[b]", "7..<8: '[' stands where the end of the rule is expected"),
+      ("H:[a]b", "5..<6: found 'b' where -, [ or | is expected"),
+      ("H:[a]-|[b]", "7..<8: found '[' where the end of the rule is expected"),
       ("H:[a]-1e300-[b]", "6..<11: the number 1e300 is out of range"),
       ("H:[a]-huge-[b]", "6..<10: the metric 'huge' is inf, which is out of range"),
       ("H:|[superview]", "4..<13: 'superview' is the container and has no superview"),
@@ -115,8 +115,8 @@ struct VisualFormatTests {
       ("H:[a(d)]", "5..<6: there is no element and no metric 'd'"),
       ("H:[a(>=a)]", "7..<8: the size of 'a' is compared with itself"),
       ("H:[a]-[b", "8..<8: the rule ends where ( or ] is expected"),
-      ("H:[a]-8-b]", "8..<9: 'b' stands where [ or | is expected"),
-      ("H:a]", "2..<3: 'a' stands where | or [ is expected"),
+      ("H:[a]-8-b]", "8..<9: found 'b' where [ or | is expected"),
+      ("H:a]", "2..<3: found 'a' where | or [ is expected"),
     ])
   func mistakes(format: String, expected: String) {
     #expect(complaint(about: format, metrics: ["huge": .infinity]) == expected)

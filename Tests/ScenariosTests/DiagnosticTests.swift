@@ -62,7 +62,7 @@ struct DiagnosticTests {
     Mistake(
       "photo.trailing", "photo.top",
       """
-      card.yaml:13:5: error: leading is horizontal and top is vertical
+      card.yaml:13:5: error: leading is horizontal and top is vertical: they cannot be compared
         - title.leading == photo.top + 8
           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       """),

@@ -69,10 +69,10 @@ struct RuleReaderTests {
         - { rule: "V:[photo]-[title]", options: [alignAllLeading, alignAllTop] }
       """,
       """
-      card.yaml:12:61: error: 'alignAllTop' does not go with a vertical format
+      card.yaml:12:61: error: 'alignAllTop' is not allowed in a vertical format
         - { rule: "V:[photo]-[title]", options: [alignAllLeading, alignAllTop] }
                                                                   ^~~~~~~~~~~
-      V: goes with alignAllLeft, alignAllRight, alignAllLeading, alignAllTrailing, alignAllCenterX
+      V: allows alignAllLeft, alignAllRight, alignAllLeading, alignAllTrailing, alignAllCenterX
       """
     ),
     (
@@ -94,7 +94,7 @@ struct RuleReaderTests {
         - { rule: photo.width == 4, options: [alignAllTop] }
       """,
       """
-      card.yaml:12:41: error: options are for the visual format, and this rule is an equation
+      card.yaml:12:41: error: options apply only to the visual format, and this rule is an equation
         - { rule: photo.width == 4, options: [alignAllTop] }
                                               ^~~~~~~~~~~
       write the alignment as a rule of its own, such as title.centerY == photo.centerY

@@ -111,7 +111,7 @@ struct StackMistakeTests {
         stacks: { row: { arranged: [photo, title, photo] } }
       """,
       """
-      card.yaml:11:45: error: 'photo' stands twice in the stack view 'row'
+      card.yaml:11:45: error: 'photo' is listed twice in the stack view 'row'
         stacks: { row: { arranged: [photo, title, photo] } }
                                                   ^~~~~
       a view is arranged once: remove it from one of the lists

@@ -302,7 +302,7 @@ struct ViewReaderTests {
     (
       "  rules: [photo.contentLayoutGuide.width == 4]",
       """
-      card.yaml:12:11: error: 'photo' is no scroll view and has no contentLayoutGuide
+      card.yaml:12:11: error: 'photo' is not a scroll view, so it has no contentLayoutGuide
         rules: [photo.contentLayoutGuide.width == 4]
                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       make 'photo' a scroll view, or leave the guide out

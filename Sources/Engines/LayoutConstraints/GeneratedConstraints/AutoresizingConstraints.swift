@@ -2,20 +2,21 @@ public import Foundation
 import Geometry
 
 extension ConstraintSystem {
-  /// Adds what an autoresizing mask says of an item: two required constraints for each axis.
+  /// Adds the constraints of an item's autoresizing mask: two required ones for each axis.
   ///
-  /// `frame` is the item's, in its superview's coordinates, while the superview measures
-  /// `superviewSize`; all in points. As the superview grows, the flexible parts along an axis share
-  /// the growth in proportion to their sizes then, and equally where these add up to 0. Without a
-  /// flexible part only the far margin grows. The constraints refer to left and right in either
-  /// reading direction, and of frames: they allow for the `alignmentRectInsets` that both items
-  /// have now. Their origin is the mask.
+  /// `frame` is the item's, in its superview's coordinates, in a superview of the size
+  /// `superviewSize`; all in points. As the superview grows, the flexible lengths along an axis
+  /// share the growth in proportion to their present sizes, or equally if these add up to 0.
+  /// Without a flexible length only the far margin grows.
   ///
-  /// Throws, and adds nothing, where there is no such item, where it is the container, where a
-  /// number is not finite or beyond `Constraint.largestLength`, where a size is negative, and where
-  /// a part takes less of the growth than multipliers can say, `Constraint.multiplierMagnitudes`.
+  /// The constraints refer to left and right in either reading direction. They refer to frames:
+  /// they allow for the present `alignmentRectInsets` of both items. Their origin is the mask.
   ///
-  /// Source: the constraints that `translatesAutoresizingMaskIntoConstraints` is seen to make.
+  /// Throws and adds nothing if there is no such item, if it is the container, if a number is not
+  /// finite or beyond `Constraint.largestLength`, if a size is negative, or if a share of the
+  /// growth is outside `Constraint.multiplierMagnitudes`.
+  ///
+  /// Source: the constraints that `translatesAutoresizingMaskIntoConstraints` was observed to make.
   /// Ours: positions are measured from the superview's edges by a constraint between the two, where
   /// Auto Layout has one without a second item.
   @discardableResult
@@ -64,7 +65,7 @@ extension ConstraintSystem {
   }
 }
 
-/// An item's frame along one axis, to be said in constraints.
+/// An item's frame along one axis, and the constraints for it.
 private struct AutoresizingTranslation {
   let item: Int
   let superview: Int
@@ -80,7 +81,7 @@ private struct AutoresizingTranslation {
 
   private var end: Double { superviewLength - start - length }
 
-  /// The two constraints, one of them about the length unless only the length grows.
+  /// The two constraints; one of them is about the length unless only the length grows.
   func constraints(_ flexible: AutoresizingFlexibility) -> [Constraint] {
     let rigid = [
       flexible.startMargin ? 0 : start, flexible.length ? 0 : length, flexible.endMargin ? 0 : end,
@@ -102,7 +103,7 @@ private struct AutoresizingTranslation {
     var constant: Double
   }
 
-  /// A part of this size, which has its share of what the rigid parts leave.
+  /// A flexible length as its share of the growth, given the rigid lengths.
   private func part(
     _ size: Double, _ flexible: AutoresizingFlexibility, _ rigid: Double
   ) -> FlexiblePart {
@@ -117,7 +118,8 @@ private struct AutoresizingTranslation {
   private var near: Constraint.Attribute { .near(along: axis) }
   private var far: Constraint.Attribute { .far(along: axis) }
 
-  /// The item's near edge; attributes are those of alignment rectangles, numbers those of frames.
+  /// The constraint on the item's near edge; attributes are those of alignment rectangles, numbers
+  /// those of frames.
   private func startRow(_ flexible: FlexiblePart?) -> Constraint {
     let own = Constraint.Anchor(item: item, attribute: near)
     let inset = itemInsets.start(axis)
@@ -131,7 +133,7 @@ private struct AutoresizingTranslation {
       constant: flexible.constant + flexible.share * superviewInsets.end(axis) + inset)
   }
 
-  /// The item's far edge, as far from the superview's as now.
+  /// The constraint on the item's far edge, at its present distance from the superview's.
   private var endRow: Constraint {
     Constraint(
       Constraint.Anchor(item: item, attribute: far), .equal,

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// Which parts of an item grow with its superview, as before Auto Layout: margins, width, height.
+/// The margins and lengths of an item that grow with its superview, as before Auto Layout.
 ///
 /// Source: `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-  /// One bit for each part.
+  /// One bit for each margin and length.
   public let rawValue: Int
 
   /// Makes a mask from its bits.
@@ -25,14 +25,14 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   /// The distance from the superview's bottom edge grows.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  /// Every part by its name, from left to right and from top to bottom.
+  /// Every flag by its name, from left to right and from top to bottom.
   public static let parts: KeyValuePairs<String, AutoresizingMask> = [
     "flexibleLeftMargin": .flexibleLeftMargin, "flexibleWidth": .flexibleWidth,
     "flexibleRightMargin": .flexibleRightMargin, "flexibleTopMargin": .flexibleTopMargin,
     "flexibleHeight": .flexibleHeight, "flexibleBottomMargin": .flexibleBottomMargin,
   ]
 
-  /// What is flexible along one axis.
+  /// The flexible margins and length along one axis.
   package func flexibility(along axis: Axis) -> AutoresizingFlexibility {
     switch axis {
     case .horizontal:
@@ -49,16 +49,16 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
 
 extension AutoresizingMask: CustomStringConvertible {
   /// The mask as Auto Layout prints it, `h=--& v=-&-`: near margin, size and far margin, each `&`
-  /// where it is flexible.
+  /// if it is flexible.
   ///
-  /// Along an axis without a flexible part the far margin grows, and is printed so; an empty mask
+  /// Along an axis without a flexible length the far margin grows, and is printed so: an empty mask
   /// is `h=--& v=--&`. Source: observed in UIKit's logs.
   public var description: String {
     "h=\(flexibility(along: .horizontal).text) v=\(flexibility(along: .vertical).text)"
   }
 }
 
-/// What an autoresizing mask says along one axis.
+/// The flexibility of an autoresizing mask along one axis.
 package struct AutoresizingFlexibility {
   /// Whether the distance from the left or the top edge grows.
   package var startMargin: Bool
@@ -67,21 +67,21 @@ package struct AutoresizingFlexibility {
   /// Whether the distance from the right or the bottom edge grows.
   package var endMargin: Bool
 
-  /// How many of the three parts grow.
+  /// The number of flexible lengths, 0 to 3.
   var count: Int { [startMargin, length, endMargin].count(where: \.self) }
 
-  /// Three signs, `&` for what is flexible: the far margin where nothing else is.
+  /// Three signs, `&` for each flexible length; the far margin if no length is flexible.
   var text: String {
     [startMargin, length, endMargin || count == 0].map { $0 ? "&" : "-" }.joined()
   }
 }
 
 extension Constraint {
-  /// What the origin of a constraint begins with that comes from an autoresizing mask.
+  /// The prefix of the origin of constraints from an autoresizing mask.
   static let autoresizingOrigin = "autoresizing mask "
 
-  /// The autoresizing mask that the constraint comes from as Auto Layout prints it, such as `h=--&
-  /// v=--&`; `nil` if it comes from none.
+  /// The constraint's autoresizing mask as Auto Layout prints it, such as `h=--& v=--&`; `nil` for
+  /// constraints of any other source.
   public var autoresizingMaskText: String? {
     guard source == .autoresizingMask, let origin, origin.hasPrefix(Self.autoresizingOrigin) else {
       return nil

@@ -4,13 +4,13 @@ extension ConstraintSystem {
   /// Adds the size that a table, a collection or a controller gives an item: a required constraint
   /// for each length that is not `nil`, in points.
   ///
-  /// Such a size may be stale, 0 or a hairline off while cells size themselves, and then conflicts
-  /// with what the item needs; one constraint of the author's at 999 cures that. The constraints
-  /// have the identifiers `UIView-Encapsulated-Layout-Width` and
+  /// Such a size may be stale, 0 or a fraction of a point off while cells size themselves, and then
+  /// conflicts with the size that the item needs. One constraint of the author's at 999 avoids
+  /// that. The constraints have the identifiers `UIView-Encapsulated-Layout-Width` and
   /// `UIView-Encapsulated-Layout-Height`.
   ///
-  /// Throws, and adds nothing, where there is no such item and where a length is NaN, negative or
-  /// above `Constraint.largestLength`.
+  /// Throws and adds nothing if there is no such item, or if a length is NaN, negative or above
+  /// `Constraint.largestLength`.
   @discardableResult
   public mutating func addEncapsulatedSize(
     of item: Int, width: Double? = nil, height: Double? = nil

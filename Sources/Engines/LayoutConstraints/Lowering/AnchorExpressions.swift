@@ -1,12 +1,12 @@
 import Geometry
 import LinearProgramming
 
-/// A constant and terms, at most one for each column.
+/// A linear expression: a constant and terms, at most one for each column.
 struct LinearSum {
   var constant = 0.0
   var terms: [Term] = []
 
-  /// Adds a multiple of a column; a term that comes to 0 is left out.
+  /// Adds a multiple of a column; a term with the coefficient 0 is removed.
   mutating func add(_ column: Int, _ coefficient: Double) {
     var index = 0
     while index < terms.count && terms[index].column != column { index += 1 }
@@ -17,32 +17,35 @@ struct LinearSum {
     if terms[index].coefficient == 0 { terms.remove(at: index) }
   }
 
-  /// Becomes 0, and keeps its memory.
+  /// Resets the sum to 0, and keeps its memory.
   mutating func removeAll() {
     constant = 0
-    // For the few terms there are, less work than replacing all at once.
+    // For a few terms this is faster than replacing all at once.
     while terms.popLast() != nil {}
   }
 
-  /// The value where the columns have these values.
+  /// The value for these values of the columns.
   func value(at columnValues: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * columnValues[$1.column] }
   }
 }
 
-/// What anchors are in terms of the columns of a program.
+/// The linear expressions of anchors in the columns of a program.
 struct AnchorExpressions {
   let tree: ItemTree
   let measurements: Measurements
 
-  /// `first - multiplier × second`, positions in the coordinates of their closest common ancestor.
+  /// `first - multiplier × second`, with positions in the coordinates of the closest common
+  /// ancestor.
   ///
-  /// Where the ancestor's contents are read from right to left, positions of a constraint that has
-  /// neither left nor right in it are measured from the ancestor's right side towards the left. A
-  /// layout of only such constraints is then the mirror image of the one that is read from left to
-  /// right, constants and multipliers included. The two ends of a distance are such a pair,
-  /// whatever it is compared with. Ours: that the ancestor's direction counts where the two items
-  /// have different ones, and that a constraint between two centres is mirrored too.
+  /// In an ancestor whose contents are read from right to left, positions of a constraint without
+  /// left and right are measured from the ancestor's right side towards the left. A layout of only
+  /// such constraints is then the mirror image of the one that is read from left to right,
+  /// constants and multipliers included. The two ends of a distance are mirrored in the same way,
+  /// whatever the distance is compared with.
+  ///
+  /// Ours: the ancestor's direction counts if the two items have different ones, and a constraint
+  /// between two centres is mirrored too.
   func difference(of constraint: Constraint) -> LinearSum {
     var sum = LinearSum()
     addDifference(
@@ -51,10 +54,10 @@ struct AnchorExpressions {
     return sum
   }
 
-  /// Adds the same for the parts of a constraint, to a sum that may have been used before.
+  /// Adds the same expression for the parts of a constraint to a sum, which may have been used
+  /// before.
   ///
-  /// A constraint carries words, which cost something to copy, and a sum has memory, which costs
-  /// something to ask for.
+  /// Copying a constraint copies strings, and a new sum allocates memory; both cost time.
   func addDifference(
     _ first: Constraint.Anchor, _ second: Constraint.Anchor?, multiplier: Double,
     source: Constraint.Source, to sum: inout LinearSum
@@ -80,7 +83,7 @@ struct AnchorExpressions {
     }
   }
 
-  /// Whether the size of some content stands in the constant of a constraint between two anchors.
+  /// Whether the expression of a constraint between two anchors depends on the size of content.
   func usesBaseline(_ first: Constraint.Anchor, _ second: Constraint.Anchor?) -> Bool {
     if usesBaseline(first) { return true }
     guard let second else { return false }
@@ -106,7 +109,7 @@ struct AnchorExpressions {
     sum.constant -= factor * (insets.start(axis) + insets.end(axis))
   }
 
-  /// Adds multiples of two positions along the same axis.
+  /// Adds multiples of two positions on the same axis.
   private func addPositions(
     _ first: Constraint.Anchor, _ firstFactor: Double, _ second: Constraint.Anchor,
     _ secondFactor: Double, to sum: inout LinearSum
@@ -124,7 +127,7 @@ struct AnchorExpressions {
   }
 
   /// Adds the width that mirrored positions are subtracted from: that of the ancestor's bounds, or,
-  /// between two things that a scroll view scrolls, that of its content.
+  /// between two items inside a scroll view, that of its content.
   private func addWidth(
     around first: Constraint.Anchor, _ second: Constraint.Anchor, _ ancestor: Int,
     _ factor: Double, to sum: inout LinearSum
@@ -140,7 +143,8 @@ struct AnchorExpressions {
     sum.constant += factor * (alignment.left + alignment.right)
   }
 
-  /// Adds a multiple of a position seen from an ancestor; where it is mirrored, of its negative.
+  /// Adds a multiple of a position in an ancestor's coordinates, or of its negative if it is
+  /// mirrored.
   private func addPosition(
     of anchor: Constraint.Anchor, _ axis: Axis, isMirrored: Bool, _ ancestor: Int,
     _ multiple: Double, to sum: inout LinearSum
@@ -163,7 +167,7 @@ struct AnchorExpressions {
     sum.constant += factor * offset
   }
 
-  /// How far the anchor's rectangle lies inside the alignment rectangle of its item.
+  /// How far the anchor's rectangle is inside the alignment rectangle of its item.
   private func insets(of anchor: Constraint.Anchor) -> EdgeInsets {
     guard measurements.guides.areNamed, let guide = anchor.rectangle else { return EdgeInsets() }
     let insets = measurements.guides.insets(of: guide, item: tree.scrollView(of: anchor.item))
@@ -173,7 +177,7 @@ struct AnchorExpressions {
       bottom: insets.bottom - alignment.bottom, right: insets.right - alignment.right)
   }
 
-  /// How far a baseline lies below the edge that stands for it; 0 for everything else.
+  /// How far a baseline is below the edge that it counts from; 0 for all other anchors.
   private func baselineOffset(of anchor: Constraint.Anchor) -> Double {
     let size = measurements.sizes[anchor.item]
     return switch anchor.attribute {
@@ -185,7 +189,7 @@ struct AnchorExpressions {
 }
 
 extension Constraint.Attribute {
-  /// How much of the item's size lies before a position, 0 (its start) to 1 (its end).
+  /// The part of the item's size before a position, from 0 (its start) to 1 (its end).
   fileprivate func fractionOfSize(isMirrored: Bool) -> Double {
     switch withoutMargin {
     case .left, .top, .firstBaseline: 0

@@ -1,21 +1,21 @@
 import Geometry
 import LinearProgramming
 
-/// A constraint system as a linear program, and what its columns mean.
+/// A constraint system as a linear program, with the meaning of its rows and columns.
 ///
 /// Each item has four columns: `x` and `y` in the coordinates of its parent, `width` and `height`.
-/// Every other attribute is substituted by its expression in these. A constraint is one row. Where
-/// it need not hold, the row has columns for the error on either side, and the objective of its
-/// priority adds these up. So a higher priority is met as well as possible before a lower one
-/// counts, and within one priority the sum of all errors is least.
+/// Every other attribute is replaced by its expression in these. A constraint is one row. An
+/// optional constraint's row has columns for the error on either side, and the objective of its
+/// priority is the sum of these columns. So a higher priority is met as well as possible before a
+/// lower one counts, and within one priority the sum of all errors is least.
 struct ConstraintProgram {
   /// The program; its objectives are the priorities, highest first.
   var program = LinearProgram(name: "layout")
-  /// The error columns of each constraint, empty where it must hold.
+  /// The error columns of each constraint; empty for a required one.
   private(set) var errorColumns: [ErrorColumns] = []
-  /// What each row says, in the order of the rows.
+  /// The meaning of each row, in the order of the rows.
   private(set) var rowMeanings: [RowMeaning] = []
-  /// The columns that the levels make small, and the condition that each is the error of.
+  /// The columns that the objectives minimise, with the condition that each is the error of.
   private(set) var errorConditions: [(column: Int, condition: LayoutCondition)] = []
   /// The number of items, the container included.
   var itemCount: Int { system.items.count }
@@ -25,10 +25,10 @@ struct ConstraintProgram {
   private let broken: Set<Int>
   private var levels: [Double: [Term]] = [:]
 
-  /// The name of the level of broken constraints.
+  /// The name of the priority level of broken constraints.
   static let brokenLevel = "broken"
 
-  /// What a row of the program says.
+  /// The meaning of a row of the program.
   enum RowMeaning: Sendable, Hashable {
     /// The constraint at this index.
     case constraint(Int)
@@ -36,7 +36,7 @@ struct ConstraintProgram {
     case content(item: Int, axis: Axis)
   }
 
-  /// The columns by which a row may be missed; `over` where the left side is too large.
+  /// The columns for the errors of a row; `over` for a left side that is too large.
   struct ErrorColumns {
     var over: Int?
     var under: Int?
@@ -44,8 +44,8 @@ struct ConstraintProgram {
 
   /// Lowers the system; linear in the number of its items and terms.
   ///
-  /// The constraints of `broken`, which must hold but cannot, become a level above all others
-  /// instead: they are missed by as little as possible.
+  /// The constraints in `broken`, required ones that cannot all hold, get a priority level above
+  /// all others: they are missed by as little as possible.
   init(
     system: ConstraintSystem, tree: ItemTree, measurements: Measurements, container: Container,
     broken: Set<Int> = []
@@ -56,8 +56,8 @@ struct ConstraintProgram {
     expressions = AnchorExpressions(tree: tree, measurements: measurements)
     errorColumns = Array(repeating: ErrorColumns(), count: system.constraints.count)
     addItemColumns(container)
-    // Which of several conflicts is found may depend on the order of the rows. So this is the order
-    // that conflicts go by anyway.
+    // The order of the rows may decide which of several conflicts is found, so this is the order in
+    // which conflicts are broken.
     for index in system.activations.indicesByActivation { addConstraint(at: index) }
     for index in system.items.indices { addContent(of: index) }
     if SelfSizingHeight.applies(to: system, hasHeight: container.height != nil) {
@@ -69,7 +69,7 @@ struct ConstraintProgram {
   /// The columns of the items.
   var itemColumns: Range<Int> { ItemColumns.all(itemCount: itemCount) }
 
-  /// Whether the constraint at an index is neither optional nor broken.
+  /// Whether the constraint at an index is required and not broken.
   func mustHold(_ index: Int) -> Bool {
     errorColumns[index].over == nil && errorColumns[index].under == nil
   }
@@ -84,7 +84,7 @@ struct ConstraintProgram {
     }
   }
 
-  /// Adds `first - multiplier × second relation constant`; nothing where it is not active.
+  /// Adds `first - multiplier × second relation constant`; nothing if the constraint is inactive.
   private mutating func addConstraint(at index: Int) {
     let constraint = system.constraints[index]
     guard constraint.isActive else { return }
@@ -109,11 +109,11 @@ struct ConstraintProgram {
     rowMeanings.append(.constraint(index))
   }
 
-  /// Adds what content says on each axis: at most its size at the hugging priority, at least its
+  /// Adds the content's size on each axis: at most that size at the hugging priority, at least that
   /// size at the compression resistance.
   ///
-  /// At 1000 these come just below what must hold: Auto Layout reports no conflict between required
-  /// content priorities and a required size, and lets the size win.
+  /// Content priorities of 1000 come just below required constraints: Auto Layout reports no
+  /// conflict between the two, and lets the required size win.
   private mutating func addContent(of index: Int) {
     guard let size = measurements.sizes[index] else { return }
     let item = system.items[index]
@@ -158,14 +158,13 @@ struct ConstraintProgram {
 }
 
 extension LinearProgram {
-  /// Many times the steps that the simplex method takes on layouts, which is about one for each
-  /// row.
+  /// A limit many times the number of simplex steps for a layout, which is about one for each row.
   ///
-  /// Beyond this it runs in circles, as it can where numbers of very different size meet.
+  /// Beyond this the simplex method is cycling, as it can when numbers of very different size meet.
   var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }
 }
 
-/// That a constraint is missed by more than rounding.
+/// A constraint that a layout misses by more than rounding.
 struct ConstraintMiss {
   /// Its index in the system.
   var constraint: Int

@@ -2,7 +2,7 @@ import Geometry
 import LinearProgramming
 
 extension ItemTree {
-  /// The left, top, right and bottom edge of an item's frame in the container, as sums of columns.
+  /// The left, top, right and bottom edges of an item's frame in the container, as sums of columns.
   func edges(of item: Int) -> [LinearSum] {
     let insets = self[item].alignmentRectInsets
     let x = positionTerms(.x, of: item)
@@ -19,7 +19,8 @@ extension ItemTree {
     ]
   }
 
-  /// How far the frames around an item reach beyond their alignment rectangles, added up.
+  /// The sum of the distances by which the frames around an item extend beyond their alignment
+  /// rectangles.
   private func origin(_ axis: Axis, of item: Int) -> Double {
     var distance = 0.0
     var item = item
@@ -30,7 +31,7 @@ extension ItemTree {
     return distance
   }
 
-  /// An item's position in the container: its own, its parent's, and so on.
+  /// The terms of an item's position in the container: its own, its parent's, and so on.
   private func positionTerms(
     _ variable: ItemColumns.Variable, of item: Int
   ) -> [Term] {

@@ -14,7 +14,7 @@ extension LinearProgram {
 }
 
 extension ConstraintItem.Kind {
-  /// What a variable of such an item may be: a size is never negative.
+  /// The bounds of an item's variable: a size is never negative.
   func bounds(of variable: ItemColumns.Variable) -> Bounds {
     if case .stackGuide(let axis) = self, variable.axis != axis { return .exactly(0) }
     if self == .contentLayoutGuide && !variable.isSize { return .exactly(0) }
@@ -23,7 +23,7 @@ extension ConstraintItem.Kind {
 }
 
 extension Container {
-  /// What a variable of the container is; its height may be for the content to decide.
+  /// The bounds of the container's variable; its height has none but 0 if it is not given.
   func bounds(of variable: ItemColumns.Variable) -> Bounds {
     switch variable {
     case .x, .y: .exactly(0)
@@ -34,7 +34,7 @@ extension Container {
 }
 
 extension Bounds {
-  /// The values of a left side that stands in a relation to the right side.
+  /// The bounds of a left side with this relation to the right side.
   init(_ relation: Constraint.Relation, _ rightSide: Double) {
     self =
       switch relation {

@@ -1,17 +1,18 @@
 extension ItemTree {
-  /// Whether edges in a constraint of this source may mean the content of a scroll view.
+  /// Whether edges in a constraint of this source may refer to the content of a scroll view.
   ///
-  /// A mask is about the frame of the scroll view: it says how that grows, not what is inside.
+  /// A mask refers to the frame of the scroll view: it sets how the frame grows, not what is
+  /// inside.
   func resolvesContents(of source: Constraint.Source) -> Bool {
     !contentLayoutGuides.isEmpty && source != .autoresizingMask
   }
 
-  /// The anchor with the content of a scroll view in the place of the scroll view's edges, where it
-  /// means it.
+  /// The anchor with the edges of a scroll view replaced by those of its content, if the constraint
+  /// refers to the content.
   ///
   /// The ends of a distance are seen from each other, any other anchor from the other side. The
-  /// model keeps the constraint as its author wrote it: what is inside a scroll view may change
-  /// after the constraint was added.
+  /// model keeps the constraint as its author wrote it, since items may move into or out of a
+  /// scroll view after the constraint was added.
   func withContents(
     _ anchor: Constraint.Anchor, besides other: Constraint.Anchor?
   ) -> Constraint.Anchor {
@@ -38,14 +39,14 @@ extension ItemTree {
     }
   }
 
-  /// The scroll view whose content an item is; any other item is its own.
+  /// The scroll view whose content an item is; for any other item, the item itself.
   func scrollView(of item: Int) -> Int {
     contentLayoutGuides[self[item].parent] == item ? self[item].parent : item
   }
 }
 
 extension Constraint.Attribute {
-  /// Whether this is a position but no centre.
+  /// Whether this is a position but not a centre.
   fileprivate var isEdge: Bool {
     !isSize && withoutMargin != .centerX && withoutMargin != .centerY
   }

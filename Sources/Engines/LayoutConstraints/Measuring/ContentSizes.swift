@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The intrinsic size of one item, in points, as its constraints use it.
+/// The intrinsic size of one item, in points, rounded as the layout is.
 struct ContentSize: Equatable {
   var width: Double
   var height: Double
@@ -13,31 +13,32 @@ struct ContentSize: Equatable {
 }
 
 extension ConstraintItem {
-  /// Whether the size of the content counts along an axis, if there is content.
+  /// Whether the size of the content counts along an axis, if the item has content.
   func hasContent(along axis: Axis) -> Bool {
     axis == .horizontal ? hasContentWidth : hasContentHeight
   }
 }
 
-/// The intrinsic sizes of all items, and the widths at which those that wrap were measured.
+/// The intrinsic sizes of all items, and the widths in which wrapping content was measured.
 ///
-/// Text is first measured with all the room there is, as if it were one line, and then in the width
-/// that the solver gave it; text of one line at most keeps its size. Source:
-/// `preferredMaxLayoutWidth` of `UILabel`, which is set in the same way, and which one line ignores.
+/// Text is first measured without limits, as if it were one line, and then in the width that the
+/// solver gave it. Text of at most one line keeps its size. Source: `preferredMaxLayoutWidth` of
+/// `UILabel`, which is set in the same way, and which one line ignores.
 struct ContentSizes {
   /// One entry for each item; `nil` without content.
   private(set) var sizes: [ContentSize?] = []
-  /// How often content was measured so far.
+  /// The number of measurements so far.
   private(set) var measureCalls = 0
   /// The items whose content wraps, in the order of the system.
   private(set) var wrapping: [Int] = []
-  /// What wraps, and the width that it was last measured in, one entry for each of `wrapping`.
+  /// The wrapping content and the width in which it was last measured, one entry for each of
+  /// `wrapping`.
   private var texts: [any ContentMeasuring] = []
   private var measuredWidths: [Double] = []
   private let items: [ConstraintItem]
   private let rounding: Rounding
 
-  /// Measures everything in unlimited room.
+  /// Measures all content without limits.
   init(of items: [ConstraintItem], rounding: Rounding) throws(ConstraintError) {
     self.items = items
     self.rounding = rounding
@@ -58,10 +59,10 @@ struct ContentSizes {
     }
   }
 
-  /// Measures again what was solved to another width, and returns the items whose size changed by
-  /// that.
+  /// Measures wrapping content again if its solved width is another, and returns the items whose
+  /// size changed.
   ///
-  /// `values` holds the solved columns of all items.
+  /// `values` starts with the solved columns of all items.
   mutating func adapt(toColumns values: [Double]) throws(ConstraintError) -> [Int] {
     var changed: [Int] = []
     for place in wrapping.indices {
@@ -77,10 +78,11 @@ struct ContentSizes {
     return changed
   }
 
-  /// Sets what wraps at one place of `wrapping` to a width that is known before anything is solved.
+  /// Measures the content at one index of `wrapping` in a width that is known before anything is
+  /// solved.
   ///
-  /// The size becomes the one that it would become after all content was measured in unlimited room,
-  /// whose sizes are given; content that has been measured in this width is not measured again.
+  /// The result is the size that a first pass without limits, with the sizes `unlimited`, would
+  /// lead to. Content that was last measured in this width is not measured again.
   mutating func adapt(
     _ place: Int, toKnown width: Double, from unlimited: ContentSizes
   ) throws(ConstraintError) {
@@ -96,11 +98,10 @@ struct ContentSizes {
     }
   }
 
-  /// Puts other content into an item, and measures it in unlimited room.
+  /// Replaces an item's content, and measures it without limits.
   ///
-  /// Returns whether the item has content as before, that wraps as before; where it has not, it is
-  /// the list of what wraps that changed. Throws, and changes nothing, where a size is out of
-  /// range.
+  /// Returns whether `wrapping` and the items with content are as before. Throws and changes
+  /// nothing if a size is out of range.
   mutating func replace(_ content: Content, of index: Int) throws(ConstraintError) -> Bool {
     let hadContent = sizes[index] != nil
     let old = wrapping.firstIndex(of: index)
@@ -129,7 +130,7 @@ struct ContentSizes {
     return hadContent == (new != nil) && (old != nil) == (text != nil)
   }
 
-  /// Takes one item's content from sizes that were just measured in unlimited room.
+  /// Copies one item's content from sizes that were just measured without limits.
   mutating func take(_ index: Int, from unlimited: ContentSizes) {
     sizes[index] = unlimited.sizes[index]
     guard let place = wrapping.firstIndex(of: index) else { return }
@@ -137,10 +138,10 @@ struct ContentSizes {
     measuredWidths[place] = .infinity
   }
 
-  /// Counts only what is measured from now on.
+  /// Resets `measureCalls` to 0.
   mutating func countAnew() { measureCalls = 0 }
 
-  /// Counts as in a new layout that begins with other sizes.
+  /// Sets `measureCalls` to that of the sizes with which a new layout starts.
   mutating func count(from start: ContentSizes) { measureCalls = start.measureCalls }
 
   private mutating func measure(

@@ -1,30 +1,30 @@
 import Foundation
 import Geometry
 
-/// How far the guides of each item lie inside its frame.
+/// The insets of each item's guides inside its frame.
 ///
 /// A safe area depends on where the item is, and so do layout margins that follow those of the
-/// superview. In the first pass only the container, and items that add to it, have a safe area; each
-/// further one uses where the one before has put the items.
+/// superview. In the first pass only the container, and items that add to it, have a safe area.
+/// Each further pass uses the positions from the pass before.
 ///
-/// Ours: a side of the container without a bar gives no item a safe area, even one that reaches out
-/// of the container.
+/// Ours: a side of the container without a bar gives no item a safe area, even one that extends
+/// beyond the container.
 struct GuideInsets {
-  /// One entry for each item; none where no constraint refers to a guide.
+  /// One entry for each item; empty if no constraint refers to a guide.
   private(set) var safeArea: [EdgeInsets] = []
   private(set) var margins: [EdgeInsets] = []
   private let tree: ItemTree
-  /// The items whose guides constraints refer to, in any order, some more than once.
+  /// The items whose guides constraints refer to, in any order, with repetitions.
   private var usedItems: [Int] = []
-  /// Whether a constraint refers to any guide, those of scroll views among them.
+  /// Whether a constraint refers to any guide, including those of scroll views.
   private(set) var areNamed = false
 
   private var system: ConstraintSystem { tree.system }
 
-  /// The insets as far as they are known before anything is laid out.
+  /// The insets that are known before anything is laid out.
   init(_ tree: ItemTree) {
     self.tree = tree
-    // Constraints carry words, which cost something to copy.
+    // Constraints have strings, and copying them costs time.
     let constraints = tree.system.constraints
     for index in constraints.indices where constraints[index].isActive {
       use(constraints[index].first)
@@ -33,14 +33,14 @@ struct GuideInsets {
     if areUsed { start() }
   }
 
-  /// Sets what is known before anything is laid out.
+  /// Sets the insets that are known before anything is laid out.
   private mutating func start() {
     safeArea = system.items.map(\.additionalSafeAreaInsets)
     safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
     margins = system.items.indices.map { ownMargins(of: $0) }
   }
 
-  /// The insets in a finished layout, known even where no constraint refers to a guide.
+  /// The insets in a finished layout, also if no constraint refers to a guide.
   func completed(for frames: [CGRect]) -> GuideInsets {
     guard !areUsed else { return self }
     var all = self
@@ -62,10 +62,10 @@ struct GuideInsets {
   /// Whether a constraint refers to a guide that may move.
   var areUsed: Bool { !usedItems.isEmpty }
 
-  /// Whether guides that constraints refer to depend on where items are.
+  /// Whether any guide in a constraint depends on the positions of items.
   ///
-  /// Those of the container do not, nor do margins where there is no safe area to keep clear of and
-  /// no superview's margins to follow.
+  /// The container's guides do not. Neither do margins without a safe area to avoid or superview's
+  /// margins to follow.
   var areMoving: Bool {
     guard usedItems.contains(where: { $0 != ConstraintSystem.container }) else { return false }
     return system.safeAreaInsets != EdgeInsets()
@@ -74,14 +74,14 @@ struct GuideInsets {
       }
   }
 
-  /// These guides with other insets.
+  /// The same guides with other insets.
   func with(safeArea: [EdgeInsets], margins: [EdgeInsets]) -> GuideInsets {
     var guides = self
     (guides.safeArea, guides.margins) = (safeArea, margins)
     return guides
   }
 
-  /// How many items the innermost item is inside of whose guides are used; 0 without any.
+  /// The depth of the deepest item whose guides are used; 0 without any.
   var depth: Int { usedItems.lazy.map { [tree] in tree[$0].depth }.max() ?? 0 }
 
   /// The insets of one guide of one item; none for the alignment rectangle itself.
@@ -93,8 +93,8 @@ struct GuideInsets {
     }
   }
 
-  /// Follows where the items are now, in container coordinates, and returns those whose guides
-  /// moved by that and stand in a constraint.
+  /// Adapts the insets to the items' frames, in container coordinates, and returns the items with
+  /// guides in constraints that moved.
   mutating func adapt(to frames: [CGRect]) -> [Int] {
     let old = self
     var choices: [Double]?
@@ -102,7 +102,7 @@ struct GuideInsets {
     return Set(usedItems).sorted().filter { !isClose(to: old, of: $0, within: solverNoise) }
   }
 
-  /// Whether the guides that constraints refer to lie where others do, to within `tolerance`.
+  /// Whether all guides in constraints have the same insets in both, to within `tolerance`.
   func isClose(to other: GuideInsets, within tolerance: Double) -> Bool {
     usedItems.allSatisfy { isClose(to: other, of: $0, within: tolerance) }
   }
@@ -112,10 +112,10 @@ struct GuideInsets {
       && margins[item].isClose(to: other.margins[item], within: tolerance)
   }
 
-  /// Follows where the items are now, and adds by how much one of two lengths was taken, for each
-  /// choice that was made.
+  /// Adapts the insets to the items' frames, and appends the difference of the two lengths for each
+  /// choice between them.
   ///
-  /// On the same choices, insets are affine functions of the frames.
+  /// While all choices stay the same, insets are affine functions of the frames.
   mutating func follow(_ frames: [CGRect], _ choices: inout [Double]?) {
     var bars = safeArea
     var safeSides = frames.map { Sides($0) }
@@ -178,7 +178,7 @@ extension EdgeInsets {
   }
 }
 
-/// Where the sides of a rectangle lie; it may be turned inside out, where insets are wider than it.
+/// The sides of a rectangle; left may be beyond right, if insets are wider than the rectangle.
 private struct Sides {
   var top: Double
   var left: Double
@@ -194,7 +194,7 @@ private struct Sides {
 }
 
 extension CGRect {
-  /// How far this reaches out of `inner` on each side, at most its own size.
+  /// How far this extends beyond `inner` on each side, at most its own size.
   fileprivate func part(outside inner: Sides, _ choices: inout [Double]?) -> EdgeInsets {
     func part(_ distance: Double, of length: Double) -> Double {
       choices?.append(contentsOf: [min(distance, length), distance - length])

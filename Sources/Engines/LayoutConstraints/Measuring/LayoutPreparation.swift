@@ -1,14 +1,14 @@
 import Geometry
 
-/// What layouts of one system have in common, whatever the container.
+/// The parts of a layout that do not depend on the container.
 struct LayoutPreparation {
   let rounding: Rounding
-  /// What was measured before anything is laid out.
+  /// The measurements before the first pass.
   var measuring: Measuring
-  /// What a layout tells the frames of.
+  /// The views whose frames a layout reports.
   let views: Views
 
-  /// The views but for the container, in the order of the system.
+  /// The views except the container, in the order of the system.
   struct Views {
     var indices: [Int] = []
     var names: [String] = []
@@ -24,7 +24,7 @@ struct LayoutPreparation {
   }
 
   var system: ConstraintSystem { tree.system }
-  /// Who is inside whom.
+  /// The hierarchy of the items.
   var tree: ItemTree { measuring.tree }
 
   /// Throws if the scale, a bar or a measured size is out of range.
@@ -43,19 +43,19 @@ struct LayoutPreparation {
 }
 
 extension LayoutPreparation {
-  /// Takes a system with the same items in the same places, but other contents or constraints.
+  /// Replaces the system by one with the same items and parents, but other contents or constraints.
   mutating func change(to system: ConstraintSystem) {
     measuring.tree = ItemTree(tree, of: system)
   }
 
-  /// Finds the guides that constraints refer to now.
+  /// Updates the guides to those that constraints refer to now.
   mutating func findGuides() {
     measuring.guides = GuideInsets(tree)
   }
 }
 
 extension ConstraintSystem {
-  /// Throws if a bar reaches out of the container or is too large.
+  /// Throws if a bar covers a negative length of the container, or too large a one.
   fileprivate func checkSafeArea() throws(ConstraintError) {
     let safe = safeAreaInsets
     for inset in [safe.top, safe.left, safe.bottom, safe.right]

@@ -1,20 +1,20 @@
-/// What is measured before a system is solved.
+/// The measurements for one pass.
 struct Measurements: Equatable {
   /// The intrinsic size of each item; `nil` without content.
   var sizes: [ContentSize?]
-  /// The items whose size may be another one in the next pass, in the order of the system.
+  /// The items whose size may change in the next pass, in the order of the system.
   var wrapping: [Int] = []
-  /// Where the guides of each item lie.
+  /// The insets of each item's guides.
   var guides: GuideInsets
 
-  /// Whether two measurements of one system are the same.
+  /// Whether two measurements of one system are equal.
   static func == (first: Measurements, second: Measurements) -> Bool {
     first.sizes == second.sizes && first.guides.safeArea == second.guides.safeArea
       && first.guides.margins == second.guides.margins
   }
 }
 
-/// What is measured from pass to pass.
+/// The measurements from pass to pass.
 struct Measuring {
   var tree: ItemTree
   var contents: ContentSizes
@@ -24,7 +24,7 @@ struct Measuring {
     Measurements(sizes: contents.sizes, wrapping: contents.wrapping, guides: guides)
   }
 
-  /// The items for which measuring again changed something, in the order of the system.
+  /// The items whose measurements changed, in the order of the system.
   struct Change {
     var contents: [Int]
     var guides: [Int]
@@ -32,7 +32,7 @@ struct Measuring {
     var isChange: Bool { !contents.isEmpty || !guides.isEmpty }
   }
 
-  /// Measures again what depends on a layout.
+  /// Measures again whatever depends on the layout with these columns.
   mutating func adapt(toColumns values: [Double]) throws(ConstraintError) -> Change {
     let texts = try contents.adapt(toColumns: values)
     guard guides.areUsed else { return Change(contents: texts, guides: []) }

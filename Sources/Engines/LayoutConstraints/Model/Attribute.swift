@@ -1,10 +1,10 @@
 public import Geometry
 
 extension Constraint {
-  /// An edge, a centre, a baseline or a size of an item, in Auto Layout's words.
+  /// An edge, a centre, a baseline or a size of an item, by its Auto Layout name.
   ///
-  /// Solver variables are the `x`, `y`, `width` and `height` of an item's alignment rectangle;
-  /// every attribute is a linear expression in them.
+  /// The solver's variables are the `x`, `y`, `width` and `height` of an item's alignment
+  /// rectangle. Every attribute is a linear expression in them.
   public enum Attribute: String, Sendable, CaseIterable {
     /// The left edge.
     case left
@@ -47,7 +47,7 @@ extension Constraint {
     /// The middle between the top and the bottom margin.
     case centerYWithinMargins
 
-    /// The direction that the attribute measures along.
+    /// The axis that the attribute measures along.
     public var axis: Axis {
       switch withoutMargin {
       case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
@@ -61,7 +61,7 @@ extension Constraint {
     /// Whether this is measured from the layout margins rather than from the edges.
     public var isOfMargins: Bool { withoutMargin != self }
 
-    /// The same place of the rectangle itself: `left` for `leftMargin`.
+    /// The same attribute of the rectangle itself: `left` for `leftMargin`.
     public var withoutMargin: Attribute {
       switch self {
       case .leftMargin: .left
@@ -82,7 +82,8 @@ extension Constraint {
     /// Whether this edge is left or right in every reading direction.
     var isPhysicalSide: Bool { withoutMargin == .left || withoutMargin == .right }
 
-    /// The side of the screen that this is, where it follows the reading direction; else itself.
+    /// The left or right side that a leading or trailing edge is on; any other attribute is
+    /// unchanged.
     public func physical(readsRightToLeft: Bool) -> Attribute {
       switch self {
       case .leading: readsRightToLeft ? .right : .left
@@ -93,13 +94,13 @@ extension Constraint {
       }
     }
 
-    /// Leading or trailing, for left and right; anything else as it is.
+    /// Leading or trailing for left and right; any other attribute is unchanged.
     func directional(readsRightToLeft: Bool) -> Attribute {
       let candidates: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
       return candidates.first { $0.physical(readsRightToLeft: readsRightToLeft) == self } ?? self
     }
 
-    /// Whether this is a line of text rather than a place of the rectangle.
+    /// Whether this is a line of text rather than a position of the rectangle.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 }
@@ -125,7 +126,8 @@ extension Constraint.Attribute {
 }
 
 extension Constraint.Attribute {
-  /// The edge on the other side: trailing for leading; `nil` for what is no edge of a rectangle.
+  /// The edge on the other side, such as trailing for leading; `nil` if this is no edge of a
+  /// rectangle.
   var oppositeEdge: Constraint.Attribute? {
     switch self {
     case .left: .right
@@ -138,6 +140,6 @@ extension Constraint.Attribute {
     }
   }
 
-  /// Whether this is the edge where the axis, or reading, ends.
+  /// Whether this is the edge where the axis, or the reading direction, ends.
   public var isFarEdge: Bool { self == .right || self == .bottom || self == .trailing }
 }

@@ -1,58 +1,57 @@
 /// One linear relation between two anchors: `first relation multiplier × second + constant @
 /// priority`.
 ///
-/// The same rectangle of facts as `NSLayoutConstraint`. A constraint without a `second` anchor
-/// compares `first`, which is then a size or a distance, with `constant` alone, and its multiplier
-/// means nothing.
+/// The same facts as in an `NSLayoutConstraint`. A constraint without a `second` anchor compares
+/// `first`, a size or a distance, with `constant` alone; its multiplier is ignored.
 ///
-/// Positions are read in the coordinates of the closest common ancestor of the two items (of an
-/// item and its own descendant, or of an item and itself: that item): there the ancestor's own left
-/// and top are 0 and its right and bottom are its width and height. This shows as soon as a
-/// multiplier other than 1 meets a position: `child.centerX == 0.5 * parent.trailing` is the middle
-/// of the parent, wherever that lies. The two ends of a distance are read in the coordinates of the
-/// closest common ancestor of their own two items.
+/// Positions are in the coordinates of the closest common ancestor of the two items. For an item
+/// and its own descendant, or an item and itself, that is the item. There the ancestor's own left
+/// and top are 0, and its right and bottom are its width and height. This matters when a multiplier
+/// other than 1 meets a position: `child.centerX == 0.5 * parent.trailing` is the middle of the
+/// parent, wherever the parent is. The two ends of a distance are in the coordinates of the closest
+/// common ancestor of their own two items.
 public struct Constraint: Sendable, Hashable {
-  /// What stands on the left of the relation.
+  /// The left side of the relation.
   public var first: Anchor
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public var relation: Relation
   /// The factor of `second`; within `multiplierMagnitudes`, so not 0.
   public var multiplier: Double
-  /// What stands on the right of the relation, or `nil` if that is only the constant.
+  /// The anchor on the right side of the relation, or `nil` if the right side is only the constant.
   public var second: Anchor?
-  /// What is added on the right, in points; at most `largestLength` by magnitude.
+  /// The number added on the right side, in points; at most `largestLength` by magnitude.
   public var constant: Double
-  /// How much the constraint matters, in `0 < priority ≤ 1000`; at 1000 it must hold.
+  /// The priority, in `0 < priority ≤ 1000`; a constraint at 1000 is required.
   public var priority: Double
   /// A name that the author gave it, if any.
   public var identifier: String?
-  /// Where it comes from, for messages: the rule as its author wrote it, for example.
+  /// The text that messages call it by: the rule as its author wrote it, for example.
   public var origin: String?
-  /// Who made it, which decides what is broken first in a conflict.
+  /// The maker of the constraint, which decides what a conflict breaks first.
   public var source = Source.author
-  /// Whether its constant came from an inset, whose sign goes by the edge, rather than from an
+  /// Whether the constant came from an inset, whose sign depends on the edge, rather than from an
   /// offset, whose sign its author wrote.
   ///
-  /// It makes no difference to a layout; lint asks.
+  /// It does not affect the layout; only lint reads it.
   public var isInset = false
   /// Whether it takes part in layout.
   public var isActive = true
 
   /// The largest magnitude of a constant or a length, in points.
   ///
-  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶, and a solver in double precision
-  /// with a tolerance of 10⁻⁷ is still exact to the pixel here. Beyond it a number is a slip.
+  /// Ours: a screen measures up to 10⁴ points and a long list 10⁶. A solver in double precision
+  /// with a tolerance of 10⁻⁷ is still exact to the pixel at 10⁷. A larger number is a mistake.
   public static let largestLength = 1e7
 
   /// The magnitudes that a multiplier may have.
   ///
-  /// Ours: proportions of a screen lie well inside. With 10⁷ and its inverse in one system, GLPK
-  /// was seen to call bounded programs unbounded, and to run in circles.
+  /// Ours: proportions of a screen are well inside. With 10⁷ and its inverse in one system, GLPK
+  /// reported bounded programs as unbounded, and cycled.
   public static let multiplierMagnitudes = 1e-3...1e3
 
   /// Makes a constraint between two anchors, or, without `second`, between a length and a constant.
   ///
-  /// Nothing is checked here; `ConstraintSystem.add(_:)` does.
+  /// Nothing is checked here; `ConstraintSystem.add(_:)` checks.
   public init(
     _ first: Anchor, _ relation: Relation, _ second: Anchor? = nil, multiplier: Double = 1,
     constant: Double = 0, priority: Double = Priority.required
@@ -65,7 +64,7 @@ public struct Constraint: Sendable, Hashable {
     self.priority = priority
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: String, Sendable, CaseIterable {
     /// The left side is at most the right side.
     case lessThanOrEqual = "<="
@@ -75,38 +74,39 @@ public struct Constraint: Sendable, Hashable {
     case greaterThanOrEqual = ">="
   }
 
-  /// A rectangle of an item that constraints may refer to, as UIKit calls it.
+  /// A rectangle of an item that constraints may refer to, by its UIKit name.
   ///
   /// All but `contentLayoutGuide` have no variables of their own: their edges are the item's, moved
-  /// by what is known.
+  /// by known insets.
   public enum Guide: String, Sendable, CaseIterable {
-    /// The item's bounds without its layout margins.
+    /// The item's bounds inside its layout margins.
     case layoutMarginsGuide
     /// The part of the item's bounds that no bar covers.
     case safeAreaLayoutGuide
-    /// What a scroll view scrolls; its size is the content size.
+    /// The content of a scroll view; its size is the content size.
     case contentLayoutGuide
     /// The frame of a scroll view.
     case frameLayoutGuide
 
-    /// Whether only scroll views have it.
+    /// Whether only scroll views have this guide.
     public var isOfScrollView: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
   }
 
-  /// Who made a constraint, in the order in which a conflict breaks them: an author's first.
+  /// The maker of a constraint, in the order in which a conflict breaks constraints: an author's
+  /// first.
   public enum Source: Int, Sendable, CaseIterable, Comparable {
     /// The author of the layout.
     case author
     /// A stack view.
     case stackView
-    /// The standard distance, which an author asked for without a number.
+    /// The standard distance, which an author requested without a number.
     case systemSpacing
     /// A translated autoresizing mask.
     case autoresizingMask
-    /// A table, a collection or a controller that says how large its content is.
+    /// A table, a collection or a controller that sets the size of its content.
     case encapsulatedLayout
 
-    /// Whether somebody wrote it, if only as a `-` in the visual format, rather than a framework.
+    /// Whether an author wrote it, if only as a `-` in the visual format, rather than a framework.
     public var isWritten: Bool { self == .author || self == .systemSpacing }
 
     /// Whether a conflict breaks the first before the second.

@@ -2,49 +2,49 @@ public import Foundation
 import Geometry
 public import LinearProgramming
 
-/// Why a constraint system cannot be built or laid out.
+/// The reason why a constraint system cannot be built or laid out.
 ///
-/// Constraints that contradict each other are no error: they are laid out as well as possible, and
-/// the layout reports them.
+/// Contradicting constraints are no error: they are laid out as well as possible, and the layout
+/// reports them.
 public enum ConstraintError: Error, Sendable, Equatable {
   /// Two items have this name.
   case duplicateItem(name: String)
   /// No item has this index.
   case unknownItem(index: Int)
-  /// Each of these items would be inside the next one; the last is the first again.
+  /// Each of these items would be inside the next one; the last name repeats the first.
   case hierarchyCycle(names: [String])
   /// The container cannot be placed inside one of its own items.
   case containerInsideItem(name: String)
 
-  /// A guide has nothing inside it.
+  /// A guide cannot contain items.
   case insideGuide(name: String)
-  /// The content of a scroll view stays inside that.
+  /// The content of a scroll view cannot leave it.
   case contentOutsideScrollView(name: String)
   /// Only scroll views have this guide.
   case noScrollView(item: String, Constraint.Guide)
-  /// This is the container, which has no superview to follow.
+  /// The container has no superview to follow.
   case noSuperview(item: String)
 
   /// A position needs a second item to be measured from.
   case positionWithoutSecondItem(Constraint.Attribute)
-  /// One is a position and the other a size.
+  /// One attribute is a position and the other a size.
   case positionWithSize(Constraint.Attribute, Constraint.Attribute)
-  /// This is a position and the other side a distance.
+  /// The attribute is a position and the other side is a distance.
   case positionWithDistance(Constraint.Attribute)
-  /// A distance is between two positions, and this is a size.
+  /// A distance needs two positions, and this is a size.
   case distanceOfSize(Constraint.Attribute)
-  /// One is a horizontal position and the other a vertical one.
+  /// One attribute is a horizontal position and the other a vertical one.
   case differentAxes(Constraint.Attribute, Constraint.Attribute)
   /// Leading and trailing follow the reading direction; left and right do not.
   case directionalWithPhysical(Constraint.Attribute, Constraint.Attribute)
-  /// A guide is a plain rectangle, without margins and baselines.
+  /// A guide is a plain rectangle, without margins or baselines.
   case attributeOfGuide(Constraint.Attribute, Constraint.Guide)
   /// No constraint has this index.
   case unknownConstraint(index: Int)
-  /// A priority cannot become required, or stop being so, once the constraint is there.
+  /// A priority cannot become or stop being required after the constraint was added.
   case requirementChanged(from: Double, to: Double)
 
-  /// A stack view cannot be what it is said to be.
+  /// The stack view is invalid.
   case invalidStackView(StackViewError)
 
   /// A multiplier is NaN or not in `Constraint.multiplierMagnitudes` by magnitude.
@@ -53,21 +53,19 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case constantOutOfRange(Double)
   /// A priority is NaN or not in `0 < priority ≤ 1000`.
   case priorityOutOfRange(Double)
-  /// Content is said to be, or measures itself as, negative, NaN or above
-  /// `Constraint.largestLength`.
+  /// The size of content, given or measured, is negative, NaN or above `Constraint.largestLength`.
   case contentSizeOutOfRange(item: String, size: CGSize)
   /// An alignment inset or a layout margin is NaN or above `Constraint.largestLength` by magnitude,
-  /// or an inset of a safe area is also negative.
+  /// or an inset of a safe area is, or is negative.
   case insetOutOfRange(item: String, inset: Double)
-  /// A bar reaches into the container by less than nothing, NaN, or more than
-  /// `Constraint.largestLength`.
+  /// A bar covers a negative length of the container, NaN, or more than `Constraint.largestLength`.
   case safeAreaOutOfRange(inset: Double)
   /// Content has a baseline that is NaN or infinite.
   case contentBaselineNotFinite(item: String)
-  /// The frame that an autoresizing mask is translated at, or its superview's size, is NaN, above
-  /// `Constraint.largestLength` by magnitude, or a negative size.
+  /// A frame or superview size for an autoresizing mask is NaN or above `Constraint.largestLength`
+  /// by magnitude, or is a negative size.
   case autoresizingOutOfRange(item: String, length: Double)
-  /// The number of pixels per point is not finite and above 0.
+  /// The number of pixels per point is not finite or not above 0.
   case invalidScale(Double)
   /// The container is negative, NaN or above `Constraint.largestLength` on an axis, in points.
   case containerOutOfRange(length: Double)
@@ -93,9 +91,9 @@ extension ConstraintError: CustomStringConvertible {
     case .insideGuide(let name):
       "'\(name)' is a guide, and nothing can be inside it"
     case .contentOutsideScrollView(let name):
-      "'\(name)' cannot be anywhere else than in its scroll view"
+      "'\(name)' cannot leave its scroll view"
     case .noScrollView(let item, let guide):
-      "'\(item)' is no scroll view and has no \(guide.rawValue)"
+      "'\(item)' is not a scroll view, so it has no \(guide.rawValue)"
     case .noSuperview(let name):
       "'\(name)' is the container and has no superview"
     case .positionWithoutSecondItem(let attribute):
@@ -107,7 +105,10 @@ extension ConstraintError: CustomStringConvertible {
     case .distanceOfSize(let attribute):
       "a distance is between two positions, and \(attribute) is a size"
     case .differentAxes(let first, let second):
-      "\(first) is \(first.axis.rawValue) and \(second) is \(second.axis.rawValue)"
+      """
+      \(first) is \(first.axis.rawValue) and \(second) is \(second.axis.rawValue): they cannot be \
+      compared
+      """
     case .directionalWithPhysical(let first, let second):
       "\(first) and \(second) cannot be mixed: one of them follows the reading direction"
     case .attributeOfGuide(let attribute, let guide):
@@ -117,7 +118,7 @@ extension ConstraintError: CustomStringConvertible {
     case .requirementChanged(let old, let new):
       """
       a priority cannot go from \(decimal(old)) to \(decimal(new)): whether a constraint is \
-      required is settled when it is made
+      required is fixed when it is added
       """
     case .invalidStackView(let error):
       error.description
@@ -132,13 +133,13 @@ extension ConstraintError: CustomStringConvertible {
     case .insetOutOfRange(let item, let inset):
       "an inset of \(decimal(inset)) points on '\(item)' is not between -1e7 and 1e7"
     case .safeAreaOutOfRange(let inset):
-      "a safe area cannot begin \(decimal(inset)) points inside: that is between 0 and 1e7"
+      "a safe-area inset of \(decimal(inset)) points is not between 0 and 1e7"
     case .contentBaselineNotFinite(let item):
-      "the content of '\(item)' has a baseline that is no finite number"
+      "the content of '\(item)' has a baseline that is not a finite number"
     case .autoresizingOutOfRange(let item, let length):
       """
-      a length of \(decimal(length)) points cannot be part of the autoresizing of '\(item)': sizes \
-      are between 0 and 1e7, positions between -1e7 and 1e7
+      a length of \(decimal(length)) points is out of range for the autoresizing mask of \
+      '\(item)': sizes are between 0 and 1e7, positions between -1e7 and 1e7
       """
     case .invalidScale(let scale):
       "a scale of \(decimal(scale)) is not above 0 and finite"

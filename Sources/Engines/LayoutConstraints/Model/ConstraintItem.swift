@@ -2,51 +2,54 @@ public import Geometry
 
 /// A rectangle that constraints place: Auto Layout's view.
 ///
-/// What constraints place is its alignment rectangle. Its frame, which is also the bounds that its
-/// subviews have coordinates in, is that rectangle moved outwards by `alignmentRectInsets`.
+/// Constraints place its alignment rectangle. Its frame is that rectangle moved outwards by
+/// `alignmentRectInsets`. The frame is also the bounds in which its subviews have their
+/// coordinates.
 public struct ConstraintItem: Sendable {
-  /// Its name, unlike that of any other item in the system.
+  /// The name, unique in the system.
   public internal(set) var name: String
-  /// The index of the item whose coordinates its own are in; the container's index by default.
+  /// The index of the item in whose coordinates it is placed; the container's index by default.
   public internal(set) var parent: Int
-  /// What it is for: a view unless something else is said.
+  /// The role of the rectangle; a view by default.
   public var kind = Kind.view
-  /// Whether it is hidden; a stack view leaves no room for it, anything else lays it out as ever.
+  /// Whether it is hidden.
+  ///
+  /// A stack view gives a hidden view no length; everything else lays it out as usual.
   public var isHidden = false
-  /// What it has inside, which gives it an intrinsic size.
+  /// The content, which gives the item an intrinsic size.
   public var content: Content
-  /// Whether the width of the content counts; otherwise the content says nothing of widths.
+  /// Whether the content's width counts; otherwise the content does not affect widths.
   public var hasContentWidth = true
-  /// Whether the height of the content counts; otherwise the content says nothing of heights.
+  /// Whether the content's height counts; otherwise the content does not affect heights.
   public var hasContentHeight = true
-  /// The index of the item that stands for what it scrolls; `nil` if it is no scroll view.
+  /// The index of the item that represents its scrolled content; `nil` if it is no scroll view.
   public internal(set) var contentLayoutGuide: Int?
-  /// How strongly it resists being larger than its content.
+  /// The priorities at which it resists being larger than its content.
   public var hugging: AxisPriorities
-  /// How strongly it resists being smaller than its content.
+  /// The priorities at which it resists being smaller than its content.
   public var compressionResistance: AxisPriorities
-  /// How far the frame reaches beyond the alignment rectangle on each side, in points: a shadow or
-  /// a badge that alignment is to ignore.
+  /// How far the frame extends beyond the alignment rectangle on each side, in points: a shadow or
+  /// a badge that alignment should ignore.
   public var alignmentRectInsets = EdgeInsets()
-  /// How far the layout margins lie inside the frame, in points; 8 on every side, as for a plain
+  /// How far the layout margins are inside the frame, in points; 8 on every side, as for a plain
   /// `UIView`.
   public var layoutMargins = DirectionalEdgeInsets(all: 8)
-  /// Whether the part of the safe area's insets that reaches into the item is added to its layout
-  /// margins.
+  /// Whether the safe area's insets inside the item are added to its layout margins.
   public var insetsLayoutMarginsFromSafeArea = true
-  /// How much further inside than its superview's the item's safe area lies.
+  /// Additional insets of the item's safe area, beyond its superview's, in points; finite and not
+  /// negative.
   ///
-  /// In points, finite and not negative. The container adds it to the system's `safeAreaInsets`.
-  /// Source: `additionalSafeAreaInsets` of the controller whose view the item is.
+  /// The container adds them to the system's `safeAreaInsets`. Source: `additionalSafeAreaInsets`
+  /// of the controller whose view the item is.
   public var additionalSafeAreaInsets = EdgeInsets()
   /// Whether the layout margins are at least as far inside as the superview's.
   public var preservesSuperviewLayoutMargins = false
-  /// The direction in which the item's own contents are read; `nil` for that of its superview.
+  /// The reading direction of the item's contents; `nil` to use its superview's.
   public var direction: LayoutDirection?
 
   /// Makes an item with Auto Layout's default priorities: hugging 250, compression resistance 750.
   ///
-  /// A priority of 1000 does not make content required: constraints at 1000 still win over it.
+  /// Required constraints win even over a content priority of 1000.
   public init(
     name: String, parent: Int = ConstraintSystem.container, content: Content = .none,
     hugging: AxisPriorities = AxisPriorities(Priority.defaultLow),
@@ -73,7 +76,7 @@ public struct AxisPriorities: Sendable, Hashable {
     self.vertical = vertical
   }
 
-  /// Makes a pair of the same priority twice.
+  /// Makes a pair with the same priority on both axes.
   public init(_ priority: Double) {
     self.init(horizontal: priority, vertical: priority)
   }
@@ -85,19 +88,19 @@ public struct AxisPriorities: Sendable, Hashable {
 }
 
 extension ConstraintItem {
-  /// What a rectangle is for.
+  /// The role of a rectangle.
   ///
-  /// Constraints treat all kinds alike. Only views are part of a layout, and only they and the
-  /// contents of scroll views of what is found in it.
+  /// Constraints treat all kinds alike. Only views have frames in a layout; findings list only
+  /// views and the contents of scroll views.
   public enum Kind: Sendable, Hashable {
     /// A view.
     case view
-    /// A layout guide of an author's.
+    /// A layout guide made by an author.
     case layoutGuide
-    /// What a scroll view scrolls: it lies at 0, 0 of the scroll view.
+    /// The content of a scroll view, at the origin of the scroll view.
     case contentLayoutGuide
-    /// A guide that a stack view makes to measure with along one axis; on the other one it lies at
-    /// 0 and has the size 0.
+    /// A guide that a stack view measures with along one axis; along the other it is at 0 and has
+    /// the size 0.
     case stackGuide(Axis)
   }
 

@@ -1,7 +1,6 @@
 public import Geometry
 
-/// Rectangles and the constraints between them: everything that Auto Layout needs to know of one
-/// screen.
+/// Rectangles and the constraints between them: all that Auto Layout needs to lay out one screen.
 ///
 /// ```swift
 /// var system = ConstraintSystem()
@@ -12,33 +11,33 @@ public import Geometry
 /// let result = try system.layout(in: Container(width: 320), rounding: .pixels(scale: 2))
 /// ```
 ///
-/// The container is the item at index 0; its size is given when the system is laid out. All other
-/// items have a parent, and coordinates within it.
+/// The container is the item at index 0; its size is given when the system is laid out. Every other
+/// item has a parent and coordinates within it.
 public struct ConstraintSystem: Sendable {
   /// The index of the container.
   public static let container = 0
 
-  /// The items; the container first, then in the order in which they were added.
+  /// The items: the container first, then in the order in which they were added.
   public private(set) var items: [ConstraintItem]
   /// The constraints, in the order in which they were added.
   public private(set) var constraints: [Constraint] = []
   private(set) var activations = ActivationOrder()
-  /// The stack views that were added, in that order; their constraints are among the others.
+  /// The stack views in the order in which they were added; their constraints are in `constraints`.
   public internal(set) var stackViews: [StackView] = []
-  /// The reading direction of every item that has none of its own and is in none that has.
+  /// The reading direction of every item that neither has its own nor is inside an item that has.
   public var direction = LayoutDirection.leftToRight
   /// How far bars reach into the container on each side, in points; finite and not negative.
   public var safeAreaInsets = EdgeInsets()
-  /// Whether the container's size is one of the things that the constraints decide, whatever size
-  /// the layout is asked for.
+  /// Whether the constraints decide the container's size, instead of the size that the layout is
+  /// given.
   var decidesContainerSize = false
   /// The index of each item, by its name.
   private(set) var indices: [String: Int]
 
-  /// What the outermost view is called in scenarios, by both notations.
+  /// The name of the outermost view in scenarios, in both notations.
   public static let containerName = "superview"
 
-  /// Makes a system of nothing but its container.
+  /// Makes a system that contains only its container.
   public init(containerName: String = Self.containerName) {
     items = [ConstraintItem(name: containerName)]
     indices = [containerName: Self.container]
@@ -63,7 +62,7 @@ public struct ConstraintSystem: Sendable {
     return items.count - 1
   }
 
-  /// Makes the item at one index a child of the item at another, whatever its parent was.
+  /// Moves an item into another one, whatever its parent was.
   ///
   /// Throws if either does not exist, if the item is the container or the content of a scroll view,
   /// if the parent is a guide, or if the item would become its own ancestor. Linear in the depth of
@@ -86,9 +85,9 @@ public struct ConstraintSystem: Sendable {
     items[item].parent = parent
   }
 
-  /// Changes what is known of an item, but not its name and its parent.
+  /// Changes the properties of an item, except its name and its parent.
   ///
-  /// Throws, and changes nothing, where there is no such item and where a number is out of range.
+  /// Throws and changes nothing if there is no such item or a number is out of range.
   public mutating func updateItem(
     _ index: Int, _ change: (inout ConstraintItem) -> Void
   ) throws(ConstraintError) {
@@ -111,7 +110,7 @@ public struct ConstraintSystem: Sendable {
     return constraints.count - 1
   }
 
-  /// Adds all of these constraints, or throws, for the first that cannot be added, and adds none.
+  /// Adds all of these constraints; throws for the first that cannot be added, and then adds none.
   mutating func add(_ group: [Constraint]) throws(GroupError) {
     for (index, constraint) in group.enumerated() {
       do {
@@ -124,13 +123,13 @@ public struct ConstraintSystem: Sendable {
     for _ in group { activations.append() }
   }
 
-  /// Puts a checked constraint in the place of another.
+  /// Replaces a constraint by another that has been checked.
   mutating func replaceConstraint(at index: Int, by constraint: Constraint) {
     if constraint.isActive, !constraints[index].isActive { activations.repeatActivation(of: index) }
     constraints[index] = constraint
   }
 
-  /// The first constraint of a group that cannot be added, and why.
+  /// The first constraint of a group that cannot be added, with the error.
   struct GroupError: Error {
     var index: Int
     var error: ConstraintError
@@ -138,9 +137,9 @@ public struct ConstraintSystem: Sendable {
 
   /// Adds a whole system as one new item of this one, and returns that item's index.
   ///
-  /// The other system's container becomes the item `name`, a child of this container; its items
-  /// keep their order and are called `name.item`. Its reading direction comes along, and its safe
-  /// area as `additionalSafeAreaInsets`. Throws if one of these names is taken.
+  /// The other system's container becomes the item `name`, a child of this container. Its items
+  /// keep their order and are called `name.item`. Its reading direction is kept, and its safe area
+  /// becomes `additionalSafeAreaInsets`. Throws if one of these names is taken.
   @discardableResult
   public mutating func add(
     _ system: ConstraintSystem, as name: String
@@ -188,14 +187,13 @@ public struct ConstraintSystem: Sendable {
   }
 }
 
-/// Changes to constraints that are already there; what cannot change is the rest of them.
+/// Changes to existing constraints; everything not listed here cannot change.
 ///
 /// Source: the documentation of `NSLayoutConstraint`.
 extension ConstraintSystem {
   /// Replaces the constant of a constraint, in points.
   ///
-  /// Throws, and changes nothing, where there is no such constraint and where the constant is out
-  /// of range.
+  /// Throws and changes nothing if there is no such constraint or the constant is out of range.
   public mutating func setConstant(
     _ constant: Double, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -204,9 +202,9 @@ extension ConstraintSystem {
 
   /// Replaces the priority of an optional constraint by another one below 1000.
   ///
-  /// Throws, and changes nothing, where there is no such constraint, where the priority is out of
-  /// range, and where a required constraint would become optional or the other way round: Auto
-  /// Layout allows that for no constraint that was ever active.
+  /// Throws and changes nothing if there is no such constraint, if the priority is out of range, or
+  /// if the constraint would become or stop being required: Auto Layout allows that for no
+  /// constraint that was ever active.
   public mutating func setPriority(
     _ priority: Double, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -218,7 +216,7 @@ extension ConstraintSystem {
     try update(index) { $0.priority = priority }
   }
 
-  /// Lets a constraint take part in layout, or not.
+  /// Activates or deactivates a constraint.
   ///
   /// Throws if there is no such constraint.
   public mutating func setActive(
@@ -227,7 +225,8 @@ extension ConstraintSystem {
     try update(index) { $0.isActive = isActive }
   }
 
-  /// Replaces what messages call a constraint: as its author wrote it, for example.
+  /// Replaces the text that messages call a constraint by: the rule as its author wrote it, for
+  /// example.
   ///
   /// Throws if there is no such constraint.
   public mutating func setOrigin(

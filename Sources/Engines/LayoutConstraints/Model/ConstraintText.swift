@@ -1,14 +1,14 @@
 extension ConstraintSystem {
-  /// A constraint as a rule, in the words of the text grammar: `title.width >= 0.5 * photo.width +
-  /// 8 @750`, or `b.leading - a.trailing == 2 * (c.leading - b.trailing)`.
+  /// A constraint as a rule in the text grammar: `title.width >= 0.5 * photo.width + 8 @750`, or
+  /// `b.leading - a.trailing == 2 * (c.leading - b.trailing)`.
   ///
-  /// The index is that of an existing constraint. Names are printed as they are, so the result can
-  /// be read as a rule again where these are names that rules may hold.
+  /// The index must be that of an existing constraint. Names are printed unchanged, so the result
+  /// can be parsed again if they are valid names in rules.
   public func text(ofConstraint index: Int) -> String {
     text(of: constraints[index])
   }
 
-  /// Any constraint between items of the system as a rule.
+  /// Any constraint between items of the system, as a rule.
   func text(of constraint: Constraint) -> String {
     var text = "\(self.text(of: constraint.first)) \(constraint.relation.rawValue) "
     if let second = constraint.second {
@@ -36,7 +36,7 @@ extension ConstraintSystem {
   }
 }
 
-/// The shortest decimal that reads back as `number`, without a `.0` where it is whole.
+/// The shortest decimal that parses back to `number`, without a `.0` if it is whole.
 func decimal(_ number: Double) -> String {
   Int(exactly: number).map(String.init) ?? String(number)
 }

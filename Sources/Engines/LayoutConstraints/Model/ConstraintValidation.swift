@@ -1,16 +1,18 @@
 import Foundation
 import Geometry
 
-/// What Auto Layout allows. Source: the documentation of `NSLayoutConstraint` and of its
+/// The rules of Auto Layout. Source: the documentation of `NSLayoutConstraint` and of its
 /// attributes.
 extension Constraint {
   /// Throws if Auto Layout has no constraint between these two attributes.
   ///
-  /// A width may be compared with a height, which is an aspect ratio, and with any distance. Any
-  /// other pair stays on one axis, and compares sizes with sizes and positions with positions.
-  /// Leading and trailing do not go with left and right, because which of them is which depends on
-  /// the reading direction. A position needs a second item. A guide has neither margins nor
-  /// baselines. A distance is between two positions that could be compared.
+  /// - A width may be compared with a height, which is an aspect ratio, and with any distance.
+  /// - Any other pair is on one axis, and compares sizes with sizes and positions with positions.
+  /// - Leading and trailing do not mix with left and right, since which is which depends on the
+  ///   reading direction.
+  /// - A position needs a second item.
+  /// - A guide has neither margins nor baselines.
+  /// - A distance is between two positions that could be compared.
   func checkPair() throws(ConstraintError) {
     try first.check()
     guard let second else {
@@ -37,7 +39,7 @@ extension Constraint {
 }
 
 extension Constraint.Anchor {
-  /// Throws if a guide has no such attribute, or if a distance has no such ends.
+  /// Throws if the guide has no such attribute, or if the distance has ends that it cannot have.
   fileprivate func check() throws(ConstraintError) {
     try checkGuide()
     guard let start else { return }
@@ -55,8 +57,8 @@ extension Constraint.Anchor {
 }
 
 extension Constraint.Attribute {
-  /// Throws if this position and another one have no order, or not the same one in every reading
-  /// direction.
+  /// Throws if this position and another one cannot be ordered, or not in the same way in every
+  /// reading direction.
   fileprivate func checkPosition(with other: Self) throws(ConstraintError) {
     guard axis == other.axis else { throw .differentAxes(self, other) }
     let isMixed =

@@ -1,7 +1,9 @@
 import Geometry
 
-/// Distances by which a rectangle's edges move inwards, in points, with sides that follow the
-/// reading direction; negative numbers move an edge outwards.
+/// Distances by which the edges of a rectangle move inwards, in points, with sides that follow the
+/// reading direction.
+///
+/// Negative distances move an edge outwards.
 public struct DirectionalEdgeInsets: Sendable, Hashable {
   /// The distance from the top edge, in points.
   public var top: Double
@@ -25,7 +27,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// The same distances with sides that are left and right.
+  /// The same distances by left and right.
   func resolved(readsRightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(
       top: top, left: readsRightToLeft ? trailing : leading, bottom: bottom,
@@ -34,7 +36,7 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
 }
 
 extension EdgeInsets {
-  /// The inset on the left or on top.
+  /// The inset on the left or at the top.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
   /// The inset on the right or at the bottom.

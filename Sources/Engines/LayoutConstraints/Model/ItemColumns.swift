@@ -1,8 +1,9 @@
 import Geometry
 
-/// The columns that every program has for the items of a system: four for each, in their order.
+/// The numbering of columns that every program shares: four for each item, in the order of the
+/// items.
 enum ItemColumns {
-  /// Which of an item's four columns is meant.
+  /// One of the four columns of an item.
   ///
   /// Together they are its alignment rectangle, in the coordinates of its parent's bounds.
   enum Variable: Int, CaseIterable {
@@ -14,7 +15,7 @@ enum ItemColumns {
     /// Whether this is a width or a height.
     var isSize: Bool { self == .width || self == .height }
 
-    /// The direction that it measures along.
+    /// The axis that it measures along.
     var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 
     /// The left or the top edge.
@@ -29,10 +30,10 @@ enum ItemColumns {
     Variable.allCases.count * item + variable.rawValue
   }
 
-  /// Whether a column is a width or a height: the last two of an item's four are.
+  /// Whether a column is a width or a height, the last two of an item's four.
   static func isSize(_ column: Int) -> Bool { column & 2 != 0 }
 
-  /// The item and the variable that a column stands for; `nil` for one that is no item's.
+  /// The item and the variable of a column; `nil` for a column that belongs to no item.
   static func place(
     ofColumn column: Int, itemCount: Int
   ) -> (item: Int, variable: Variable)? {
@@ -41,6 +42,6 @@ enum ItemColumns {
     return item < itemCount ? (item, variables[column % variables.count]) : nil
   }
 
-  /// The columns of all items of a system.
+  /// The columns of all items.
   static func all(itemCount: Int) -> Range<Int> { 0..<Variable.allCases.count * itemCount }
 }

@@ -2,10 +2,11 @@ import Foundation
 import Geometry
 
 extension ConstraintSystem {
-  /// The frames of all items, the container's first, from alignment rectangles in local coordinates
-  /// to bounds in those of the container.
+  /// The frames of all items in container coordinates, in the order of the system, the container's
+  /// first.
   ///
-  /// `values` begins with one value for each column of the items.
+  /// `values` starts with the four columns of every item: its alignment rectangle in the
+  /// coordinates of its parent. Linear in the number of items.
   func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
     [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
       for item in tree.parentsFirst {

@@ -1,37 +1,37 @@
 import Geometry
 
-/// Who is inside whom in a system, and how coordinates go from one to the other.
+/// The hierarchy of a system's items, and how coordinates convert between them.
 ///
-/// A class, since passes, programs and findings all hold it: one count for each of them rather than
-/// one for each array.
+/// A class, since passes, programs and findings all keep it: copying it costs one reference count
+/// rather than one for each array.
 final class ItemTree: Sendable {
   /// The system whose items these are.
   let system: ConstraintSystem
   private let nodes: [Node]
   /// All items, each after its parent.
   let parentsFirst: [Int]
-  /// The content of each scroll view; empty where there is none.
+  /// The item of each scroll view's content, by the scroll view; empty without scroll views.
   let contentLayoutGuides: [Int: Int]
 
-  /// An item as far as coordinates go.
+  /// The facts about an item that coordinates depend on.
   struct Node {
-    /// Its parent; the container is its own.
+    /// The parent; the container is its own.
     var parent: Int
-    /// How many items it is inside of; 0 for the container.
+    /// The number of items around it; 0 for the container.
     var depth = -1
     /// Whether its contents are read from right to left.
     var readsRightToLeft = false
-    /// How far its frame reaches beyond its alignment rectangle.
+    /// How far its frame extends beyond its alignment rectangle.
     var alignmentRectInsets: EdgeInsets
   }
 
   /// One item.
   subscript(item: Int) -> Node { nodes[item] }
 
-  /// Linear in the number of items; any depth is fine.
+  /// Linear in the number of items, at any depth.
   init(_ system: ConstraintSystem) {
     self.system = system
-    // Item by item and field by field, since items carry words, which cost something to copy.
+    // Item by item and field by field: an item has strings, and copying them costs time.
     let items = system.items
     var nodes: [Node] = []
     nodes.reserveCapacity(items.count)
@@ -67,7 +67,7 @@ final class ItemTree: Sendable {
     self.contentLayoutGuides = contentLayoutGuides
   }
 
-  /// The same tree of the items of another system, which are in the same places.
+  /// The same tree for another system with the same items and parents.
   init(_ tree: ItemTree, of system: ConstraintSystem) {
     self.system = system
     nodes = tree.nodes

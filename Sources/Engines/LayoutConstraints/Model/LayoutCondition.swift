@@ -1,28 +1,28 @@
 public import Geometry
 
-/// One thing that a layout has to meet: a constraint, or what the engine adds to the constraints.
+/// One condition on a layout: a constraint, or one that the engine adds.
 ///
-/// Findings refer to these, never of the rows of a linear program.
+/// Findings refer to conditions, never to the rows of a linear program.
 public enum LayoutCondition: Sendable, Hashable {
   /// The constraint at this index of the system.
   case constraint(Int)
-  /// That the item is at most as large as its content, along one axis.
+  /// The item is at most as large as its content, along one axis.
   case hugging(item: Int, axis: Axis)
-  /// That the item is at least as large as its content, along one axis.
+  /// The item is at least as large as its content, along one axis.
   case compressionResistance(item: Int, axis: Axis)
-  /// That the container has the size it was given, along one axis.
+  /// The container has its given size, along one axis.
   case containerSize(Axis)
-  /// That a container without a height strives to be small: `height == 0 @50`.
+  /// A container without a height is as small as possible: `height == 0 @50`.
   case selfSizingHeight
-  /// That no item is smaller than nothing, along one axis.
+  /// No item has a negative size, along one axis.
   case nonNegativeSize(item: Int, axis: Axis)
 }
 
 extension LayoutCondition {
-  /// Where findings tell it: the container, then constraints, then contents, then what only the
-  /// engine knows; each in the order of the system.
+  /// The position in lists of findings: the container, constraints, contents, then the engine's own
+  /// conditions; each in the order of the system.
   ///
-  /// No two conditions have the same place.
+  /// No two conditions have the same position.
   var order: (Int, Int) {
     switch self {
     case .containerSize(let axis): (0, axis.rank)
@@ -41,10 +41,10 @@ extension Axis {
 }
 
 extension ConstraintSystem {
-  /// The priority at which a condition counts, in `0 < priority ≤ 1000`.
+  /// The priority of a condition, in `0 < priority ≤ 1000`.
   ///
-  /// The condition's indices are those of existing items and constraints. Required content
-  /// priorities give way to required constraints all the same.
+  /// The condition's indices are those of existing items and constraints. Content priorities of
+  /// 1000 still give way to required constraints.
   public func priority(of condition: LayoutCondition) -> Double {
     switch condition {
     case .constraint(let index): constraints[index].priority

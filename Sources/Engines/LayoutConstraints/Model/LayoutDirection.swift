@@ -1,4 +1,4 @@
-/// The direction in which lines are read, and with it the side that leading is on.
+/// The reading direction, which decides the side that leading is on.
 public enum LayoutDirection: String, Sendable, CaseIterable {
   /// Leading is left.
   case leftToRight

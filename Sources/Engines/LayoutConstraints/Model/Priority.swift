@@ -1,15 +1,15 @@
-/// The priorities that have names, on Auto Layout's scale: above 0, and required at 1000.
+/// Named priorities on Auto Layout's scale: above 0, and required at 1000.
 ///
-/// Each distinct value is a level of its own. A higher level is met as well as it can be before a
+/// Each distinct value is a priority level. A higher level is met as well as possible before a
 /// lower one counts at all, however many constraints the lower one has.
 public enum Priority {
-  /// Must hold.
+  /// A constraint that must hold.
   public static let required = 1000.0
-  /// By default, how strongly content resists being smaller than itself.
+  /// The default compression resistance of content.
   public static let defaultHigh = 750.0
-  /// By default, how strongly content resists being larger than itself.
+  /// The default hugging of content.
   public static let defaultLow = 250.0
-  /// How strongly a container without a height strives to be small.
+  /// The priority at which a container without a height is small.
   public static let fittingSizeLevel = 50.0
 
   /// Whether `priority` is above 0 and at most 1000; NaN is not.

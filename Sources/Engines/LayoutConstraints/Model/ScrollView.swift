@@ -1,15 +1,17 @@
 extension ConstraintSystem {
-  /// Makes an item a scroll view, and returns the index of the item that stands for its content.
+  /// Makes an item a scroll view, and returns the index of the item that represents its content.
   ///
-  /// That item is called `feed.contentLayoutGuide` for a scroll view `feed`. It lies at the origin
-  /// of the scroll view, since a layout is that of the content offset 0, and its size, the content
-  /// size, is for the constraints to decide.
+  /// For a scroll view `feed`, that item is called `feed.contentLayoutGuide`. It is at the origin
+  /// of the scroll view, since a layout shows the content offset 0. Constraints decide its size,
+  /// the content size.
   ///
-  /// Constraints between the edges or the margins of a scroll view and anything inside it are about
-  /// its content; all others, those about its size and its centre and those with anything outside,
-  /// are about its frame. `Constraint.Guide.contentLayoutGuide` and `.frameLayoutGuide` say which
-  /// is meant. Nothing changes where the item is a scroll view already. Throws if there is no such
-  /// item, if it is a guide, or if the content's name is taken.
+  /// Constraints between the edges or margins of a scroll view and anything inside it refer to its
+  /// content. All others refer to its frame: those about its size or its centre, and those with
+  /// anything outside. `Constraint.Guide.contentLayoutGuide` and `.frameLayoutGuide` choose
+  /// explicitly.
+  ///
+  /// Does nothing if the item is a scroll view already. Throws if there is no such item, if it is a
+  /// guide, or if the content's name is taken.
   ///
   /// Source: Auto Layout's rules for scroll views. Ours: a baseline counts as an edge, and the
   /// edges of `layoutMarginsGuide` as margins; seen from the scroll view itself, its edges are its

@@ -1,8 +1,8 @@
-/// The rule for a container without a height, `height == 0 @50`: its height is the least that all
+/// The rule for a container without a height, `height == 0 @50`: the height is the least that all
 /// conditions of a higher priority allow.
 ///
-/// Its error is the height itself, which is never negative, so that no column is needed for it.
-/// Source: `UILayoutPriority.fittingSizeLevel`.
+/// Its error is the height itself, which is never negative, so the rule needs no error column. Both
+/// ways of solving add it from here. Source: `UILayoutPriority.fittingSizeLevel`.
 enum SelfSizingHeight {
   /// The priority at which every point of height counts.
   static var priority: Double { Priority.fittingSizeLevel }
@@ -10,9 +10,11 @@ enum SelfSizingHeight {
   /// The column of the height.
   static var column: Int { ItemColumns.column(.height, of: ConstraintSystem.container) }
 
-  /// Whether a layout of a system follows the rule, in a container with a given height or without.
+  /// Whether the rule applies to a layout of a system, in a container with or without a given
+  /// height.
   ///
-  /// A system whose container is open, as a fitting size asks for, has rules of its own for it.
+  /// It does not apply if the constraints decide the container's size, as for a fitting size, which
+  /// has rules of its own.
   static func applies(to system: ConstraintSystem, hasHeight: Bool) -> Bool {
     !hasHeight && !system.decidesContainerSize
   }

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A view that puts other views in a row or in a column: `UIStackView`, as the constraints it
+/// A view that arranges other views in a row or a column: `UIStackView`, as the constraints that it
 /// makes.
 ///
 /// ```swift
@@ -9,27 +9,30 @@ public import Geometry
 /// ```
 ///
 /// Indices are those of items of one `ConstraintSystem`. The stack is an item of its own without
-/// content; `ConstraintSystem.add(_:)` says what becomes of it. macOS's stack view, which has
-/// gravity areas, is another one.
+/// content; `ConstraintSystem.add(_:)` describes its constraints. The stack view of macOS, which
+/// has gravity areas, is different.
 public struct StackView: Sendable, Hashable {
   /// The item that is the stack.
   public var item: Int
-  /// The views inside, in the order of reading (downwards where the axis is vertical).
+  /// The arranged views in reading order, or from top to bottom if the axis is vertical.
   public var arranged: [Int]
-  /// The direction of the row.
+  /// The axis along which the views are arranged.
   public var axis: Axis
-  /// How the room along the axis is shared.
+  /// How the length along the axis is distributed.
   public var distribution: Distribution
-  /// Where the views lie across the axis.
+  /// The position of the views across the axis.
   public var alignment: Alignment
-  /// The distance between neighbours, in points, or the least distance where the distribution makes
-  /// gaps equal; negative distances overlap, but a gap that is made equal is never below 0.
-  public var spacing: Double
-  /// The distances after single views, where these are not `spacing`; none counts after the last.
-  public var customSpacing: [Int: CustomSpacing] = [:]
-  /// Whether distances in a column go from the last baseline of a view to the next one's first.
+  /// The distance between neighbours, in points; the least distance if the distribution makes gaps
+  /// equal.
   ///
-  /// Gaps that are made equal are then measured in the same way, which is ours. A row is as ever.
+  /// Views overlap if it is negative, but an equal gap is never below 0.
+  public var spacing: Double
+  /// The distances after single views that replace `spacing`; one after the last view is ignored.
+  public var customSpacing: [Int: CustomSpacing] = [:]
+  /// Whether distances in a column are measured from the last baseline of a view to the first
+  /// baseline of the next.
+  ///
+  /// Ours: equal gaps are then measured in the same way. Rows are unaffected.
   public var isBaselineRelativeArrangement = false
   /// Whether the views fill the stack's layout margins guide rather than its bounds.
   public var isLayoutMarginsRelativeArrangement = false
@@ -37,9 +40,11 @@ public struct StackView: Sendable, Hashable {
   ///
   /// `UIStackView` divides each content size by the sum of all sizes *and* gaps, but multiplies by
   /// the stack's whole length. With gaps or margins the lengths then do not add up, and the last
-  /// view gets what is left, more or less than its part: content of 160, 80 and 40 with gaps of 10
-  /// becomes 320, 160 and 100 in 600, and 128, 64 and 28 in 240. Corrected, which is ours, lengths
-  /// are shares of what gaps and margins leave: 331.4, 165.7 and 82.9, and 125.7, 62.9 and 31.4.
+  /// view gets the remainder, more or less than its share. For example, content of 160, 80 and 40
+  /// pt with gaps of 10 pt becomes 320, 160 and 100 pt in 600 pt, and 128, 64 and 28 pt in 240 pt.
+  ///
+  /// Corrected, which is ours, lengths are shares of the length without gaps and margins: 331.4,
+  /// 165.7 and 82.9 pt, and 125.7, 62.9 and 31.4 pt.
   public var correctsProportions = false
 
   /// The system spacing, in points.
@@ -47,7 +52,7 @@ public struct StackView: Sendable, Hashable {
 
   /// Makes a stack view with `UIStackView`'s defaults.
   ///
-  /// Nothing is checked here; `ConstraintSystem.add(_:)` does.
+  /// Nothing is checked here; `ConstraintSystem.add(_:)` checks.
   public init(
     item: Int, arranged: [Int], axis: Axis = .horizontal, distribution: Distribution = .fill,
     alignment: Alignment = .fill, spacing: Double = 0
@@ -60,21 +65,21 @@ public struct StackView: Sendable, Hashable {
     self.spacing = spacing
   }
 
-  /// How the room along the axis is shared.
+  /// How the length along the axis is distributed.
   public enum Distribution: String, Sendable, CaseIterable {
-    /// The content priorities decide who grows and who shrinks.
+    /// The content priorities decide which views grow and shrink.
     case fill
-    /// All views are equally long.
+    /// All views have the same length.
     case fillEqually
-    /// Views are as long as their content has it, in proportion.
+    /// The lengths are in proportion to the lengths of the content.
     case fillProportionally
     /// The gaps are equal, and at least the spacing.
     case equalSpacing
-    /// The distances from centre to centre are equal as far as the spacing allows.
+    /// The distances from centre to centre are equal where the spacing allows it.
     case equalCentering
   }
 
-  /// Where the views lie across the axis.
+  /// The position of the views across the axis.
   public enum Alignment: String, Sendable, CaseIterable {
     /// They all fill the stack.
     case fill
@@ -84,23 +89,23 @@ public struct StackView: Sendable, Hashable {
     case center
     /// Their trailing edges are the stack's, or their bottom edges in a row.
     case trailing
-    /// Their first baselines are one line; only in a row.
+    /// Their first baselines are aligned; only in a row.
     case firstBaseline
-    /// Their last baselines are one line; only in a row.
+    /// Their last baselines are aligned; only in a row.
     case lastBaseline
 
-    /// The same as `leading`, as a row calls it.
+    /// The name of `leading` in a row.
     public static let top = Alignment.leading
-    /// The same as `trailing`, as a row calls it.
+    /// The name of `trailing` in a row.
     public static let bottom = Alignment.trailing
 
-    /// Whether lines of text decide.
+    /// Whether the views are aligned by a baseline.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   /// A distance after one view.
   public enum CustomSpacing: Sendable, Hashable {
-    /// This many points.
+    /// This number of points.
     case points(Double)
     /// `StackView.systemSpacing`.
     case system
@@ -121,7 +126,7 @@ extension StackView {
     customSpacing[item]?.points ?? spacing
   }
 
-  /// The same stack view where every item has an index that is larger by `offset`.
+  /// The same stack view with `offset` added to every index.
   func movingItems(by offset: Int) -> StackView {
     var copy = self
     copy.item += offset
@@ -132,21 +137,21 @@ extension StackView {
   }
 }
 
-/// Why a stack view cannot be added to a constraint system; every name is an item's.
+/// The reason why a stack view cannot be added to a constraint system; every name is an item's.
 public enum StackViewError: Error, Sendable, Equatable {
-  /// The item of the stack has content: a stack view is as large as the views inside need.
+  /// The stack's item has content; a stack view gets its size from its views.
   case stackWithContent(stack: String)
   /// The item is a stack view already.
   case stackTwice(stack: String)
   /// A view is arranged twice, by this stack and by this or another one.
   case arrangedTwice(view: String, stack: String, other: String)
-  /// A guide is no view, and can neither be a stack nor be arranged.
+  /// A guide is no view: it can neither be a stack nor be arranged.
   case guideInsteadOfView(guide: String)
-  /// There is a distance after something that the stack does not arrange.
+  /// There is a custom spacing after a view that the stack does not arrange.
   case spacingAfterOther(view: String, stack: String)
-  /// Between baselines the system spacing depends on the font, which constraints do not know.
+  /// The system spacing between baselines depends on the font, which constraints do not know.
   case systemSpacingBetweenBaselines(stack: String)
-  /// Views above each other have no common baseline.
+  /// Views in a column have no common baseline.
   case baselineAlignmentInColumn(stack: String)
 }
 
@@ -159,17 +164,17 @@ extension StackViewError: CustomStringConvertible {
     case .stackTwice(let stack):
       "'\(stack)' is a stack view already"
     case .arrangedTwice(let view, let stack, let other) where stack == other:
-      "'\(view)' stands twice in the stack view '\(stack)'"
+      "'\(view)' is listed twice in the stack view '\(stack)'"
     case .arrangedTwice(let view, let stack, let other):
       "'\(view)' cannot be in the stack view '\(stack)': it is in '\(other)'"
     case .guideInsteadOfView(let guide):
-      "'\(guide)' is a guide, and stack views are made of views"
+      "'\(guide)' is a guide, and a stack view can only arrange views"
     case .spacingAfterOther(let view, let stack):
       "there is a custom spacing after '\(view)', which is not in the stack view '\(stack)'"
     case .systemSpacingBetweenBaselines(let stack):
       "the system spacing between the baselines of '\(stack)' depends on the font"
     case .baselineAlignmentInColumn(let stack):
-      "the views of '\(stack)' are above each other, and have no common baseline"
+      "the views of '\(stack)' are in a column, and have no common baseline"
     }
   }
 }

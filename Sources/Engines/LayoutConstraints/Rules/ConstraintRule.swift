@@ -1,6 +1,6 @@
-/// A rule as people write it: one line of text that says one or several constraints.
+/// A rule as people write it: one line of text for one or several constraints.
 ///
-/// Two notations are understood, with spaces allowed everywhere between words and signs:
+/// There are two notations. Spaces are allowed everywhere between words and signs:
 ///
 ///     photo.width == 40
 ///     title.leading >= photo.trailing + 8 @750
@@ -23,8 +23,8 @@
 ///     relation = "==" | "<=" | ">=" ;
 ///     value    = number | metric ;
 ///
-/// A distance is from its second position to its first: how far `b.leading` lies behind
-/// `a.trailing`. Beside a factor it needs its parentheses.
+/// A distance is measured from its second position to its first: how far `b.leading` is behind
+/// `a.trailing`. Beside a factor it needs parentheses.
 ///
 /// A line that starts with `H:`, `V:`, `|` or `[` is Auto Layout's visual format:
 ///
@@ -34,25 +34,25 @@
 ///     predicates = "(", predicate, { ",", predicate }, ")" ;
 ///     predicate  = [ relation ], ( constant | item ), [ "@", value ] ;
 ///
-/// - `H:` is the default, `==` as well, and 1000 where no priority is given. An item stands only in
-///   the predicates of a view: the view has its size.
+/// - `H:`, `==` and the priority 1000 are the defaults. An item can only be compared with in the
+///   predicates of a view, which refer to the view's size.
 /// - No link at all is the distance 0. `-` alone is 8 points between neighbours and 20 to the
 ///   superview, unless the metrics `standardSpacing` and `standardSpacingToSuperview` are given.
 ///   Ours: these names, because what is standard depends on the platform and its version.
 /// - `|` is the superview of the item beside it. Options are `VisualFormatOption`.
-/// - An item's name begins with a letter of any script or `_` and goes on with letters, digits and
-///   `_`. So does a metric's; one that is also an item's is a metric where no item can stand, and
-///   in equations where no `.` follows.
+/// - An item's name begins with a letter of any script or `_`, and continues with letters, digits
+///   and `_`. So does a metric's. A name of both is a metric where no item is allowed, and in
+///   equations if no `.` follows.
 /// - A number is decimal, such as `8`, `0.5` or `1e3`; one above `Constraint.largestLength` is an
 ///   error. A metric may be negative.
 public enum ConstraintRule {
-  /// Reads a rule into its constraints, in the order in which they are written.
+  /// Parses a rule into its constraints, in the order in which they are written.
   ///
-  /// Names stay names: whether such elements exist is not asked. `metrics` are the named numbers. A
-  /// name of a size in a visual format is an element if it is one of `elements`, else a metric;
-  /// where `elements` are not known, what is no metric is taken for an element. Throws if the text
-  /// is no rule, or if `options`, which are for the visual format, do not go with it. Linear in the
-  /// length of the text.
+  /// Names stay names: whether such elements exist is not checked. `metrics` are the named numbers.
+  /// In the size of a visual format, a name is an element if it is one of `elements`, else a
+  /// metric. If `elements` is `nil`, every name that is no metric is an element. Throws if the text
+  /// is no rule, or if `options`, which apply to the visual format, are not allowed for it. Linear
+  /// in the length of the text.
   public static func parse(
     _ text: String, metrics: [String: Double] = [:], elements: [String]? = nil,
     options: VisualFormatOptions = []
@@ -63,7 +63,7 @@ public enum ConstraintRule {
     return try parse(text, names: RuleNames(metrics: metrics, elements: indices), options: options)
   }
 
-  /// Reads a rule that may use `names`.
+  /// Parses a rule with these names.
   static func parse(
     _ text: String, names: RuleNames, options: VisualFormatOptions
   ) throws(RuleError) -> [ParsedConstraint] {
@@ -78,13 +78,13 @@ public enum ConstraintRule {
     return [try parser.parse()]
   }
 
-  /// Whether rules can refer to an element, or of a metric, with this name.
+  /// Whether an element or a metric with this name can be used in rules.
   public static func isElementName(_ name: String) -> Bool {
     var scanner = RuleScanner(name)
     return scanner.takeWord()?.text == name
   }
 
-  /// Whether a rule is meant to be in the visual format, rather than an equation.
+  /// Whether a rule is written in the visual format, rather than as an equation.
   package static func isVisualFormat(_ text: String) -> Bool {
     var scanner = RuleScanner(text)
     if scanner.next == "|" || scanner.next == "[" { return true }
@@ -92,40 +92,40 @@ public enum ConstraintRule {
   }
 }
 
-/// A constraint whose items are still names.
+/// A constraint whose items are names, not yet indices.
 public struct ParsedConstraint: Sendable, Equatable {
-  /// What stands on the left of the relation; of a distance, where it ends.
+  /// The left side of the relation; for a distance, its end.
   public var first: ParsedAnchor
-  /// Where the distance on the left begins; `nil` if that is none.
+  /// The start of the distance on the left side; `nil` if that side is no distance.
   public var firstStart: ParsedAnchor?
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public var relation: Constraint.Relation
-  /// The factor of `second`; 1 where there is none.
+  /// The factor of `second`; 1 without one.
   public var multiplier = 1.0
-  /// What stands on the right of the relation, or `nil` if that is only the constant; of a
-  /// distance, where it ends.
+  /// The anchor on the right side of the relation, or `nil` if the right side is only the constant;
+  /// for a distance, its end.
   public var second: ParsedAnchor?
-  /// Where the distance on the right begins; `nil` if that is none.
+  /// The start of the distance on the right side; `nil` if that side is no distance.
   public var secondStart: ParsedAnchor?
-  /// What is added on the right, in points.
+  /// The number added on the right side, in points.
   public var constant = 0.0
-  /// How much the constraint matters; 1000 where nothing is written.
+  /// The priority; 1000 if none is written.
   public var priority = Priority.required
-  /// Who says how far apart things are: the author, or a `-` alone.
+  /// The source of the distance: the author's number, or a `-` alone.
   public var source = Constraint.Source.author
-  /// The part of the rule that says this constraint, in UTF-8 offsets.
+  /// The part of the rule that states this constraint, in UTF-8 offsets.
   public var range: Range<Int>
 }
 
-/// One attribute of an item that is still a name.
+/// One attribute of an item that is a name, not yet an index.
 public struct ParsedAnchor: Sendable, Equatable {
-  /// The item that is meant.
+  /// The item.
   public var item: ParsedItem
   /// The attribute of that item.
   public var attribute: Constraint.Attribute
-  /// Where the item is written, in UTF-8 offsets.
+  /// The part of the rule that names the item, in UTF-8 offsets.
   public var range: Range<Int>
-  /// The guide of that item that is meant, or `nil` for the item itself.
+  /// The guide of the item that the attribute belongs to, or `nil` for the item itself.
   public var guide: Constraint.Guide?
 }
 
@@ -138,13 +138,12 @@ public enum ParsedItem: Sendable, Equatable {
 }
 
 extension ConstraintSystem {
-  /// Adds every constraint that a rule says, and returns their indices.
+  /// Adds every constraint that a rule states, and returns their indices.
   ///
-  /// Where a visual format can name an element or a metric, which is in the predicates of a size, a
-  /// name is an element if there is one, else a metric. The rule becomes the origin of its
-  /// constraints unless another `origin` is given. Throws, and adds nothing, where the rule cannot
-  /// be read, does not go with the options, an element is unknown, or Auto Layout has no such
-  /// constraint.
+  /// In the size of a visual format, a name is an element if there is one, else a metric. The rule
+  /// becomes the origin of its constraints unless another `origin` is given. Throws and adds
+  /// nothing if the rule cannot be parsed, the options are not allowed for it, an element is
+  /// unknown, or Auto Layout has no such constraint.
   @discardableResult
   public mutating func add(
     rule: String, identifier: String? = nil, origin: String? = nil,

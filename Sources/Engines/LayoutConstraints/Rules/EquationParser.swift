@@ -1,5 +1,5 @@
-/// Reads a rule of the form `item.attribute == 2 * item.attribute + 8 @750`, where a distance may
-/// stand for an attribute.
+/// Parses a rule of the form `item.attribute == 2 * item.attribute + 8 @750`, in which a distance
+/// can replace an attribute.
 struct EquationParser {
   private var scanner: RuleScanner
   private let names: RuleNames
@@ -9,7 +9,7 @@ struct EquationParser {
     self.names = names
   }
 
-  /// An anchor, or a distance.
+  /// An anchor or a distance.
   private struct Operand {
     var end: ParsedAnchor
     var start: ParsedAnchor?
@@ -73,7 +73,7 @@ struct EquationParser {
     constraint.constant = try parseConstant()
   }
 
-  /// Whether `-` comes next, and then an anchor rather than a metric.
+  /// Whether `-` comes next, followed by an anchor rather than a metric.
   private var isAnchorSubtracted: Bool {
     var ahead = scanner
     return ahead.take("-") && ahead.takeWord() != nil && ahead.next == "."
@@ -84,7 +84,7 @@ struct EquationParser {
       problem: .distanceWithoutParentheses, range: scanner.offset..<scanner.offset + 1)
   }
 
-  /// Reads an anchor, or a distance in parentheses.
+  /// Parses an anchor, or a distance in parentheses.
   private mutating func parseFactor(_ expected: String) throws(RuleError) -> Operand {
     guard scanner.take("(") else { return Operand(end: try parseAnchor(expected)) }
     let end = try parseAnchor("an element's name")
@@ -100,7 +100,7 @@ struct EquationParser {
     return 0
   }
 
-  /// Reads `item.attribute` or `item.guide.attribute`.
+  /// Parses `item.attribute` or `item.guide.attribute`.
   private mutating func parseAnchor(_ expected: String) throws(RuleError) -> ParsedAnchor {
     guard let name = scanner.takeWord() else { throw scanner.unexpected(expected) }
     try scanner.require(".", "'.' and an attribute")
@@ -134,7 +134,7 @@ struct EquationParser {
     try scanner.requireNumber("a number or a metric", names: names)
   }
 
-  /// Takes a number, or a word that no `.` follows: a metric, unless it can only be an element.
+  /// Takes a number, or a word without `.` after it: a metric, unless it can only be an element.
   private mutating func takeNumberOrMetric() throws(RuleError) -> RuleScanner.Number? {
     if let number = try scanner.takeNumber(allowingMinus: true) { return number }
     var ahead = scanner
@@ -146,16 +146,16 @@ struct EquationParser {
 }
 
 extension Constraint.Attribute {
-  /// Every attribute as rules spell it.
+  /// The names of all attributes in rules.
   static var allNames: [String] { allCases.map(\.rawValue) }
 }
 
 extension Constraint.Guide {
-  /// Every guide as rules spell it.
+  /// The names of all guides in rules.
   static var allNames: [String] { allCases.map(\.rawValue) }
 }
 
 extension Constraint.Relation {
-  /// Every relation as rules spell it.
+  /// The signs of all relations in rules.
   static var allSigns: [String] { allCases.map(\.rawValue) }
 }

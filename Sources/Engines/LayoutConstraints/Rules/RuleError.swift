@@ -1,13 +1,12 @@
 public import Geometry
 
-/// Why a rule cannot be used, and where in its text.
+/// The reason why a rule is invalid, and the part of its text that is wrong.
 public struct RuleError: Error, Sendable, Equatable {
   /// What is wrong.
   public var problem: Problem
-  /// The part of the rule that is wrong, in UTF-8 offsets; empty, at the end, where something is
-  /// missing.
+  /// The wrong part of the rule, in UTF-8 offsets; empty, at the end, if something is missing.
   public var range: Range<Int>
-  /// The words that could stand there instead, for a search of the nearest one; may be empty.
+  /// Valid words for that part, to search for the nearest one; may be empty.
   public var candidates: [String] = []
 
   /// Makes an error about a part of a rule.
@@ -17,9 +16,9 @@ public struct RuleError: Error, Sendable, Equatable {
     self.candidates = candidates
   }
 
-  /// What can be wrong with a rule.
+  /// A mistake in a rule.
   public enum Problem: Sendable, Equatable {
-    /// This was found where something else must stand; `found` is empty at the end of the rule.
+    /// Something other than `expected` was found; `found` is empty at the end of the rule.
     case unexpected(found: String, expected: String)
     /// No attribute has this name.
     case unknownAttribute(String)
@@ -29,27 +28,27 @@ public struct RuleError: Error, Sendable, Equatable {
     case unknownMetric(String)
     /// Neither an element nor a metric has this name.
     case unknownName(String)
-    /// This is an element's name, where only a number or a metric can stand.
+    /// This is an element's name, where only a number or a metric is allowed.
     case elementInsteadOfNumber(String)
-    /// The metric is not a number that constraints accept.
+    /// The metric's value is out of the range of constants.
     case metricOutOfRange(name: String, value: Double)
-    /// The number, as written, is out of the range that constraints accept.
+    /// The number is out of the range of constants.
     case numberOutOfRange(String)
-    /// `|` stands beside the container, which has no superview.
+    /// `|` is beside the container, which has no superview.
     case noSuperview(of: String)
-    /// A distance stands beside a factor, and has no parentheses.
+    /// A distance beside a factor has no parentheses.
     case distanceWithoutParentheses
     /// A visual format compares the size of this element with itself.
     ///
-    /// Ours: that is true of every size, so that it can only be a slip.
+    /// Ours: every size equals itself, so this can only be a mistake.
     case sizeOfItself(String)
-    /// A visual format uses what only supersets of it have.
+    /// A visual format uses a notation that only its supersets have.
     case superset(SupersetNotation)
-    /// Options are given for a rule that is no visual format.
+    /// Options are given for an equation.
     case optionsWithEquation
-    /// The option does not go with visual formats along this axis.
+    /// The option is not allowed in visual formats along this axis.
     case optionOnWrongAxis(VisualFormatOption, Axis)
-    /// At most one of these two options can be given.
+    /// The two options contradict each other.
     case contradictingOptions(VisualFormatOption, VisualFormatOption)
     /// Auto Layout has no such constraint.
     case invalid(ConstraintError)
@@ -57,29 +56,30 @@ public struct RuleError: Error, Sendable, Equatable {
 }
 
 extension RuleError: CustomStringConvertible {
-  /// One sentence that says what is wrong, without place or punctuation at the end.
+  /// One sentence about what is wrong, without its place or a full stop.
   public var description: String {
     switch problem {
     case .unexpected("", let expected): "the rule ends where \(expected) is expected"
-    case .unexpected(let found, let expected): "'\(found)' stands where \(expected) is expected"
+    case .unexpected(let found, let expected): "found '\(found)' where \(expected) is expected"
     case .unknownAttribute(let name): "there is no attribute '\(name)'"
     case .unknownElement(let name): "there is no element '\(name)'"
     case .unknownMetric(let name): "there is no metric '\(name)'"
     case .unknownName(let name): "there is no element and no metric '\(name)'"
     case .elementInsteadOfNumber(let name):
-      "'\(name)' is an element, and stands where a number or a metric is expected"
+      "'\(name)' is an element, where a number or a metric is expected"
     case .metricOutOfRange(let name, let value):
       "the metric '\(name)' is \(decimal(value)), which is out of range"
     case .numberOutOfRange(let text): "the number \(text) is out of range"
     case .noSuperview(let name): "'\(name)' is the container and has no superview"
     case .distanceWithoutParentheses:
-      "what a factor goes with is not clear: a distance beside one needs parentheses"
+      "it is not clear what the factor multiplies: a distance beside it needs parentheses"
     case .sizeOfItself(let name): "the size of '\(name)' is compared with itself"
     case .superset(let notation):
       "'\(notation.sign)' is \(notation.meaning), which only supersets of the visual format have"
-    case .optionsWithEquation: "options are for the visual format, and this rule is an equation"
+    case .optionsWithEquation:
+      "options apply only to the visual format, and this rule is an equation"
     case .optionOnWrongAxis(let option, let axis):
-      "'\(option.rawValue)' does not go with a \(axis.rawValue) format"
+      "'\(option.rawValue)' is not allowed in a \(axis.rawValue) format"
     case .contradictingOptions(let first, let second):
       "'\(first.rawValue)' and '\(second.rawValue)' contradict each other"
     case .invalid(let error): error.description
@@ -88,8 +88,8 @@ extension RuleError: CustomStringConvertible {
 }
 
 extension RuleError {
-  /// What the author can do about it, as a request or a list of what is right; `nil` if the
-  /// description and the candidates say it already.
+  /// The fix: a request or a list of valid words; `nil` if the description and the candidates are
+  /// enough.
   public var nextStep: String? {
     switch problem {
     case .unknownMetric where candidates.isEmpty:
@@ -110,7 +110,7 @@ extension RuleError {
     case .optionOnWrongAxis(.spacingBaselineToBaseline, _):
       "baselines follow each other from top to bottom: leave it out, or write V:"
     case .optionOnWrongAxis(_, let axis):
-      "\(axis == .horizontal ? "H:" : "V:") goes with \(Self.alignmentNames(along: axis))"
+      "\(axis == .horizontal ? "H:" : "V:") allows \(Self.alignmentNames(along: axis))"
     case .invalid(.noScrollView(let item, _)):
       "make '\(item)' a scroll view, or leave the guide out"
     case .contradictingOptions: "leave one of the two out"

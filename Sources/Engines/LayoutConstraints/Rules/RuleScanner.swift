@@ -1,11 +1,11 @@
-/// Cuts the text of a rule into words, numbers and signs, and knows where each of them stands.
+/// Splits the text of a rule into words, numbers and signs, with their offsets.
 ///
-/// White space is skipped after everything that is taken.
+/// White space after each of them is skipped.
 struct RuleScanner {
   private let text: String
   private var position: String.Index
 
-  /// A piece of the rule and its UTF-8 offsets.
+  /// A word of the rule and its UTF-8 offsets.
   struct Word: Equatable {
     var text: String
     var range: Range<Int>
@@ -23,20 +23,20 @@ struct RuleScanner {
     skipSpaces()
   }
 
-  /// The next sign or letter, or `nil` at the end.
+  /// The next character, or `nil` at the end.
   var next: Unicode.Scalar? {
     position < text.endIndex ? text.unicodeScalars[position] : nil
   }
 
-  /// Where the next word begins, in UTF-8 code units from the start of the rule.
+  /// The UTF-8 offset of the next word.
   var offset: Int { text.utf8.distance(from: text.startIndex, to: position) }
 
-  /// Whether `sign` is what comes next.
+  /// Whether `sign` comes next.
   func isNext(_ sign: String) -> Bool {
     text[position...].unicodeScalars.starts(with: sign.unicodeScalars)
   }
 
-  /// Takes `sign` if it is what comes next.
+  /// Takes `sign` if it comes next.
   mutating func take(_ sign: String) -> Bool {
     guard isNext(sign) else { return false }
     position = text.unicodeScalars.index(position, offsetBy: sign.unicodeScalars.count)
@@ -44,12 +44,12 @@ struct RuleScanner {
     return true
   }
 
-  /// Takes `sign`, or throws that `expected` must stand here.
+  /// Takes `sign`; throws that `expected` was expected if it does not come next.
   mutating func require(_ sign: String, _ expected: String) throws(RuleError) {
     guard take(sign) else { throw unexpected(expected) }
   }
 
-  /// Throws that `expected` must stand here unless the rule ends.
+  /// Throws that `expected` was expected unless the rule ends here.
   func requireEnd(_ expected: String) throws(RuleError) {
     guard next == nil else { throw unexpected(expected) }
   }
@@ -79,7 +79,7 @@ struct RuleScanner {
     return Number(value: value, range: range)
   }
 
-  /// The error that `expected` should stand where the scanner is.
+  /// The error that `expected` was expected at the current offset.
   func unexpected(_ expected: String, candidates: [String] = []) -> RuleError {
     var copy = self
     let found = copy.takeWord() ?? copy.takeDigits() ?? copy.takeSign()
@@ -107,7 +107,7 @@ struct RuleScanner {
     return takeText(to: end)
   }
 
-  /// Takes whatever comes next: one sign, or nothing at the end.
+  /// Takes one character, or nothing at the end.
   private mutating func takeSign() -> Word {
     let end = next == nil ? position : text.unicodeScalars.index(after: position)
     return takeText(to: end)
@@ -137,7 +137,7 @@ extension RuleScanner {
 }
 
 extension RuleScanner.Number {
-  /// The number as a priority; throws if it is none.
+  /// The number as a priority; throws if it is out of range.
   func priority() throws(RuleError) -> Double {
     guard Priority.isValid(value) else {
       throw RuleError(problem: .invalid(.priorityOutOfRange(value)), range: range)
@@ -145,7 +145,7 @@ extension RuleScanner.Number {
     return value
   }
 
-  /// The number, or its inverse, as a multiplier; throws if it is none.
+  /// The number, or its inverse, as a multiplier; throws if it is out of range.
   func multiplier(inverse: Bool = false) throws(RuleError) -> Double {
     let multiplier = inverse ? 1 / value : value
     guard Constraint.multiplierMagnitudes.contains(multiplier.magnitude) else {
@@ -155,19 +155,19 @@ extension RuleScanner.Number {
   }
 }
 
-/// The names that a rule may use besides those of attributes.
+/// The names that a rule may use besides those of attributes and guides.
 struct RuleNames {
   /// The named numbers.
   var metrics: [String: Double] = [:]
-  /// The elements and their indices; `nil` if they are not known yet.
+  /// The elements and their indices; `nil` if the elements are not known yet.
   var elements: [String: Int]?
 
-  /// Whether there certainly is an element of this name.
+  /// Whether an element of this name is known to exist.
   func isElement(_ name: String) -> Bool {
     elements?[name] != nil
   }
 
-  /// The metric of this name as a number; throws if there is none.
+  /// The value of a metric; throws if there is none or it is out of range.
   func metric(_ word: RuleScanner.Word) throws(RuleError) -> RuleScanner.Number {
     guard let value = metrics[word.text] else {
       guard !isElement(word.text) else {
@@ -185,7 +185,8 @@ struct RuleNames {
 }
 
 extension RuleScanner {
-  /// Takes a number, or a metric by its name, or throws that `expected` must stand here.
+  /// Takes a number, or a metric by its name; throws that `expected` was expected if neither comes
+  /// next.
   mutating func requireNumber(
     _ expected: String, names: RuleNames, allowingMinus: Bool = false
   ) throws(RuleError) -> Number {

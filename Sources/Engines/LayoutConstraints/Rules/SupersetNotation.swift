@@ -1,15 +1,15 @@
-/// Something that supersets of the visual format can say and the visual format cannot.
+/// A notation that supersets of the visual format have and the visual format does not.
 ///
-/// Formats with these circulate, so that "unexpected sign" would be too little to say of them.
+/// Such formats are common, so that errors explain them rather than report an unexpected character.
 public struct SupersetNotation: Sendable, Equatable {
-  /// How it is written.
+  /// The sign.
   public var sign: String
-  /// What it means there, with an article.
+  /// The meaning in the superset, with an article.
   public var meaning: String
-  /// What to write instead, as a request.
+  /// The alternative, as a request.
   public var instead: String
 
-  /// Where in a format something else was expected.
+  /// A place in a format at which something else was expected.
   enum Place {
     case orientation
     case afterName
@@ -17,7 +17,7 @@ public struct SupersetNotation: Sendable, Equatable {
     case afterObject
   }
 
-  /// What supersets have at a place; longer signs before those that they start with.
+  /// The notations of supersets at a place; longer signs before their prefixes.
   static func notations(at place: Place) -> [SupersetNotation] {
     switch place {
     case .orientation: orientations
@@ -78,7 +78,7 @@ public struct SupersetNotation: Sendable, Equatable {
 }
 
 extension RuleScanner {
-  /// The error of `unexpected(_:)`, or that of a superset's notation where one comes next.
+  /// The error of `unexpected(_:)`, or that of a superset's notation if one comes next.
   func unexpected(_ expected: String, at place: SupersetNotation.Place) -> RuleError {
     for notation in SupersetNotation.notations(at: place) where isNext(notation.sign) {
       return RuleError(
@@ -87,7 +87,7 @@ extension RuleScanner {
     return unexpected(expected)
   }
 
-  /// Takes `sign`, or throws the error of `unexpected(_:at:)`.
+  /// Takes `sign`; throws the error of `unexpected(_:at:)` if it does not come next.
   mutating func require(
     _ sign: String, _ expected: String, at place: SupersetNotation.Place
   ) throws(RuleError) {

@@ -1,21 +1,21 @@
 import Geometry
 
-/// Several options of a visual format; the empty set is the default.
+/// A set of options of a visual format; the empty set is the default.
 public typealias VisualFormatOptions = Set<VisualFormatOption>
 
-/// One option of a visual format, by the name that `NSLayoutConstraint.FormatOptions` gives it.
+/// One option of a visual format, by its name in `NSLayoutConstraint.FormatOptions`.
 ///
 /// ```swift
 /// try system.add(
 ///   rule: "H:|-[photo]-[title]-|", options: [.alignAllCenterY, .directionLeftToRight])
 /// ```
 ///
-/// - An alignment makes one attribute of every two neighbours equal. It must lie across the format:
+/// - An alignment makes one attribute of every two neighbours equal. It must be across the format:
 ///   tops, bottoms, vertical centres and baselines with `H:`, the others with `V:`.
-/// - A direction says what `H:` runs from and to. It says nothing of `V:`, and is ignored there.
-/// - A spacing says between what distances are measured.
+/// - A direction sets the side at which `H:` starts. `V:` ignores it.
+/// - A spacing sets the edges or baselines between which distances are measured.
 ///
-/// Two directions, or two spacings, contradict each other.
+/// Two directions contradict each other, and so do two spacings.
 public enum VisualFormatOption: String, Sendable, CaseIterable {
   /// Makes left edges equal; with `V:`.
   case alignAllLeft
@@ -48,15 +48,15 @@ public enum VisualFormatOption: String, Sendable, CaseIterable {
   /// Measures distances between neighbours from the last baseline of the upper one to the first
   /// baseline of the lower one; with `V:`.
   ///
-  /// Source: the header of `NSLayoutConstraint`. An item without text counts with its edge. Ours:
-  /// a distance to the superview is still one between edges, because the superview has no text and
-  /// the distance is a margin.
+  /// Source: the header of `NSLayoutConstraint`. An item without text counts with its edge. Ours: a
+  /// distance to the superview is still measured between edges, because the superview has no text
+  /// and the distance is a margin.
   ///
-  /// Deviation: `-` alone is 8 points here as well, where UIKit takes what the fonts' line heights
-  /// suggest. A layout would otherwise change with a font that the format does not mention.
+  /// Deviation: `-` alone is 8 points here as well, where UIKit takes a distance from the fonts'
+  /// line heights. A layout would otherwise change with a font that the format does not mention.
   case spacingBaselineToBaseline
 
-  /// The bits that stand for the option in `NSLayoutConstraint.FormatOptions`; 0 for a default.
+  /// The bits of the option in `NSLayoutConstraint.FormatOptions`; 0 for a default.
   ///
   /// An alignment is 1 shifted by its attribute's number, a direction is in bits 16 and 17, a
   /// spacing in bit 19.
@@ -100,10 +100,10 @@ public enum VisualFormatOption: String, Sendable, CaseIterable {
 }
 
 extension VisualFormatOptions {
-  /// The options that a raw value of `NSLayoutConstraint.FormatOptions` stands for.
+  /// The options in a raw value of `NSLayoutConstraint.FormatOptions`.
   ///
-  /// Defaults, which have no bits, are left out. `nil` if a bit stands for no option, and where
-  /// both directions are set.
+  /// Defaults have no bits and are left out. `nil` if a bit belongs to no option, or if both
+  /// directions are set.
   public init?(bits: UInt) {
     let directions =
       VisualFormatOption.directionLeftToRight.bits
@@ -118,13 +118,13 @@ extension VisualFormatOptions {
 }
 
 extension VisualFormatOption {
-  /// The axis of the formats that the option goes with; `nil` if it goes with both.
+  /// The axis of the formats that allow the option; `nil` if both axes do.
   var formatAxis: Axis? {
     if let alignedAttribute { return alignedAttribute.axis.perpendicular }
     return self == .spacingBaselineToBaseline ? .vertical : nil
   }
 
-  /// The alignments that go with formats along an axis.
+  /// The alignments that formats along an axis allow.
   static func alignments(forFormatsAlong axis: Axis) -> [VisualFormatOption] {
     allCases.filter { $0.alignedAttribute != nil && $0.formatAxis == axis }
   }
@@ -136,12 +136,12 @@ extension VisualFormatOptions {
     [.spacingEdgeToEdge, .spacingBaselineToBaseline],
   ]
 
-  /// The attributes that neighbours have in common, in the order of their options.
+  /// The attributes that are equal for neighbours, in the order of the options.
   var alignedAttributes: [Constraint.Attribute] {
     VisualFormatOption.allCases.filter(contains).compactMap(\.alignedAttribute)
   }
 
-  /// Why a format along an axis cannot have these options; `nil` if it can.
+  /// The reason why a format along an axis cannot have these options; `nil` if it can.
   func problem(inFormatAlong axis: Axis) -> RuleError.Problem? {
     for option in VisualFormatOption.allCases where contains(option) {
       guard let formatAxis = option.formatAxis, formatAxis != axis else { continue }
@@ -155,19 +155,19 @@ extension VisualFormatOptions {
   }
 }
 
-/// Which attributes a visual format refers to, along its axis and with its options.
+/// The attributes that a visual format uses, along its axis and with its options.
 struct VisualFormatSides {
-  /// What predicates of an item are about.
+  /// The attribute of predicates of an item.
   let size: Constraint.Attribute
-  /// Where an item begins, and where the superview does.
+  /// The start of an item and of the superview.
   let start: Constraint.Attribute
-  /// Where an item ends, and where the superview does.
+  /// The end of an item and of the superview.
   let end: Constraint.Attribute
-  /// What the distance to the item before is measured to.
+  /// The attribute at which the distance from the item before ends.
   let startAfterSibling: Constraint.Attribute
-  /// What the distance to the item after is measured from.
+  /// The attribute at which the distance to the item after starts.
   let endBeforeSibling: Constraint.Attribute
-  /// Whether positions become smaller along the format.
+  /// Whether positions decrease along the format.
   let isReversed: Bool
 
   init(axis: Axis, options: VisualFormatOptions) {

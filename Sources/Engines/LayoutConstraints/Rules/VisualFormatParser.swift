@@ -1,12 +1,13 @@
 import Geometry
 
-/// Reads a rule in Auto Layout's visual format, such as
+/// Parses a rule in Auto Layout's visual format, such as
 /// `H:|-[photo(40)]-8-[title(>=100@750)]-(>=8)-|`.
 ///
 /// Source: Apple's Auto Layout Guide, "Visual Format Language". Each distance and each size becomes
-/// a constraint, in the order of the text; ours: those of the alignments come last, pair by pair.
+/// a constraint, in the order of the text. Ours: the constraints of alignments come last, pair by
+/// pair.
 struct VisualFormatParser {
-  /// What `-` alone means without a metric: 8 points between neighbours, 20 to the superview.
+  /// The distances of `-` alone without a metric: 8 points between neighbours, 20 to the superview.
   private static let spaceBetweenSiblings = 8.0
   private static let spaceToSuperview = 20.0
 
@@ -24,7 +25,7 @@ struct VisualFormatParser {
     sides = VisualFormatSides(axis: .horizontal, options: options)
   }
 
-  /// What stands between two neighbours.
+  /// The link between two neighbours.
   private enum Link {
     case flush(Range<Int>)
     case standard(Range<Int>)
@@ -70,7 +71,7 @@ struct VisualFormatParser {
       try scanner.require(":", "':'")
     }
     if let problem = options.problem(inFormatAlong: axis) {
-      // Without an orientation there is nothing to point at but the start.
+      // Without an orientation the error can only point at the start.
       let length = scanner.offset > start.offset ? 1 : 0
       throw RuleError(problem: problem, range: start.offset..<start.offset + length)
     }
@@ -92,7 +93,7 @@ struct VisualFormatParser {
     return view
   }
 
-  /// Reads `[name`; where there is no bracket, `expected` says what may stand here.
+  /// Parses `[name`; `expected` describes what is allowed instead of the bracket.
   private mutating func parseName(_ expected: String) throws(RuleError) -> RuleScanner.Word {
     try scanner.require("[", expected, at: .link)
     guard let name = scanner.takeWord() else { throw scanner.unexpected("an element's name") }
@@ -100,7 +101,7 @@ struct VisualFormatParser {
     return name
   }
 
-  /// Reads `(predicates)]` or `]`, and adds what the predicates say of the item's size.
+  /// Parses `(predicates)]` or `]`, and adds constraints for the predicates of the item's size.
   private mutating func parseSize(of name: RuleScanner.Word) throws(RuleError) {
     guard scanner.take("(") else {
       return try scanner.require("]", "( or ]", at: .afterName)
@@ -118,7 +119,7 @@ struct VisualFormatParser {
     try scanner.require("]", "]")
   }
 
-  /// Reads what stands between two neighbours.
+  /// Parses the link between two neighbours.
   private mutating func parseLink() throws(RuleError) -> Link {
     let start = scanner.offset
     guard !scanner.isNext("->") else { throw scanner.unexpected("a distance", at: .link) }
@@ -154,7 +155,7 @@ struct VisualFormatParser {
     }
     for predicate in predicates {
       guard case .number(let distance) = predicate.object else { continue }
-      // Against the axis it is the earlier one whose position is larger.
+      // Against the axis, the earlier one has the larger position.
       var constraint = ParsedConstraint(
         first: sides.isReversed ? earlier : later, relation: predicate.relation,
         second: sides.isReversed ? later : earlier, range: predicate.range)
@@ -200,7 +201,7 @@ struct VisualFormatParser {
 }
 
 extension RuleScanner {
-  /// The error of a word that stands where `H` or `V` should.
+  /// The error of a word where `H` or `V` is expected.
   fileprivate func unexpectedOrientation(_ word: Word) -> RuleError {
     for notation in SupersetNotation.notations(at: .orientation) where notation.sign == word.text {
       return RuleError(problem: .superset(notation), range: word.range)
@@ -209,14 +210,14 @@ extension RuleScanner {
   }
 }
 
-/// One condition on a distance or a size in a visual format, with the part that says it.
+/// One condition on a distance or a size in a visual format, and its part of the text.
 struct VisualFormatPredicate {
   var relation = Constraint.Relation.equal
   var object: Object
   var priority = Priority.required
   var range: Range<Int>
 
-  /// What a distance or a size is compared with.
+  /// The right side of a condition on a distance or a size.
   enum Object {
     case number(Double)
     case element(RuleScanner.Word)
@@ -224,9 +225,9 @@ struct VisualFormatPredicate {
 }
 
 extension VisualFormatParser {
-  /// Reads predicates up to and with the closing parenthesis; the opening one has been read.
+  /// Parses predicates up to and including the closing parenthesis; the opening one has been taken.
   ///
-  /// They are about the size of `view`, or about a distance where that is `nil`.
+  /// They are conditions on the size of `view`, or on a distance if `view` is `nil`.
   mutating func parsePredicates(
     ofSize view: RuleScanner.Word?
   ) throws(RuleError) -> [VisualFormatPredicate] {
@@ -265,7 +266,7 @@ extension VisualFormatParser {
       relation: relation ?? .equal, object: object, priority: priority, range: start..<end)
   }
 
-  /// Takes a word that means an element: an element's name, or else not that of a metric.
+  /// Takes the name of an element: a known element, or else a word that is no metric.
   private mutating func takeElement(
     otherThan view: RuleScanner.Word
   ) throws(RuleError) -> RuleScanner.Word? {

@@ -66,16 +66,16 @@ private struct SegmentChecker {
     if passes.count < most {
       let again = try measuredAgain(measured, in: proof.columnValues)
       if let name = firstDifference(measured, again) {
-        throw Objection("the content of \(name) is to be measured again, and was not")
+        throw Objection("the content of \(name) must be measured again, and was not")
       }
       guard again.guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
-        throw Objection("guides are to be placed again, and were not")
+        throw Objection("guides must be placed again, and were not")
       }
     }
     var domain = AffineDomain(limit: length)
     let layout = moving.layout(of: proof.columnValues, &domain)
     guard domain.reach >= length - margin else {
-      throw Objection("a frame shrinks to nothing after \(domain.reach) points")
+      throw Objection("a frame shrinks to 0 after \(domain.reach) pt")
     }
     return .layout(layout, optima: MovingOptima(region: proof.optima, moving: moving))
   }
@@ -88,16 +88,16 @@ private struct SegmentChecker {
       contents: moving.system.items.map { pass.contents[$0.name] }, guides: measured.guides)
     let unknown = Set(pass.contents.keys).subtracting(moving.system.items.map(\.name)).min()
     if let name = unknown ?? firstDifference(claimed, measured) {
-      throw Objection("the content of \(name) in pass \(number) is not as it is measured")
+      throw Objection("the content of \(name) in pass \(number) differs from what was measured")
     }
     guard let proof = BasisProof(moving.program(claimed), basis: pass.basis) else {
-      throw Objection("the basis of pass \(number) is none")
+      throw Objection("the basis of pass \(number) is not a basis of its program")
     }
     guard proof.isOptimal else {
       throw Objection("the basis of pass \(number) is not optimal")
     }
     guard proof.reach >= length - margin else {
-      throw Objection("the basis of pass \(number) holds for \(proof.reach) points only")
+      throw Objection("the basis of pass \(number) is optimal for only \(proof.reach) pt")
     }
     return proof
   }
@@ -107,10 +107,10 @@ private struct SegmentChecker {
     _ measured: MovingMeasurements, in values: [MovingValue]
   ) throws(Objection) -> MovingMeasurements {
     guard let contents = self.measured(measured.contents, values) else {
-      throw Objection("a text is not the same at both ends")
+      throw Objection("the height of a text differs between the two ends")
     }
     guard let guides = guides(measured.guides, values) else {
-      throw Objection("a safe area or a margin is decided otherwise at the ends")
+      throw Objection("a safe area or a margin differs between the two ends")
     }
     return MovingMeasurements(contents: contents, guides: guides)
   }

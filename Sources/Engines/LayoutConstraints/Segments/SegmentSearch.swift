@@ -50,11 +50,11 @@ private struct SegmentSearch {
       case .infeasible:
         let segment = try conflict(measurements)
         guard passesLeft > 0, measurements.guides.areMoving else { return segment }
-        return unknown("constraints contradict each other before it is known where guides lie")
+        return unknown("constraints contradict each other before it is known where guides are")
       case .unknown(let reason): return unknown(reason)
       }
     }
-    return unknown("what is measured changes over and over again")
+    return unknown("measured sizes keep changing from pass to pass")
   }
 
   private mutating func segment(
@@ -92,7 +92,7 @@ private struct SegmentSearch {
     case .optimal: return .optimal(simplex)
     case .infeasible: return .infeasible
     case .unbounded:
-      return .unknown("the constraints leave a length open without an end")
+      return .unknown("the constraints leave a length unbounded")
     case .unknown: return .unknown("rounding prevents an answer")
     }
   }

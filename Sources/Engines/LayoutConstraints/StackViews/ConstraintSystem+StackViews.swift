@@ -1,28 +1,29 @@
 import Geometry
 
 extension ConstraintSystem {
-  /// Adds what a stack view means: views inside it, guides, and constraints; answers the indices of
-  /// the constraints.
+  /// Adds the guides and constraints of a stack view, moves its views into it, and returns the
+  /// indices of the constraints.
   ///
   /// The arranged views become children of the stack, whatever their parent was. The constraints
-  /// are those of `UIStackView`, with its identifiers and priorities, and come from
-  /// `Constraint.Source.stackView`. The guides are children of the stack called `row.gap1`,
-  /// `row.gap2` (the gaps that a distribution makes equal) and `row.spanner` (the extent of the
-  /// views across the axis).
+  /// are those of `UIStackView`, with its identifiers and priorities, and have the source
+  /// `Constraint.Source.stackView`. The guides are children of the stack: `row.gap1`, `row.gap2`
+  /// (the gaps that a distribution makes equal) and `row.spanner` (the extent of the views across
+  /// the axis).
   ///
-  /// Views that are hidden now (`ConstraintItem.isHidden`) have the length 0 and their place in the
-  /// order, but no gap of their own: half the spacing of the gap that they stand in lies on either
-  /// side of them. A length of their own that must hold is a conflict, and so are gaps inside a
-  /// hidden stack, as on a device. For proportions, content is measured now, in unlimited room:
-  /// text counts as one line, and rounding does not matter.
+  /// Views that are hidden now (`ConstraintItem.isHidden`) have the length 0. They keep their place
+  /// in the order, but have no gap of their own: half the spacing of the surrounding gap is on
+  /// either side of them. A required length of their own is a conflict, and so are gaps inside a
+  /// hidden stack, as on a device. For proportions, content is measured now, without limits: text
+  /// counts as one line, and sizes are not rounded.
   ///
-  /// Ours, where tables of `UIStackView`'s constraints are silent: hidden views hang on the first
-  /// view's leading edge (top edge in a row) and have no part in the size across the axis. A stack
-  /// without a visible view has the size 0 at priority 49. A gap beside hidden views is the spacing
-  /// after the last visible view before it.
+  /// Ours, where tables of `UIStackView`'s constraints are silent:
+  /// - Hidden views are aligned with the first view's leading edge (top edge in a row), and do not
+  ///   affect the size across the axis.
+  /// - A stack without a visible view has the size 0 at priority 49.
+  /// - A gap beside hidden views is the spacing after the last visible view before it.
   ///
-  /// Throws, and adds nothing, where an index or a number is out of range, where a view would be
-  /// its own ancestor, where content cannot be measured, and for everything in `StackViewError`.
+  /// Throws and adds nothing if an index or a number is out of range, if a view would be its own
+  /// ancestor, if content cannot be measured, and for every `StackViewError`.
   @discardableResult
   public mutating func add(_ stack: StackView) throws(ConstraintError) -> Range<Int> {
     try check(stack)

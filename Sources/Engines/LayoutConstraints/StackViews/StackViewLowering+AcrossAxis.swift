@@ -5,11 +5,11 @@ extension StackViewLowering {
   private var start: Constraint.Attribute { .start(along: crossAxis) }
   private var end: Constraint.Attribute { .end(along: crossAxis) }
 
-  /// Adds that the visible views lie as `first` does, and the canvas around them.
+  /// Adds constraints that align the visible views with `first`, and the canvas around them.
   ///
-  /// By baselines, only the first view and the lower edges (for last baselines the upper edges) of
-  /// all hold the canvas, as `UIStackView` has it: a later view that reaches higher than the first
-  /// reaches out of the stack.
+  /// With baseline alignment, the canvas ends at the first view's upper edge and at the lower edges
+  /// of all (for last baselines, the other way round), as in `UIStackView`. A later view that
+  /// extends higher than the first extends out of the stack.
   mutating func addAlignment(with first: Int) throws(ConstraintError) {
     for item in visible.dropFirst() {
       for attribute in alignedAttributes {
@@ -38,7 +38,7 @@ extension StackViewLowering {
     if stack.alignment != .fill { try addSpan(of: spanner) }
   }
 
-  /// Adds that the spanner reaches over all visible views, and no further.
+  /// Adds constraints that make the spanner extend over all visible views, and no further.
   private mutating func addSpan(of spanner: Int) throws(ConstraintError) {
     for item in visible {
       let edges = [
@@ -61,7 +61,7 @@ extension StackViewLowering {
     }
   }
 
-  /// What is equal for all visible views.
+  /// The attributes that are equal for all visible views.
   private var alignedAttributes: [Constraint.Attribute] {
     switch stack.alignment {
     case .fill: [start, end]

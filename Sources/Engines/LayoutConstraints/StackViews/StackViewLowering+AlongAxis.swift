@@ -1,17 +1,18 @@
 import Geometry
 
-/// The constraints along the axis but for proportions.
+/// The constraints along the axis except those of proportions.
 extension StackViewLowering {
   private var start: Constraint.Attribute { .start(along: stack.axis) }
   private var end: Constraint.Attribute { .end(along: stack.axis) }
   private var size: Constraint.Attribute { .size(along: stack.axis) }
 
-  /// Whether gaps are made equal, so that the spacing is only their least length.
+  /// Whether gaps are equal, so that the spacing is only their least length.
   private var hasEqualGaps: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  /// Adds that the first visible view starts, and the last one ends, where the canvas does.
+  /// Adds constraints for the start of the first and the end of the last visible view at the
+  /// canvas.
   mutating func addConnectionsAlongAxis() throws(ConstraintError) {
     for (attribute, item) in [(start, visible.first), (end, visible.last)] {
       guard let item else { continue }
@@ -32,7 +33,7 @@ extension StackViewLowering {
       if let lastVisible, isInside {
         distance = stack.spacing(after: lastVisible) * Double(parts) / 2
       }
-      // What is hidden needs no room to move in: it stays where the view before it ends.
+      // Hidden views need no slack: each is at the end of the view before it.
       let isLeast = hasEqualGaps && isInside && shown.contains(next)
       try add(
         .spacing, startAnchor(of: next, isBaseline: isInside && shown.contains(next)),
@@ -42,7 +43,7 @@ extension StackViewLowering {
     }
   }
 
-  /// Adds that all visible views are as long as the first.
+  /// Adds constraints that make all visible views as long as the first.
   mutating func addEqualLengths() throws(ConstraintError) {
     guard let first = visible.first else { return }
     for item in visible.dropFirst() {
@@ -52,7 +53,7 @@ extension StackViewLowering {
     }
   }
 
-  /// Adds a guide for every gap between visible views, and that these are equal.
+  /// Adds a guide for every gap between visible views, and constraints that make these equal.
   mutating func addEqualGaps() throws(ConstraintError) {
     var gaps: [Int] = []
     for (previous, next) in zip(visible, visible.dropFirst()) {
@@ -87,7 +88,7 @@ extension StackViewLowering {
     return startAnchor(of: item, isBaseline: true)
   }
 
-  /// Where a view starts, for distances; its first baseline where the arrangement is by these.
+  /// The start of a view for distances: its first baseline if distances are between baselines.
   private func startAnchor(of item: Int, isBaseline: Bool) -> Constraint.Anchor {
     .init(item: item, attribute: isBaseline && measuresBaselines ? .firstBaseline : start)
   }
@@ -103,11 +104,12 @@ extension StackViewLowering {
 
 /// The constraints of `fillProportionally`.
 extension StackViewLowering {
-  /// Adds that each visible view has its share of the stack's length, the first most strongly.
+  /// Adds constraints for the share of each visible view in the stack's length, the first with the
+  /// highest priority.
   ///
-  /// Ours: a share below a thousandth counts as none, since a multiplier is never that small, and
-  /// where negative gaps leave less than a thousandth of a view's length there is no proportion:
-  /// then all are equally long, as where no view has a length at all.
+  /// Ours: a share below a thousandth counts as 0, since no multiplier is that small. If negative
+  /// gaps leave less than a thousandth of a view's length, there is no proportion: then all views
+  /// have the same length, as they do if no view has a length at all.
   mutating func addProportions() throws(ConstraintError) {
     let lengths = try intrinsicLengths()
     let contents = lengths.reduce(0, +)
@@ -130,24 +132,25 @@ extension StackViewLowering {
     }
   }
 
-  /// The length that shares are shares of.
+  /// The length that is divided into shares.
   private var whole: Constraint.Anchor {
     let size = Constraint.Attribute.size(along: stack.axis)
     return stack.correctsProportions ? canvas(size) : .init(item: stack.item, attribute: size)
   }
 
-  /// The gaps between visible views, added up, in points.
+  /// The sum of the gaps between visible views, in points.
   private var allGaps: Double {
     visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
   }
 
-  /// A lone view is as long as the stack, which must hold but where that would contradict margins.
+  /// The priority at which a lone view is as long as the stack: required unless that would
+  /// contradict margins.
   private var loneViewPriority: Double {
     let isWhole = stack.correctsProportions || !stack.isLayoutMarginsRelativeArrangement
     return isWhole ? Priority.required : StackViewPriority.proportion(at: 0)
   }
 
-  /// How long the content of each visible view is in unlimited room; 0 without content.
+  /// The length of each visible view's content, measured without limits; 0 without content.
   private func intrinsicLengths() throws(ConstraintError) -> [Double] {
     let items = visible.map { system.items[$0] }
     return try ContentSizes(of: items, rounding: .exact).sizes.map { size in

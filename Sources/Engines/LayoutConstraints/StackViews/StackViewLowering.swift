@@ -1,18 +1,18 @@
 import Geometry
 
-/// Turns one stack view into constraints.
+/// Lowers one stack view into constraints.
 ///
-/// The tables refer to rows: leading, trailing and width along the axis, top, bottom and height
-/// across it. In a column these change places. The canvas is what the views fill: the stack, or its
-/// layout margins guide.
+/// The tables of constraints describe rows: leading, trailing and width along the axis; top, bottom
+/// and height across it. A column swaps the two. The canvas is the rectangle that the views fill:
+/// the stack, or its layout margins guide.
 struct StackViewLowering {
   let stack: StackView
-  /// The system with all that was added so far.
+  /// The system, with everything added so far.
   private(set) var system: ConstraintSystem
   /// The arranged views that are not hidden, in order.
   let visible: [Int]
 
-  /// Starts with the views in their places and no constraint; the stack view is valid.
+  /// Starts with the views moved into the stack and no constraint; the stack view is valid.
   init(_ stack: StackView, in system: ConstraintSystem) throws(ConstraintError) {
     self.stack = stack
     self.system = system
@@ -36,13 +36,13 @@ struct StackViewLowering {
     for item in hidden { try addHiddenAcrossAxis(item, beside: first) }
   }
 
-  /// The direction across the stack's.
+  /// The axis across the stack's.
   var crossAxis: Axis { stack.axis.perpendicular }
 
   /// The arranged views that are hidden, in order.
   var hidden: [Int] { stack.arranged.filter { system.items[$0].isHidden } }
 
-  /// An anchor of what the views fill.
+  /// An anchor of the canvas.
   func canvas(_ attribute: Constraint.Attribute) -> Constraint.Anchor {
     let guide =
       stack.isLayoutMarginsRelativeArrangement ? Constraint.Guide.layoutMarginsGuide : nil
@@ -78,7 +78,7 @@ struct StackViewLowering {
     return try system.addItem(guide)
   }
 
-  /// Adds what holds a hidden view across the axis, and lets nothing else depend on it.
+  /// Adds constraints for a hidden view across the axis, without affecting anything else.
   private mutating func addHiddenAcrossAxis(
     _ item: Int, beside other: Int
   ) throws(ConstraintError) {
@@ -91,7 +91,7 @@ struct StackViewLowering {
       priority: StackViewPriority.ambiguitySuppression)
   }
 
-  /// Adds the constraints of a stack that shows nothing.
+  /// Adds the constraints of a stack without visible views.
   private mutating func addWithoutVisibleViews() throws(ConstraintError) {
     try addLinks()
     for item in hidden { try addHiding(item) }
@@ -114,7 +114,7 @@ struct StackViewLowering {
   }
 }
 
-/// What the constraints of a stack view are called, as `UIStackView`'s are in its messages.
+/// The identifiers of a stack view's constraints, as in `UIStackView`'s messages.
 enum StackViewIdentifier: String {
   case canvasConnection = "UISV-canvas-connection"
   case spacing = "UISV-spacing"
@@ -129,20 +129,20 @@ enum StackViewIdentifier: String {
   case ambiguitySuppression = "UISV-ambiguity-suppression"
 }
 
-/// How strong the constraints of a stack view are that need not hold.
+/// The priorities of a stack view's optional constraints.
 enum StackViewPriority {
-  /// That a view which hangs on an edge of the spanner lies there.
+  /// A view aligned with an edge of the spanner is at that edge.
   static let spanningBoundary = 999.5
-  /// That the distances between centres are equal; others have been seen to count down from 150.
+  /// The distances between centres are equal; others were observed to count down from 150.
   static let equalCentering = 149.0
-  /// That the spanner is no larger than the views need.
+  /// The spanner is no larger than the views need.
   static let spanningFit = 51.0
-  /// That a stack is no larger than its views need.
+  /// A stack is no larger than its views need.
   static let canvasFit = 49.0
-  /// That a view whose size nothing else decides has none.
+  /// A view without any other size has the size 0.
   static let ambiguitySuppression = 25.0
 
-  /// That the view at a place, counted from 0, has its proportion: 999, 998 and so on, at least 1.
+  /// The priority of the proportion at a position, counted from 0: 999, 998 and so on, at least 1.
   static func proportion(at place: Int) -> Double {
     max(1, Priority.required - Double(place + 1))
   }
