@@ -27,7 +27,7 @@ struct CertificateTests {
     #expect(objections == [])
   }
 
-  /// Short certificates: of a piece or two, so that all of them is checked again quickly.
+  /// Short certificates: of a segment or two, so that all of them is checked again quickly.
   private static let short: [(name: String, widths: ClosedRange<Double>)] = [
     ("repository-row", 300...303), ("message-right-to-left", 290...300),
     ("header-with-two-labels", 400...440), ("tie-between-two-labels", 300...320),
@@ -71,37 +71,37 @@ struct CertificateTests {
   func otherBasis(index: Int) throws {
     let (scenario, certificate) = try short(index)
     var random = SeededGenerator(seed: UInt64(index))
-    let pieces = certificate.sweeps[0].pieces.indices.filter {
-      certificate.sweeps[0].pieces[$0].passes != nil
+    let segments = certificate.sweeps[0].segments.indices.filter {
+      certificate.sweeps[0].segments[$0].passes != nil
     }
     for _ in 0..<20 {
       var other = certificate
-      let piece = pieces[random.index(below: pieces.count)]
-      let passes = try #require(other.sweeps[0].pieces[piece].passes)
+      let segment = segments[random.index(below: segments.count)]
+      let passes = try #require(other.sweeps[0].segments[segment].passes)
       let pass = random.index(below: passes.count)
       var letters = Array(passes[pass].basis)
       let place = random.index(below: letters.count)
       let others = "BLUFX".filter { $0 != letters[place] }.map { $0 }
       letters[place] = others[random.index(below: others.count)]
-      other.sweeps[0].pieces[piece].passes?[pass].basis = String(letters)
+      other.sweeps[0].segments[segment].passes?[pass].basis = String(letters)
       let objections = try CertificateChecker.objections(to: other, of: scenario)
-      #expect(!objections.isEmpty, "letter \(place) of pass \(pass) of piece \(piece)")
+      #expect(!objections.isEmpty, "letter \(place) of pass \(pass) of segment \(segment)")
     }
   }
 
-  @Test("with pieces swapped, moved, left out or claimed otherwise it does not hold")
+  @Test("with segments swapped, moved, left out or claimed otherwise it does not hold")
   func forged() throws {
     let scenario = try ProofSupport.shipped("repository-row")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...320, height: 120)])
     let certificate = proof.certificate
-    let pieces = certificate.sweeps[0].pieces
-    // Between two pieces there may be one that is as short as rounding.
-    let claimed = pieces.indices.filter { pieces[$0].spec != nil }
+    let segments = certificate.sweeps[0].segments
+    // Between two segments there may be one that is as short as rounding.
+    let claimed = segments.indices.filter { segments[$0].spec != nil }
     let index = try #require(claimed.first)
     let next = try #require(claimed.dropFirst().first)
-    func holds(_ change: (inout [CertifiedPiece]) -> Void) throws -> Bool {
+    func holds(_ change: (inout [CertifiedSegment]) -> Void) throws -> Bool {
       var other = certificate
-      change(&other.sweeps[0].pieces)
+      change(&other.sweeps[0].segments)
       return try CertificateChecker.objections(to: other, of: scenario).isEmpty
     }
     #expect(try holds { _ in })
@@ -109,21 +109,21 @@ struct CertificateTests {
     #expect(!(try holds { $0.remove(at: index + 1) }))
     #expect(!(try holds { $0[index].claim = .differs }))
     #expect(!(try holds { $0.swapAt(index, next) }))
-    // The contents of two pieces, at each other's widths.
+    // The contents of two segments, at each other's widths.
     #expect(
-      !(try holds { pieces in
+      !(try holds { segments in
         for (first, second) in [(index, next), (next, index)] {
-          pieces[first].spec = certificate.sweeps[0].pieces[second].spec
-          pieces[first].constraints = certificate.sweeps[0].pieces[second].constraints
-          pieces[first].passes = certificate.sweeps[0].pieces[second].passes
+          segments[first].spec = certificate.sweeps[0].segments[second].spec
+          segments[first].constraints = certificate.sweeps[0].segments[second].constraints
+          segments[first].passes = certificate.sweeps[0].segments[second].passes
         }
       }))
     // A breakpoint, on both of its sides.
     for distance in [-1e-3, -2e-6, 2e-6, 1e-3] {
       #expect(
-        !(try holds { pieces in
-          pieces[index].to += distance
-          pieces[index + 1].from += distance
+        !(try holds { segments in
+          segments[index].to += distance
+          segments[index + 1].from += distance
         }), "moved by \(distance)")
     }
     #expect(!(try holds { $0[index].spec?["superview"] = nil }))

@@ -40,10 +40,10 @@ struct ForgedCertificateTests {
     for other in [50.1, 51, 59, 61] {
       var forged = certificate
       forged.sweeps[0].to = other
-      forged.sweeps[0].pieces[0].to = other
-      forged.sweeps[0].pieces[0].spec?["a"]?[4] = (other - 10) / 2
-      for frames in [\CertifiedPiece.spec, \.constraints] {
-        forged.sweeps[0].pieces[0][keyPath: frames]?["superview"]?[6] = other
+      forged.sweeps[0].segments[0].to = other
+      forged.sweeps[0].segments[0].spec?["a"]?[4] = (other - 10) / 2
+      for frames in [\CertifiedSegment.spec, \.constraints] {
+        forged.sweeps[0].segments[0][keyPath: frames]?["superview"]?[6] = other
       }
       #expect(
         try CertificateChecker.objections(to: forged, of: scenario).first?
@@ -61,11 +61,11 @@ struct ForgedCertificateTests {
     var rounding = certificate
     let ends = (0...100).map { 280 + Double($0) / 100 * 2e-4 }
     rounding.sweeps[0].to = ends[100]
-    rounding.sweeps[0].pieces = zip(ends, ends.dropFirst()).map { from, to in
-      CertifiedPiece(from: from, to: to, claim: .rounding)
+    rounding.sweeps[0].segments = zip(ends, ends.dropFirst()).map { from, to in
+      CertifiedSegment(from: from, to: to, claim: .rounding)
     }
     var long = rounding
-    long.sweeps[0].pieces = [CertifiedPiece(from: 280, to: ends[100], claim: .rounding)]
+    long.sweeps[0].segments = [CertifiedSegment(from: 280, to: ends[100], claim: .rounding)]
     for forged in [vertical, empty, rounding, long] {
       #expect(try !CertificateChecker.objections(to: forged, of: scenario).isEmpty)
     }
@@ -84,7 +84,7 @@ struct ForgedCertificateTests {
     #expect(
       certificate.sentence == "from 310 to 345 at the height 100: different between 310 and 345")
     var nothing = certificate
-    nothing.sweeps[0].pieces = [CertifiedPiece(from: 310, to: 345, claim: .nothing)]
+    nothing.sweeps[0].segments = [CertifiedSegment(from: 310, to: 345, claim: .nothing)]
     let other = try CertificateChecker.check(nothing, of: scenario)
     #expect(other.holds)
     #expect(other.outcome == .unproven)

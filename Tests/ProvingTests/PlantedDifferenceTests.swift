@@ -27,12 +27,12 @@ struct PlantedDifferenceTests {
     let scenario = try ProofSupport.read(Self.margin("\(5 + extra)"))
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 100...400)])
     #expect(proof.outcome == .differs)
-    let heights = proof.sweeps[0].pieces.filter {
+    let heights = proof.sweeps[0].segments.filter {
       $0.differences.contains { $0.element == "text" && $0.edge == .bottom }
     }
     #expect(heights.count > 1)
-    for piece in heights {
-      #expect(abs(piece.lengths.upperBound - piece.lengths.lowerBound - extra) < 1e-5)
+    for segment in heights {
+      #expect(abs(segment.lengths.upperBound - segment.lengths.lowerBound - extra) < 1e-5)
     }
     let equal = try ScenarioProver.prove(
       try ProofSupport.read(Self.margin("5")), on: [Sweep(widths: 100...400)])
@@ -83,7 +83,7 @@ struct PlantedDifferenceTests {
     let proof = try ScenarioProver.prove(
       try ProofSupport.read(text), on: [Sweep(widths: 280...1200)])
     #expect(proof.outcome == .equal)
-    #expect(proof.sweeps[0].pieces.first?.openElements == ["box"])
+    #expect(proof.sweeps[0].segments.first?.admittedElements == ["box"])
     let outside = text.replacing(
       "box.trailing <= superview.trailing", with: "box.trailing <= 0.9 * superview.trailing")
     let other = try ScenarioProver.prove(
@@ -95,7 +95,7 @@ struct PlantedDifferenceTests {
   func conflict() throws {
     let scenario = try ProofSupport.shipped("required-conflict")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
-    let conflicts = proof.sweeps[0].pieces.filter {
+    let conflicts = proof.sweeps[0].segments.filter {
       if case .conflict = $0.verdict { true } else { false }
     }
     #expect(conflicts.map(\.lengths) == [200...284])

@@ -37,19 +37,19 @@ struct ProofSampleTests {
     let sampler = try ProofSampler(scenario)
     let lengths = ProofSampler.lengths(of: proof.sweep, step: 40)
     #expect(try sampler.sample(proof, at: lengths).disagreements == 0)
-    let verdicts: [(inout ProofPiece) -> Void] = [
+    let verdicts: [(inout ProofSegment) -> Void] = [
       { $0.verdict = .conflict(["a == b"]) },
-      { $0.openElements = ["superview"] },
-      { piece in
-        let difference = ProofPiece.Difference(
+      { $0.admittedElements = ["superview"] },
+      { segment in
+        let difference = ProofSegment.Difference(
           element: "superview", edge: .right, spec: [1, 1], constraints: [0, 0])
-        piece.differences = piece.differences.isEmpty ? [difference] : []
-        piece.largestDistance = 0
+        segment.differences = segment.differences.isEmpty ? [difference] : []
+        segment.largestDistance = 0
       },
     ]
     for change in verdicts {
       var other = proof
-      for index in other.pieces.indices { change(&other.pieces[index]) }
+      for index in other.segments.indices { change(&other.segments[index]) }
       #expect(try sampler.sample(other, at: lengths).disagreements > 0)
     }
   }
@@ -78,12 +78,12 @@ struct ProofSampleTests {
       """)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
     let sweep = proof.sweeps[0]
-    let last = try #require(sweep.pieces.last { $0.verdict == .differs })
+    let last = try #require(sweep.segments.last { $0.verdict == .differs })
     #expect(abs(last.lengths.upperBound - 299.98) < 0.02)
-    #expect(sweep.pieces.last?.verdict == .equal)
-    #expect(sweep.pieces.contains { $0.deviation > 1e-6 })
-    #expect(sweep.pieces.allSatisfy { $0.deviation < 1e-3 })
-    #expect(sweep.listedPieces.count < 8)
+    #expect(sweep.segments.last?.verdict == .equal)
+    #expect(sweep.segments.contains { $0.deviation > 1e-6 })
+    #expect(sweep.segments.allSatisfy { $0.deviation < 1e-3 })
+    #expect(sweep.listedSegments.count < 8)
     let sample = try ProofSampler(scenario).sample(
       sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 0.7))
     #expect(sample.examples == [])
@@ -142,7 +142,7 @@ struct ProofSampleTests {
       """
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 240...400, height: 40)])
-    let parting = try #require(proof.sweeps[0].pieces.first { $0.verdict == .differs })
+    let parting = try #require(proof.sweeps[0].segments.first { $0.verdict == .differs })
     // The card is 44 from the left in 328, and 0.01 further in 328.02.
     #expect(abs(parting.lengths.lowerBound - 328.02) < 1e-3)
     #expect(parting.differences.allSatisfy { $0.element == "label" })

@@ -41,21 +41,21 @@ enum ProofSupport {
     var length = proof.sweep.lengths.lowerBound + step / 7
     while length < proof.sweep.lengths.upperBound {
       defer { length += step }
-      let pieces = proof.pieces.filter { $0.lengths.contains(length) }
-      let piece = try #require(pieces.first, "\(place): no piece holds \(length)")
-      let ends = [piece.lengths.lowerBound, piece.lengths.upperBound]
+      let segments = proof.segments.filter { $0.lengths.contains(length) }
+      let segment = try #require(segments.first, "\(place): no segment holds \(length)")
+      let ends = [segment.lengths.lowerBound, segment.lengths.upperBound]
       guard ends.allSatisfy({ abs($0 - length) > 1e-5 }) else { continue }
       let container = proof.sweep.container(at: length)
       compared += 1
-      switch piece.verdict {
+      switch segment.verdict {
       case .unproven: compared -= 1
       case .conflict:
         let layout = try screen.layouts.constraints(in: container, rounding: .exact)
         #expect(!layout.conflicts.isEmpty, "\(place) at \(length)")
       case .equal, .nearlyEqual, .differs:
         let found = try screen.differences(in: container).map { "\($0.element).\($0.edge)" }
-        let told = piece.differences.map { "\($0.element).\($0.edge)" }
-        #expect(found == told, "\(place) at \(length): \(piece.verdict)")
+        let told = segment.differences.map { "\($0.element).\($0.edge)" }
+        #expect(found == told, "\(place) at \(length): \(segment.verdict)")
       }
     }
     return compared

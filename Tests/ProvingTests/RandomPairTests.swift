@@ -34,9 +34,9 @@ struct RandomPairTests {
     for seed in stride(from: 0, to: 500, by: 20) as StrideTo<UInt64> {
       let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
       let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 120...420)])
-      let lengths = proof.sweeps[0].pieces.dropFirst().flatMap { piece in
+      let lengths = proof.sweeps[0].segments.dropFirst().flatMap { segment in
         // At the breakpoint itself, each engine may be on either side of its rounding.
-        [-3, -2, -1, 1, 2, 3].map { piece.lengths.lowerBound + 0.01 * $0 }
+        [-3, -2, -1, 1, 2, 3].map { segment.lengths.lowerBound + 0.01 * $0 }
       }
       let sample = try ProofSampler(scenario).sample(proof.sweeps[0], at: lengths.sorted())
       #expect(sample.examples == [], "seed \(seed)")

@@ -177,7 +177,7 @@ struct RoundedProofTests {
       { $0.largestBetween?.length += $1 }, { rounding, _ in rounding.wholePixels += 1 },
       { rounding, _ in rounding.steps -= 1 },
       { rounding, _ in rounding.largestBetween = nil },
-      { rounding, _ in rounding.openElements = ["first"] },
+      { rounding, _ in rounding.ambiguousElements = ["first"] },
     ]
     for (index, change) in changes.enumerated() {
       for amount in [1.5e-6, -1.5e-6] {

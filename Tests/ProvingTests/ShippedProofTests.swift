@@ -14,10 +14,10 @@ struct ShippedProofTests {
     let sweeps = ScenarioProver.sweeps(of: scenario, widths: 280...1200)
     let proof = try ScenarioProver.prove(scenario, on: sweeps)
     for sweep in proof.sweeps {
-      #expect(sweep.pieces.first?.lengths.lowerBound == 280)
-      #expect(sweep.pieces.last?.lengths.upperBound == 1200)
-      for (piece, next) in zip(sweep.pieces, sweep.pieces.dropFirst()) {
-        #expect(piece.lengths.upperBound == next.lengths.lowerBound)
+      #expect(sweep.segments.first?.lengths.lowerBound == 280)
+      #expect(sweep.segments.last?.lengths.upperBound == 1200)
+      for (segment, next) in zip(sweep.segments, sweep.segments.dropFirst()) {
+        #expect(segment.lengths.upperBound == next.lengths.lowerBound)
       }
       #expect(sweep.outcome != .unproven, "\(sweep.sentence)")
       try ProofSupport.sample(sweep, of: scenario, step: 3.17, name)
@@ -26,15 +26,15 @@ struct ShippedProofTests {
 
   private static var names: [String] { ProofSupport.shippedNames }
 
-  @Test("the repository row is equal at every width, with a piece for each wrapped word")
+  @Test("the repository row is equal at every width, with a segment for each wrapped word")
   func repositoryRow() throws {
     let scenario = try ProofSupport.shipped("repository-row")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...1200)])
     #expect(proof.outcome == .equal)
-    #expect(proof.sweeps[0].pieces.count > 10)
+    #expect(proof.sweeps[0].segments.count > 10)
     #expect(
       proof.sentence
-        == "equal at every width from 280 to 1200 (\(proof.sweeps[0].pieces.count) pieces)")
+        == "equal at every width from 280 to 1200 (\(proof.sweeps[0].segments.count) segments)")
   }
 
   @Test("heights are proven as widths are")

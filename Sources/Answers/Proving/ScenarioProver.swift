@@ -14,10 +14,11 @@ public enum ScenarioProver {
   /// Proves what there is to prove of `scenario` on each of these sweeps.
   ///
   /// With `rounding`, the layouts on pixels are followed too: a layout for each pixel of the range, and
-  /// a few for each step. Without, it takes a few layouts for each piece; beyond `mostPieces` of a
+  /// a few for each step. Without, it takes a few layouts for each segment; beyond `mostSegments` of a
   /// sweep nothing is proven. Throws where there is nothing to compare, and where an engine fails.
   public static func prove(
-    _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact, mostPieces: Int = 20_000
+    _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
+    mostSegments: Int = 20_000
   ) throws(ProofError) -> ScenarioProof {
     let screen = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []
@@ -25,13 +26,13 @@ public enum ScenarioProver {
     for sweep in sweeps {
       do {
         var (proof, steps) = try SweepProver(
-          screen: screen, sweep: sweep, mostPieces: mostPieces
+          screen: screen, sweep: sweep, mostSegments: mostSegments
         ).prove()
         var certificate = CertifiedSweep(
           axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
           to: sweep.lengths.upperBound, across: sweep.across,
-          pieces: CertifiedPiece.joined(
-            steps.map { CertifiedPiece($0, of: proof, names: screen.names) }))
+          segments: CertifiedSegment.joined(
+            steps.map { CertifiedSegment($0, of: proof, names: screen.names) }))
         if case .pixels(let scale) = rounding {
           var prover = try RoundedProver(screen: screen, sweep: sweep, scale: scale)
           let rounded = try prover.prove(in: certificate.comparableLengths)
@@ -98,12 +99,12 @@ public struct ScenarioProof: Sendable {
   public var isAsAnnounced: Bool {
     guard let expectation else { return false }
     return sweeps.allSatisfy { sweep in
-      (sweep.pieces + sweep.isolatedDifferences).allSatisfy { piece in
-        switch piece.verdict {
+      (sweep.segments + sweep.isolatedDifferences).allSatisfy { segment in
+        switch segment.verdict {
         case .equal, .nearlyEqual: true
         case .unproven: false
         case .conflict: expectation.isConflict
-        case .differs: piece.differences.allSatisfy { expectation.elements.contains($0.element) }
+        case .differs: segment.differences.allSatisfy { expectation.elements.contains($0.element) }
         }
       }
     }

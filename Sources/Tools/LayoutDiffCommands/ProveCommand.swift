@@ -97,7 +97,7 @@ struct ProveCommand: ParsableCommand {
       try error.status.exit()
       return
     }
-    let text = ([proof.text(withAllPieces: pieces)] + (samples ?? []).map(\.text))
+    let text = ([proof.text(withAllSegments: pieces)] + (samples ?? []).map(\.text))
       .joined(separator: "\n")
     Terminal.print(
       json

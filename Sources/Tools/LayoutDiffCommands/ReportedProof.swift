@@ -12,7 +12,7 @@ extension ProofRecord {
   /// The most pieces of a range, and the most heights, that a report proves.
   ///
   /// Ours: a paragraph has a piece for each place at which another word comes to fit.
-  private static let (mostPieces, mostHeights) = (300, 4)
+  private static let (mostSegments, mostHeights) = (300, 4)
 
   /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
   /// there is nothing to compare.
@@ -31,7 +31,7 @@ extension ProofRecord {
     let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
     do {
       let proof = try ScenarioProver.prove(
-        scenario, on: Array(sweeps.prefix(Self.mostHeights)), mostPieces: Self.mostPieces)
+        scenario, on: Array(sweeps.prefix(Self.mostHeights)), mostSegments: Self.mostSegments)
       self.init(proof)
     } catch {
       self.init(outcome: .notTried, reason: error.description)
@@ -66,9 +66,9 @@ extension ProvenSweep {
     self.init(
       from: proof.sweep.lengths.lowerBound, to: proof.sweep.lengths.upperBound,
       height: proof.sweep.across, outcome: ProofRecord.Outcome(proof.outcome),
-      pieces: proof.pieces.count,
-      breakpoints: proof.pieces.dropFirst().map(\.lengths.lowerBound),
-      stretches: ProvenStretch.joining(proof.pieces)
+      pieces: proof.segments.count,
+      breakpoints: proof.segments.dropFirst().map(\.lengths.lowerBound),
+      stretches: ProvenStretch.joining(proof.segments)
         + proof.isolatedDifferences.map { ProvenStretch($0) }
         + proof.isolatedAgreements.map { ProvenStretch(from: $0, to: $0, verdict: .equal) },
       rounding: proof.roundedSentences.isEmpty
@@ -78,7 +78,7 @@ extension ProvenSweep {
 
 extension ProvenStretch {
   /// Neighbouring pieces that say the same as one stretch.
-  fileprivate static func joining(_ pieces: [ProofPiece]) -> [ProvenStretch] {
+  fileprivate static func joining(_ pieces: [ProofSegment]) -> [ProvenStretch] {
     var stretches: [ProvenStretch] = []
     for piece in pieces.map({ ProvenStretch($0) }) {
       if let last = stretches.last, last.says(piece) {
@@ -100,7 +100,7 @@ extension ProvenStretch {
     verdict == next.verdict && open == next.open && reason == next.reason
   }
 
-  fileprivate init(_ piece: ProofPiece) {
+  fileprivate init(_ piece: ProofSegment) {
     let verdict: Verdict
     var reason: String?
     switch piece.verdict {
@@ -116,7 +116,7 @@ extension ProvenStretch {
     }
     self.init(
       from: piece.lengths.lowerBound, to: piece.lengths.upperBound, verdict: verdict,
-      largestDistance: piece.largestDistance, open: piece.openElements,
+      largestDistance: piece.largestDistance, open: piece.admittedElements,
       difference: piece.differences.first.map {
         ProvenDifference(
           $0, length: piece.lengths, isCurved: piece.deviation > 1e-6,
@@ -131,7 +131,7 @@ extension ProvenStretch {
 
 extension ProvenDifference {
   fileprivate init(
-    _ difference: ProofPiece.Difference, length: ClosedRange<Double>, isCurved: Bool, others: Int
+    _ difference: ProofSegment.Difference, length: ClosedRange<Double>, isCurved: Bool, others: Int
   ) {
     let width = length.upperBound - length.lowerBound
     let growth = abs(difference.distanceAtEnd) - abs(difference.distanceAtStart)

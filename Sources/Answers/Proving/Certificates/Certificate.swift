@@ -8,7 +8,7 @@ import LinearProgramming
 
 /// All that it takes to check a proof without finding it again.
 ///
-/// For every piece it says what both layouts are at its ends, how large each content is there, and
+/// For every segment it says what both layouts are at its ends, how large each content is there, and
 /// which basis is optimal for the constraints. The rest follows from the scenario.
 public struct Certificate: Codable, Sendable, Equatable {
   /// The version of the format.
@@ -50,14 +50,19 @@ public struct CertifiedSweep: Codable, Sendable, Equatable {
   public var to: Double
   /// The length along the other axis; `nil` for a height that the content decides.
   public var across: Double?
-  /// The pieces, without a gap.
-  public var pieces: [CertifiedPiece]
+  /// The segments, without a gap.
+  public var segments: [CertifiedSegment]
   /// What is claimed of the layouts on pixels; `nil` where nothing is.
   public var rounded: CertifiedRounding?
+
+  enum CodingKeys: String, CodingKey {
+    case axis, from, to, across, rounded
+    case segments = "pieces"
+  }
 }
 
-/// A piece of a certificate, on which no decision of either layout changes.
-public struct CertifiedPiece: Codable, Sendable, Equatable {
+/// A segment of a certificate, on which no decision of either layout changes.
+public struct CertifiedSegment: Codable, Sendable, Equatable {
   /// The first length, in points.
   public var from: Double
   /// The last length, in points.
@@ -73,7 +78,7 @@ public struct CertifiedPiece: Codable, Sendable, Equatable {
   /// The passes over the constraints.
   public var passes: [CertifiedPass]?
 
-  /// What a piece claims of both notations.
+  /// What a segment claims of both notations.
   public enum Claim: String, Codable, Sendable {
     /// No two edges are more than 0.01 points apart.
     case equal
@@ -86,28 +91,28 @@ public struct CertifiedPiece: Codable, Sendable, Equatable {
   }
 }
 
-/// A pass of a certified piece.
+/// A pass of a certified segment.
 public struct CertifiedPass: Codable, Sendable, Equatable {
-  /// For each item with content: the width at both ends of the piece, the height, and the distances
+  /// For each item with content: the width at both ends of the segment, the height, and the distances
   /// of the first baseline from the top and of the last from the bottom.
   public var contents: [String: [Double]]
-  /// The basis that is optimal on all of the piece, a letter for each row and then for each column:
+  /// The basis that is optimal on all of the segment, a letter for each row and then for each column:
   /// B basic, L at its lower bound, U at its upper one, F free, X fixed.
   public var basis: String
 }
 
-extension CertifiedPiece {
+extension CertifiedSegment {
   init(_ step: SweepProver.Step, of proof: SweepProof, names: [String]) {
     from = step.start
     to = step.end
-    let pieces = proof.pieces.filter {
+    let segments = proof.segments.filter {
       $0.lengths.upperBound > step.start && $0.lengths.lowerBound < step.end
     }
     claim =
-      step.length < SweepProver.resolution
-      ? .rounding : pieces.allSatisfy(\.verdict.agrees) ? .equal : .nothing
-    if claim == .nothing, pieces.contains(where: { $0.verdict == .differs }) { claim = .differs }
-    guard step.length >= SweepProver.resolution, claim != .nothing,
+      step.length < ProofTolerance.breakpoint
+      ? .rounding : segments.allSatisfy(\.verdict.agrees) ? .equal : .nothing
+    if claim == .nothing, segments.contains(where: { $0.verdict == .differs }) { claim = .differs }
+    guard step.length >= ProofTolerance.breakpoint, claim != .nothing,
       case .layout(let spec) = step.spec.outcome,
       case .layout(let constraints) = step.constraints.outcome
     else { return }
@@ -116,20 +121,20 @@ extension CertifiedPiece {
     passes = step.constraints.passes.map { CertifiedPass($0, length: step.length) }
   }
 
-  /// The pieces with neighbours that are as short as rounding joined to one; too long for that, it
+  /// The segments with neighbours that are as short as rounding joined to one; too long for that, it
   /// claims nothing.
-  static func joined(_ pieces: [CertifiedPiece]) -> [CertifiedPiece] {
-    var joined: [CertifiedPiece] = []
-    for piece in pieces {
-      if piece.claim == .rounding, joined.last?.claim == .rounding {
-        joined[joined.count - 1].to = piece.to
+  static func joined(_ segments: [CertifiedSegment]) -> [CertifiedSegment] {
+    var joined: [CertifiedSegment] = []
+    for segment in segments {
+      if segment.claim == .rounding, joined.last?.claim == .rounding {
+        joined[joined.count - 1].to = segment.to
       } else {
-        joined.append(piece)
+        joined.append(segment)
       }
     }
     for index in joined.indices where joined[index].claim == .rounding {
       let length = joined[index].to - joined[index].from
-      if length > SweepProver.longestRounding { joined[index].claim = .nothing }
+      if length > ProofTolerance.breakpointCluster { joined[index].claim = .nothing }
     }
     return joined
   }
@@ -140,7 +145,8 @@ extension CertifiedPiece {
   ) -> [String: [Double]] {
     var frames: [String: [Double]] = [:]
     for name in names {
-      guard let frame = name == ProvenScreen.container ? layout.whole : layout.frames[name] else {
+      guard let frame = name == ProvenScreen.containerName ? layout.whole : layout.frames[name]
+      else {
         continue
       }
       let lengths = [frame.x, frame.y, frame.width, frame.height]
@@ -213,7 +219,12 @@ public struct CertifiedRounding: Codable, Sendable, Equatable {
   /// The first and the last length of each stretch of which nothing is claimed.
   public var gaps: [[Double]]
   /// The elements that are not compared everywhere, because the constraints leave them open.
-  public var openElements: [String]
+  public var ambiguousElements: [String]
+
+  enum CodingKeys: String, CodingKey {
+    case scale, wholePixels, largestAtPixels, steps, largestBetween, gaps
+    case ambiguousElements = "openElements"
+  }
 }
 
 /// An edge that both rounded layouts put in different places, at one length.
@@ -238,7 +249,7 @@ extension CertifiedRounding {
     steps = proof.steps
     largestBetween = proof.largestBetween.map(CertifiedDistance.init)
     gaps = proof.gaps.map { [$0.lengths.lowerBound, $0.lengths.upperBound] }
-    openElements = proof.openElements.sorted()
+    ambiguousElements = proof.ambiguousElements.sorted()
   }
 
   /// The numbers, which are compared to a tolerance.
@@ -252,7 +263,7 @@ extension CertifiedRounding {
     [
       largestAtPixels?.element, largestAtPixels?.edge, largestBetween?.element,
       largestBetween?.edge,
-    ] + openElements
+    ] + ambiguousElements
   }
 }
 
@@ -288,11 +299,11 @@ extension CertifiedSweep {
   /// The lengths where nothing says that the layouts differ without rounding, in order.
   var comparableLengths: [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
-    for piece in pieces where piece.claim != .differs && piece.from < piece.to {
-      if let last = ranges.last, last.upperBound == piece.from {
-        ranges[ranges.count - 1] = last.lowerBound...piece.to
+    for segment in segments where segment.claim != .differs && segment.from < segment.to {
+      if let last = ranges.last, last.upperBound == segment.from {
+        ranges[ranges.count - 1] = last.lowerBound...segment.to
       } else {
-        ranges.append(piece.from...piece.to)
+        ranges.append(segment.from...segment.to)
       }
     }
     return ranges

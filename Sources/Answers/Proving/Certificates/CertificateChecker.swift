@@ -9,7 +9,7 @@ public import Scenarios
 /// On the side of the constraints, every program is written down anew, and its basis proven optimal
 /// at both ends by elimination: what is linear and holds at both ends holds in between. On the side
 /// of the spec, the engine itself lays out at both ends, and tells all that it depends on: the same
-/// decisions at both ends are the same in between. Both engines, which know nothing of pieces, are
+/// decisions at both ends are the same in between. Both engines, which know nothing of segments, are
 /// then asked near both ends and in the middle. For layouts on pixels, see
 /// `SweepChecker.roundingObjections`.
 public enum CertificateChecker {
@@ -89,7 +89,7 @@ extension Certificate {
 
   /// What it claims of all its sweeps; a difference is none where something else is not claimed.
   var outcome: SweepProof.Outcome {
-    let claims = Set(sweeps.flatMap(\.pieces).map(\.claim))
+    let claims = Set(sweeps.flatMap(\.segments).map(\.claim))
     if claims.contains(.nothing) { return .unproven }
     return claims.contains(.differs) ? .differs : .equal
   }
@@ -114,7 +114,7 @@ extension CertifiedSweep {
 
   /// What it claims, if it holds: in one clause.
   ///
-  /// A piece that differs does so at one of its ends at least, so that a difference is told to lie
+  /// A segment that differs does so at one of its ends at least, so that a difference is told to lie
   /// between the ends of a stretch.
   fileprivate var sentence: String {
     let sweep = sweep
@@ -127,21 +127,21 @@ extension CertifiedSweep {
     var parts: [String] = []
     if !differing.isEmpty { parts.append("different between \(Self.short(differing))") }
     if !silent.isEmpty { parts.append("nothing is claimed from \(Self.short(silent))") }
-    if pieces.contains(where: { $0.claim == .equal }) { parts.append("equal elsewhere") }
+    if segments.contains(where: { $0.claim == .equal }) { parts.append("equal elsewhere") }
     return "\(range): \(parts.joined(separator: "; "))\(roundedWords)"
   }
 
-  /// Where neighbouring pieces claim the same, those that are as short as rounding among them.
-  private func stretches(of claim: CertifiedPiece.Claim) -> [ClosedRange<Double>] {
+  /// Where neighbouring segments claim the same, those that are as short as rounding among them.
+  private func stretches(of claim: CertifiedSegment.Claim) -> [ClosedRange<Double>] {
     var stretches: [ClosedRange<Double>] = []
     var isOpen = false
-    for piece in pieces where piece.from < piece.to {
-      if piece.claim == claim, isOpen, let last = stretches.last {
-        stretches[stretches.count - 1] = last.lowerBound...piece.to
-      } else if piece.claim == claim {
-        stretches.append(piece.from...piece.to)
+    for segment in segments where segment.from < segment.to {
+      if segment.claim == claim, isOpen, let last = stretches.last {
+        stretches[stretches.count - 1] = last.lowerBound...segment.to
+      } else if segment.claim == claim {
+        stretches.append(segment.from...segment.to)
         isOpen = true
-      } else if piece.claim != .rounding {
+      } else if segment.claim != .rounding {
         isOpen = false
       }
     }

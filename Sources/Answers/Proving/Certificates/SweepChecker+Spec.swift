@@ -5,10 +5,10 @@ import LayoutSpecs
 import Scenarios
 
 extension SweepChecker {
-  /// The most layouts that are made for one piece.
+  /// The most layouts that are made for one segment.
   private static let mostCourses = 4000
 
-  /// Whether the spec's frames are the certified ones at all lengths of a piece, by the engine
+  /// Whether the spec's frames are the certified ones at all lengths of a segment, by the engine
   /// itself.
   ///
   /// Nothing of what found them is used. The engine lays out at two lengths and tells all that it
@@ -17,18 +17,18 @@ extension SweepChecker {
   /// halved, until it is as short as the rounding of breakpoints. What is left so is added to
   /// `uncovered`.
   func specObjection(
-    to frames: [String: [Double]], of piece: CertifiedPiece, uncovered: inout Double
+    to frames: [String: [Double]], of segment: CertifiedSegment, uncovered: inout Double
   ) throws(LayoutFailure) -> String? {
-    let length = piece.to - piece.from
-    let margin = min(SweepProver.resolution, length / 4)
+    let length = segment.to - segment.from
+    let margin = min(ProofTolerance.breakpoint, length / 4)
     uncovered += 2 * margin
-    let first = try course(at: margin, of: piece, isEnd: true)
-    let last = try course(at: length - margin, of: piece, isEnd: true)
+    let first = try course(at: margin, of: segment, isEnd: true)
+    let last = try course(at: length - margin, of: segment, isEnd: true)
     var made = 2
     var open = [(first: first, last: last)]
     while let stretch = open.popLast() {
       for course in [stretch.first, stretch.last] {
-        if let reason = objection(to: frames, of: piece, by: course) { return reason }
+        if let reason = objection(to: frames, of: segment, by: course) { return reason }
       }
       let distance = stretch.last.distance - stretch.first.distance
       if let deviation = stretch.first.course.deviation(to: stretch.last.course),
@@ -44,14 +44,14 @@ extension SweepChecker {
         return "the spec engine decides otherwise within it, over and over again"
       }
       made += 1
-      let middle = try course(at: stretch.first.distance + distance / 2, of: piece)
+      let middle = try course(at: stretch.first.distance + distance / 2, of: segment)
       open.append((stretch.first, middle))
       open.append((middle, stretch.last))
     }
     return nil
   }
 
-  /// How far frames may be from affine functions within a piece, in points; for shares of several
+  /// How far frames may be from affine functions within a segment, in points; for shares of several
   /// stacks together.
   private static let mostDeviation = 10 * Share.mostDeviation
 
@@ -65,9 +65,9 @@ extension SweepChecker {
   }
 
   private func course(
-    at distance: Double, of piece: CertifiedPiece, isEnd: Bool = false
+    at distance: Double, of segment: CertifiedSegment, isEnd: Bool = false
   ) throws(LayoutFailure) -> CourseAtLength {
-    let container = sweep.container(at: piece.from + distance)
+    let container = sweep.container(at: segment.from + distance)
     do {
       return CourseAtLength(
         distance: distance, course: try screen.tree.course(in: container), isEnd: isEnd)
@@ -79,14 +79,14 @@ extension SweepChecker {
   /// Whether the engine has other frames at one length than certified ones; they are 0 for an
   /// element that is not part of the layout.
   private func objection(
-    to frames: [String: [Double]], of piece: CertifiedPiece, by course: CourseAtLength
+    to frames: [String: [Double]], of segment: CertifiedSegment, by course: CourseAtLength
   ) -> String? {
-    let part = course.distance / (piece.to - piece.from)
+    let part = course.distance / (segment.to - segment.from)
     let layout = course.course.layout
     let own = NamedFrames(layout)
     let tolerance =
       course.isEnd || !course.course.hasShares ? Self.tolerance : Self.mostDeviation
-    let present = Set(layout.elements).union([ProvenScreen.container])
+    let present = Set(layout.elements).union([ProvenScreen.containerName])
     for name in screen.names {
       guard present.contains(name) else {
         if frames[name] != nil { return "the spec engine has no frame of \(name)" }
@@ -99,7 +99,7 @@ extension SweepChecker {
         let certified = numbers[index] + part * (numbers[index + 4] - numbers[index])
         guard abs(number - certified) <= tolerance else {
           return """
-            at \((piece.from + course.distance).finePoints) the spec engine has another frame of \
+            at \((segment.from + course.distance).finePoints) the spec engine has another frame of \
             \(name)
             """
         }

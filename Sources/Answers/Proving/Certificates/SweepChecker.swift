@@ -30,28 +30,28 @@ struct SweepChecker {
     guard certified.axis == Axis.horizontal.rawValue || certified.across != nil else {
       return ["it is about heights, and does not say of which width"]
     }
-    guard certified.pieces.first?.from == certified.from,
-      certified.pieces.last?.to == certified.to
-    else { return ["the pieces do not go from \(certified.from) to \(certified.to)"] }
+    guard certified.segments.first?.from == certified.from,
+      certified.segments.last?.to == certified.to
+    else { return ["the segments do not go from \(certified.from) to \(certified.to)"] }
     var objections: [String] = []
-    for (piece, next) in zip(certified.pieces, certified.pieces.dropFirst())
-    where piece.to != next.from {
-      objections.append("at \(piece.to): a piece ends, and the next one begins at \(next.from)")
+    for (segment, next) in zip(certified.segments, certified.segments.dropFirst())
+    where segment.to != next.from {
+      objections.append("at \(segment.to): a segment ends, and the next one begins at \(next.from)")
     }
-    let neighbours = zip(certified.pieces, certified.pieces.dropFirst())
-    if let (piece, _) = neighbours.first(where: { $0.claim == .rounding && $1.claim == .rounding })
-    {
-      objections.append("at \(piece.to): two stretches that are called rounding adjoin")
+    let neighbours = zip(certified.segments, certified.segments.dropFirst())
+    if let (segment, _) = neighbours.first(where: { $0.claim == .rounding && $1.claim == .rounding }
+    ) {
+      objections.append("at \(segment.to): two stretches that are called rounding adjoin")
     }
     guard objections.isEmpty else { return objections }
-    let short = certified.pieces.filter { $0.claim == .rounding }.map { $0.to - $0.from }
+    let short = certified.segments.filter { $0.claim == .rounding }.map { $0.to - $0.from }
     if short.reduce(0, +) > Self.mostRounding {
       objections.append("the stretches that are called rounding are too long together")
     }
     var uncovered = 0.0
-    for piece in certified.pieces {
-      guard let reason = try objection(to: piece, uncovered: &uncovered) else { continue }
-      objections.append("from \(piece.from.finePoints) to \(piece.to.finePoints): \(reason)")
+    for segment in certified.segments {
+      guard let reason = try objection(to: segment, uncovered: &uncovered) else { continue }
+      objections.append("from \(segment.from.finePoints) to \(segment.to.finePoints): \(reason)")
     }
     if uncovered > Self.mostRounding {
       objections.append("the spec engine decides otherwise at too many lengths")
@@ -63,38 +63,42 @@ struct SweepChecker {
   private static let mostRounding = 1e-2
 
   private mutating func objection(
-    to piece: CertifiedPiece, uncovered: inout Double
+    to segment: CertifiedSegment, uncovered: inout Double
   ) throws(LayoutFailure) -> String? {
-    let length = piece.to - piece.from
+    let length = segment.to - segment.from
     guard length > 0 else { return "it has no length" }
-    switch piece.claim {
+    switch segment.claim {
     case .nothing: return nil
     case .rounding:
       // Both ends are rounded to the numbers that are written.
-      return length <= SweepProver.longestRounding + 1e-9 ? nil : "it is too long to be rounding"
+      return length <= ProofTolerance.breakpointCluster + 1e-9
+        ? nil : "it is too long to be rounding"
     case .equal, .differs: break
     }
-    guard let spec = piece.spec, let constraints = piece.constraints, let passes = piece.passes
+    guard let spec = segment.spec, let constraints = segment.constraints,
+      let passes = segment.passes
     else { return "a claim needs frames and passes" }
-    guard length >= SweepProver.resolution else { return "it is too short for what it claims" }
-    if let reason = try specObjection(to: spec, of: piece, uncovered: &uncovered) { return reason }
-    switch try constraintCheck(of: constraints, passes, of: piece) {
+    guard length >= ProofTolerance.breakpoint else { return "it is too short for what it claims" }
+    if let reason = try specObjection(to: spec, of: segment, uncovered: &uncovered) {
+      return reason
+    }
+    switch try constraintCheck(of: constraints, passes, of: segment) {
     case .objection(let reason): return reason
     case .layout(_, let optima):
-      return try engineObjection(to: piece, spec, constraints, optima: optima)
+      return try engineObjection(to: segment, spec, constraints, optima: optima)
     }
   }
 
   // MARK: The constraints
 
   private func constraintCheck(
-    of frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of piece: CertifiedPiece
+    of frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of segment: CertifiedSegment
   ) throws(LayoutFailure) -> SegmentCheck {
-    let length = piece.to - piece.from
-    let (width, height) = sweep.lengths(from: piece.from, slope: 1)
+    let length = segment.to - segment.from
+    let (width, height) = sweep.lengths(from: segment.from, slope: 1)
     do {
       let rowCount = try screen.system.linearProgram(
-        in: sweep.container(at: piece.from), rounding: .exact
+        in: sweep.container(at: segment.from), rounding: .exact
       ).rows.count
       let passes = certifiedPasses.compactMap { $0.pass(length: length, rowCount: rowCount) }
       guard passes.count == certifiedPasses.count else {
@@ -102,9 +106,9 @@ struct SweepChecker {
       }
       let check = try screen.system.check(
         passes, in: MovingContainer(width: width, height: height), length: length,
-        margin: SweepProver.resolution / 4)
+        margin: ProofTolerance.breakpoint / 4)
       guard case .layout(let layout, _) = check else { return check }
-      let own = CertifiedPiece.frames(of: layout, screen.names, length: length)
+      let own = CertifiedSegment.frames(of: layout, screen.names, length: length)
       return isSame(own, frames) ? check : .objection("the constraints' frames are others")
     } catch {
       throw LayoutFailure(error)
@@ -123,15 +127,15 @@ struct SweepChecker {
 extension SweepChecker {
   /// Asks both engines, and compares the certified frames with each other.
   mutating func engineObjection(
-    to piece: CertifiedPiece, _ spec: [String: [Double]], _ constraints: [String: [Double]],
+    to segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     optima: MovingOptima
   ) throws(LayoutFailure) -> String? {
-    let length = piece.to - piece.from
-    let margin = PieceJudge.margin(ofLength: length)
+    let length = segment.to - segment.from
+    let margin = ProofTolerance.margin(ofLength: length)
     var open: Set<String> = []
-    // In a piece that is no longer than the rounding of its ends, only the middle is beyond that.
+    // In a segment that is no longer than the rounding of its ends, only the middle is beyond that.
     for part in length > 4 * margin ? [margin / length, 0.5, 1 - margin / length] : [0.5] {
-      let container = sweep.container(at: piece.from + part * length)
+      let container = sweep.container(at: segment.from + part * length)
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
       let openHere = screen.names.filter { layout.isAmbiguous($0) }
       open.formUnion(openHere)
@@ -145,18 +149,18 @@ extension SweepChecker {
         }
       }
     }
-    let isAdmitted = try admits(spec, of: piece, for: open, optima)
-    return claimObjection(piece, spec, constraints, open: isAdmitted ? open : [])
+    let isAdmitted = try admits(spec, of: segment, for: open, optima)
+    return claimObjection(segment, spec, constraints, open: isAdmitted ? open : [])
   }
 
   /// Whether the spec's frames are as good for the constraints as the chosen ones at both ends of a
-  /// piece, so that they are at all lengths between: what is as good is convex over all of them.
+  /// segment, so that they are at all lengths between: what is as good is convex over all of them.
   private func admits(
-    _ spec: [String: [Double]], of piece: CertifiedPiece, for open: Set<String>,
+    _ spec: [String: [Double]], of segment: CertifiedSegment, for open: Set<String>,
     _ optima: MovingOptima
   ) throws(LayoutFailure) -> Bool {
     guard !open.isEmpty else { return false }
-    let length = piece.to - piece.from
+    let length = segment.to - segment.from
     var frames: [String: AffineFrame] = [:]
     for name in open {
       let numbers = spec[name] ?? Array(repeating: 0, count: 8)
@@ -167,7 +171,7 @@ extension SweepChecker {
         x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
     }
     do {
-      let tolerance = Tolerance.equal + 2 * PieceJudge.solverPrecision
+      let tolerance = Tolerance.equal + 2 * ProofTolerance.solver
       for distance in [0, length]
       where try !optima.admits(frames, at: distance, within: tolerance) {
         return false
@@ -179,11 +183,11 @@ extension SweepChecker {
   }
 
   private mutating func claimObjection(
-    _ piece: CertifiedPiece, _ spec: [String: [Double]], _ constraints: [String: [Double]],
+    _ segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     open: Set<String>
   ) -> String? {
     let different = differences(spec, constraints, open: open)
-    switch piece.claim {
+    switch segment.claim {
     case .equal: return different.first.map { "\($0) is not at the same place in both notations" }
     case .differs:
       differingElements.formUnion(different)
@@ -192,7 +196,7 @@ extension SweepChecker {
     }
   }
 
-  /// The elements with an edge that differs at an end of the piece.
+  /// The elements with an edge that differs at an end of the segment.
   private func differences(
     _ spec: [String: [Double]], _ constraints: [String: [Double]], open: Set<String>
   ) -> [String] {
@@ -211,12 +215,12 @@ extension SweepChecker {
     }
   }
 
-  /// Whether a frame is another than the certified one, at a part of the piece.
+  /// Whether a frame is another than the certified one, at a part of the segment.
   private func isFar(_ frame: [Double], from certified: [Double]?, after part: Double) -> Bool {
     let certified = certified ?? Array(repeating: 0, count: 8)
     return frame.indices.contains { index in
       let expected = certified[index] + part * (certified[index + 4] - certified[index])
-      return abs(frame[index] - expected) > PieceJudge.solverPrecision
+      return abs(frame[index] - expected) > ProofTolerance.solver
     }
   }
 }

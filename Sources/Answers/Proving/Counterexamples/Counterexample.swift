@@ -33,13 +33,13 @@ public struct Counterexample: Sendable {
       let compared = (try? ProvenScreen(scenario)).map({ Set($0.names) })
     else { return nil }
     for sweep in proof.sweeps {
-      let pieces = sweep.pieces + sweep.isolatedDifferences
-      guard let first = pieces.first(where: \.disagrees) else { continue }
-      let (subject, exact, lengths) = Self.place(of: first, in: pieces)
+      let segments = sweep.segments + sweep.isolatedDifferences
+      guard let first = segments.first(where: \.disagrees) else { continue }
+      let (subject, exact, lengths) = Self.place(of: first, in: segments)
       let whole = exact.rounded()
       container = sweep.sweep.container(at: lengths.contains(whole) ? whole : exact)
       self.subject = subject
-      let equal = sweep.pieces.filter(\.verdict.agrees).last { $0.lengths.upperBound <= exact }
+      let equal = sweep.segments.filter(\.verdict.agrees).last { $0.lengths.upperBound <= exact }
       let shrinking = Shrinking(
         file: file, subject: subject, container: container,
         equalContainer: equal.map {
@@ -52,36 +52,36 @@ public struct Counterexample: Sendable {
     return nil
   }
 
-  /// What a piece shows first, at which length that is seen well, and the lengths around it.
+  /// What a segment shows first, at which length that is seen well, and the lengths around it.
   private static func place(
-    of piece: ProofPiece, in pieces: [ProofPiece]
+    of segment: ProofSegment, in segments: [ProofSegment]
   ) -> (subject: Subject, length: Double, lengths: ClosedRange<Double>) {
     // An own element says more than the container.
-    let own = piece.differences.first { $0.element != ProvenScreen.container }
-    guard let difference = own ?? piece.differences.first else {
-      let middle = (piece.lengths.lowerBound + piece.lengths.upperBound) / 2
-      return (.conflict, middle, piece.lengths)
+    let own = segment.differences.first { $0.element != ProvenScreen.containerName }
+    guard let difference = own ?? segment.differences.first else {
+      let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
+      return (.conflict, middle, segment.lengths)
     }
-    let (lengths, isLater) = largest(difference, in: pieces)
+    let (lengths, isLater) = largest(difference, in: segments)
     let length =
       lengths.lowerBound
       + (isLater ? 0.9 : 0.1) * (lengths.upperBound - lengths.lowerBound)
     return (.edge(difference.element, difference.edge), length, lengths)
   }
 
-  /// The lengths of the piece in which an edge differs most, and whether it does so at their end.
+  /// The lengths of the segment in which an edge differs most, and whether it does so at their end.
   private static func largest(
-    _ difference: ProofPiece.Difference, in pieces: [ProofPiece]
+    _ difference: ProofSegment.Difference, in segments: [ProofSegment]
   ) -> (lengths: ClosedRange<Double>, isLater: Bool) {
     var found: (lengths: ClosedRange<Double>, isLater: Bool) = (0...0, false)
     var largest = 0.0
-    for piece in pieces {
-      for other in piece.differences
+    for segment in segments {
+      for other in segment.differences
       where other.element == difference.element && other.edge == difference.edge {
         let (start, end) = (abs(other.distanceAtStart), abs(other.distanceAtEnd))
         guard max(start, end) > largest else { continue }
         largest = max(start, end)
-        found = (piece.lengths, end > start)
+        found = (segment.lengths, end > start)
       }
     }
     return found

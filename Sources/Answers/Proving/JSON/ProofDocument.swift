@@ -39,8 +39,8 @@ struct SweepDocument: Encodable {
   let sentence: String
   /// Which elements are ambiguous, and at which lengths.
   let openSentences: [String]
-  let pieces: [PieceDocument]
-  let isolatedDifferences: [PieceDocument]
+  let pieces: [SegmentDocument]
+  let isolatedDifferences: [SegmentDocument]
   let isolatedAgreements: [Double]
   let roundedLengthsTried: Int
   let roundedLargestDistance: Double
@@ -55,9 +55,9 @@ struct SweepDocument: Encodable {
     across = proof.sweep.across
     outcome = proof.outcome
     sentence = proof.sentence
-    openSentences = proof.openSentences
-    pieces = proof.pieces.map(PieceDocument.init)
-    isolatedDifferences = proof.isolatedDifferences.map(PieceDocument.init)
+    openSentences = proof.ambiguitySentences
+    pieces = proof.segments.map(SegmentDocument.init)
+    isolatedDifferences = proof.isolatedDifferences.map(SegmentDocument.init)
     isolatedAgreements = proof.isolatedAgreements
     roundedLengthsTried = proof.rounded?.wholePixels ?? 0
     roundedLargestDistance = proof.rounded?.largest?.distance ?? 0
@@ -67,7 +67,7 @@ struct SweepDocument: Encodable {
 }
 
 /// A segment of a sweep as JSON.
-struct PieceDocument: Encodable {
+struct SegmentDocument: Encodable {
   let from: Double
   let to: Double
   let verdict: String
@@ -81,16 +81,16 @@ struct PieceDocument: Encodable {
   /// How far positions within the segment may be off, in points; absent where they are exact.
   let deviation: Double?
 
-  init(_ piece: ProofPiece) {
-    from = piece.lengths.lowerBound
-    to = piece.lengths.upperBound
-    verdict = piece.verdict.name
-    sentence = piece.words
-    largestDistance = piece.largestDistance
-    openElements = piece.openElements
-    refusedElements = piece.refusedElements
-    differences = piece.differences.map(DifferenceDocument.init)
-    deviation = piece.deviation > 0 ? piece.deviation : nil
+  init(_ segment: ProofSegment) {
+    from = segment.lengths.lowerBound
+    to = segment.lengths.upperBound
+    verdict = segment.verdict.name
+    sentence = segment.words
+    largestDistance = segment.largestDistance
+    openElements = segment.admittedElements
+    refusedElements = segment.refusedElements
+    differences = segment.differences.map(DifferenceDocument.init)
+    deviation = segment.deviation > 0 ? segment.deviation : nil
   }
 }
 
@@ -101,7 +101,7 @@ struct DifferenceDocument: Encodable {
   let spec: [Double]
   let constraints: [Double]
 
-  init(_ difference: ProofPiece.Difference) {
+  init(_ difference: ProofSegment.Difference) {
     element = difference.element
     edge = difference.edge
     spec = difference.spec
@@ -109,7 +109,7 @@ struct DifferenceDocument: Encodable {
   }
 }
 
-extension ProofPiece.Verdict {
+extension ProofSegment.Verdict {
   /// The verdict in one word, as JSON has it.
   fileprivate var name: String {
     switch self {
@@ -139,7 +139,7 @@ struct RoundedDocument: Encodable {
   /// The largest distance that rounding explains: a pixel, or a point; in points.
   let bound: Double
   /// The ranges with larger distances.
-  let stretches: [StretchDocument]
+  let stretches: [RangeDocument]
   /// The ranges of which nothing is proven.
   let gaps: [GapDocument]
   let undecidedSteps: Int
@@ -155,10 +155,10 @@ struct RoundedDocument: Encodable {
     leftOutAroundSteps = SweepProof.precision
     sharesWholePoints = proof.sharesWholePoints
     bound = proof.bound
-    stretches = proof.stretches.map(StretchDocument.init)
+    stretches = proof.stretches.map(RangeDocument.init)
     gaps = proof.gaps.map(GapDocument.init)
     undecidedSteps = proof.undecidedSteps
-    openElements = proof.openElements.sorted()
+    openElements = proof.ambiguousElements.sorted()
   }
 }
 
@@ -182,14 +182,14 @@ struct DistanceDocument: Encodable {
 }
 
 /// A range in which edges are further apart than rounding explains, as JSON.
-struct StretchDocument: Encodable {
+struct RangeDocument: Encodable {
   let from: Double
   let to: Double
   /// The number of separate parts of the range; 1 where the distance is too large all along.
   let parts: Int
   let largest: DistanceDocument
 
-  init(_ stretch: RoundedStretch) {
+  init(_ stretch: RoundedRange) {
     from = stretch.lengths.lowerBound
     to = stretch.lengths.upperBound
     parts = stretch.parts

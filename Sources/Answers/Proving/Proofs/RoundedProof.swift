@@ -1,6 +1,6 @@
 public import Comparison
 
-/// What is proven of both layouts as they are rounded to pixels, over the pieces of a sweep in
+/// What is proven of both layouts as they are rounded to pixels, over the segments of a sweep in
 /// which they do not differ without rounding.
 ///
 /// Containers have lengths of whole pixels: all of these are laid out by both engines. At the
@@ -23,14 +23,14 @@ public struct RoundedProof: Sendable, Equatable {
   /// Whether several children of the spec share what a line lacks, each by whole points.
   public var sharesWholePoints = false
   /// The stretches where two edges are further apart than rounding explains: see `bound`.
-  public var stretches: [RoundedStretch] = []
+  public var stretches: [RoundedRange] = []
   /// The stretches where nothing is proven, for these reasons.
   public var gaps: [RoundedGap] = []
   /// The steps in which a length lies on the border of a pixel but for the rounding of numbers, so
   /// that only the engine can say on which side: it was asked at eight lengths of each.
   public var undecidedSteps = 0
   /// The elements that the constraints leave open somewhere, and that are not compared there.
-  public var openElements: Set<String> = []
+  public var ambiguousElements: Set<String> = []
 
   /// A pixel, or a point where children share whole points: what edges may be apart by rounding.
   public var bound: Double { sharesWholePoints ? max(1, 1 / scale) : 1 / scale }
@@ -61,12 +61,12 @@ public struct RoundedDistance: Sendable, Equatable {
 
   /// Whether it is larger by more than what numbers on pixels are off by.
   func isLarger(than other: RoundedDistance?) -> Bool {
-    distance > (other?.distance ?? 0) + RoundedProver.noise
+    distance > (other?.distance ?? 0) + ProofTolerance.pixel
   }
 }
 
 /// A stretch of lengths in which edges are far apart, all of the time or now and then.
-public struct RoundedStretch: Sendable, Equatable {
+public struct RoundedRange: Sendable, Equatable {
   /// The first and the last such length.
   public var lengths: ClosedRange<Double>
   /// The number of parts: 1 where it is so all of the time.
@@ -108,7 +108,7 @@ extension RoundedProof {
     for gap in gaps.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
       let place = joined.count - 1
       if place >= 0, joined[place].reason == gap.reason,
-        gap.lengths.lowerBound - joined[place].lengths.upperBound < 1 / scale + RoundedProver.noise
+        gap.lengths.lowerBound - joined[place].lengths.upperBound < 1 / scale + ProofTolerance.pixel
       {
         let end = max(joined[place].lengths.upperBound, gap.lengths.upperBound)
         joined[place].lengths = joined[place].lengths.lowerBound...end
@@ -120,7 +120,7 @@ extension RoundedProof {
   }
 
   /// Sets the stretches to these, of which neighbours become one.
-  mutating func setStretches(_ found: [RoundedStretch]) {
+  mutating func setStretches(_ found: [RoundedRange]) {
     stretches = []
     for stretch in found.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
       guard let last = stretches.last, stretch.lengths.lowerBound - last.lengths.upperBound < 10
@@ -130,7 +130,7 @@ extension RoundedProof {
       }
       let place = stretches.count - 1
       let end = max(last.lengths.upperBound, stretch.lengths.upperBound)
-      if stretch.lengths.lowerBound - last.lengths.upperBound > 3 * SweepProver.resolution {
+      if stretch.lengths.lowerBound - last.lengths.upperBound > 3 * ProofTolerance.breakpoint {
         stretches[place].parts += 1
       }
       stretches[place].lengths = last.lengths.lowerBound...end

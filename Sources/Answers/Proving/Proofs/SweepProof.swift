@@ -1,8 +1,8 @@
 public import Comparison
 
 /// A stretch of lengths on which all frames are affine functions of the container's length.
-public struct ProofPiece: Sendable, Equatable {
-  /// The first and the last length; at either one the next piece's answer may hold.
+public struct ProofSegment: Sendable, Equatable {
+  /// The first and the last length; at either one the next segment's answer may hold.
   public var lengths: ClosedRange<Double>
   /// What is proven there.
   public var verdict: Verdict
@@ -11,16 +11,16 @@ public struct ProofPiece: Sendable, Equatable {
   /// The edges that differ.
   public var differences: [Difference] = []
   /// The elements that the constraints leave open, and find the spec's frames as good for.
-  public var openElements: [String] = []
+  public var admittedElements: [String] = []
   /// The elements that the constraints leave open, and do not find the spec's frames as good for.
   ///
   /// Their distances are those from the frames that the engine chose: an allowed one may be nearer.
   public var refusedElements: [String] = []
-  /// How far what is told of places within the piece may be off, in points: 0 unless a stack shrinks
+  /// How far what is told of places within the segment may be off, in points: 0 unless a stack shrinks
   /// children whose own sizes change with the container.
   public var deviation = 0.0
 
-  /// What is proven of a piece.
+  /// What is proven of a segment.
   public enum Verdict: Sendable, Equatable {
     /// Both layouts are the same functions, to 10⁻⁶ points; of what is open, the spec's frames are
     /// allowed, to 0.01 points.
@@ -44,9 +44,9 @@ public struct ProofPiece: Sendable, Equatable {
     public var element: String
     /// The edge.
     public var edge: Edge
-    /// Where the spec puts it at both ends of the piece, in points.
+    /// Where the spec puts it at both ends of the segment, in points.
     public var spec: [Double]
-    /// Where the constraints put it at both ends of the piece, in points.
+    /// Where the constraints put it at both ends of the segment, in points.
     public var constraints: [Double]
 
     /// How far the spec's is beyond the constraints' at the first length.
@@ -60,22 +60,22 @@ public struct ProofPiece: Sendable, Equatable {
 public struct SweepProof: Sendable, Equatable {
   /// The containers.
   public var sweep: Sweep
-  /// The pieces, without a gap; neighbours that are the same are one.
-  public var pieces: [ProofPiece]
-  /// Single lengths, between two pieces that agree, at which the layouts differ.
-  public var isolatedDifferences: [ProofPiece] = []
+  /// The segments, without a gap; neighbours that are the same are one.
+  public var segments: [ProofSegment]
+  /// Single lengths, between two segments that agree, at which the layouts differ.
+  public var isolatedDifferences: [ProofSegment] = []
   /// Single lengths, with differences or conflicts on both sides, at which the layouts agree.
   public var isolatedAgreements: [Double] = []
   /// What is proven of the layouts as they are rounded to pixels; `nil` where that was not asked for.
   public var rounded: RoundedProof?
 
   /// How well breakpoints are known, and how far around each nothing is said, in points.
-  public static let precision = SweepProver.resolution
+  public static let precision = ProofTolerance.breakpoint
 
   /// What is proven of the whole.
   public var outcome: Outcome {
-    if (pieces + isolatedDifferences).contains(where: \.disagrees) { return .differs }
-    return pieces.allSatisfy(\.verdict.agrees) ? .equal : .unproven
+    if (segments + isolatedDifferences).contains(where: \.disagrees) { return .differs }
+    return segments.allSatisfy(\.verdict.agrees) ? .equal : .unproven
   }
 
   /// What a sweep, or all of them, come to.
@@ -89,7 +89,7 @@ public struct SweepProof: Sendable, Equatable {
   }
 }
 
-extension ProofPiece {
+extension ProofSegment {
   /// Whether both notations are proven to disagree.
   var disagrees: Bool {
     switch verdict {
@@ -100,50 +100,50 @@ extension ProofPiece {
 }
 
 extension SweepProof {
-  /// The pieces as people are told of them: neighbours that follow one function that is no affine
+  /// The segments as people are told of them: neighbours that follow one function that is no affine
   /// one are one, and slivers are told with a neighbour that differs as well.
-  public var listedPieces: [ProofPiece] {
-    var listed: [ProofPiece] = []
+  public var listedSegments: [ProofSegment] {
+    var listed: [ProofSegment] = []
     var isSliver: [Bool] = []
-    for piece in joinedPieces {
-      let length = piece.lengths.upperBound - piece.lengths.lowerBound
-      let isShort = piece.verdict == .differs && length < ProofPiece.longestSliver
-      guard let last = listed.last, last.verdict == .differs, piece.verdict == .differs,
+    for segment in joinedSegments {
+      let length = segment.lengths.upperBound - segment.lengths.lowerBound
+      let isShort = segment.verdict == .differs && length < ProofSegment.longestSliver
+      guard let last = listed.last, last.verdict == .differs, segment.verdict == .differs,
         isShort || isSliver.last == true
       else {
-        listed.append(piece)
+        listed.append(segment)
         isSliver.append(isShort)
         continue
       }
-      let lengths = last.lengths.lowerBound...piece.lengths.upperBound
-      let told = isShort ? last : piece
+      let lengths = last.lengths.lowerBound...segment.lengths.upperBound
+      let told = isShort ? last : segment
       listed[listed.count - 1] = told.stretched(to: lengths)
       isSliver[isSliver.count - 1] = isShort && isSliver.last == true
     }
     return listed
   }
 
-  private var joinedPieces: [ProofPiece] {
-    pieces.reduce(into: []) { listed, piece in
-      guard let last = listed.last, last.isCurved, piece.deviation > 0, last.verdict == .differs,
-        last.isContinued(by: piece)
-      else { return listed.append(piece) }
-      listed[listed.count - 1].lengthen(by: piece)
+  private var joinedSegments: [ProofSegment] {
+    segments.reduce(into: []) { listed, segment in
+      guard let last = listed.last, last.isCurved, segment.deviation > 0, last.verdict == .differs,
+        last.isContinued(by: segment)
+      else { return listed.append(segment) }
+      listed[listed.count - 1].lengthen(by: segment)
     }
   }
 }
 
-extension ProofPiece {
-  /// Pieces shorter than this, in points, are told with a neighbour: where one edge after the other
+extension ProofSegment {
+  /// Segments shorter than this, in points, are told with a neighbour: where one edge after the other
   /// comes to be 0.01 points apart, between the widths that devices have.
   static let longestSliver = 0.05
 
   /// The same functions over other lengths.
-  fileprivate func stretched(to others: ClosedRange<Double>) -> ProofPiece {
-    var piece = self
-    piece.lengths = others
+  fileprivate func stretched(to others: ClosedRange<Double>) -> ProofSegment {
+    var segment = self
+    segment.lengths = others
     let length = lengths.upperBound - lengths.lowerBound
-    guard length > 0 else { return piece }
+    guard length > 0 else { return segment }
     func stretch(_ ends: inout [Double]) {
       let slope = (ends[1] - ends[0]) / length
       ends = [
@@ -151,19 +151,19 @@ extension ProofPiece {
         ends[1] + slope * (others.upperBound - lengths.upperBound),
       ]
     }
-    for index in piece.differences.indices {
-      stretch(&piece.differences[index].spec)
-      stretch(&piece.differences[index].constraints)
+    for index in segment.differences.indices {
+      stretch(&segment.differences[index].spec)
+      stretch(&segment.differences[index].constraints)
     }
-    return piece
+    return segment
   }
 
-  /// Whether what is told within the piece is off by more than rounding.
+  /// Whether what is told within the segment is off by more than rounding.
   var isCurved: Bool { deviation > 1e-6 }
 
-  /// Whether the same edges differ in another piece, and begin there where they ended.
-  fileprivate func isContinued(by other: ProofPiece) -> Bool {
-    guard verdict == other.verdict, openElements == other.openElements,
+  /// Whether the same edges differ in another segment, and begin there where they ended.
+  fileprivate func isContinued(by other: ProofSegment) -> Bool {
+    guard verdict == other.verdict, admittedElements == other.admittedElements,
       refusedElements == other.refusedElements,
       differences.count == other.differences.count
     else { return false }
@@ -174,8 +174,8 @@ extension ProofPiece {
     }
   }
 
-  /// Takes in the next piece, in which the same edges differ.
-  mutating func lengthen(by other: ProofPiece) {
+  /// Takes in the next segment, in which the same edges differ.
+  mutating func lengthen(by other: ProofSegment) {
     lengths = lengths.lowerBound...other.lengths.upperBound
     largestDistance = max(largestDistance, other.largestDistance)
     deviation = max(deviation, other.deviation)

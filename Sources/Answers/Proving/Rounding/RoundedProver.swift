@@ -16,12 +16,10 @@ struct RoundedProver {
   var trials = [0.5]
   var proof: RoundedProof
   /// The stretches found so far, not in order.
-  var stretches: [RoundedStretch] = []
+  var stretches: [RoundedRange] = []
   /// What lays the constraints out, as it is in use.
   private var layouter: ConstraintLayouter
 
-  /// Rounded lengths are multiples of a pixel, which only the last bits may miss.
-  static let noise = 1e-9
   /// The pixels per point that screens may have; work grows with them.
   static let scales = 0.01...16.0
 
@@ -51,7 +49,7 @@ struct RoundedProver {
       try layOutWholePixels(in: range)
       try followSteps(in: range)
     }
-    let bound = proof.bound + Self.noise
+    let bound = proof.bound + ProofTolerance.pixel
     proof.joinGaps()
     proof.setStretches(stretches.filter { $0.largest.distance > bound })
     return proof
@@ -69,12 +67,12 @@ struct RoundedProver {
   private mutating func layOutWholePixels(
     in range: ClosedRange<Double>
   ) throws(LayoutFailure) {
-    let first = Int((range.lowerBound * scale - Self.noise).rounded(.up))
-    let last = Int((range.upperBound * scale + Self.noise).rounded(.down))
+    let first = Int((range.lowerBound * scale - ProofTolerance.pixel).rounded(.up))
+    let last = Int((range.upperBound * scale + ProofTolerance.pixel).rounded(.down))
     guard first <= last else { return }
     for pixel in first...last {
       let length = Double(pixel) / scale
-      let isEnd = { (end: Double) in abs(length - end) < 2 * SweepProver.resolution }
+      let isEnd = { (end: Double) in abs(length - end) < 2 * ProofTolerance.breakpoint }
       if isEnd(range.lowerBound), range.lowerBound != sweep.lengths.lowerBound { continue }
       if isEnd(range.upperBound), range.upperBound != sweep.lengths.upperBound { continue }
       let asksDirect = (pixel - first).isMultiple(of: Self.directEvery)
@@ -106,19 +104,19 @@ struct RoundedProver {
       return proof.addGap(length...length, error.description)
     }
     let open = Set(screen.names.filter { others.isAmbiguous($0) })
-    proof.openElements.formUnion(open)
+    proof.ambiguousElements.formUnion(open)
     let frames = NamedFrames(others.layout)
     if asksDirect {
       let direct = NamedFrames(
         try screen.layouts.constraints(in: container, rounding: rounding).layout)
       let names = screen.names.filter { !open.contains($0) }
-      if direct.distance(to: frames, of: names) > Self.noise {
+      if direct.distance(to: frames, of: names) > ProofTolerance.pixel {
         return proof.addGap(length...length, "both solvers give other frames")
       }
     }
     proof.wholePixels += 1
     let distances = NamedFrames(spec).differences(
-      from: frames, of: screen.names.filter { !open.contains($0) }, beyond: Self.noise
+      from: frames, of: screen.names.filter { !open.contains($0) }, beyond: ProofTolerance.pixel
     ).map {
       RoundedDistance(
         element: $0.element, edge: $0.edge, length: length, spec: $0.own, constraints: $0.other)
@@ -126,8 +124,8 @@ struct RoundedProver {
     for distance in distances { proof.addAtPixels(distance) }
     guard let largest = distances.max(by: { $0.distance < $1.distance }) else { return }
     // The bound is known only at the end, and until then no larger than that.
-    if largest.distance > proof.bound + Self.noise {
-      stretches.append(RoundedStretch(lengths: length...length, largest: largest))
+    if largest.distance > proof.bound + ProofTolerance.pixel {
+      stretches.append(RoundedRange(lengths: length...length, largest: largest))
     }
   }
 }
@@ -145,36 +143,36 @@ extension RoundedProver {
   /// More steps than a screen has; beyond it nothing is proven.
   private static let mostSteps = 1_000_000
   /// The least that anything goes on by, where decisions change at once.
-  private static let shortest = SweepProver.resolution / 2
+  private static let shortest = ProofTolerance.breakpoint / 2
 
   /// Follows all lengths between whole pixels.
   mutating func followSteps(in range: ClosedRange<Double>) throws(LayoutFailure) {
     var length = range.lowerBound
     while length < range.upperBound {
       let rest = range.upperBound - length
-      let piece = try screen.constraints(
+      let segment = try screen.constraints(
         of: sweep, from: length, limit: rest, rounding: rounding)
-      var end = length + max(piece.reach, Self.shortest)
-      if range.upperBound - end < SweepProver.resolution { end = range.upperBound }
-      try follow(piece, from: length, to: end)
+      var end = length + max(segment.reach, Self.shortest)
+      if range.upperBound - end < ProofTolerance.breakpoint { end = range.upperBound }
+      try follow(segment, from: length, to: end)
       length = end
     }
   }
 
-  /// Follows the spec's steps in a piece of the constraints.
+  /// Follows the spec's steps in a segment of the constraints.
   private mutating func follow(
-    _ piece: ConstraintSegment, from start: Double, to end: Double
+    _ segment: ConstraintSegment, from start: Double, to end: Double
   ) throws(LayoutFailure) {
-    guard end - start > 2 * SweepProver.resolution else { return }
+    guard end - start > 2 * ProofTolerance.breakpoint else { return }
     let layout: AffineLayout
-    switch piece.outcome {
+    switch segment.outcome {
     case .layout(let affine): layout = affine
     case .conflict: return proof.addGap(start...end, "the constraints conflict")
     case .unknown(let reason): return proof.addGap(start...end, reason)
     }
     var open: Set<String> = []
     for part in [0.0, 0.5, 1] {
-      let margin = max(SweepProver.resolution, 1e-4 * (end - start))
+      let margin = max(ProofTolerance.breakpoint, 1e-4 * (end - start))
       let distance = min(max(margin, part * (end - start)), end - start - margin)
       let container = sweep.container(at: start + distance)
       let solved = try screen.layouts.constraints(in: container, rounding: rounding)
@@ -183,11 +181,11 @@ extension RoundedProver {
       let fixed = screen.names.filter { !openHere.contains($0) }
       let apart = NamedFrames(layout, after: distance).distance(
         to: NamedFrames(solved.rawLayout), of: fixed)
-      if apart > PieceJudge.solverPrecision {
+      if apart > ProofTolerance.solver {
         return proof.addGap(start...end, "the solver gives other frames than were followed")
       }
     }
-    proof.openElements.formUnion(open)
+    proof.ambiguousElements.formUnion(open)
     followSpec(
       beside: RoundedConstraints(start: start, end: end, layout: layout, open: open))
   }
@@ -204,19 +202,19 @@ extension RoundedProver {
       let start = length + Self.shortest
       guard start < end else { return }
       let (width, height) = sweep.lengths(from: start, slope: 1)
-      let piece = screen.tree.roundedPiece(
+      let segment = screen.tree.roundedPiece(
         width: width, height: height, scale: scale, limit: end - start)
-      length = start + max(piece.reach, Self.shortest)
+      length = start + max(segment.reach, Self.shortest)
       proof.steps += 1
-      if piece.sharesWholePoints { proof.sharesWholePoints = true }
-      switch piece.outcome {
+      if segment.sharesWholePoints { proof.sharesWholePoints = true }
+      switch segment.outcome {
       case .unknown(let reason): proof.addGap(start...min(length, end), reason)
       case .layout(let layout):
         let step = RoundedStep(
           start: start - Self.shortest, end: min(length, end), frames: NamedFrames(layout),
           constraints: constraints, scale: scale)
-        guard step.length > 2 * SweepProver.resolution else { continue }
-        if let reason = objection(to: step, isUndecided: piece.isUndecided) {
+        guard step.length > 2 * ProofTolerance.breakpoint else { continue }
+        if let reason = objection(to: step, isUndecided: segment.isUndecided) {
           proof.addGap(step.start...step.end, reason)
         } else {
           judge(step)
@@ -228,7 +226,7 @@ extension RoundedProver {
   /// Why a step is not that of both engines; `nil` where it is, wherever they were asked.
   ///
   /// Where the constraints leave anything open, only the direct solver answers, which was asked for
-  /// all of their piece.
+  /// all of their segment.
   private mutating func objection(to step: RoundedStep, isUndecided: Bool) -> String? {
     var parts = trials
     if isUndecided {
@@ -244,7 +242,7 @@ extension RoundedProver {
       } catch {
         return error.description
       }
-      guard layout.distance(to: step.frames, of: screen.names) <= Self.noise else {
+      guard layout.distance(to: step.frames, of: screen.names) <= ProofTolerance.pixel else {
         return isUndecided
           ? "a length is on the border of a pixel but for the rounding of numbers"
           : "the spec engine gives other frames than were followed"
@@ -253,7 +251,7 @@ extension RoundedProver {
       guard let solved = try? constraints(at: length),
         NamedFrames(step.constraints.layout, after: length - step.constraints.start)
           .distance(to: NamedFrames(solved.rawLayout), of: screen.names)
-          <= PieceJudge.solverPrecision
+          <= ProofTolerance.solver
       else { return "the solver gives other frames than were followed" }
     }
     return nil
@@ -267,7 +265,7 @@ extension RoundedProver {
         let edge = RoundedStep.MovingEdge(element: name, edge: edge, spec: place, moving: moving)
         for distance in step.distances(of: edge) {
           proof.addBetween(distance)
-          guard distance.distance > proof.bound + Self.noise else { continue }
+          guard distance.distance > proof.bound + ProofTolerance.pixel else { continue }
           stretches.append(step.stretch(of: edge, beyond: proof.bound, largest: distance))
         }
       }

@@ -3,7 +3,7 @@ import Comparison
 import Geometry
 import LayoutConstraints
 
-/// A step of the spec's rounded layout, beside a piece of the constraints'.
+/// A step of the spec's rounded layout, beside a segment of the constraints'.
 struct RoundedStep {
   let start: Double
   let end: Double
@@ -18,13 +18,13 @@ struct RoundedStep {
     let element: String
     let edge: Edge
     let spec: Double
-    /// Its place from the start of the constraints' piece on.
+    /// Its place from the start of the constraints' segment on.
     let moving: AffineLength
   }
 
   /// Inside the ends, at which the next step may hold.
   var inner: ClosedRange<Double> {
-    (start + SweepProver.resolution)...(end - SweepProver.resolution)
+    (start + ProofTolerance.breakpoint)...(end - ProofTolerance.breakpoint)
   }
 
   private func pixel(of edge: MovingEdge, at length: Double) -> Double {
@@ -39,7 +39,7 @@ struct RoundedStep {
     let last = pixel(of: edge, at: inner.upperBound)
     let places = first == last ? [(first, true)] : [(first, true), (last, false)]
     return places.compactMap { place, isFirst in
-      guard abs(edge.spec - place) > RoundedProver.noise else { return nil }
+      guard abs(edge.spec - place) > ProofTolerance.pixel else { return nil }
       return RoundedDistance(
         element: edge.element, edge: edge.edge,
         length: first == last
@@ -63,9 +63,9 @@ struct RoundedStep {
   /// Where the edge is further apart than `bound`, on the side on which it is so at `largest`.
   func stretch(
     of edge: MovingEdge, beyond bound: Double, largest: RoundedDistance
-  ) -> RoundedStretch {
+  ) -> RoundedRange {
     let isBeyond = largest.constraints > largest.spec
-    let noise = RoundedProver.noise
+    let noise = ProofTolerance.pixel
     // The nearest pixel that is too far, and where the edge comes to it.
     let limit = isBeyond ? edge.spec + bound + noise : edge.spec - bound - noise
     let pixel =
@@ -78,7 +78,7 @@ struct RoundedStep {
       let inside = min(max(turn, start), end)
       if (edge.moving.slope > 0) == isBeyond { lengths.0 = inside } else { lengths.1 = inside }
     }
-    return RoundedStretch(lengths: lengths.0...lengths.1, largest: largest)
+    return RoundedRange(lengths: lengths.0...lengths.1, largest: largest)
   }
 }
 

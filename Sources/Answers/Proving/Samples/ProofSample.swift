@@ -76,9 +76,9 @@ public struct ProofSampler: Sendable {
     do {
       guard var layouter = try layouts.layouter(rounding: .exact) else { throw ProofError.code }
       var sample = ProofSample()
-      var pieces = Neighbourhood(proof)
+      var segments = Neighbourhood(proof)
       for length in lengths {
-        let told = pieces.pieces(at: length)
+        let told = segments.segments(at: length)
         if told.contains(where: \.isUnproven) {
           sample.unproven += 1
           continue
@@ -110,7 +110,7 @@ extension ProofSampler {
   /// Whether a proof says what the engines do just before and just behind a length: then it is a
   /// breakpoint, of which nothing is claimed.
   private func isToldBeside(
-    _ length: Double, _ proof: SweepProof, _ told: [ProofPiece],
+    _ length: Double, _ proof: SweepProof, _ told: [ProofSegment],
     _ layouter: inout ConstraintLayouter
   ) throws -> Bool {
     // Far enough for the solver to see that something is open.
@@ -123,32 +123,32 @@ extension ProofSampler {
   }
 }
 
-/// The pieces of a proof around one length after the other.
+/// The segments of a proof around one length after the other.
 private struct Neighbourhood {
-  private let pieces: [ProofPiece]
-  private let isolated: [ProofPiece]
+  private let segments: [ProofSegment]
+  private let isolated: [ProofSegment]
   private var first = 0
 
-  /// A breakpoint is known to this many points: next to it, either piece may hold.
+  /// A breakpoint is known to this many points: next to it, either segment may hold.
   private static let precision = 1e-5
 
   init(_ proof: SweepProof) {
-    pieces = proof.pieces
+    segments = proof.segments
     isolated =
       proof.isolatedDifferences
       + proof.isolatedAgreements.map {
-        ProofPiece(lengths: $0...$0, verdict: .equal, largestDistance: 0)
+        ProofSegment(lengths: $0...$0, verdict: .equal, largestDistance: 0)
       }
   }
 
-  mutating func pieces(at length: Double) -> [ProofPiece] {
-    while first < pieces.count, pieces[first].lengths.upperBound < length - Self.precision {
+  mutating func segments(at length: Double) -> [ProofSegment] {
+    while first < segments.count, segments[first].lengths.upperBound < length - Self.precision {
       first += 1
     }
-    var found: [ProofPiece] = []
+    var found: [ProofSegment] = []
     var index = first
-    while index < pieces.count, pieces[index].lengths.lowerBound <= length + Self.precision {
-      found.append(pieces[index])
+    while index < segments.count, segments[index].lengths.lowerBound <= length + Self.precision {
+      found.append(segments[index])
       index += 1
     }
     return found + isolated.filter { abs($0.lengths.lowerBound - length) < Self.precision }
@@ -185,37 +185,37 @@ private struct Found {
     }
   }
 
-  /// What all pieces around a length say otherwise; `nil` where one says what the engines do.
-  func objection(to pieces: [ProofPiece], at length: Double) -> String? {
-    let reasons = pieces.map { objection(to: $0, at: length) }
+  /// What all segments around a length say otherwise; `nil` where one says what the engines do.
+  func objection(to segments: [ProofSegment], at length: Double) -> String? {
+    let reasons = segments.map { objection(to: $0, at: length) }
     if reasons.contains(nil) { return nil }
-    return reasons.lazy.compactMap { $0 }.first ?? "no piece holds it"
+    return reasons.lazy.compactMap { $0 }.first ?? "no segment holds it"
   }
 
-  /// Whether less is open than each piece says, and nothing contradicts itself.
+  /// Whether less is open than each segment says, and nothing contradicts itself.
   ///
   /// Where what bounds a value from both sides meets, it is open beside a length and not at it.
-  func opensLess(than pieces: [ProofPiece]) -> Bool {
+  func opensLess(than segments: [ProofSegment]) -> Bool {
     let open = Set(open + refused)
     return !hasConflicts
-      && pieces.allSatisfy { open.isStrictSubset(of: $0.openElements + $0.refusedElements) }
+      && segments.allSatisfy { open.isStrictSubset(of: $0.admittedElements + $0.refusedElements) }
   }
 
-  /// What a piece says otherwise at a length.
-  private func objection(to piece: ProofPiece, at length: Double) -> String? {
-    if case .conflict = piece.verdict { return hasConflicts ? nil : "there is no conflict" }
+  /// What a segment says otherwise at a length.
+  private func objection(to segment: ProofSegment, at length: Double) -> String? {
+    if case .conflict = segment.verdict { return hasConflicts ? nil : "there is no conflict" }
     if hasConflicts { return "there is a conflict" }
-    guard open == piece.openElements else {
+    guard open == segment.admittedElements else {
       return "the constraints leave open [\(open.joined(separator: ", "))]"
     }
-    let whole = piece.lengths.upperBound - piece.lengths.lowerBound
-    let part = whole > 0 ? (length - piece.lengths.lowerBound) / whole : 0
+    let whole = segment.lengths.upperBound - segment.lengths.lowerBound
+    let part = whole > 0 ? (length - segment.lengths.lowerBound) / whole : 0
     for name in names where !open.contains(name) {
       let edges = zip(spec.edges(of: name), constraints.edges(of: name))
       for (edge, (first, second)) in zip(Edge.inOrder, edges) {
         let found = first - second
-        let told = piece.differences.first { $0.element == name && $0.edge == edge }
-        let precision = Self.precision + piece.deviation
+        let told = segment.differences.first { $0.element == name && $0.edge == edge }
+        let precision = Self.precision + segment.deviation
         let isTold: Bool
         if let told {
           let expected =
@@ -223,7 +223,7 @@ private struct Found {
           // Of what is open and refused, either solver takes a choice of its own.
           isTold = refused.contains(name) || abs(found - expected) <= precision
         } else {
-          let most = min(piece.largestDistance, Tolerance.equal)
+          let most = min(segment.largestDistance, Tolerance.equal)
           isTold = refused.contains(name) || abs(found) <= most + precision
         }
         guard isTold else {
@@ -235,7 +235,7 @@ private struct Found {
   }
 }
 
-extension ProofPiece {
+extension ProofSegment {
   fileprivate var isUnproven: Bool { if case .unproven = verdict { true } else { false } }
 }
 

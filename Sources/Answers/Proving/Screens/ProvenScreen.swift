@@ -33,12 +33,12 @@ struct ProvenScreen {
     let placed = Set(tree.elements)
     let items = Set(system.items.map(\.name))
     names =
-      [Self.container]
+      [Self.containerName]
       + scenario.elements.map(\.name).filter { placed.contains($0) && items.contains($0) }
   }
 
   /// What the container is called among the elements.
-  static let container = "superview"
+  static let containerName = "superview"
 
   /// The constraints' layout from one length of a sweep on, as far as it stands, at most to `limit`.
   func constraints(
@@ -54,7 +54,7 @@ struct ProvenScreen {
   }
 
   /// The edges that both engines put in different places in one container, without rounding.
-  func differences(in container: Container) throws(LayoutFailure) -> [ProofPiece.Difference] {
+  func differences(in container: Container) throws(LayoutFailure) -> [ProofSegment.Difference] {
     try differences(
       in: container, from: try layouts.constraints(in: container, rounding: .exact))
   }
@@ -62,14 +62,14 @@ struct ProvenScreen {
   /// The same, from the constraints' layout in that container.
   func differences(
     in container: Container, from constraints: ConstraintLayout
-  ) throws(LayoutFailure) -> [ProofPiece.Difference] {
+  ) throws(LayoutFailure) -> [ProofSegment.Difference] {
     let spec = NamedFrames(try layouts.spec(in: container, rounding: .exact))
     let others = NamedFrames(constraints.layout)
     let open = names.filter { constraints.isAmbiguous($0) }
     let isAdmitted = try admits(spec, for: open, in: constraints)
     let compared = names.filter { !(isAdmitted && open.contains($0)) }
     return spec.differences(from: others, of: compared, beyond: Tolerance.equal).map {
-      ProofPiece.Difference(
+      ProofSegment.Difference(
         element: $0.element, edge: $0.edge, spec: [$0.own, $0.own],
         constraints: [$0.other, $0.other])
     }
@@ -103,12 +103,12 @@ struct NamedFrames {
 
   init(_ layout: Layout) {
     frames = Dictionary(zip(layout.elements, layout.frames)) { first, _ in first }
-    frames[ProvenScreen.container] = CGRect(origin: .zero, size: layout.size)
+    frames[ProvenScreen.containerName] = CGRect(origin: .zero, size: layout.size)
   }
 
   init(_ layout: AffineLayout, after distance: Double) {
     frames = layout.frames.mapValues { $0.after(distance) }
-    frames[ProvenScreen.container] = layout.whole.after(distance)
+    frames[ProvenScreen.containerName] = layout.whole.after(distance)
   }
 
   subscript(name: String) -> CGRect { frames[name] ?? .zero }
@@ -175,13 +175,13 @@ extension AffineLayout {
     let zero = AffineFrame(x: .zero, y: .zero, width: .zero, height: .zero)
     return Dictionary(
       uniqueKeysWithValues: names.map { name in
-        (name, name == ProvenScreen.container ? whole : frames[name] ?? zero)
+        (name, name == ProvenScreen.containerName ? whole : frames[name] ?? zero)
       })
   }
 
   /// The edges of an element, in the order of `Edge.inOrder`; all 0 where it is not there.
   func edges(of name: String) -> [AffineLength] {
-    if name == ProvenScreen.container { return whole.edges }
+    if name == ProvenScreen.containerName { return whole.edges }
     return frames[name]?.edges ?? Edge.inOrder.map { _ in .zero }
   }
 }

@@ -2,27 +2,27 @@ public import Comparison
 import Geometry
 
 /// Lengths without a gap at all of which the notations are proven to disagree, or a single one.
-struct PartedStretch {
+struct DifferingRange {
   /// What is told of them, in order, never empty.
-  var pieces: [ProofPiece]
+  var segments: [ProofSegment]
 
   /// The first and the last length.
   var lengths: ClosedRange<Double> {
-    let first = pieces[0].lengths.lowerBound
-    return first...max(first, pieces[pieces.count - 1].lengths.upperBound)
+    let first = segments[0].lengths.lowerBound
+    return first...max(first, segments[segments.count - 1].lengths.upperBound)
   }
 
   /// The largest distance of all edges, the first one; `nil` where all is conflict.
-  var furthest: ProofPiece.Furthest? {
-    pieces.lazy.compactMap(\.furthest).reduce(nil) { furthest, other in
+  var furthest: ProofSegment.Furthest? {
+    segments.lazy.compactMap(\.furthest).reduce(nil) { furthest, other in
       other.distance > (furthest?.distance ?? 0) + 1e-6 ? other : furthest
     }
   }
 
-  /// The first pieces that are a conflict about the same rules; none where an edge differs first.
+  /// The first segments that are a conflict about the same rules; none where an edge differs first.
   private var firstConflict: ClosedRange<Double>? {
-    guard case .conflict = pieces[0].verdict else { return nil }
-    let end = pieces.prefix { $0.verdict == pieces[0].verdict }.last?.lengths.upperBound
+    guard case .conflict = segments[0].verdict else { return nil }
+    let end = segments.prefix { $0.verdict == segments[0].verdict }.last?.lengths.upperBound
     return lengths.lowerBound...(end ?? lengths.upperBound)
   }
 
@@ -36,34 +36,34 @@ struct PartedStretch {
   /// What is wrong at its start.
   func start(in sweep: Sweep) -> String {
     if let conflict = firstConflict {
-      let words = pieces[0].words
+      let words = segments[0].words
       return conflict == lengths ? words : "up to \(conflict.upperBound.finePoints) \(words)"
     }
-    guard let first = pieces[0].differences.first else { return pieces[0].words }
-    let moves = pieces.count > 1 || first.moves
+    guard let first = segments[0].differences.first else { return segments[0].words }
+    let moves = segments.count > 1 || first.moves
     let place = moves ? "at \(lengths.lowerBound.finePoints) " : ""
-    let growth = pieces.count > 1 ? "" : pieces[0].growth(of: first, in: sweep)
+    let growth = segments.count > 1 ? "" : segments[0].growth(of: first, in: sweep)
     return "\(place)\(first.sentence)\(growth)"
   }
 }
 
 extension SweepProof {
-  /// Where the notations are proven to disagree: neighbouring pieces as one stretch, in order.
-  var partedStretches: [PartedStretch] {
-    let parted = (listedPieces + isolatedDifferences).filter(\.disagrees)
+  /// Where the notations are proven to disagree: neighbouring segments as one stretch, in order.
+  var differingRanges: [DifferingRange] {
+    let parted = (listedSegments + isolatedDifferences).filter(\.disagrees)
       .sorted { $0.lengths.lowerBound < $1.lengths.lowerBound }
-    return parted.reduce(into: []) { stretches, piece in
-      guard let last = stretches.last, last.lengths.upperBound == piece.lengths.lowerBound else {
-        return stretches.append(PartedStretch(pieces: [piece]))
+    return parted.reduce(into: []) { stretches, segment in
+      guard let last = stretches.last, last.lengths.upperBound == segment.lengths.lowerBound else {
+        return stretches.append(DifferingRange(segments: [segment]))
       }
-      stretches[stretches.count - 1].pieces.append(piece)
+      stretches[stretches.count - 1].segments.append(segment)
     }
   }
 
   /// Where they disagree first, at how many more stretches, and where edges are furthest apart: a
   /// clause; empty where they do not.
-  var partedSentence: String {
-    let stretches = partedStretches
+  var differenceSentence: String {
+    let stretches = differingRanges
     guard let first = stretches.first, let last = stretches.last else { return "" }
     let across = sweep.acrossWords
     var sentence = "from \(sweep.lengths.words(" to "))\(across), they part "
@@ -78,8 +78,8 @@ extension SweepProof {
     }
     sentence += exceptionWords
     sentence += ": " + first.start(in: sweep)
-    let whole = PartedStretch(pieces: stretches.flatMap(\.pieces))
-    let told = abs(first.pieces[0].differences.first?.distanceAtStart ?? 0)
+    let whole = DifferingRange(segments: stretches.flatMap(\.segments))
+    let told = abs(first.segments[0].differences.first?.distanceAtStart ?? 0)
     if let furthest = whole.furthest, furthest.distance > told + 1e-6 {
       sentence += """
         ; furthest apart at \(furthest.length.finePoints): \(furthest.element).\
@@ -89,7 +89,7 @@ extension SweepProof {
     if !stretches.contains(where: { $0.lengths.pixelWords.isEmpty }) {
       sentence += first.lengths.pixelWords
     }
-    let isProven = !pieces.contains { !$0.verdict.agrees && !$0.disagrees }
+    let isProven = !segments.contains { !$0.verdict.agrees && !$0.disagrees }
     return isProven ? sentence : sentence + "; not every other \(sweep.word) is proven"
   }
 }
@@ -102,7 +102,7 @@ extension SweepProof {
   }
 }
 
-extension ProofPiece {
+extension ProofSegment {
   /// How far an edge is apart at one length.
   public struct Furthest: Sendable, Equatable {
     /// The element, or `superview`.
@@ -132,7 +132,7 @@ extension ProofPiece {
   }
 }
 
-extension ProofPiece.Difference {
-  /// Whether either layout moves the edge within the piece.
+extension ProofSegment.Difference {
+  /// Whether either layout moves the edge within the segment.
   var moves: Bool { abs(spec[1] - spec[0]) > 1e-6 || abs(constraints[1] - constraints[0]) > 1e-6 }
 }

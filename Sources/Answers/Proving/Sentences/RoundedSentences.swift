@@ -14,8 +14,8 @@ extension SweepProof {
     if rounded.sharesWholePoints {
       sentences.append("Children of the spec share what a line lacks by whole points.")
     }
-    if !rounded.openElements.isEmpty {
-      let names = rounded.openElements.sorted()
+    if !rounded.ambiguousElements.isEmpty {
+      let names = rounded.ambiguousElements.sorted()
       let (are, they) = names.count == 1 ? ("is", "it is") : ("are", "they are")
       sentences.append("Rounded, \(names.listed) \(are) not compared where \(they) left open.")
     }
@@ -32,7 +32,7 @@ extension SweepProof {
   private func claim(of rounded: RoundedProof) -> String {
     let pixels =
       rounded.scale == 1 ? "a pixel a point" : "\(rounded.scale.points) pixels a point"
-    let isPartial = pieces.contains { !$0.verdict.agrees }
+    let isPartial = segments.contains { !$0.verdict.agrees }
     let scope = isPartial ? ", where they do not part without" : ""
     let all = newGaps.isEmpty ? "all " : ""
     var parts: [String] = []
@@ -56,7 +56,7 @@ extension SweepProof {
 
   private func words(of distance: RoundedDistance?, in rounded: RoundedProof) -> String {
     guard let distance else { return "no two edges are apart" }
-    if distance.distance <= 1 / rounded.scale + RoundedProver.noise {
+    if distance.distance <= 1 / rounded.scale + ProofTolerance.pixel {
       return "no two edges are more than a pixel apart"
     }
     return """
@@ -69,7 +69,7 @@ extension SweepProof {
   /// that nothing is proven without rounding.
   private var newGaps: [RoundedGap] {
     guard let rounded else { return [] }
-    let told = pieces.filter {
+    let told = segments.filter {
       switch $0.verdict {
       case .conflict, .unproven: true
       case .equal, .nearlyEqual, .differs: false
@@ -79,7 +79,7 @@ extension SweepProof {
       var start = gap.lengths.lowerBound
       for lengths in told where lengths.contains(start) { start = lengths.upperBound }
       let isUntold = start == gap.lengths.lowerBound
-      return isUntold || start < gap.lengths.upperBound - 3 * SweepProver.resolution
+      return isUntold || start < gap.lengths.upperBound - 3 * ProofTolerance.breakpoint
     }
   }
 
@@ -101,7 +101,7 @@ extension SweepProof {
   }
 }
 
-extension RoundedStretch {
+extension RoundedRange {
   /// The stretch as a line of a table: `280 – 291.42`.
   public var range: String { lengths.tableWords }
 

@@ -19,21 +19,21 @@ extension ScenarioProof {
 
 extension ScenarioProof {
   /// The proof as lines for people.
-  public func text(withAllPieces showsAll: Bool) -> String {
+  public func text(withAllSegments showsAll: Bool) -> String {
     var lines = ["\(scenario): \(sentence)"]
     if !uncomparedElements.isEmpty {
       let names = uncomparedElements.joined(separator: ", ")
       lines.append("Only one of the notations places \(names), so nothing is compared there.")
     }
     for sweep in sweeps {
-      let pieces = showsAll ? sweep.pieces : sweep.listedPieces.filter { !$0.verdict.agrees }
-      let shown = pieces + sweep.isolatedDifferences
+      let segments = showsAll ? sweep.segments : sweep.listedSegments.filter { !$0.verdict.agrees }
+      let shown = segments + sweep.isolatedDifferences
       if !shown.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
       lines += shown.map { "  \($0.range)  \($0.words)" }
       lines += sweep.isolatedAgreements.map {
         "  \($0.points)  equal, at this \(sweep.sweep.word) alone"
       }
-      lines += sweep.openSentences + sweep.roundedSentences + sweep.roundedTable
+      lines += sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
     }
     return lines.joined(separator: "\n")
   }
@@ -41,28 +41,28 @@ extension ScenarioProof {
 
 extension SweepProof {
   /// What is proven of the sweep, in one clause: `equal at every width from 280 to 1200 (15
-  /// pieces)`.
+  /// segments)`.
   public var sentence: String {
     let range = sweep.lengths.words(" to ")
-    let count = pieces.count == 1 ? "1 piece" : "\(pieces.count) pieces"
+    let count = segments.count == 1 ? "1 segment" : "\(segments.count) segments"
     let place = "\(sweep.acrossWords)"
     switch outcome {
     case .equal:
-      let largest = pieces.map(\.largestDistance).max() ?? 0
-      let nearly = pieces.contains { $0.verdict == .nearlyEqual }
+      let largest = segments.map(\.largestDistance).max() ?? 0
+      let nearly = segments.contains { $0.verdict == .nearlyEqual }
       let distance = nearly ? ", up to \(largest.finePoints) points" : ""
       return "equal at every \(sweep.word) from \(range)\(place) (\(count))\(distance)\(openWords)"
     case .unproven:
-      let first = pieces.first { !$0.verdict.agrees }
+      let first = segments.first { !$0.verdict.agrees }
       let gap = first.map { "from \($0.lengths.words(" to ")) it is \($0.words)" } ?? ""
       return "no difference is known from \(range)\(place), but \(gap)"
-    case .differs: return partedSentence
+    case .differs: return differenceSentence
     }
   }
 
-  /// What the constraints leave open in any piece; nothing where that is nothing.
+  /// What the constraints leave open in any segment; nothing where that is nothing.
   private var openWords: String {
-    let open = Set(pieces.flatMap(\.openElements)).sorted()
+    let open = Set(segments.flatMap(\.admittedElements)).sorted()
     return open.isEmpty ? "" : "; the constraints leave \(open.listed) open"
   }
 }
@@ -78,14 +78,14 @@ extension Sweep {
   }
 }
 
-extension ProofPiece {
-  /// The piece as a line of a table: `280 – 291.42`.
+extension ProofSegment {
+  /// The segment as a line of a table: `280 – 291.42`.
   public var range: String { lengths.tableWords }
 
   /// The verdict in words.
   public var words: String {
     switch verdict {
-    case .equal: openElements.isEmpty ? "equal" : "equal; open: \(openElements.listed)"
+    case .equal: admittedElements.isEmpty ? "equal" : "equal; open: \(admittedElements.listed)"
     case .nearlyEqual: "equal within \(largestDistance.finePoints)"
     case .differs: differenceWords + lengths.pixelWords
     case .conflict, .unproven: (reason ?? "") + lengths.pixelWords
@@ -125,7 +125,7 @@ extension ProofPiece {
     return "\(difference.sentence), \(change)\(apart)"
   }
 
-  /// How the distance of an edge changes within the piece.
+  /// How the distance of an edge changes within the segment.
   func growth(of difference: Difference, in sweep: Sweep) -> String {
     let length = lengths.upperBound - lengths.lowerBound
     guard length > 0, !isCurved else { return "" }
@@ -138,7 +138,7 @@ extension ProofPiece {
   }
 }
 
-extension ProofPiece.Difference {
+extension ProofSegment.Difference {
   /// `title.right is 62 in the spec and 79 in the constraints`.
   public var sentence: String {
     """
@@ -190,12 +190,12 @@ extension SweepProof {
   /// spec's frames are allowed, and one for those whose are not; none where nothing is open.
   ///
   /// Of conflicts and of what is not proven nothing is known.
-  public var openSentences: [String] {
+  public var ambiguitySentences: [String] {
     var sentences: [String] = []
-    if let places = openPlaces(of: \.openElements) {
+    if let places = ambiguousPlaces(of: \.admittedElements) {
       sentences.append("The constraints leave open, and allow the spec's frames: \(places).")
     }
-    if let places = openPlaces(of: \.refusedElements) {
+    if let places = ambiguousPlaces(of: \.refusedElements) {
       sentences.append(
         """
         The constraints leave open, but do not allow the spec's frames: \(places); distances are \
@@ -206,15 +206,15 @@ extension SweepProof {
   }
 
   /// `a from 280 to 400; b and c from 300 to 350`.
-  private func openPlaces(of elements: KeyPath<ProofPiece, [String]>) -> String? {
+  private func ambiguousPlaces(of elements: KeyPath<ProofSegment, [String]>) -> String? {
     var stretches: [String: [ClosedRange<Double>]] = [:]
-    for piece in pieces {
-      for name in piece[keyPath: elements] {
+    for segment in segments {
+      for name in segment[keyPath: elements] {
         let own = stretches[name, default: []]
-        if let last = own.last, last.upperBound == piece.lengths.lowerBound {
-          stretches[name]?[own.count - 1] = last.lowerBound...piece.lengths.upperBound
+        if let last = own.last, last.upperBound == segment.lengths.lowerBound {
+          stretches[name]?[own.count - 1] = last.lowerBound...segment.lengths.upperBound
         } else {
-          stretches[name] = own + [piece.lengths]
+          stretches[name] = own + [segment.lengths]
         }
       }
     }

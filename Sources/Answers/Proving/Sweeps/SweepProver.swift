@@ -4,23 +4,14 @@ import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 
-/// Goes over a sweep piece by piece: where a decision of either layout changes, the next one
+/// Goes over a sweep segment by segment: where a decision of either layout changes, the next one
 /// begins.
 struct SweepProver {
   let screen: ProvenScreen
   let sweep: Sweep
-  /// Beyond so many pieces nothing is proven.
-  var mostPieces = 20_000
+  /// Beyond so many segments nothing is proven.
+  var mostSegments = 20_000
 
-  /// Steps shorter than this, in points, are rounding of the breakpoints at their ends, and told
-  /// with what follows.
-  ///
-  /// Text fits that is 10⁻⁶ wider than its room, and the solver's widths are rounded to about as
-  /// much before text is measured in them: so near a breakpoint, either engine may be on either
-  /// side.
-  static let resolution = 4e-6
-  /// So long are several such steps in a row at most, in points: more is no rounding.
-  static let longestRounding = 2 * resolution
   /// The least that a step goes on by, where decisions change at once.
   private static let shortestStep = 1e-7
 
@@ -31,34 +22,36 @@ struct SweepProver {
     let spec: SpecPiece
     let constraints: ConstraintSegment
     /// What the constraints leave open in all of the step.
-    let openness: Openness
+    let ambiguous: AmbiguousElements
 
     var end: Double { start + length }
   }
 
   /// Follows the sweep from its first length to its last.
   func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
-    var proof = SweepProof(sweep: sweep, pieces: [])
+    var proof = SweepProof(sweep: sweep, segments: [])
     var steps: [Step] = []
     // Where what was not told yet begins.
     var start = sweep.lengths.lowerBound
     var length = start
     let end = sweep.lengths.upperBound
     while length < end {
-      guard steps.count < mostPieces else {
-        let reason = "there are more than \(mostPieces) pieces up to here"
-        proof.pieces.append(
-          ProofPiece(lengths: length...end, verdict: .unproven(reason), largestDistance: 0))
+      guard steps.count < mostSegments else {
+        let reason = "there are more than \(mostSegments) segments up to here"
+        proof.segments.append(
+          ProofSegment(lengths: length...end, verdict: .unproven(reason), largestDistance: 0))
         break
       }
       let step = try step(from: length)
       steps.append(step)
       length = step.end
-      if step.length < Self.resolution, length - start < Self.longestRounding, length < end {
+      if step.length < ProofTolerance.breakpoint, length - start < ProofTolerance.breakpointCluster,
+        length < end
+      {
         continue
       }
-      let judge = PieceJudge(screen: screen, sweep: sweep, step: step)
-      for piece in try judge.pieces() { proof.append(piece, from: start) }
+      let judge = SegmentJudge(screen: screen, sweep: sweep, step: step)
+      for segment in try judge.segments() { proof.append(segment, from: start) }
       start = length
     }
     try addIsolatedLengths(at: steps, to: &proof)
@@ -75,19 +68,19 @@ struct SweepProver {
     var length = reach
     if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
     // What is left over at the end is rounding of the sum of all steps.
-    if rest - length < Self.resolution { length = rest }
+    if rest - length < ProofTolerance.breakpoint { length = rest }
     var fittedSpec = fitted(spec, from: start, &length)
-    var open = Openness()
+    var open = AmbiguousElements()
     // Each cut may change the chords of changing shares, by less and less.
     for _ in 0..<8 {
       let whole = length
-      open = try openness(fittedSpec, constraints, from: start, &length)
+      open = try ambiguous(fittedSpec, constraints, from: start, &length)
       guard length < whole, fittedSpec.deviation > 0 else { break }
       fittedSpec = fitted(fittedSpec, from: start, &length)
     }
     return Step(
       start: start, length: length, spec: fittedSpec, constraints: constraints,
-      openness: open)
+      ambiguous: open)
   }
 
   /// A layout of the spec in which what stands for changing shares is exact at the end of the step
@@ -115,10 +108,10 @@ struct SweepProver {
     for length in lengths {
       let exact = (length * 1024).rounded() / 1024
       guard abs(exact - length) < Self.shortestStep, sweep.lengths.contains(exact) else { continue }
-      while next < proof.pieces.count - 1, proof.pieces[next].lengths.upperBound < exact {
+      while next < proof.segments.count - 1, proof.segments[next].lengths.upperBound < exact {
         next += 1
       }
-      let beside = proof.pieces[next...].prefix { $0.lengths.lowerBound <= exact }
+      let beside = proof.segments[next...].prefix { $0.lengths.lowerBound <= exact }
       if beside.allSatisfy(\.verdict.agrees) {
         try addDifference(at: exact, to: &proof)
       } else if beside.allSatisfy(\.disagrees), try screen.agree(in: sweep.container(at: exact)) {
@@ -131,7 +124,7 @@ struct SweepProver {
     let differences = try screen.differences(in: sweep.container(at: length))
     guard !differences.isEmpty else { return }
     proof.isolatedDifferences.append(
-      ProofPiece(
+      ProofSegment(
         lengths: length...length, verdict: .differs,
         largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
         differences: differences))
@@ -139,24 +132,24 @@ struct SweepProver {
 }
 
 extension SweepProof {
-  /// Adds a piece; one that goes on where the last ended with the same verdict becomes part of it.
+  /// Adds a segment; one that goes on where the last ended with the same verdict becomes part of it.
   ///
   /// It begins at `start` where that is earlier: what lies between was too short to be told.
-  fileprivate mutating func append(_ piece: ProofPiece, from start: Double) {
-    var piece = piece
-    let end = pieces.last?.lengths.upperBound ?? start
-    piece.lengths = min(max(start, end), piece.lengths.lowerBound)...piece.lengths.upperBound
-    guard let last = pieces.last, last.openElements == piece.openElements,
-      last.refusedElements == piece.refusedElements,
-      last.verdict == piece.verdict, last.continues(in: piece)
-    else { return pieces.append(piece) }
-    pieces[pieces.count - 1].lengthen(by: piece)
+  fileprivate mutating func append(_ segment: ProofSegment, from start: Double) {
+    var segment = segment
+    let end = segments.last?.lengths.upperBound ?? start
+    segment.lengths = min(max(start, end), segment.lengths.lowerBound)...segment.lengths.upperBound
+    guard let last = segments.last, last.admittedElements == segment.admittedElements,
+      last.refusedElements == segment.refusedElements,
+      last.verdict == segment.verdict, last.continues(in: segment)
+    else { return segments.append(segment) }
+    segments[segments.count - 1].lengthen(by: segment)
   }
 }
 
-extension ProofPiece {
-  /// Whether every difference goes on in another piece as the same function.
-  fileprivate func continues(in other: ProofPiece) -> Bool {
+extension ProofSegment {
+  /// Whether every difference goes on in another segment as the same function.
+  fileprivate func continues(in other: ProofSegment) -> Bool {
     switch verdict {
     case .conflict, .unproven: return true
     case .equal, .nearlyEqual: return false
@@ -181,7 +174,7 @@ extension ProofPiece {
 }
 
 /// The elements that the constraints leave open in a step.
-struct Openness {
+struct AmbiguousElements {
   /// Those for which the spec's frames are as good as the chosen ones.
   var admitted: [String] = []
   /// Those for which they are not.
@@ -196,17 +189,17 @@ extension SweepProver {
   /// frames are among it, which change in step, are one interval.
   ///
   /// The spec's frames may be as far from those allowed as counts as equal anywhere.
-  func openness(
+  func ambiguous(
     _ spec: SpecPiece, _ constraints: ConstraintSegment, from start: Double, _ length: inout Double
-  ) throws(LayoutFailure) -> Openness {
+  ) throws(LayoutFailure) -> AmbiguousElements {
     guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
-      return Openness()
+      return AmbiguousElements()
     }
     // What is open anywhere in the step is open in its middle: ranges are convex as well.
     let middle = try screen.layouts.constraints(
       in: sweep.container(at: start + length / 2), rounding: .exact)
     let open = screen.names.filter { middle.isAmbiguous($0) }
-    guard !open.isEmpty else { return Openness() }
+    guard !open.isEmpty else { return AmbiguousElements() }
     let ends: ClosedRange<Double>?
     do {
       ends = try optima.distances(
@@ -214,14 +207,14 @@ extension SweepProver {
     } catch {
       throw LayoutFailure(error)
     }
-    guard let ends, ends.upperBound > Self.resolution else {
-      return Openness(refused: open)
+    guard let ends, ends.upperBound > ProofTolerance.breakpoint else {
+      return AmbiguousElements(refused: open)
     }
-    guard ends.lowerBound < Self.resolution else {
+    guard ends.lowerBound < ProofTolerance.breakpoint else {
       length = ends.lowerBound
-      return Openness(refused: open)
+      return AmbiguousElements(refused: open)
     }
-    if length - ends.upperBound > Self.resolution { length = ends.upperBound }
-    return Openness(admitted: open)
+    if length - ends.upperBound > ProofTolerance.breakpoint { length = ends.upperBound }
+    return AmbiguousElements(admitted: open)
   }
 }

@@ -16,7 +16,7 @@ public struct TranslationProof {
   private(set) var reasons: [String] = []
   private var told: Set<String> = []
 
-  /// Proves it; where both part, asks in the middle of the piece whether that was said, and on
+  /// Proves it; where both part, asks in the middle of the segment whether that was said, and on
   /// pixels where they part most.
   public init(
     of translated: TranslatedScenario, widths: ClosedRange<Double>
@@ -25,7 +25,7 @@ public struct TranslationProof {
     proof = try ScenarioProver.prove(
       scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
       rounding: .pixels(scale: scenario.scale))
-    for sweep in proof.sweeps { judgePieces(of: sweep, translated) }
+    for sweep in proof.sweeps { judgeSegments(of: sweep, translated) }
     for sweep in proof.sweeps { judgePixels(of: sweep, translated) }
   }
 
@@ -42,23 +42,23 @@ public struct TranslationProof {
 
   // MARK: Without rounding
 
-  private mutating func judgePieces(of sweep: SweepProof, _ translated: TranslatedScenario) {
+  private mutating func judgeSegments(of sweep: SweepProof, _ translated: TranslatedScenario) {
     var told: [(reason: String, lengths: ClosedRange<Double>)] = []
-    let pieces = (sweep.pieces + sweep.isolatedDifferences).filter { piece in
-      switch piece.verdict {
+    let segments = (sweep.segments + sweep.isolatedDifferences).filter { segment in
+      switch segment.verdict {
       case .equal, .nearlyEqual, .unproven: false
       case .differs, .conflict: true
       }
     }
-    for piece in pieces.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
-      let middle = (piece.lengths.lowerBound + piece.lengths.upperBound) / 2
+    for segment in segments.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
+      let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       let check = Self.check(translated, in: Container(width: middle, height: sweep.sweep.across))
       if check?.isExplained != true { isSaid = false }
       let reason = check?.reason ?? "nothing says why"
       if let last = told.last, last.reason == reason {
-        told[told.count - 1].lengths = last.lengths.lowerBound...piece.lengths.upperBound
+        told[told.count - 1].lengths = last.lengths.lowerBound...segment.lengths.upperBound
       } else {
-        told.append((reason, piece.lengths))
+        told.append((reason, segment.lengths))
       }
     }
     for (reason, lengths) in told {

@@ -8,7 +8,7 @@ import Testing
 /// Whether what the constraints leave open has room for the spec's frames is decided for all lengths,
 /// and not where somebody happens to look.
 @Suite("Proofs where the constraints leave something open")
-struct OpenPieceTests {
+struct AmbiguousSegmentTests {
   private static func centred(_ rules: String...) -> String {
     """
     layoutdiff: 1
@@ -38,28 +38,28 @@ struct OpenPieceTests {
     for start in [30, 30.0003, 31] {
       let proof = try proof(text, start...100_000)
       #expect(proof.outcome == .differs)
-      let parted = proof.sweeps[0].pieces.filter { $0.verdict == .differs }
+      let parted = proof.sweeps[0].segments.filter { $0.verdict == .differs }
       #expect(parted.first?.lengths.lowerBound == start)
       // From where they are 0.01 apart they count as equal.
       #expect(abs((parted.last?.lengths.upperBound ?? 0) - 39.78) < 1e-4)
     }
   }
 
-  @Test("a piece ends where the spec's frame leaves what is open, and where it comes to it")
+  @Test("a segment ends where the spec's frame leaves what is open, and where it comes to it")
   func leaving() throws {
     let proof = try proof(
       Self.centred(
         "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30"), 20...60)
-    let pieces = proof.sweeps[0].pieces
-    #expect(pieces.contains { $0.openElements == ["a"] && $0.verdict == .equal })
+    let segments = proof.sweeps[0].segments
+    #expect(segments.contains { $0.admittedElements == ["a"] && $0.verdict == .equal })
     // At both ends they count as equal while the spec's frame is 0.01 from what is allowed.
-    let agreeing = pieces.filter(\.verdict.agrees).map(\.lengths)
+    let agreeing = segments.filter(\.verdict.agrees).map(\.lengths)
     #expect(abs((agreeing.first?.lowerBound ?? 0) - 29.98) < 1e-4)
     #expect(abs((agreeing.last?.upperBound ?? 0) - 50.02) < 1e-4)
-    #expect(pieces.filter { $0.verdict == .differs }.allSatisfy { $0.refusedElements == ["a"] })
+    #expect(segments.filter { $0.verdict == .differs }.allSatisfy { $0.refusedElements == ["a"] })
     for width in [21.0, 29, 31, 40, 44, 49, 51, 59] {
-      let piece = try #require(pieces.first { $0.lengths.contains(width) })
-      #expect(piece.verdict.agrees == (30...50).contains(width), "\(width)")
+      let segment = try #require(segments.first { $0.lengths.contains(width) })
+      #expect(segment.verdict.agrees == (30...50).contains(width), "\(width)")
     }
     try ProofSupport.sample(
       proof.sweeps[0],
@@ -83,10 +83,10 @@ struct OpenPieceTests {
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...400)])
     #expect(proof.outcome == .equal)
-    #expect(proof.sweeps[0].pieces.count == 1)
+    #expect(proof.sweeps[0].segments.count == 1)
   }
 
-  @Test("a conflict beside something open is one piece")
+  @Test("a conflict beside something open is one segment")
   func conflict() throws {
     let text = """
       layoutdiff: 1
@@ -101,10 +101,10 @@ struct OpenPieceTests {
       """
     let proof = try ScenarioProver.prove(
       try ProofSupport.read(text), on: [Sweep(widths: 0...400)])
-    let first = try #require(proof.sweeps[0].pieces.first)
+    let first = try #require(proof.sweeps[0].segments.first)
     #expect(first.verdict == .conflict(["a.trailing == superview.trailing - 50"]))
     #expect(abs(first.lengths.upperBound - 100) < 1e-5)
-    #expect(proof.sweeps[0].pieces.count == 2)
+    #expect(proof.sweeps[0].segments.count == 2)
   }
 
   @Test("what is not proven is not announced")
