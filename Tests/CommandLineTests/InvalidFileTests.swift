@@ -41,7 +41,7 @@ struct InvalidFileTests {
     try handle.close()
     try await expect(
       """
-      bad.yaml: error: is larger than 4 MiB, which is the most a scenario may have
+      bad.yaml: error: is larger than 4 MiB, the limit for a scenario file
       split it into one file per screen
       """, in: workspace)
   }
@@ -52,7 +52,7 @@ struct InvalidFileTests {
     try await expect(
       """
       bad.yaml: error: is a folder, not a scenario file
-      name a .yaml file in it, or give the folder to a command that takes several
+      give a .yaml file in it, or use a command that takes folders, such as layoutdiff check
       """, in: workspace)
   }
 
@@ -138,7 +138,7 @@ struct InvalidFileTests {
     Mistake(
       "not a number", replacing: "spacing: 8", by: "spacing: .nan",
       """
-      bad.yaml:8:14: error: 'spacing' is a number, not '.nan'
+      bad.yaml:8:14: error: 'spacing' must be a number, not '.nan'
           spacing: .nan
                    ^~~~
       expected a decimal number, such as 8 or 0.5
@@ -146,7 +146,7 @@ struct InvalidFileTests {
     Mistake(
       "infinite", replacing: "spacing: 8", by: "spacing: .inf",
       """
-      bad.yaml:8:14: error: 'spacing' is a number, not '.inf'
+      bad.yaml:8:14: error: 'spacing' must be a number, not '.inf'
           spacing: .inf
                    ^~~~
       expected a decimal number, such as 8 or 0.5
@@ -169,10 +169,10 @@ struct InvalidFileTests {
     Mistake(
       "one name twice", replacing: "  title: {", by: "  photo: {",
       """
-      bad.yaml:4:3: error: key 'photo' stands twice in this mapping
+      bad.yaml:4:3: error: key 'photo' appears twice in this mapping
         photo: { box: 40x40 }
         ^
-      give one of the two another name, or remove it
+      rename or remove one of the two
       """),
   ]
 }

@@ -2,7 +2,7 @@ import Foundation
 import Scenarios
 import Testing
 
-/// A change that makes the valid scenario wrong, and the whole text that says so.
+/// A change that makes the valid scenario wrong, and the whole message about it.
 struct Mistake: Sendable, CustomTestStringConvertible {
   let part: String
   let replacement: String
@@ -20,7 +20,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 @Suite("Messages about mistakes")
 struct DiagnosticTests {
   @Test(
-    "a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
+    "a mistake is shown with its position, its line, a caret and the next step", arguments: mistakes
+  )
   func wholeMessage(mistake: Mistake) {
     let text = ScenarioText.replacing(mistake.part, by: mistake.replacement)
     #expect(ScenarioText.problems(in: text) == mistake.message)
@@ -46,10 +47,10 @@ struct DiagnosticTests {
     Mistake(
       "[photo, title]", "[photo, photo]",
       """
-      card.yaml:10:23: error: 'photo' already stands in the spec, at line 10
+      card.yaml:10:23: error: 'photo' is already in the spec, at line 10
           children: [photo, photo]
                             ^~~~~
-      an element has one place: give the second one a name of its own under 'elements'
+      an element can be used once: add a second one with its own name under 'elements'
       """),
     Mistake(
       "photo.trailing", "photo.trailling",
@@ -76,7 +77,7 @@ struct DiagnosticTests {
     Mistake(
       "spacing: 8", "spacing: .nan",
       """
-      card.yaml:9:14: error: 'spacing' is a number, not '.nan'
+      card.yaml:9:14: error: 'spacing' must be a number, not '.nan'
           spacing: .nan
                    ^~~~
       expected a decimal number, such as 8 or 0.5
@@ -92,10 +93,10 @@ struct DiagnosticTests {
     Mistake(
       "  title: {", "  photo: {",
       """
-      card.yaml:5:3: error: key 'photo' stands twice in this mapping
+      card.yaml:5:3: error: key 'photo' appears twice in this mapping
         photo: { image: 40x40 }
         ^
-      give one of the two another name, or remove it
+      rename or remove one of the two
       """),
     Mistake(
       "\"Hello\"", "\"Hello\", font: { weight: hevy }",
@@ -108,14 +109,14 @@ struct DiagnosticTests {
     Mistake(
       "\"Hello\"", "\"Hello\", lines: 1.5",
       """
-      card.yaml:6:34: error: 'lines' is a whole number
+      card.yaml:6:34: error: 'lines' must be a whole number
         title: { text: "Hello", lines: 1.5 }
                                        ^~~
       """),
     Mistake(
       "40x40", "40",
       """
-      card.yaml:5:19: error: 'image' is a size, not '40'
+      card.yaml:5:19: error: 'image' must be a size, not '40'
         photo: { image: 40 }
                         ^~
       write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
@@ -131,15 +132,15 @@ struct DiagnosticTests {
     Mistake(
       "layoutdiff: 1", "layoutdiff: 2",
       """
-      card.yaml:1:13: error: this file is of format version 2
+      card.yaml:1:13: error: this file has format version 2
       layoutdiff: 2
                   ^
-      this layoutdiff reads version 1; a newer one may read this file
+      this layoutdiff reads version 1: a newer layoutdiff may read the file
       """),
     Mistake(
       "layoutdiff: 1\n", "",
       """
-      card.yaml:1:1: error: the format's version is missing
+      card.yaml:1:1: error: the format version is missing
       title: Card
       ^
       add a first line: layoutdiff: 1
@@ -162,7 +163,7 @@ struct DiagnosticTests {
       """),
   ]
 
-  @Test("a caret stands below its word, also behind letters of two columns")
+  @Test("a caret is below its word, also after letters that are two columns wide")
   func wideLetters() {
     let text = ScenarioText.valid.replacing("photo", with: "사진")
       .replacing("사진.trailing", with: "사진.trailling")
@@ -181,16 +182,16 @@ struct DiagnosticTests {
     #expect(problems.split(separator: "\n").count { $0.hasPrefix("card.yaml:") } == 1)
   }
 
-  @Test("of very many mistakes the first ones are told, and quickly")
+  @Test("of very many mistakes the first ones are reported, and quickly")
   func manyMistakes() {
     let rules = (0..<3000).map { "  - elemnt\($0).width == 3" }.joined(separator: "\n")
     let problems = ScenarioText.problems(in: ScenarioText.valid + "\n" + rules)
     #expect(problems.split(separator: "\n").count { $0.hasPrefix("card.yaml:") } == 51)
-    #expect(problems.hasSuffix("there may be more mistakes; mend these first"))
+    #expect(problems.hasSuffix("there may be more mistakes: fix these first"))
   }
 
   @Test(
-    "a notation without anything in it is said to be empty", arguments: ["spec", "constraints"])
+    "a notation without content is reported as empty", arguments: ["spec", "constraints"])
   func emptyNotation(key: String) throws {
     let start = try #require(ScenarioText.valid.range(of: "spec:"))
     let text = ScenarioText.valid[..<start.lowerBound] + "\(key):\n"
@@ -206,11 +207,12 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "what is no scenario at all is said in words",
+    "text that is not a scenario is refused with a reason",
     arguments: [
       ("", "is empty"), ("# nothing but a comment", "is empty"),
-      ("- a list", "a scenario is a mapping"),
-      ("just text", "a scenario is a mapping"), ("layoutdiff: 1\ntitle: \"open", "not valid YAML"),
+      ("- a list", "a scenario must be a mapping"),
+      ("just text", "a scenario must be a mapping"),
+      ("layoutdiff: 1\ntitle: \"open", "not valid YAML"),
       ("layoutdiff: 1\n---\nlayoutdiff: 1", "another document"),
       ("x: " + String(repeating: "[", count: 100_000), "nest too deeply"),
     ])
@@ -218,7 +220,7 @@ struct DiagnosticTests {
     #expect(ScenarioText.problems(in: text).contains(message))
   }
 
-  @Test("aliases that nest deeper than text may are refused")
+  @Test("aliases that nest deeper than text may nest are refused")
   func deepAliases() {
     var text = "layoutdiff: 1\njunk:"
     for level in 0..<30 {
@@ -235,10 +237,10 @@ struct DiagnosticTests {
     #expect(ScenarioText.problems(in: text) == "")
   }
 
-  @Test("aliases that stand for more values than memory holds are refused")
+  @Test("aliases that expand to too many values are refused")
   func aliases() {
     var text = "layoutdiff: 1\na0: &a0 [1, 1]"
     for level in 1..<40 { text += "\na\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]" }
-    #expect(ScenarioText.problems(in: text).contains("comes to more than 200000 values"))
+    #expect(ScenarioText.problems(in: text).contains("has more than 200000 values"))
   }
 }

@@ -4,7 +4,7 @@ import TextMeasuring
 
 @testable import Scenarios
 
-@Suite("What a scenario is a change of")
+@Suite("The scenario before a change")
 struct EarlierScenarioTests {
   private static func text(_ changes: String) -> String {
     """
@@ -31,16 +31,16 @@ struct EarlierScenarioTests {
     }
   }
 
-  @Test("a file beside it is found")
+  @Test("a file in the same folder is found")
   func found() throws {
     #expect(try Self.read("card").get().changes == "card")
   }
 
   @Test(
-    "an id that nothing beside it has is an error with the nearest one",
+    "an id that no file in the folder has is an error with the nearest id",
     arguments: [
-      ("crad", "there is no scenario 'crad' beside this file", "did you mean 'card'?"),
-      ("after", "a scenario is no change of itself", "from before the change"),
+      ("crad", "there is no scenario 'crad' in this folder", "did you mean 'card'?"),
+      ("after", "a scenario cannot be a change of itself", "as it was before the change"),
       ("../card", "'../card' is not the id of a scenario", "in the same folder"),
     ])
   func mistakes(changes: String, message: String, hint: String) throws {
@@ -53,12 +53,12 @@ struct EarlierScenarioTests {
     #expect(error.description.contains("after.yaml:2:10: error:"), "\(error)")
   }
 
-  @Test("a scenario that was copied away from the earlier one remains a scenario")
+  @Test("a scenario that was copied to another folder can still be read")
   func copied() throws {
     #expect(try Self.read("elsewhere").get().changes == "elsewhere")
   }
 
-  @Test("a text that is no file is not looked for")
+  @Test("for a text that is not a file, no file is looked for")
   func text() throws {
     let source = SourceText(file: "after.yaml", text: Self.text("anything"))
     let scenario = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())

@@ -10,7 +10,7 @@ struct RuleReaderTests {
     return before.joined(separator: "\n") + "\n" + constraints
   }
 
-  /// The constraints of a scenario as rules, each behind its identifier and its line.
+  /// The constraints of a scenario as rules, each after its line and its identifier.
   private static func rules(_ constraints: String) throws -> [String] {
     let scenario = try ScenarioText.read(text(constraints))
     guard let system = scenario.constraints else { return [] }
@@ -45,7 +45,8 @@ struct RuleReaderTests {
   }
 
   @Test(
-    "a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
+    "a mistake is shown with its position, its line, a caret and the next step", arguments: mistakes
+  )
   func wholeMessage(constraints: String, message: String) {
     #expect(ScenarioText.problems(in: Self.text(constraints)) == message)
   }
@@ -147,8 +148,8 @@ struct RuleReaderTests {
       card.yaml:12:14: error: '2nd' cannot be a metric's name
         metrics: { 2nd: 8, gap: wide }
                    ^~~
-      a name starts with a letter and goes on with letters, digits and _
-      card.yaml:12:27: error: metric 'gap' is a number, not 'wide'
+      a name is a letter followed by letters, digits and _
+      card.yaml:12:27: error: metric 'gap' must be a number, not 'wide'
         metrics: { 2nd: 8, gap: wide }
                                 ^~~~
       expected a decimal number, such as 8 or 0.5
@@ -196,7 +197,7 @@ struct RuleReaderTests {
         rules: ["[photo]"]
       """,
       """
-      card.yaml:12:12: error: 'metrics' is a mapping, not a list
+      card.yaml:12:12: error: 'metrics' must be a mapping, not a list
         metrics: [8]
                  ^
       write   metrics: { gap: 8, strong: 900 }
@@ -208,7 +209,7 @@ struct RuleReaderTests {
         - { rule: "[photo]", options: alignAllTop }
       """,
       """
-      card.yaml:12:33: error: 'options' is a list, not 'alignAllTop'
+      card.yaml:12:33: error: 'options' must be a list, not 'alignAllTop'
         - { rule: "[photo]", options: alignAllTop }
                                       ^~~~~~~~~~~
       write [alignAllTop]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading files")
 struct ScenarioFileTests {
-  @Test("bytes that are not UTF-8 are refused with the line and a way out")
+  @Test("bytes that are not UTF-8 are refused with the line and a fix")
   func notUTF8() {
     let data = Data("layoutdiff: 1\n".utf8) + Data([0xFF, 0xFE])
     #expect {
@@ -22,7 +22,7 @@ struct ScenarioFileTests {
     #expect(source.lines == ScenarioText.valid.split(separator: "\n").map(String.init))
   }
 
-  @Test("a file that is not there, and a folder, are told apart")
+  @Test("a missing file and a folder have different messages")
   func missing() throws {
     let folder = FileManager.default.temporaryDirectory.path
     #expect {
@@ -37,7 +37,7 @@ struct ScenarioFileTests {
     }
   }
 
-  @Test("a link to a pipe is refused, not waited for")
+  @Test("a link to a pipe is refused without waiting")
   func linkedPipe() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

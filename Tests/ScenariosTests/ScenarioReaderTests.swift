@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading scenarios")
 struct ScenarioReaderTests {
-  @Test("a scenario in both notations is read whole")
+  @Test("a scenario in both notations is read completely")
   func wholeScenario() throws {
     let scenario = try ScenarioText.read(ScenarioText.valid)
     #expect(scenario.id == "card")
@@ -23,7 +23,7 @@ struct ScenarioReaderTests {
           sourceLine: "  - title.leading == photo.trailing + 8"))
   }
 
-  @Test("each notation keeps its own text, as it stands in the file")
+  @Test("each notation keeps its own text from the file")
   func sections() throws {
     let scenario = try ScenarioText.read(ScenarioText.valid + "\n# the end\n")
     #expect(
@@ -51,12 +51,12 @@ struct ScenarioReaderTests {
   }
 
   @Test(
-    "a scalar is what is written, not what YAML makes of it",
+    "a scalar is the text that is written, not a YAML number or flag",
     arguments: ["no", "0x40", "12:30", "~", "null", "1e3", "true"])
   func scalarsAreText(text: String) throws {
     let scenario = try ScenarioText.read(ScenarioText.replacing("\"Hello\"", by: text))
     guard case .text(let element) = scenario.elements[1].kind else {
-      Issue.record("the title is no text")
+      Issue.record("the title is not a text")
       return
     }
     #expect(element.text == text)
@@ -77,7 +77,7 @@ struct ScenarioReaderTests {
     #expect(scenario.constraints?.items.map(\.parent) == [0, 0, 1])
   }
 
-  @Test("what differs on purpose is announced with its reason")
+  @Test("an expected difference has a reason and elements")
   func expectation() throws {
     let scenario = try ScenarioText.read(
       ScenarioText.valid + "\nexpect: { differs: rounding, elements: [title, superview] }")
@@ -85,7 +85,7 @@ struct ScenarioReaderTests {
     #expect(scenario.expectation?.elements == ["title", "superview"])
   }
 
-  @Test("a conflict on purpose is announced with its reason, and belongs to no elements")
+  @Test("an expected conflict has a reason and no elements")
   func expectedConflict() throws {
     let scenario = try ScenarioText.read(ScenarioText.valid + "\nexpect: { conflict: too narrow }")
     #expect(scenario.expectation?.reason == "too narrow")
@@ -94,12 +94,12 @@ struct ScenarioReaderTests {
       let problems = ScenarioText.problems(
         in: ScenarioText.valid + "\nexpect: { conflict: too narrow, \(rest) }")
       #expect(
-        problems.contains("error: 'expect' announces a conflict or a difference, not both"),
+        problems.contains("error: 'expect' must be a conflict or a difference, not both"),
         "\(problems)")
     }
   }
 
-  @Test("all mistakes of a file are told at once")
+  @Test("all mistakes in a file are reported at once")
   func severalMistakes() throws {
     let text = ScenarioText.replacing("spacing: 8", by: "spacing: wide")
       .replacing("photo.trailing", with: "foto.trailing").replacing("40x40", with: "40")

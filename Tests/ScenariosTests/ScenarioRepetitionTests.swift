@@ -18,7 +18,7 @@ struct ScenarioRepetitionTests {
       - superview.bottom == photo.bottom + 5
     """
 
-  @Test("rows stand one below the other, the same in both notations")
+  @Test("rows are one below the other, equal in both notations")
   func rows() throws {
     let list = try ScenarioText.read(Self.row).repeated(3)
     let container = try #require(list.containers.first)

@@ -7,8 +7,9 @@ import TextMeasuring
 
 @testable import Scenarios
 
-/// The schema and the readers must know the same keys and words: editors would otherwise accept
-/// what the tool refuses, or the other way round.
+/// The schema and the readers must have the same keys and words.
+///
+/// Otherwise editors would accept what the tool refuses, or the other way round.
 @Suite("Schema")
 struct ScenarioSchemaTests {
   private let schema: [String: Any]
@@ -18,13 +19,13 @@ struct ScenarioSchemaTests {
     schema = try #require(object as? [String: Any])
   }
 
-  @Test("a scenario has the keys that the reader knows")
+  @Test("a scenario has the keys of the reader")
   func topLevel() throws {
     #expect(try keys(at: []) == Set(ScenarioReader.keys))
     #expect(try keys(at: ["properties", "expect"]) == Set(ScenarioReader.expectKeys))
   }
 
-  @Test("elements have the keys that the reader knows")
+  @Test("elements have the keys of the reader")
   func elements() throws {
     let element = ["definitions", "element"]
     #expect(try keys(at: element) == Set(ElementReader.keys))
@@ -33,7 +34,7 @@ struct ScenarioSchemaTests {
     #expect(kinds.compactMap { ($0["required"] as? [String])?.first } == ElementReader.kindKeys)
   }
 
-  @Test("specs have the kinds and keys that the reader knows")
+  @Test("specs have the kinds and keys of the reader")
   func specs() throws {
     let variants = try #require(
       try object(at: ["definitions", "spec"])["oneOf"] as? [[String: Any]])
@@ -51,7 +52,7 @@ struct ScenarioSchemaTests {
     #expect(kinds == SpecReader.kinds.mapValues { Set($0 + ["style"]) })
   }
 
-  @Test("styles and constraints have the keys that the reader knows")
+  @Test("styles and constraints have the keys of the readers")
   func stylesAndConstraints() throws {
     let style = ["definitions", "style"]
     #expect(try keys(at: style) == Set(StyleReader.keys))
@@ -68,7 +69,7 @@ struct ScenarioSchemaTests {
     #expect(Set(named.keys) == Set(RuleReader.keys))
   }
 
-  @Test("views have the keys that the reader knows")
+  @Test("views have the keys of the reader")
   func views() throws {
     let view = ["definitions", "view"]
     #expect(try keys(at: view) == Set(ViewReader.keys))
@@ -93,7 +94,7 @@ struct ScenarioSchemaTests {
     #expect(try words(at: ["definitions", "direction"]) == directions)
   }
 
-  @Test("words are those that the engines know")
+  @Test("words are those of the engines")
   func words() throws {
     let font = ["definitions", "element", "properties", "font", "properties", "weight"]
     #expect(try words(at: font) == Set(FontWeight.allCases.map(\.rawValue)))
@@ -113,6 +114,29 @@ struct ScenarioSchemaTests {
     #expect(distributions == Set(StackView.Distribution.allCases.map(\.rawValue)))
     #expect(try words(at: stack + ["alignment"]) == Set(StackFields.alignments.keys))
     #expect(try words(of: "flexWrap") == Set(FlexWrap.allCases.map(\.rawValue)))
+  }
+
+  @Test("every key has a description that is a sentence")
+  func descriptions() {
+    let missing = Self.keysWithoutDescription(in: schema, at: "")
+    #expect(missing == [])
+  }
+
+  /// The paths of all keys of the format whose schema has no description that ends as a sentence.
+  private static func keysWithoutDescription(in value: Any, at path: String) -> [String] {
+    if let list = value as? [Any] {
+      return list.enumerated().flatMap { keysWithoutDescription(in: $1, at: "\(path)/\($0)") }
+    }
+    guard let object = value as? [String: Any] else { return [] }
+    var missing: [String] = []
+    for (key, inner) in object {
+      if path.hasSuffix("/properties"), let schema = inner as? [String: Any] {
+        let description = schema["description"] as? String ?? ""
+        if !description.hasSuffix(".") { missing.append("\(path)/\(key)") }
+      }
+      missing += keysWithoutDescription(in: inner, at: "\(path)/\(key)")
+    }
+    return missing
   }
 
   @Test("the schema beside the scenarios is the one that is built in")

@@ -4,7 +4,7 @@ import TextMeasuring
 
 @testable import Scenarios
 
-/// What the shipped scenarios are as examples; whether they agree is asked elsewhere.
+/// The shipped scenarios as examples; whether the notations agree is tested elsewhere.
 @Suite("Shipped scenarios as examples")
 struct ShippedSpecTests {
   private let files: [String]
@@ -15,7 +15,7 @@ struct ShippedSpecTests {
     files = ScenarioFinder.files(at: [package.appendingPathComponent("Scenarios").path]).files
   }
 
-  @Test("every kind of spec stands in a scenario")
+  @Test("every kind of spec is used in a scenario")
   func kinds() throws {
     var found: Set<String> = []
     for file in files {
@@ -25,7 +25,7 @@ struct ShippedSpecTests {
     #expect(found == Set(SpecReader.kinds.keys))
   }
 
-  @Test("every scenario names its schema, and says in a sentence what it shows")
+  @Test("every scenario names its schema and has a summary that is a sentence")
   func words() throws {
     for file in files {
       let folder = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent

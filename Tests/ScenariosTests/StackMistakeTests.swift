@@ -3,7 +3,8 @@ import Testing
 @Suite("Mistakes in stack views")
 struct StackMistakeTests {
   @Test(
-    "a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
+    "a mistake is shown with its position, its line, a caret and the next step", arguments: mistakes
+  )
   func wholeMessage(constraints: String, message: String) {
     #expect(
       ScenarioText.problems(in: StackReaderTests.text("constraints:\n" + constraints)) == message)
@@ -15,7 +16,7 @@ struct StackMistakeTests {
         stacks: [row]
       """,
       """
-      card.yaml:11:11: error: 'stacks' is a mapping from names to stack views, not a list
+      card.yaml:11:11: error: 'stacks' must be a mapping from names to stack views, not a list
         stacks: [row]
                 ^
       write   row: { arranged: [photo, title], spacing: 8 }
@@ -37,7 +38,7 @@ struct StackMistakeTests {
         stacks: { row: { spacing: 8 } }
       """,
       """
-      card.yaml:11:18: error: stack view 'row' does not say what it arranges
+      card.yaml:11:18: error: stack view 'row' has no 'arranged' views
         stacks: { row: { spacing: 8 } }
                        ^
       add   arranged: [photo, title]
@@ -51,7 +52,7 @@ struct StackMistakeTests {
       card.yaml:11:13: error: 'my-row' cannot be a stack view's name
         stacks: { my-row: { arranged: [photo] } }
                   ^~~~~~
-      a name starts with a letter and goes on with letters, digits and _
+      a name is a letter followed by letters, digits and _
       """
     ),
     (
@@ -67,7 +68,7 @@ struct StackMistakeTests {
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                     ^~~~~~
       expected one of: bottom, center, fill, firstBaseline, lastBaseline, leading, top, trailing
-      card.yaml:11:65: error: 'arranged' is a list, not 'photo'
+      card.yaml:11:65: error: 'arranged' must be a list, not 'photo'
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                                       ^~~~~
       write [photo]
@@ -114,7 +115,7 @@ struct StackMistakeTests {
       card.yaml:11:45: error: 'photo' is listed twice in the stack view 'row'
         stacks: { row: { arranged: [photo, title, photo] } }
                                                   ^~~~~
-      a view is arranged once: remove it from one of the lists
+      a view can be arranged once: remove it from one of the lists
       """
     ),
     (
@@ -125,7 +126,7 @@ struct StackMistakeTests {
       card.yaml:11:68: error: 'photo' cannot be in the stack view 'other': it is in 'row'
         stacks: { row: { arranged: [photo] }, other: { arranged: [title, photo] } }
                                                                          ^~~~~
-      a view is arranged once: remove it from one of the lists
+      a view can be arranged once: remove it from one of the lists
       """
     ),
     (
@@ -165,7 +166,7 @@ struct StackMistakeTests {
         stacks: { row: { customSpacing: { photo: standard }, arranged: [photo, title] } }
       """,
       """
-      card.yaml:11:44: error: the spacing after 'photo' is a number or system, not 'standard'
+      card.yaml:11:44: error: the spacing after 'photo' must be a number or system, not 'standard'
         stacks: { row: { customSpacing: { photo: standard }, arranged: [photo, title] } }
                                                  ^~~~~~~~
       system is 8 points
@@ -194,7 +195,7 @@ struct StackMistakeTests {
       baseline
         stacks: { row: { axis: vertical, alignment: firstBaseline, arranged: [photo, title] } }
                                                     ^~~~~~~~~~~~~
-      a column aligns by fill, leading, center or trailing; a row is axis: horizontal
+      use fill, leading, center or trailing, or axis: horizontal
       """
     ),
     (
@@ -206,7 +207,7 @@ struct StackMistakeTests {
       card.yaml:12:31: error: 'photo' cannot be arranged here: it is inside 'card'
         stacks: { row: { arranged: [photo, title] } }
                                     ^~~~~
-      leave it out of 'hierarchy': a stack view's views are inside it
+      remove it from 'hierarchy': a stack view contains the views it arranges
       """
     ),
     (

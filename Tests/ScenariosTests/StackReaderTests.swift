@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading stack views")
 struct StackReaderTests {
-  /// A scenario of four boxes with these constraints; their text begins in line 10.
+  /// A scenario of four boxes with these constraints, whose text starts in line 10.
   static func text(_ constraints: String) -> String {
     """
     layoutdiff: 1
@@ -26,7 +26,7 @@ struct StackReaderTests {
     try ScenarioText.read(text(constraints))
   }
 
-  @Test("a stack view is a new view that rules and other stacks can speak of, in any order")
+  @Test("a stack view is a new view that rules and other stacks can use, in any order")
   func wholeStack() throws {
     let scenario = try Self.scenario(
       """
@@ -87,7 +87,7 @@ struct StackReaderTests {
     #expect(abs(card.width - 120) < 1e-6)
   }
 
-  @Test("a hierarchy may hold a stack view, and what is inside one")
+  @Test("a hierarchy can contain a stack view and views inside one")
   func hierarchy() throws {
     let scenario = try Self.scenario(
       """

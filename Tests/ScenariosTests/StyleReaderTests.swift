@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Reading styles and specs")
 struct StyleReaderTests {
-  @Test("sizes are read as pairs, and single lengths count more")
+  @Test("sizes are read as pairs, and single lengths override them")
   func pairs() throws {
     let style = try style(
       """
@@ -21,7 +21,7 @@ struct StyleReaderTests {
     #expect(try self.style("minLayoutSize: [auto, 5]").minLayoutSize == LayoutSize(height: 5))
   }
 
-  @Test("a size range has two ends, and may leave either open")
+  @Test("a size range has a minimum and a maximum, and either may be missing")
   func sizeRange() throws {
     let both = try style("sizeRange: { min: [25%, auto], max: [50%, 48] }")
     #expect(both.sizeRange.min == LayoutSize(width: .fraction(0.25)))
@@ -41,27 +41,27 @@ struct StyleReaderTests {
     #expect(spec.children.count == 2)
   }
 
-  @Test("a centre takes the positions of a relative spec")
+  @Test("a center spec takes the positions of a relative spec")
   func centerPositions() throws {
     let text = Self.center("horizontalPosition: end")
     guard case .center(let relative) = try #require(try ScenarioText.read(text).spec).kind else {
-      Issue.record("no centre was read")
+      Issue.record("no center spec was read")
       return
     }
     #expect(relative == RelativeSpec(horizontalPosition: .end))
   }
 
-  @Test("a wrong property is shown with what is right", arguments: mistakes)
+  @Test("a wrong property is shown with what is expected", arguments: mistakes)
   func wholeMessage(mistake: Mistake) {
     let text = ScenarioText.replacing(mistake.part, by: mistake.replacement)
     #expect(ScenarioText.problems(in: text) == mistake.message)
   }
 
-  @Test("a centre is told where to go once")
+  @Test("the position in a center spec can be set once")
   func contradiction() {
     #expect(
       ScenarioText.problems(in: Self.center("centering: X, verticalPosition: end")) == """
-        card.yaml:8:45: error: 'verticalPosition' is already given by 'centering'
+        card.yaml:8:45: error: 'verticalPosition' is already set by 'centering'
           center: { centering: X, verticalPosition: end, child: photo }
                                                     ^~~
         """)
@@ -71,7 +71,7 @@ struct StyleReaderTests {
     mistake(
       "minLayoutSize: 50%",
       """
-      card.yaml:10:58: error: 'minLayoutSize' is a size, not '50%'
+      card.yaml:10:58: error: 'minLayoutSize' must be a size, not '50%'
           children: [{ element: photo, style: { minLayoutSize: 50% } }, title]
                                                                ^~~
       write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
@@ -88,7 +88,7 @@ struct StyleReaderTests {
     mistake(
       "minSize: [1, 2, 3]",
       """
-      card.yaml:10:52: error: 'minSize' is a size, not a list
+      card.yaml:10:52: error: 'minSize' must be a size, not a list
           children: [{ element: photo, style: { minSize: [1, 2, 3] } }, title]
                                                          ^
       write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
@@ -113,7 +113,7 @@ struct StyleReaderTests {
     mistake(
       "sizeRange: 40x40",
       """
-      card.yaml:10:54: error: 'sizeRange' is a mapping, not '40x40'
+      card.yaml:10:54: error: 'sizeRange' must be a mapping, not '40x40'
           children: [{ element: photo, style: { sizeRange: 40x40 } }, title]
                                                            ^~~~~
       expected keys: min, max
@@ -130,7 +130,7 @@ struct StyleReaderTests {
       by: "center: { \(properties), child: photo }")
   }
 
-  /// The style that is read from what stands between braces.
+  /// The style that is read from the text between braces.
   private func style(_ text: String) throws -> ElementStyle {
     let text = ScenarioText.replacing("[photo,", by: "[{ element: photo, style: { \(text) } },")
     let spec = try #require(try ScenarioText.read(text).spec)

@@ -16,7 +16,7 @@ struct ViewReaderTests {
     try ScenarioText.read(text(constraints))
   }
 
-  @Test("everything that can be said of a view reaches the model")
+  @Test("all settings of a view reach the model")
   func wholeView() throws {
     let scenario = try Self.scenario(
       """
@@ -59,7 +59,7 @@ struct ViewReaderTests {
     #expect(result.layout.elements == ["photo", "title"])
   }
 
-  @Test("sizes and masks become constraints, with the line of their key, before the rules")
+  @Test("sizes and masks become constraints with the line of their key, before the rules")
   func generatedConstraints() throws {
     let scenario = try Self.scenario(
       """
@@ -94,7 +94,8 @@ struct ViewReaderTests {
   }
 
   @Test(
-    "margins and hidden views are known when stack views are lowered, and guides may be in them")
+    "margins and hidden views are known when stack views are lowered, and stacks may contain guides"
+  )
   func stacks() throws {
     let scenario = try Self.scenario(
       """
@@ -112,7 +113,7 @@ struct ViewReaderTests {
     #expect(result.layout.elements == ["photo", "title", "row"])
   }
 
-  @Test("rules may be missing where views bring constraints")
+  @Test("rules may be missing where views have constraints")
   func noRules() throws {
     let views = "constraints:\n  views: { photo: { encapsulated: { width: 4 } } }"
     #expect(try Self.scenario(views).constraints?.constraints.count == 1)
@@ -159,7 +160,8 @@ struct ViewReaderTests {
   }
 
   @Test(
-    "a mistake is shown with its place, its line, a caret and the next step", arguments: mistakes)
+    "a mistake is shown with its position, its line, a caret and the next step", arguments: mistakes
+  )
   func wholeMessage(constraints: String, message: String) {
     let rest = constraints.contains("rules:") ? "" : "\n  rules: [photo.width == 4]"
     #expect(
@@ -195,11 +197,11 @@ struct ViewReaderTests {
       card.yaml:12:17: error: there is more than one 'photo'
         guides: [gap, photo, 2nd]
                       ^~~~~
-      a guide needs a name that nothing else has
+      a guide needs a unique name
       card.yaml:12:24: error: '2nd' cannot be a guide's name
         guides: [gap, photo, 2nd]
                              ^~~
-      a name starts with a letter and goes on with letters, digits and _
+      a name is a letter followed by letters, digits and _
       """
     ),
     (
@@ -208,7 +210,7 @@ struct ViewReaderTests {
       card.yaml:13:12: error: 'gap' is a guide, not a view
         views: { gap: { hidden: true }, phot: {} }
                  ^~~
-      a guide has nothing but the rules that name it
+      a guide has no settings: use it in rules
       card.yaml:13:35: error: there is no view 'phot'
         views: { gap: { hidden: true }, phot: {} }
                                         ^~~~
@@ -235,7 +237,7 @@ struct ViewReaderTests {
     (
       "  views: { photo: { autoresizing: { frame: [0, 0, 4], superview: 4x4 } } }",
       """
-      card.yaml:12:44: error: 'frame' is [x, y, width, height] in points, not a list of 3
+      card.yaml:12:44: error: 'frame' must be [x, y, width, height] in points, not a list of 3
         views: { photo: { autoresizing: { frame: [0, 0, 4], superview: 4x4 } } }
                                                  ^
       write [0, 0, 320, 44]
@@ -244,7 +246,7 @@ struct ViewReaderTests {
     (
       "  views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }",
       """
-      card.yaml:12:69: error: 'superview' is a size, not '4'
+      card.yaml:12:69: error: 'superview' must be a size, not '4'
         views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
                                                                           ^
       write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
@@ -271,7 +273,7 @@ struct ViewReaderTests {
         direction: rtl
                    ^~~
       did you mean 'rightToLeft'?
-      card.yaml:13:23: error: what is inside 'photo' is a list, not 'title'
+      card.yaml:13:23: error: the subviews of 'photo' must be a list, not 'title'
         hierarchy: { photo: title }
                             ^~~~~
       write [title]
@@ -280,15 +282,15 @@ struct ViewReaderTests {
     (
       "  views: { photo: { autoresizing: { mask: [flexibleWidth] }, encapsulated: {} } }",
       """
-      card.yaml:12:35: error: 'autoresizing' needs the frame that the mask was set at, and the \
+      card.yaml:12:35: error: 'autoresizing' needs the frame that the mask was set with, and the \
       superview's size
         views: { photo: { autoresizing: { mask: [flexibleWidth] }, encapsulated: {} } }
                                         ^
       write { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }
-      card.yaml:12:76: error: 'encapsulated' says no size
+      card.yaml:12:76: error: 'encapsulated' has neither width nor height
         views: { photo: { autoresizing: { mask: [flexibleWidth] }, encapsulated: {} } }
                                                                                  ^
-      write { width: 320, height: 44 }, or one
+      write { width: 320, height: 44 }, or one of both
       """
     ),
     (

@@ -1,13 +1,13 @@
 /// The largest files, values and numbers that a scenario may have.
 ///
 /// They are far above any screen that a person writes. They keep a wrong or hostile file from
-/// filling memory, and lengths from drowning the solver's tolerances.
+/// filling the memory, and lengths small enough for the solver's tolerances.
 package enum ScenarioLimits {
   /// The largest scenario file, in bytes: 4 MiB.
   package static let largestFile = 4 << 20
   /// The number of values in a file once its aliases are followed.
   ///
-  /// Nested aliases can stand for more values than any memory has place for.
+  /// Nested aliases can stand for more values than fit into any memory.
   static let mostValues = 200_000
   /// The number of lists and mappings inside each other once aliases are followed.
   ///
@@ -18,31 +18,30 @@ package enum ScenarioLimits {
 
   /// The largest width or height of a container, in points; both are above 0.
   static let longestContainer = 100_000.0
-  /// The largest length of everything else, in points; where a length may be negative, down to minus
-  /// as much.
+  /// The largest absolute value of every other length, in points.
   static let longestLength = 1_000_000.0
-  /// Every length, in points.
+  /// The range of lengths that may be negative, in points.
   static let lengths = -longestLength...longestLength
-  /// Lengths that are not negative, in points.
+  /// The range of lengths that may not be negative, in points.
   static let sizes = 0...longestLength
-  /// Pixels per point.
+  /// The range of `scale`, in pixels per point.
   package static let scales = 0.1...10
-  /// Font sizes, in points.
+  /// The range of font sizes, in points.
   static let fontSizes = 1.0...1000
-  /// The `lines` of a text; 0 means as many as it needs.
+  /// The range of `lines` of a text; 0 means as many as it needs.
   static let lines = 0.0...1000
-  /// Priorities; 0 itself is not allowed, and 1000 is required.
+  /// The range of priorities; 0 itself is not allowed, and 1000 is required.
   static let priorities = 0.0...1000
-  /// Ratios of height to width.
+  /// The range of `ratio`, height ÷ width.
   static let ratios = 1e-6...1e6
 
   /// The longest source line in a message, in characters; a longer one is cut around the mistake.
   static let longestSourceLine = 160
   /// The longest word in a message, in characters; a longer one is cut.
   static let longestWord = 60
-  /// The longest word that the nearest right word is looked for, in characters.
+  /// The longest word for which a hint looks for the nearest known word, in characters.
   ///
-  /// Longer words are never a slip of the finger, and comparing them takes quadratic time.
+  /// A longer word is never a typing mistake, and comparing takes quadratic time.
   static let longestGuessedWord = 100
   /// The number of words that a hint lists.
   static let mostListedWords = 20

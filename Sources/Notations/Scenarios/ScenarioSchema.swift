@@ -1,6 +1,6 @@
 /// The JSON Schema of scenario files, draft 7, for editors.
 public enum ScenarioSchema {
-  /// The schema's text, without a line end after it.
+  /// The schema as JSON text, without a trailing line break.
   public static var text: String {
     String(decoding: PackageResources.scenario_schema_json, as: UTF8.self).trimmingEnd()
   }

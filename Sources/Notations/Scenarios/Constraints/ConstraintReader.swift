@@ -1,22 +1,22 @@
 import Geometry
 import LayoutConstraints
 
-/// Reads the `constraints` of a scenario.
+/// Reads the `constraints` of a scenario into a constraint system.
 struct ConstraintReader {
   let reader: FieldReader
   let elements: [Element]
 
-  /// The keys where more than rules is given.
+  /// The keys of `constraints`, where it is a mapping and not a list of rules.
   static let keys =
     ContainerSettingsReader.keys + ["hierarchy", "views", "metrics", "stacks", "rules"]
 
-  /// What was read: the system, and the rule in the file for each of its constraints.
+  /// The system, and the place in the file of each of its constraints, in the same order.
   struct Result {
     var system: ConstraintSystem
     var places: [RulePlace]
   }
 
-  /// Reads the constraints into a system; what is wrong is reported and left out.
+  /// Reads the constraints into a system; mistakes are reported and left out.
   func system(_ value: YAMLValue) -> Result {
     var result = Result(system: systemOfElements(), places: [])
     var rules: YAMLValue? = value
@@ -71,14 +71,14 @@ struct ConstraintReader {
   private func place(_ value: YAMLValue, in system: inout ConstraintSystem) {
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
-        value, "'hierarchy' is a mapping, not \(value.kind)",
+        value, "'hierarchy' must be a mapping, not \(value.kind)",
         hints: ["write   hierarchy: { card: [title, photo] }"])
       return
     }
     var parents: [Int: String] = [:]
     for pair in pairs {
       guard let parent = reader.item(pair.key, in: system) else { continue }
-      let what = "what is inside '\(system.items[parent].name)'"
+      let what = "the subviews of '\(system.items[parent].name)'"
       for child in reader.items(pair.value, of: what) {
         guard let index = reader.item(child, in: system, inside: parent) else { continue }
         if let other = parents.updateValue(pair.key.text ?? "", forKey: index) {
@@ -95,14 +95,14 @@ struct ConstraintReader {
   }
 }
 
-/// Reads what constraints say of the container as a whole, and the layout guides.
+/// Reads the settings of the container as a whole, and the layout guides.
 struct ContainerSettingsReader {
   let reader: FieldReader
 
   /// The keys that are read here.
   static let keys = ["direction", "safeArea", "guides"]
 
-  /// Puts the direction, the safe area and the guides into a system; what is wrong is reported.
+  /// Reads the direction, the safe area and the guides into a system; mistakes are reported.
   func read(_ fields: Fields, into system: inout ConstraintSystem) {
     if let value = fields["direction"], let direction = direction(value) {
       system.direction = direction
@@ -124,7 +124,7 @@ struct ContainerSettingsReader {
       guard ConstraintRule.isElementName(name) else {
         reader.report(
           item, "'\(name.shortened)' cannot be a guide's name",
-          hints: ["a name starts with a letter and goes on with letters, digits and _"])
+          hints: ["a name is a letter followed by letters, digits and _"])
         continue
       }
       var guide = ConstraintItem(name: name)
@@ -133,7 +133,7 @@ struct ContainerSettingsReader {
         try system.addItem(guide)
       } catch {
         reader.report(
-          item, error.description, hints: ["a guide needs a name that nothing else has"])
+          item, error.description, hints: ["a guide needs a unique name"])
       }
     }
   }

@@ -1,18 +1,19 @@
 import Geometry
 import LayoutConstraints
 
-/// Reads distances from the four sides of an item.
+/// Reads insets: distances from the four sides of an item.
 struct InsetReader {
   let reader: FieldReader
 
-  /// The sides where these are left and right.
+  /// The keys of the sides with left and right.
   static let keys = ["top", "left", "bottom", "right"]
-  /// The sides where these follow the reading direction.
+  /// The keys of the sides that follow the reading direction.
   static let directionalKeys = ["top", "leading", "bottom", "trailing"]
 
-  /// One number for all sides, or some sides by name; the others keep what they have.
+  /// Insets from one number for all sides, or from some sides by name; the other sides are those of
+  /// `insets`.
   ///
-  /// `range` is in points. What is wrong is reported and left out.
+  /// `range` is in points. Mistakes are reported and left out.
   func insets(
     _ value: YAMLValue, of key: String, else insets: EdgeInsets = EdgeInsets(),
     in range: ClosedRange<Double> = ScenarioLimits.lengths
@@ -23,7 +24,7 @@ struct InsetReader {
     return EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
   }
 
-  /// As `insets`, with sides that follow the reading direction.
+  /// Insets as above, with sides that follow the reading direction.
   func directionalInsets(
     _ value: YAMLValue, of key: String, else insets: DirectionalEdgeInsets
   ) -> DirectionalEdgeInsets {
@@ -35,7 +36,7 @@ struct InsetReader {
       top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
   }
 
-  /// One length for each of `keys`.
+  /// The length of each side, in the order of `keys`, in points.
   private func sides(
     _ value: YAMLValue, of key: String, keys: [String], _ others: [Double],
     in range: ClosedRange<Double>

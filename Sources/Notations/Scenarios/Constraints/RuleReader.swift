@@ -3,13 +3,13 @@ import LayoutConstraints
 /// Reads one rule of a scenario's constraints.
 struct RuleReader {
   let reader: FieldReader
-  /// The metrics of all rules; a rule's own come before them.
+  /// The metrics for all rules; a rule's own metrics override them.
   let metrics: [String: Double]
 
-  /// The keys of a rule that is more than its text.
+  /// The keys of a rule that is a mapping and not only text.
   static let keys = ["rule", "id", "options", "metrics"]
 
-  /// A rule with all that is written beside it.
+  /// A rule with its id, metrics and options.
   private struct Rule {
     let text: String
     let value: YAMLValue
@@ -18,9 +18,9 @@ struct RuleReader {
     var options: [VisualFormatOption: YAMLValue] = [:]
   }
 
-  /// Adds a rule's constraints to a system, and answers where each of them stands.
+  /// Adds a rule's constraints to a system; returns the place of each in the file.
   ///
-  /// What is wrong is reported, and nothing is added then.
+  /// A wrong rule is reported, and adds nothing.
   func add(_ value: YAMLValue, to system: inout ConstraintSystem) -> [RulePlace] {
     guard let rule = rule(value) else { return [] }
     do {
@@ -99,7 +99,7 @@ struct RuleReader {
     }
   }
 
-  /// Reports an error at its place in the rule's text.
+  /// Reports an error at its position in the rule's text.
   private func report(_ error: RuleError, in rule: Rule, hints: [String]) {
     let place = ScalarPlace(of: rule.text, at: rule.value.position, in: reader.source)
     let columns = place.columns(error.range)
@@ -110,16 +110,16 @@ struct RuleReader {
   }
 }
 
-/// Reads `metrics`: numbers that rules can use by name.
+/// Reads `metrics`: named numbers for rules.
 struct MetricReader {
   let reader: FieldReader
 
-  /// The metrics that a mapping gives; what is wrong is reported.
+  /// The metrics by name; mistakes are reported.
   func metrics(_ value: YAMLValue?) -> [String: Double] {
     guard let value else { return [:] }
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
-        value, "'metrics' is a mapping, not \(value.kind)",
+        value, "'metrics' must be a mapping, not \(value.kind)",
         hints: ["write   metrics: { gap: 8, strong: 900 }"])
       return [:]
     }
@@ -129,11 +129,11 @@ struct MetricReader {
       guard ConstraintRule.isElementName(name) else {
         reader.report(
           pair.key, "'\(name.shortened)' cannot be a metric's name",
-          hints: ["a name starts with a letter and goes on with letters, digits and _"])
+          hints: ["a name is a letter followed by letters, digits and _"])
         continue
       }
-      // A wrong metric keeps its name, so that the rules that use it are not wrong as well: 1 can
-      // be a distance, a multiplier and a priority.
+      // A wrong metric keeps its name, so that rules that use it are not reported too. Its value is
+      // 1, which is valid as a distance, a multiplier and a priority.
       metrics[name] = reader.number(pair.value, of: "metric '\(name.shortened)'") ?? 1
     }
     return metrics

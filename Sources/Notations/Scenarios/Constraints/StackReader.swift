@@ -3,21 +3,21 @@ import LayoutConstraints
 
 /// Reads the `stacks` of a scenario's constraints.
 ///
-/// Every stack's name is a view, so that hierarchy, rules and other stacks can speak of it whatever
-/// the order in the file: first the views are added, and when all else is known of them, what the
-/// stack views mean.
+/// The name of every stack is a view that the hierarchy, rules and other stacks can use, whatever the
+/// order in the file. So the views are added first, and the constraints of the stack views after
+/// everything else is known about the views.
 struct StackReader {
   let reader: FieldReader
   private let entries: [Entry]
 
-  /// A stack view as it is written.
+  /// A stack view in the file.
   private struct Entry {
     let name: String
     let key: YAMLValue
     let value: YAMLValue
   }
 
-  /// Takes the mapping from names to stack views; what is wrong with a name is reported.
+  /// Takes the mapping from names to stack views; wrong names are reported.
   init(reader: FieldReader, value: YAMLValue?) {
     self.reader = reader
     guard let value else {
@@ -26,7 +26,7 @@ struct StackReader {
     }
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
-        value, "'stacks' is a mapping from names to stack views, not \(value.kind)",
+        value, "'stacks' must be a mapping from names to stack views, not \(value.kind)",
         hints: ["write   row: { arranged: [photo, title], spacing: 8 }"])
       entries = []
       return
@@ -36,14 +36,14 @@ struct StackReader {
       guard ConstraintRule.isElementName(name) else {
         reader.report(
           pair.key, "'\(name.shortened)' cannot be a stack view's name",
-          hints: ["a name starts with a letter and goes on with letters, digits and _"])
+          hints: ["a name is a letter followed by letters, digits and _"])
         return nil
       }
       return Entry(name: name, key: pair.key, value: pair.value)
     }
   }
 
-  /// Adds a view for every stack that is no element.
+  /// Adds a view for every stack whose name is not an element.
   func addViews(to system: inout ConstraintSystem) {
     for entry in entries where system.index(of: entry.name) == nil {
       do {
@@ -54,7 +54,7 @@ struct StackReader {
     }
   }
 
-  /// Adds the constraints of all stack views, and answers where each stands.
+  /// Adds the constraints of all stack views; returns the place of each in the file.
   func addConstraints(to system: inout ConstraintSystem) -> [RulePlace] {
     var places: [RulePlace] = []
     for entry in entries where !reader.isFull {
@@ -73,12 +73,12 @@ struct StackReader {
   }
 }
 
-/// Reads what a file says of one stack view, and tells mistakes where they stand.
+/// Reads the settings of one stack view, and reports mistakes at their position.
 struct StackFields {
   let reader: FieldReader
-  /// The stack's name, as it is written.
+  /// The stack's name in the file.
   let key: YAMLValue
-  /// The stack view as far as it is read.
+  /// The stack view, with everything that was read so far.
   var stack: StackView
 
   private var arranged: [YAMLValue] = []
@@ -90,21 +90,21 @@ struct StackFields {
     "axis", "distribution", "alignment", "spacing", "customSpacing", "baselineRelative",
     "marginsRelative", "correctsProportions", "arranged",
   ]
-  /// The words for alignments: a row calls leading and trailing top and bottom.
+  /// The words for alignments; `top` and `bottom` are `leading` and `trailing` in a row.
   static let alignments: [String: StackView.Alignment] = {
     var words: [String: StackView.Alignment] = ["top": .top, "bottom": .bottom]
     for alignment in StackView.Alignment.allCases { words[alignment.rawValue] = alignment }
     return words
   }()
 
-  /// Starts with a stack view whose item is known.
+  /// Makes a reader for a stack view whose item is known.
   init(reader: FieldReader, key: YAMLValue, stack: StackView) {
     self.reader = reader
     self.key = key
     self.stack = stack
   }
 
-  /// Reads all fields; false where something is wrong, which is reported.
+  /// Reads all fields; returns false where there is a mistake, which is reported.
   mutating func read(_ value: YAMLValue, in system: ConstraintSystem) -> Bool {
     let name = system.items[stack.item].name
     guard let fields = reader.fields(value, of: "stack view '\(name)'", keys: Self.keys) else {
@@ -113,7 +113,7 @@ struct StackFields {
     guard let list = fields["arranged"] else {
       if fields.hasUnknownKeys { return false }
       reader.report(
-        value, "stack view '\(name)' does not say what it arranges",
+        value, "stack view '\(name)' has no 'arranged' views",
         hints: ["add   arranged: [photo, title]"])
       return false
     }
@@ -162,7 +162,7 @@ struct StackFields {
         let owner = system.items[parent].name
         reader.report(
           view, "'\(system.items[item].name)' cannot be arranged here: it is inside '\(owner)'",
-          hints: ["leave it out of 'hierarchy': a stack view's views are inside it"])
+          hints: ["remove it from 'hierarchy': a stack view contains the views it arranges"])
         continue
       }
       arranged.append(view)
@@ -173,7 +173,7 @@ struct StackFields {
   private mutating func readSpacings(_ value: YAMLValue, in system: ConstraintSystem) {
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
-        value, "'customSpacing' is a mapping, not \(value.kind)",
+        value, "'customSpacing' must be a mapping, not \(value.kind)",
         hints: ["write   customSpacing: { photo: 12, title: system }"])
       return
     }
@@ -184,7 +184,8 @@ struct StackFields {
         stack.customSpacing[item] = .system
       } else if pair.value.text.flatMap(DecimalNumber.parse) == nil {
         reader.report(
-          pair.value, "the spacing after '\(name)' is a number or system, not \(pair.value.kind)",
+          pair.value,
+          "the spacing after '\(name)' must be a number or system, not \(pair.value.kind)",
           hints: ["system is \(StackView.systemSpacing.plain) points"])
       } else if let points = reader.number(pair.value, of: "the spacing after '\(name)'") {
         stack.customSpacing[item] = .points(points)
@@ -193,7 +194,7 @@ struct StackFields {
     }
   }
 
-  /// Reports why the stack view cannot be added, at the value that says so.
+  /// Reports why the stack view cannot be added, at the value that causes the error.
   func report(_ error: ConstraintError) {
     switch error {
     case .invalidStackView(.stackWithContent(let name)):
@@ -203,7 +204,7 @@ struct StackFields {
     case .invalidStackView(.arrangedTwice(let view, _, _)):
       reader.report(
         arranged.last { $0.text == view } ?? key, error.description,
-        hints: ["a view is arranged once: remove it from one of the lists"])
+        hints: ["a view can be arranged once: remove it from one of the lists"])
     case .invalidStackView(.spacingAfterOther(let view, _)):
       reader.report(
         spacings.first { $0.view.text == view }?.view ?? key, error.description,
@@ -215,7 +216,7 @@ struct StackFields {
     case .invalidStackView(.baselineAlignmentInColumn):
       reader.report(
         alignment ?? key, error.description,
-        hints: ["a column aligns by fill, leading, center or trailing; a row is axis: horizontal"])
+        hints: ["use fill, leading, center or trailing, or axis: horizontal"])
     case .hierarchyCycle(let names):
       reader.report(arranged.first { $0.text == names.first } ?? key, error.description)
     case .containerInsideItem:

@@ -2,31 +2,31 @@ import Foundation
 import Geometry
 import LayoutConstraints
 
-/// Reads `views`: what constraints know of single views besides rules.
+/// Reads `views`: the settings of single views, besides rules.
 struct ViewReader {
   let reader: FieldReader
 
-  /// What may be said of a view.
+  /// The keys of a view.
   static let keys = [
     "layoutMargins", "alignmentRectInsets", "direction", "hidden",
     "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "additionalSafeArea",
     "scroll", "encapsulated", "autoresizing",
   ]
 
-  /// A view with what was written of it.
+  /// A view and its entries in the file.
   struct View {
     let item: Int
     let fields: Fields
   }
 
-  /// Reads everything but constraints into a system, and answers the views for those.
+  /// Reads everything but constraints into a system; returns the views, for their constraints.
   ///
-  /// What is wrong is reported and left out.
+  /// Mistakes are reported and left out.
   func read(_ value: YAMLValue?, into system: inout ConstraintSystem) -> [View] {
     guard let value else { return [] }
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
-        value, "'views' is a mapping, not \(value.kind)",
+        value, "'views' must be a mapping, not \(value.kind)",
         hints: ["write   views: { card: { layoutMargins: 16 } }"])
       return []
     }
@@ -52,7 +52,7 @@ struct ViewReader {
     guard system.items[index].isView else {
       reader.report(
         key, "'\(name.shortened)' is a guide, not a view",
-        hints: ["a guide has nothing but the rules that name it"])
+        hints: ["a guide has no settings: use it in rules"])
       return nil
     }
     return index
@@ -102,16 +102,16 @@ struct ViewReader {
   }
 }
 
-/// The constraints that come with a view rather than from a rule.
+// Constraints that come from the settings of a view and not from a rule.
 extension ViewReader {
-  /// The lengths of an encapsulated size.
+  /// The keys of an encapsulated size.
   static let encapsulatedKeys = ["width", "height"]
-  /// What an autoresizing mask is translated from.
+  /// The keys that an autoresizing mask is translated from.
   static let autoresizingKeys = ["frame", "superview", "mask"]
 
-  /// Adds the constraints that views say, once it is known who is inside whom.
+  /// Adds the constraints of views, once the hierarchy is known.
   ///
-  /// The place of each is that of its key. What is wrong is reported and left out.
+  /// The place of each is that of its key. Mistakes are reported and left out.
   func addConstraints(of views: [View], to result: inout ConstraintReader.Result) {
     for view in views where !reader.isFull {
       addEncapsulatedSize(of: view, to: &result)
@@ -130,7 +130,8 @@ extension ViewReader {
     }
     if Self.encapsulatedKeys.allSatisfy({ fields[$0] == nil }) && !fields.hasUnknownKeys {
       reader.report(
-        value, "'encapsulated' says no size", hints: ["write { width: 320, height: 44 }, or one"])
+        value, "'encapsulated' has neither width nor height",
+        hints: ["write { width: 320, height: 44 }, or one of both"])
     }
     add("encapsulated", of: view, at: value, to: &result) { system throws(ConstraintError) in
       try system.addEncapsulatedSize(of: view.item, width: lengths[0], height: lengths[1])
@@ -141,14 +142,15 @@ extension ViewReader {
     guard let value = view.fields["autoresizing"],
       let fields = reader.fields(value, of: "'autoresizing'", keys: Self.autoresizingKeys)
     else { return }
-    // All three are read before any is missed, so that one run tells all mistakes.
+    // All three are read before a missing one is reported, so that one run reports all mistakes.
     let frame = fields["frame"].flatMap(frame)
     let superview = fields["superview"].flatMap { reader.size($0, of: "'superview'") }
     let mask = mask(fields["mask"])
     guard fields["frame"] != nil, fields["superview"] != nil else {
       guard !fields.hasUnknownKeys else { return }
       reader.report(
-        value, "'autoresizing' needs the frame that the mask was set at, and the superview's size",
+        value,
+        "'autoresizing' needs the frame that the mask was set with, and the superview's size",
         hints: ["write { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }"])
       return
     }
@@ -172,11 +174,11 @@ extension ViewReader {
     }
   }
 
-  /// Four numbers, `[x, y, width, height]`, in points.
+  /// A frame, `[x, y, width, height]`, in points; `nil`, reported, for anything else.
   private func frame(_ value: YAMLValue) -> CGRect? {
     guard case .sequence(let items) = value.shape, items.count == 4 else {
       reader.report(
-        value, "'frame' is [x, y, width, height] in points, not \(value.countedKind)",
+        value, "'frame' must be [x, y, width, height] in points, not \(value.countedKind)",
         hints: ["write [0, 0, 320, 44]"])
       return nil
     }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Reads the bytes of a scenario file, and says in plain words what keeps them from being read.
+/// Reads the text of a scenario file, and reports why a file cannot be read.
 public enum ScenarioFile {
   /// Reads the file at `path` as UTF-8 text.
   ///
-  /// - Throws: a ``Diagnostic`` for a file that is missing, a folder, unreadable, too large, empty or
-  ///   not UTF-8.
+  /// - Throws: a ``Diagnostic`` for a file that does not exist, is a folder or another special file,
+  ///   cannot be read, is larger than ``ScenarioLimits/largestFile``, or is not UTF-8.
   public static func read(_ path: String) throws(Diagnostic) -> SourceText {
     try checkKind(of: path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -19,31 +19,35 @@ public enum ScenarioFile {
     guard data.count <= ScenarioLimits.largestFile else {
       throw Diagnostic(
         file: path,
-        "is larger than \(ScenarioLimits.largestFile >> 20) MiB, which is the most a scenario may have",
+        "is larger than \(ScenarioLimits.largestFile >> 20) MiB, the limit for a scenario file",
         hints: ["split it into one file per screen"])
     }
     return try text(of: data, file: path)
   }
 
-  /// Reads one byte more than allowed: enough to know, whatever the size that the system reports.
+  /// The bytes of a file, and at least one too many of a file that is too large.
+  ///
+  /// The size that the system reports is not used: it may be wrong for special files.
   private static func contents(
     of descriptor: Int32, _ path: String
   ) throws(Diagnostic) -> Data {
     var data = Data()
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while data.count <= ScenarioLimits.largestFile {
-      let count = Foundation.read(descriptor, &piece, piece.count)
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
         throw Diagnostic(file: path, "cannot be read: \(String(cString: strerror(errno)))")
       }
       if count == 0 { break }
-      data.append(contentsOf: piece[..<count])
+      data.append(contentsOf: buffer[..<count])
     }
     return data
   }
 
-  /// Decodes the bytes of a file; the second half of ``read(_:)``.
+  /// Decodes the bytes of a file, without a byte order mark; the second half of ``read(_:)``.
+  ///
+  /// - Throws: a ``Diagnostic`` for bytes that are not UTF-8.
   public static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw notUTF8(data, file: file)
@@ -62,9 +66,11 @@ public enum ScenarioFile {
     if isDirectory.boolValue {
       throw Diagnostic(
         file: path, "is a folder, not a scenario file",
-        hints: ["name a .yaml file in it, or give the folder to a command that takes several"])
+        hints: [
+          "give a .yaml file in it, or use a command that takes folders, such as layoutdiff check"
+        ])
     }
-    // A link is followed first: one to a pipe would wait for a writer for ever.
+    // Links are followed first: reading a link to a pipe would wait for a writer for ever.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let type =
       try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType

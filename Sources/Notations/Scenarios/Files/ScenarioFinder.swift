@@ -1,15 +1,13 @@
 import Foundation
 
-/// Finds the scenario files that a command is to work on.
+/// Finds the scenario files that a command works on.
 public enum ScenarioFinder {
-  /// The files that `paths` name, each once, in order; a folder stands for all scenario files in
-  /// it.
+  /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in
+  /// its subfolders.
   ///
-  /// Files in folders come sorted by path. Hidden files and folders are left out. A path that is
-  /// neither file nor folder is kept, so that reading it says what is wrong.
-  ///
-  /// A folder that cannot be read loses nothing else: what is wrong with it stands beside the
-  /// files.
+  /// Files in folders come sorted by path. Hidden files and folders are left out, and links to
+  /// folders are not followed. A path that is neither file nor folder is kept, so that reading it
+  /// reports the mistake. A folder that cannot be read is reported beside the files that were found.
   public static func files(at paths: [String]) -> FoundFiles {
     var found = FoundFiles()
     for path in paths { collect(path, into: &found) }
@@ -48,23 +46,24 @@ public enum ScenarioFinder {
     }
   }
 
-  /// A folder with such a name is taken for the file that it pretends to be, and reading it says
-  /// so.
+  /// Whether a path has the extension of a scenario file.
+  ///
+  /// A folder with such a name is kept as a file, so that reading it reports the mistake.
   private static func isNamedLikeFile(_ path: String) -> Bool {
     ScenarioName.extensions.contains(where: path.hasSuffix)
   }
 
-  /// Whether `path` is a folder itself; a link to one could lead in circles.
+  /// Whether `path` is a folder and not a link to one, which could lead in circles.
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }
 
-/// The scenario files of some paths, and the folders among them that cannot be read.
+/// The scenario files at some paths, and the folders that cannot be read.
 public struct FoundFiles: Sendable, Equatable {
   /// The files, in order.
   public var files: [String] = []
-  /// What is wrong with each folder that cannot be read.
+  /// One diagnostic for each folder that cannot be read.
   public var unreadableFolders: [Diagnostic] = []
 }

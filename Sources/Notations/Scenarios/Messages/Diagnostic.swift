@@ -1,4 +1,4 @@
-/// One thing that is wrong with a scenario file, or not as it seems, and what to do about it.
+/// One mistake in a scenario file, or a warning about it, with the way to fix it.
 ///
 /// Its text has the form that editors and terminals turn into links:
 ///
@@ -9,24 +9,24 @@
 public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file's path, as it is shown in messages.
   public var file: String
-  /// Where in the file; `nil` where it is about the file as a whole.
+  /// The position in the file; `nil` where the diagnostic is about the file as a whole.
   public var position: SourcePosition?
-  /// What is wrong, in one line.
+  /// The mistake, in one line.
   public var message: String
-  /// How many columns are wrong, from `position` on; at least 1.
+  /// The number of wrong columns, from `position` on; at least 1.
   public var length: Int
-  /// The line of the file that holds `position`, as it is written.
+  /// The line of the file at `position`, as it is written; `nil` without a position.
   public var sourceLine: String?
-  /// What was expected, the nearest right word, the next step: a line each.
+  /// The expected value, the nearest known word and the next step, one line each.
   public var hints: [String]
-  /// Whether it keeps the file from being used.
+  /// Whether the file can still be used.
   public var severity = Severity.error
 
-  /// Whether a file can be used in spite of what is said about it.
+  /// Whether a file can be used in spite of a diagnostic.
   public enum Severity: String, Sendable {
-    /// It cannot.
+    /// The file cannot be used.
     case error
-    /// It can.
+    /// The file can be used.
     case warning
   }
 
@@ -56,7 +56,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
     self.hints = hints
   }
 
-  /// The whole text: place, message, source line with a caret, hints.
+  /// The whole text: position, message, source line with a caret, hints.
   public var description: String {
     var place = file.printable
     if let position { place += ":\(position.line):\(position.column)" }
@@ -69,7 +69,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// Makes a warning about the rule at a place in `file`; without a place, about the whole file.
+  /// Makes a warning about the rule at `place` in `file`; without a place, about the whole file.
   public init(
     warningIn file: String, at place: RulePlace?, _ message: String, hints: [String] = []
   ) {
@@ -82,33 +82,33 @@ extension Diagnostic {
   }
 }
 
-/// Everything that is wrong with a scenario file.
+/// All mistakes in a scenario file.
 public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// What is wrong, in the order of the file; at least one.
+  /// The mistakes, in the order of the file; at least one.
   public var diagnostics: [Diagnostic]
 
-  /// Makes an error from what is wrong.
+  /// Makes an error of these mistakes.
   public init(diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  /// Whether there is no such file at all.
+  /// Whether the file does not exist.
   public var isMissingFile: Bool {
     diagnostics.contains { $0.position == nil && $0.message == Diagnostic.noSuchFile }
   }
 
-  /// Every diagnostic's text, one after the other.
+  /// The text of every diagnostic, one after the other.
   public var description: String {
     let texts = diagnostics.map(\.description).joined(separator: "\n")
     guard diagnostics.count >= ScenarioLimits.mostMistakes, let file = diagnostics.first?.file
     else {
       return texts
     }
-    return texts + "\n\(file): there may be more mistakes; mend these first"
+    return texts + "\n\(file): there may be more mistakes: fix these first"
   }
 }
 
-/// A source line, cut to a readable width, with a caret under the part that is meant.
+/// A source line, cut to a readable width, with a caret under the wrong characters.
 private struct Excerpt {
   let lines: [String]
 
@@ -121,19 +121,19 @@ private struct Excerpt {
     let first = scalars.count > Self.longest ? max(0, start - Self.longest / 2) : 0
     let last = min(scalars.count, first + Self.longest)
     let before = scalars[first..<start]
-    let meant = scalars[start..<min(last, start + length)]
+    let wrong = scalars[start..<min(last, start + length)]
     var padding = ""
     for scalar in before {
       padding += scalar == "\t" ? "\t" : String(repeating: " ", count: Self.columns(of: scalar))
     }
-    let width = meant.reduce(0) { $0 + Self.columns(of: $1) }
+    let width = wrong.reduce(0) { $0 + Self.columns(of: $1) }
     let underline = "^" + String(repeating: "~", count: max(0, width - 1))
     var shown = String.UnicodeScalarView()
     shown.append(contentsOf: scalars[first..<last].map { $0.value < 32 && $0 != "\t" ? " " : $0 })
     lines = [String(shown), padding + underline]
   }
 
-  /// How many terminal columns a scalar takes: two for Hangul, kana, Han and full-width forms.
+  /// The number of terminal columns of a scalar: two for Hangul, kana, Han and full-width forms.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

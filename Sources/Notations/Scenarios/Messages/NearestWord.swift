@@ -1,14 +1,14 @@
-/// Finds the word that somebody probably meant.
+/// Finds the known word that a mistyped word most likely stands for.
 public enum NearestWord {
-  /// The one of `candidates` that is nearest to `word`, if any is near enough to be meant.
+  /// The candidate nearest to `word`; `nil` where none is near enough.
   ///
-  /// Near enough is an edit distance of at most a third of the word's length, rounded up. Ties go
-  /// to the candidate that comes first. Case does not count as an edit. A word that means the same
-  /// as a candidate elsewhere, such as `rtl`, is near whatever its letters.
+  /// A candidate is near enough at an edit distance of at most a third of the word's length, rounded
+  /// up. Ties go to the candidate that comes first. Case does not count as an edit. A word that means
+  /// the same as a candidate in another toolkit, such as `rtl`, is always near enough.
   public static func to(_ word: String, among candidates: some Collection<String>) -> String? {
     let wanted = Array(word.lowercased())
     guard wanted.count <= ScenarioLimits.longestGuessedWord else { return nil }
-    if let meant = otherWords[String(wanted)], candidates.contains(meant) { return meant }
+    if let synonym = otherWords[String(wanted)], candidates.contains(synonym) { return synonym }
     var best: (word: String, distance: Int)?
     let reach = (wanted.count + 2) / 3
     // Each edit changes the length by at most one.
@@ -20,7 +20,7 @@ public enum NearestWord {
     return best.word
   }
 
-  /// The hint for a wrong word: the nearest right one, or else all of them.
+  /// The hint for a wrong word: the nearest candidate, or else the first candidates.
   public static func hint(for word: String, among candidates: [String]) -> String {
     if let nearest = to(word, among: candidates) { return "did you mean '\(nearest)'?" }
     let shown = candidates.prefix(ScenarioLimits.mostListedWords).joined(separator: ", ")
@@ -28,14 +28,16 @@ public enum NearestWord {
       "expected one of: \(shown)\(candidates.count > ScenarioLimits.mostListedWords ? ", …" : "")"
   }
 
-  /// What other toolkits, or other parts of this one, call something.
+  /// Words of other toolkits, in lower case, with the word used here.
   private static let otherWords = [
     "rtl": "rightToLeft", "ltr": "leftToRight", "safearea": "safeAreaLayoutGuide",
     "alignallmiddle": "alignAllCenterY",
   ]
 
-  /// Insertions, deletions, substitutions and swaps of neighbours that turn one word into the
-  /// other.
+  /// The number of insertions, deletions, substitutions and swaps of neighbours that turn one word
+  /// into the other.
+  ///
+  /// Source: the optimal string alignment distance, a restricted Damerau–Levenshtein distance.
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -3,15 +3,16 @@ public import Geometry
 public import LayoutConstraints
 public import LayoutSpecs
 
-/// A layout spec that is code, such as that of a node: it lays itself out when it is asked.
+/// A layout spec in code, such as that of a node, which lays itself out on request.
 public struct CodedSpec: Sendable {
-  /// Builds the spec anew and lays it out in a container, by the rules of this rounding.
+  /// Builds the spec again and lays it out in a container, with this pixel rounding.
   ///
-  /// Nothing of an earlier layout may be used but measured text: this is what is timed as cold. The
-  /// names in the answer are those of the scenario's elements, and no two are alike.
+  /// It may reuse nothing from an earlier layout but measured text: this is what a cold timing
+  /// measures. The names in the result are those of the scenario's elements, each once. Throws
+  /// ``CodeFailure`` where the code gives no layout.
   public var layout: @Sendable (Container, Rounding) throws(CodeFailure) -> Layout
 
-  /// Makes a spec of what lays it out.
+  /// Makes a spec from the closure that lays it out.
   public init(
     layout: @escaping @Sendable (Container, Rounding) throws(CodeFailure) -> Layout
   ) {
@@ -20,8 +21,8 @@ public struct CodedSpec: Sendable {
 }
 
 extension CodedSpec {
-  /// The spec as a list of `count` rows, one below the other, whose elements are called
-  /// `row1.title` and so on; each row is built and laid out by itself.
+  /// The spec as a list of `count` rows, one below the other, with elements named `row1.title` and
+  /// so on; each row is built and laid out separately.
   func repeated(_ count: Int) -> CodedSpec {
     CodedSpec { container, rounding throws(CodeFailure) in
       var list = Layout(size: CGSize(width: container.width, height: 0), elements: [], frames: [])
@@ -38,7 +39,7 @@ extension CodedSpec {
   }
 }
 
-/// Why a notation that is code gave nothing, as a sentence for people.
+/// The reason why a notation in code gave no layout, as a sentence for people.
 public struct CodeFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The sentence, without a full stop.
   public var description: String
@@ -49,39 +50,39 @@ public struct CodeFailure: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// Constraints that are code, such as those of a view: they are collected when they are asked for.
+/// Constraints in code, such as those of a view, which are collected on request.
 public struct CodedConstraints: Sendable {
-  /// Collects the items and constraints anew; what is timed as cold begins with this.
+  /// Collects the items and constraints again; a cold timing starts with this.
   public var collect: @Sendable () throws(CodeFailure) -> ConstraintSystem
 
-  /// Makes constraints of what collects them.
+  /// Makes constraints from the closure that collects them.
   public init(collect: @escaping @Sendable () throws(CodeFailure) -> ConstraintSystem) {
     self.collect = collect
   }
 }
 
-/// What notations that are code show of how they were written, besides their layouts.
+/// Findings about how notations in code were written, for lint.
 public struct CodedHabits: Sendable, Equatable {
-  /// The habits in specs.
+  /// The findings about specs.
   public var specs: [Spec]
-  /// The constraints that were made and let go without ever being active, in words, each once.
+  /// The constraints that were created and released without ever being active, as text, each once.
   public var neverActivated: [String]
 
-  /// A habit in the spec of a node.
+  /// A finding about the spec of a node.
   public struct Spec: Sendable, Equatable {
-    /// The node's name for people.
+    /// The name of the node.
     public var node: String
-    /// What is told of its spec.
+    /// The warning about its spec.
     public var warning: SpecWarning
 
-    /// Makes a habit.
+    /// Makes a finding.
     public init(node: String, warning: SpecWarning) {
       self.node = node
       self.warning = warning
     }
   }
 
-  /// Makes a list of habits.
+  /// Makes a list of findings.
   public init(specs: [Spec] = [], neverActivated: [String] = []) {
     self.specs = specs
     self.neverActivated = neverActivated

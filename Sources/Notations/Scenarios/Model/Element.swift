@@ -3,34 +3,34 @@ public import Geometry
 public import LayoutConstraints
 public import TextMeasuring
 
-/// One thing on the screen: what both notations place.
+/// One element on the screen, which both notations place.
 public struct Element: Sendable {
-  /// The name by which both notations call it.
+  /// The name that both notations use for it.
   public var name: String
-  /// What it shows.
+  /// Its kind: image, text or box.
   public var kind: Kind
-  /// How big its content is, for both engines.
+  /// The size of its content, for both engines.
   public var content: Content
-  /// How strongly it resists growing beyond its content.
+  /// The content hugging priorities: how strongly it resists growing beyond its content.
   public var hugging: AxisPriorities
-  /// How strongly it resists shrinking below its content.
+  /// The compression resistance priorities: how strongly it resists shrinking below its content.
   public var compressionResistance: AxisPriorities
-  /// Where the file names it; line 1 of a scenario that is no file.
+  /// The position of its name in the file; line 1 for a scenario that is not a file.
   public var position: SourcePosition
 
-  /// What an element shows.
+  /// The kind of an element.
   public enum Kind: Sendable, Equatable {
-    /// A picture of this size, in points.
+    /// An image of this size, in points.
     case image(CGSize)
     /// Text.
     case text(TextElement)
-    /// A rectangle; its content size in points, or `nil` where it has none of its own.
+    /// A rectangle with this content size, in points; `nil` where it has no content size.
     case box(CGSize?)
   }
 }
 
 extension Element {
-  /// Makes an element of a scenario that is code, of which no more than the name is known.
+  /// Makes an element of a scenario in Swift, of which only the name is known.
   public init(codedAs name: String) {
     self.name = name
     kind = .box(nil)
@@ -41,12 +41,12 @@ extension Element {
   }
 }
 
-/// The text of an element, and how it is set.
+/// The text of an element and its font.
 public struct TextElement: Sendable, Equatable {
   /// The text.
   public var text: String
   /// The font.
   public var font: FontDescription
-  /// The most lines it may have; 0 means as many as it takes.
+  /// The maximum number of lines; 0 means as many as the text needs.
   public var maximumLines: Int
 }

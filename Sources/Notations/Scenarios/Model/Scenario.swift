@@ -4,64 +4,66 @@ public import LayoutSpecs
 
 /// One screen, written twice: as a layout spec and as constraints.
 public struct Scenario: Sendable {
-  /// The file's name without its extension; it names the scenario everywhere.
+  /// The name of the file without its extension, which identifies the scenario everywhere.
   public var id: String
-  /// The file's path, as it was given; of a scenario in Swift `Module/File.swift:line`.
+  /// The file's path, as it was given; for a scenario in Swift, `Module/File.swift:line`.
   public var file: String
-  /// A name for people.
+  /// The title, for people.
   public var title: String
-  /// A sentence on what it shows; empty where none is given.
+  /// A sentence about what the scenario shows; empty where none is given.
   public var summary: String
-  /// Words to choose scenarios by.
+  /// Words for selecting scenarios.
   public var tags: [String]
-  /// Pixels per point; above 0.
+  /// Pixels per point; finite and above 0.
   public var scale: Double
-  /// The rooms that it is laid out in; at least one.
+  /// The containers that it is laid out in; at least one.
   public var containers: [Container]
-  /// What both notations place, in the file's order.
+  /// The elements that both notations place, in the order of the file.
   public var elements: [Element]
-  /// The layout spec, if the file has one.
+  /// The layout spec; `nil` where there is none, or where it is code.
   public var spec: LayoutSpec?
-  /// The layout spec where it is code, in place of `spec`.
+  /// The layout spec in code, in place of `spec`; `nil` for a file.
   public var codedSpec: CodedSpec?
-  /// The constraints, if there are any.
+  /// The constraints; `nil` where there are none.
   public var constraints: ConstraintSystem?
-  /// Where `constraints` were collected by code, what collects them anew for every layout.
+  /// The code that `constraints` were collected by, which collects them again for every layout;
+  /// `nil` for a file.
   public var codedConstraints: CodedConstraints?
-  /// Where a notation is code, what looks for habits in it, when lint asks.
+  /// Looks for habits in notations in code, for lint; `nil` for a file.
   public var codedHabits: (@Sendable () -> CodedHabits)?
-  /// The rule of the file that says each constraint of `constraints`.
+  /// The rule in the file for each constraint of `constraints`, in the same order.
   public var constraintPlaces: [RulePlace] = [] {
     didSet { constraintLines = constraintPlaces.map(\.position.line) }
   }
-  /// The line of the file for each constraint of `constraints`, counted from 1.
+  /// The line in the file of each constraint of `constraints`, counted from 1, in the same order.
   public private(set) var constraintLines: [Int] = []
-  /// The differences, or the conflict, that the author says cannot be avoided.
+  /// The difference or the conflict that the author expects; `nil` where both should be equal.
   public var expectation: Expectation?
-  /// The id of the scenario that it is a change of, a file beside its own; `nil` where it is none.
+  /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
+  /// is not a change.
   public var changes: String?
-  /// Where the layout spec begins in the file.
+  /// The position in the file where the layout spec begins.
   public var specPlace: RulePlace?
-  /// The layout spec as it stands in the file, or where its code is.
+  /// The layout spec as text of the file, or a sentence about where its code is.
   public var specSource: String?
-  /// The constraints as they stand in the file, or as they were collected.
+  /// The constraints as text of the file, or as they were collected from code.
   public var constraintsSource: String?
-  /// The line of the file that `specSource` begins with, from 1; `nil` where it is from no file.
+  /// The line in the file where `specSource` begins, counted from 1; `nil` for code.
   public var specLine: Int?
-  /// The line of the file that `constraintsSource` begins with, likewise.
+  /// The line in the file where `constraintsSource` begins, counted from 1; `nil` for code.
   public var constraintsLine: Int?
 
-  /// What an author announces of the two notations: that they differ, or that they conflict.
+  /// What an author expects of the notations: that they differ, or that constraints conflict.
   public struct Expectation: Sendable, Equatable {
-    /// Why it cannot be otherwise, in one sentence.
+    /// The reason, in one sentence.
     public var reason: String
-    /// The elements that differ: exactly these; empty where a conflict is announced.
+    /// The elements that differ, exactly these; empty where a conflict is expected.
     public var elements: [String]
-    /// Whether required constraints are to conflict, in one container at least; the frames then do
-    /// not count.
+    /// Whether required constraints should conflict in at least one container; frames are not compared
+    /// then.
     public var isConflict = false
 
-    /// Announces a difference on `elements`, or a conflict.
+    /// Expects a difference of `elements`, or a conflict.
     public init(reason: String, elements: [String], isConflict: Bool = false) {
       self.reason = reason
       self.elements = elements
@@ -69,28 +71,29 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// The line of the file that a constraint of `constraints` comes from, if that is known.
+  /// The line in the file of the constraint with this index in `constraints`; `nil` where it is not
+  /// known.
   public func line(ofConstraint index: Int) -> Int? {
     constraintLines.indices.contains(index) ? constraintLines[index] : nil
   }
 
-  /// The line of the file that names an element, if the scenario is one.
+  /// The line in the file that names an element; `nil` for a scenario in Swift.
   public func line(ofElement name: String) -> Int? {
     isCode ? nil : elements.first { $0.name == name }?.position.line
   }
 
-  /// Whether there is a layout spec, in whatever form.
+  /// Whether there is a layout spec, in a file or in code.
   public var hasSpec: Bool { spec != nil || codedSpec != nil }
 
-  /// Whether it is a screen in Swift.
+  /// Whether the scenario is a screen in Swift.
   public var isCode: Bool { codedSpec != nil || codedConstraints != nil }
 
-  /// Whether both notations are there, so that they can be compared.
+  /// Whether there are both notations, so that they can be compared.
   public var hasBothNotations: Bool { hasSpec && constraints != nil }
 
-  /// Makes a scenario without any notation yet.
+  /// Makes a scenario that has no notation yet.
   ///
-  /// `containers` is not empty, and `scale` is finite and above 0.
+  /// `containers` must not be empty, and `scale` must be finite and above 0.
   public init(
     id: String, file: String, title: String, summary: String = "", tags: [String] = [],
     scale: Double, containers: [Container], elements: [Element]

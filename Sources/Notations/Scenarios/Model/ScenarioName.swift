@@ -1,9 +1,9 @@
-/// How a scenario gets its name from its file.
+/// The id of a scenario, taken from the name of its file.
 public enum ScenarioName {
-  /// The endings of files that hold scenarios.
+  /// The extensions of scenario files.
   public static let extensions = [".yaml", ".yml"]
 
-  /// The last part of `path`, without the ending of a scenario file.
+  /// The last component of `path`, without the extension of a scenario file.
   public static func id(ofFile path: String) -> String {
     let name = (path.split(separator: "/").last.map(String.init) ?? path).printable
     for ending in extensions where name.hasSuffix(ending) && name.count > ending.count {
@@ -12,11 +12,11 @@ public enum ScenarioName {
     return name
   }
 
-  /// `text` without anything that a terminal would obey: a replacement character for each control
-  /// character and each that turns the direction of what follows.
+  /// `text` with U+FFFD in place of control characters and of characters that override the text
+  /// direction, so that a terminal shows it as it is.
   public static func printable(_ text: String) -> String { text.printable }
 
-  /// The whole path without the ending, for files whose names alone are not unique.
+  /// The whole path without the extension, for files whose names alone are not unique.
   public static func longID(ofFile path: String) -> String {
     let folders = path.printable.split(separator: "/").dropLast().filter {
       $0 != "." && $0 != ".."

@@ -7,11 +7,13 @@ extension Scenario {
   /// width.
   ///
   /// The layout spec becomes a vertical stack of copies. The constraints become views `row1`,
-  /// `row2`, …, each as wide as the container and with its top on the bottom of the one before; a
-  /// copy's `superview` is its row. Elements are called `row1.title`, `row2.title` and so on in
-  /// both. The height is what the rows need.
+  /// `row2`, …, each as wide as the container and with its top at the bottom of the one before. The
+  /// `superview` of a copy is its row. Elements are named `row1.title`, `row2.title` and so on in
+  /// both notations. The container has no height: the rows determine it.
   ///
-  /// - Throws: `ConstraintError` only if a row's own constraints could not be added a second time.
+  /// `count` below 1 counts as 1.
+  ///
+  /// - Throws: `ConstraintError` only if a row's own constraints cannot be added a second time.
   public func repeated(_ count: Int) throws(ConstraintError) -> Scenario {
     var list = self
     list.id = "\(id)×\(count)"
@@ -40,7 +42,8 @@ extension Scenario {
 }
 
 extension CodedConstraints {
-  /// Each row is collected by itself, as each row of the spec is built by itself.
+  /// The constraints of `count` rows; each row is collected separately, as each row of the spec is
+  /// built separately.
   fileprivate func repeated(_ count: Int) -> CodedConstraints {
     CodedConstraints { () throws(CodeFailure) in
       var rows: [ConstraintSystem] = []
@@ -55,7 +58,7 @@ extension CodedConstraints {
 }
 
 extension ConstraintSystem {
-  /// The rows one below the other, each as wide as the container.
+  /// Makes a system of rows, one below the other, each as wide as the container.
   fileprivate init(rows: [ConstraintSystem]) throws(ConstraintError) {
     var list = ConstraintSystem()
     var above = Constraint.Anchor(item: Self.container, attribute: .top)

@@ -8,26 +8,26 @@ struct ElementReader {
   let reader: FieldReader
   let measurer: TextMeasurer
 
-  /// What an element may be; exactly one of these is given.
+  /// The keys for the kind of an element; exactly one of them must be given.
   static let kindKeys = ["image", "text", "box"]
-  /// What an element may have besides.
+  /// All keys of an element.
   static let keys = kindKeys + ["font", "lines", "hugging", "compressionResistance"]
-  /// What a font may have.
+  /// The keys of a font.
   static let fontKeys = ["size", "weight"]
-  /// The font size where none is given: that of a label.
+  /// The default font size, that of a `UILabel`, in points.
   static let defaultFontSize = 17.0
 
-  /// Reads all elements, in order; those that are wrong are reported.
+  /// Reads all elements, in order; mistakes are reported.
   func elements(_ value: YAMLValue) -> [Element] {
     guard case .mapping(let pairs) = value.shape else {
       reader.report(
-        value, "'elements' is a mapping from names to elements, not \(value.kind)",
+        value, "'elements' must be a mapping from names to elements, not \(value.kind)",
         hints: ["write   title: { text: \"Hello\" }"])
       return []
     }
     return pairs.compactMap { pair in
       guard let name = name(pair.key) else { return nil }
-      // A wrong element keeps its name, so that the rules that use it are not wrong as well.
+      // A wrong element keeps its name, so that rules that use it are not reported too.
       return element(name, pair.value, at: pair.key.position)
         ?? placeholder(name, at: pair.key.position)
     }
@@ -39,15 +39,14 @@ struct ElementReader {
       compressionResistance: AxisPriorities(Priority.defaultHigh), position: position)
   }
 
-  /// An element's name: letters, digits and underscores, as rules can say it.
+  /// An element's name: a letter followed by letters, digits and underscores, as in rules.
   private func name(_ key: YAMLValue) -> String? {
     guard let name = reader.text(key, of: "an element's name") else { return nil }
     guard ConstraintRule.isElementName(name), name != ConstraintSystem.containerName else {
       reader.report(
         key, "'\(name.shortened)' cannot be an element's name",
         hints: [
-          "a name starts with a letter and goes on with letters, digits and _; 'superview' is the"
-            + " container"
+          "a name is a letter followed by letters, digits and _; 'superview' is the container"
         ])
       return nil
     }
@@ -76,7 +75,7 @@ struct ElementReader {
       if given.isEmpty && fields.hasUnknownKeys { return nil }
       let message =
         given.isEmpty
-        ? "element '\(name)' does not say what it is"
+        ? "element '\(name)' is neither an image, a text nor a box"
         : "element '\(name)' cannot be \(given.joined(separator: " and ")) at once"
       reader.report(value, message, hints: ["give one of: image: 40x40, text: \"…\", box: none"])
       return nil
@@ -88,7 +87,8 @@ struct ElementReader {
     guard !isText else { return }
     for key in ["font", "lines"] {
       guard let value = fields[key] else { continue }
-      reader.report(value, "'\(key)' is for text", hints: ["remove it, or make the element text"])
+      reader.report(
+        value, "'\(key)' applies to text only", hints: ["remove it, or make the element a text"])
     }
   }
 
@@ -113,7 +113,7 @@ struct ElementReader {
       fields["lines"].map { reader.number($0, of: "lines", in: ScenarioLimits.lines) } ?? 0
     guard let lines else { return nil }
     guard lines == lines.rounded() else {
-      if let value = fields["lines"] { reader.report(value, "'lines' is a whole number") }
+      if let value = fields["lines"] { reader.report(value, "'lines' must be a whole number") }
       return nil
     }
     do {
@@ -151,7 +151,8 @@ struct ElementReader {
         return nil
       }
       guard number > 0 else {
-        reader.report(value, "'\(what)' is above 0", hints: ["priorities go up to 1000, required"])
+        reader.report(
+          value, "'\(what)' must be above 0", hints: ["priorities go up to 1000 (required)"])
         return nil
       }
       return number
@@ -161,7 +162,7 @@ struct ElementReader {
       return AxisPriorities(horizontal: both, vertical: both)
     }
     guard items.count == 2 else {
-      reader.report(value, "'\(what)' is one number or [horizontal, vertical]")
+      reader.report(value, "'\(what)' must be one number or [horizontal, vertical]")
       return standard
     }
     guard let horizontal = priority(items[0]), let vertical = priority(items[1]) else {

@@ -7,24 +7,24 @@ public import TextMeasuring
 public struct ScenarioReader {
   private let reader: FieldReader
   private let measurer: TextMeasurer
-  /// Whether the text is that of a file, which others may lie beside.
+  /// Whether the text is that of a file, so that other files may be in its folder.
   private let isFile: Bool
 
-  /// The version of the format that this reader knows.
+  /// The version of the scenario format that this reader supports.
   public static let version = 1
-  /// The keys at the top of a file.
+  /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
     "constraints", "expect", "changes",
   ]
   /// The keys of `expect`.
   static let expectKeys = ["differs", "elements", "conflict"]
-  /// Pixels per point where the file does not say.
+  /// The default of `scale`, in pixels per point.
   static let defaultScale = 2.0
 
-  /// Reads the scenario file at `path`; text is measured by `measurer`.
+  /// Reads the scenario file at `path`; `measurer` measures its text.
   ///
-  /// - Throws: ``ScenarioError`` with everything that is wrong with the file.
+  /// - Throws: ``ScenarioError`` with all mistakes in the file.
   public static func scenario(
     at path: String, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
@@ -37,9 +37,11 @@ public struct ScenarioReader {
     return try scenario(from: source, measurer: measurer, isFile: true)
   }
 
-  /// Reads a scenario from `source`; text is measured by `measurer`.
+  /// Reads a scenario from `source`; `measurer` measures its text.
   ///
-  /// - Throws: ``ScenarioError`` with everything that is wrong with the text.
+  /// Unlike the reader of a file, it does not check whether the scenario in `changes` exists.
+  ///
+  /// - Throws: ``ScenarioError`` with all mistakes in the text.
   public static func scenario(
     from source: SourceText, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
@@ -90,19 +92,21 @@ public struct ScenarioReader {
       scenario.constraintsLine = fields.position(of: "constraints")?.line
     }
     if fields["spec"] == nil, fields["constraints"] == nil {
-      reader.report(root, "there is neither 'spec' nor 'constraints', so nothing can be laid out")
+      reader.report(
+        root, "there is neither 'spec' nor 'constraints', so nothing can be laid out",
+        hints: ["add a layout spec below 'spec:', rules below 'constraints:', or both"])
     }
     scenario.expectation = expectation(fields["expect"], elements)
     scenario.changes = fields["changes"].flatMap(changes)
     return scenario
   }
 
-  /// The value of a notation; one that is empty is reported.
+  /// The value of a notation; `nil` where it is missing, or empty, which is reported.
   private func section(_ key: String, _ fields: Fields) -> YAMLValue? {
     guard let value = fields[key] else { return nil }
     guard value.text?.isEmpty != true else {
       reader.report(
-        value, "'\(key)' is empty", hints: ["write the notation below it, or leave the key out"])
+        value, "'\(key)' is empty", hints: ["write the \(key) below it, or remove the key"])
       return nil
     }
     return value
@@ -112,15 +116,17 @@ public struct ScenarioReader {
     guard let value = fields["layoutdiff"] else {
       reader.report(
         Diagnostic(
-          in: reader.source, at: fields.position, "the format's version is missing",
+          in: reader.source, at: fields.position, "the format version is missing",
           hints: ["add a first line: layoutdiff: \(Self.version)"]))
       return
     }
     guard let number = reader.number(value, of: "'layoutdiff'", in: 1...1000) else { return }
     guard number == Double(Self.version) else {
       reader.report(
-        value, "this file is of format version \(number.plain)",
-        hints: ["this layoutdiff reads version \(Self.version); a newer one may read this file"])
+        value, "this file has format version \(number.plain)",
+        hints: [
+          "this layoutdiff reads version \(Self.version): a newer layoutdiff may read the file"
+        ])
       return
     }
   }
@@ -130,7 +136,7 @@ public struct ScenarioReader {
       reader.report(
         Diagnostic(
           in: reader.source, at: fields.position, "'elements' is missing",
-          hints: ["name what stands on the screen: elements: { title: { text: \"Hello\" } }"]))
+          hints: ["list what is on the screen: elements: { title: { text: \"Hello\" } }"]))
       return []
     }
     return ElementReader(reader: reader, measurer: measurer).elements(value)
@@ -141,10 +147,10 @@ public struct ScenarioReader {
     return written ?? ScenarioName.id(ofFile: reader.source.file)
   }
 
-  /// Text for people, in one line and without anything that a terminal would obey.
+  /// Text for people, in one line and without control characters.
   private func text(_ value: YAMLValue, _ key: String) -> String? {
     reader.text(value, of: "'\(key)'").map { text in
-      ScenarioName.printable(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
     }
   }
 
@@ -163,12 +169,12 @@ public struct ScenarioReader {
       reader.report(
         Diagnostic(
           in: reader.source, at: fields.position, "'containers' is missing",
-          hints: ["name the widths to lay out in: containers: [320, 375, 414x120]"]))
+          hints: ["list the widths to lay out in: containers: [320, 375, 414x120]"]))
       return []
     }
     let items = reader.items(value, of: "'containers'")
     if case .sequence = value.shape, items.isEmpty {
-      reader.report(value, "'containers' is empty", hints: ["name at least one width: [320]"])
+      reader.report(value, "'containers' is empty", hints: ["list at least one width: [320]"])
     }
     return items.compactMap { item in
       guard let text = reader.text(item, of: "a container") else { return nil }
@@ -180,31 +186,32 @@ public struct ScenarioReader {
     }
   }
 
-  /// Reads the value of `changes`; reports one that is no id, its own, or almost that of a file.
+  /// Reads the value of `changes`; reports a value that is not an id, is the scenario's own id, or is
+  /// almost the id of a file in the same folder.
   ///
-  /// Ours: it is a file beside this one, whatever else a run selects, so that a shard or a single
-  /// file shows the same. A scenario that was copied somewhere else remains one: that the earlier one
-  /// is missing is said where the change would be shown.
+  /// Ours: the earlier scenario is a file in the same folder, whatever else a run selects, so that a
+  /// shard or a single file shows the same change. A scenario that was copied to another folder can
+  /// still be read: that the earlier one is missing is reported where the change would be shown.
   private func changes(_ value: YAMLValue) -> String? {
     guard let id = reader.text(value, of: "'changes'") else { return nil }
     let own = ScenarioName.id(ofFile: reader.source.file)
     guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else {
       reader.report(
         value, "'\(id.shortened)' is not the id of a scenario",
-        hints: ["name a file in the same folder, without its ending: changes: repository-row"])
+        hints: ["name a file in the same folder without its extension: changes: repository-row"])
       return nil
     }
     guard id != own else {
       reader.report(
-        value, "a scenario is no change of itself",
-        hints: ["name the scenario from before the change"])
+        value, "a scenario cannot be a change of itself",
+        hints: ["name the scenario as it was before the change"])
       return nil
     }
     if isFile, EarlierScenario.file(id, beside: reader.source.file) == nil {
       let others = EarlierScenario.names(beside: reader.source.file).filter { $0 != own }
       guard let nearest = NearestWord.to(id, among: others) else { return id }
       reader.report(
-        value, "there is no scenario '\(id.shortened)' beside this file",
+        value, "there is no scenario '\(id.shortened)' in this folder",
         hints: ["did you mean '\(nearest)'?"])
       return nil
     }
@@ -220,7 +227,7 @@ public struct ScenarioReader {
       let names = fields["elements"].map({ reader.items($0, of: "'elements'") })
     else {
       reader.report(
-        value, "'expect' says why the notations differ, and on which elements",
+        value, "'expect' needs why the notations differ, and which elements differ",
         hints: [
           "write   expect: { differs: \"one sentence why\", elements: [title] }",
           "or      expect: { conflict: \"one sentence why\" }",
@@ -241,13 +248,13 @@ public struct ScenarioReader {
     return Scenario.Expectation(reason: reason, elements: expected)
   }
 
-  /// A conflict that is announced, which no elements belong to.
+  /// An expected conflict, which has no elements.
   private func conflict(
     _ fields: Fields, at value: YAMLValue
   ) -> Scenario.Expectation? {
     guard fields["differs"] == nil, fields["elements"] == nil else {
       reader.report(
-        value, "'expect' announces a conflict or a difference, not both",
+        value, "'expect' must be a conflict or a difference, not both",
         hints: ["write   expect: { conflict: \"one sentence why\" }"])
       return nil
     }
@@ -257,10 +264,10 @@ public struct ScenarioReader {
   }
 }
 
-/// Cuts one section out of a scenario file, as it is written.
+/// Cuts one section out of the text of a scenario file.
 enum SectionSource {
-  /// The lines from the top-level key `key` to the next one, without blank lines and comments at
-  /// the end.
+  /// The lines from the top-level key `key` to the next key, without trailing blank lines and
+  /// comments.
   ///
   /// `nil` where the file has no such key.
   static func text(of key: String, in root: YAMLValue, of source: SourceText) -> String? {
@@ -268,7 +275,7 @@ enum SectionSource {
       let index = pairs.firstIndex(where: { $0.key.text == key })
     else { return nil }
     let first = pairs[index].key.position.line
-    // A file in flow style has several keys in one line: then that line is the section.
+    // A file in flow style has several keys in one line: that line is the section then.
     let next = pairs.dropFirst(index + 1).first?.key.position.line ?? source.lines.count + 1
     var lines = source.lines.prefix(max(first, next - 1)).dropFirst(first - 1)
     while let last = lines.last, last.isBlankOrComment, lines.count > 1 { lines.removeLast() }

@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import LayoutSpecs
 
-/// Reads the `spec` of a scenario.
+/// Reads the `spec` of a scenario into a layout spec.
 final class SpecReader {
   let reader: FieldReader
   private let elements: [String: Element]
-  /// Where each element stands in the spec so far.
+  /// The position in the spec of each element that was read so far.
   private var places: [String: SourcePosition] = [:]
 
-  /// The properties of each kind of spec, besides `style`.
+  /// The keys of each kind of spec, besides `style`.
   static let kinds: [String: [String]] = [
     "stack": [
       "direction", "spacing", "justifyContent", "alignItems", "flexWrap", "alignContent",
@@ -27,11 +27,11 @@ final class SpecReader {
     "wrapper": ["children"],
     "spacer": [],
   ]
-  /// Where relative and centre specs put their child.
+  /// The keys of relative and center specs for the position of their child.
   static let positionKeys = ["horizontalPosition", "verticalPosition"]
   /// The keys of an element that has a style.
   static let elementKeys = ["element", "style"]
-  /// Every word that can begin a spec.
+  /// All words that can start a spec.
   static let specWords = ["element"] + kinds.keys.sorted()
 
   init(reader: FieldReader, elements: [Element]) {
@@ -39,17 +39,17 @@ final class SpecReader {
     self.elements = Dictionary(elements.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Reads a spec with everything in it; `nil` where a part that it cannot be without is wrong.
+  /// Reads a spec with everything inside; `nil` where a required part is wrong, which is reported.
   func spec(_ value: YAMLValue) -> LayoutSpec? {
     if value.text != nil { return element(value) }
     guard case .mapping(let pairs) = value.shape else {
-      reader.report(value, "a spec is an element's name or a mapping, not \(value.kind)")
+      reader.report(value, "a spec must be an element's name or a mapping, not \(value.kind)")
       return nil
     }
     if pairs.contains(where: { $0.key.text == "element" }) { return styledElement(value) }
     guard pairs.count == 1, let key = pairs[0].key.text else {
       reader.report(
-        value, "a spec has exactly one kind, and here are \(pairs.count)",
+        value, "a spec must have exactly one kind, but here are \(pairs.count)",
         hints: ["indent the properties below the kind:   stack: { spacing: 5, children: [ … ] }"])
       return nil
     }
@@ -64,7 +64,7 @@ final class SpecReader {
 
   private func element(_ value: YAMLValue) -> LayoutSpec? {
     guard let name = value.text else {
-      reader.report(value, "'element' is an element's name, not \(value.kind)")
+      reader.report(value, "'element' must be an element's name, not \(value.kind)")
       return nil
     }
     guard let element = elements[name] else {
@@ -75,8 +75,8 @@ final class SpecReader {
     }
     if let place = places[name] {
       reader.report(
-        value, "'\(name)' already stands in the spec, at line \(place.line)",
-        hints: ["an element has one place: give the second one a name of its own under 'elements'"])
+        value, "'\(name)' is already in the spec, at line \(place.line)",
+        hints: ["an element can be used once: add a second one with its own name under 'elements'"])
     }
     places[name] = value.position
     return .element(name, element.content)
@@ -122,7 +122,7 @@ final class SpecReader {
   }
 }
 
-// Parts that several kinds have.
+// Keys that several kinds have.
 extension SpecReader {
   func children(_ fields: Fields) -> [LayoutSpec] {
     guard let value = fields["children"] else { return [] }
@@ -155,7 +155,7 @@ extension SpecReader {
   }
 }
 
-/// The kinds of specs, one by one.
+// The kinds of specs, one by one.
 extension SpecReader {
   func stack(_ fields: Fields) -> LayoutSpec {
     var stack = StackSpec(
@@ -175,13 +175,13 @@ extension SpecReader {
     return .stack(stack, children(fields))
   }
 
-  /// Reports the property that an alignment along `axis` stands for, where it is given as well.
+  /// Reports the property that the alignment along `axis` sets, where that is given too.
   ///
   /// Source: `ASStackLayoutSpec`, where setting the property beside its alignment asserts.
   private func rejectProperty(givenBy axis: Axis, of stack: StackSpec, _ fields: Fields) {
     let property = axis == stack.direction ? "justifyContent" : "alignItems"
     if let value = fields[property] {
-      reader.report(value, "'\(property)' is already given by '\(axis.rawValue)Alignment'")
+      reader.report(value, "'\(property)' is already set by '\(axis.rawValue)Alignment'")
     }
   }
 
@@ -230,7 +230,7 @@ extension SpecReader {
     var relative = RelativeSpec(centering: centering ?? [], sizing: sizing ?? [])
     for key in Self.positionKeys where fields["centering"] != nil {
       guard let value = fields[key] else { continue }
-      reader.report(value, "'\(key)' is already given by 'centering'")
+      reader.report(value, "'\(key)' is already set by 'centering'")
     }
     readPositions(fields, into: &relative)
     return child(fields, of: "center").map { .center(relative, $0) }
@@ -261,7 +261,7 @@ extension SpecReader {
 
   func ratio(_ fields: Fields) -> LayoutSpec? {
     guard let value = fields["ratio"] else {
-      missing("ratio", of: "ratio", fields, hint: "height over width, such as ratio: 0.5625")
+      missing("ratio", of: "ratio", fields, hint: "height ÷ width, such as ratio: 0.5625")
       return nil
     }
     guard let ratio = reader.number(value, of: "'ratio'", in: ScenarioLimits.ratios) else {

@@ -1,10 +1,10 @@
 import LayoutSpecs
 
-/// Reads the `style` of a spec or of an element in a spec.
+/// Reads the `style` of a spec, or of an element in a spec.
 struct StyleReader {
   let reader: FieldReader
 
-  /// The properties that are dimensions.
+  /// The keys whose values are one dimension.
   private static var dimensions: [(key: String, property: WritableKeyPath<ElementStyle, Dimension>)]
   {
     [
@@ -12,7 +12,7 @@ struct StyleReader {
       ("minHeight", \.minHeight), ("maxHeight", \.maxHeight), ("flexBasis", \.flexBasis),
     ]
   }
-  /// The properties that are two dimensions.
+  /// The keys whose values are two dimensions, width and height.
   private static var sizes: [(key: String, property: WritableKeyPath<ElementStyle, LayoutSize>)] {
     [
       ("preferredSize", \.preferredLayoutSize), ("minSize", \.minLayoutSize),
@@ -20,16 +20,16 @@ struct StyleReader {
       ("minLayoutSize", \.minLayoutSize), ("maxLayoutSize", \.maxLayoutSize),
     ]
   }
-  /// Every property of a style.
+  /// All keys of a style.
   static let keys =
     dimensions.map(\.key) + sizes.map(\.key) + [
       "flexGrow", "flexShrink", "alignSelf", "spacingBefore", "spacingAfter", "ascender",
       "descender", "layoutPosition", "sizeRange",
     ]
-  /// The ends of a size range.
+  /// The keys of a size range.
   static let sizeRangeKeys = ["min", "max"]
 
-  /// Reads a style; properties that are wrong are reported and left as they are by default.
+  /// Reads a style; wrong properties are reported and keep their defaults.
   func style(_ value: YAMLValue) -> ElementStyle {
     var style = ElementStyle()
     guard let fields = reader.fields(value, of: "'style'", keys: Self.keys) else { return style }
@@ -50,7 +50,7 @@ struct StyleReader {
     return style
   }
 
-  /// Reads whatever gives widths and heights; where a single length is given too, it counts.
+  /// Reads all widths and heights; a single length (`width`) overrides a pair (`preferredSize`).
   private func readSizes(_ fields: Fields, into style: inout ElementStyle) {
     for (key, property) in Self.sizes {
       if let size = fields[key].flatMap({ size($0, of: key) }) {
@@ -74,7 +74,8 @@ struct StyleReader {
     return RelativeSizeRange(min: end("min"), max: end("max"))
   }
 
-  /// `WIDTHxHEIGHT` in points, or two dimensions, `[width, height]`.
+  /// A size, `WIDTHxHEIGHT` in points or `[width, height]` as two dimensions; `nil`, reported, for
+  /// anything else.
   private func size(_ value: YAMLValue, of key: String) -> LayoutSize? {
     guard case .sequence(let items) = value.shape, items.count == 2 else {
       let hint = "or [width, height], each points (40), a percentage, or auto"
@@ -85,9 +86,9 @@ struct StyleReader {
     return LayoutSize(width: width, height: height)
   }
 
-  /// A number of points, `50%`, `40pt` or `auto`.
+  /// A dimension: a number of points, `40pt`, `50%` or `auto`; `nil`, reported, for anything else.
   ///
-  /// Deviation: Texture takes every other text for `auto` without a word; here it is a mistake.
+  /// Deviation: Texture silently reads every other text as `auto`; here it is a mistake.
   private func dimension(_ value: YAMLValue, of key: String) -> Dimension? {
     guard let text = reader.text(value, of: "'\(key)'") else { return nil }
     if text == "auto" { return .auto }

@@ -1,9 +1,9 @@
 /// Reads numbers as people write them.
 enum DecimalNumber {
-  /// The number that `text` says in decimal digits, with an optional sign, fraction and exponent.
+  /// The number that `text` is in decimal digits, with an optional sign, fraction and exponent.
   ///
-  /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number that no `Double`
-  /// holds.
+  /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number too large for a
+  /// `Double`.
   static func parse(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ allowed.contains($0) }), let number = Double(text) else {
       return nil
@@ -15,7 +15,7 @@ enum DecimalNumber {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number as text, without `.0` where it is whole.
   var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

@@ -1,10 +1,10 @@
-/// Where a rule, the name of a stack view, or the key of a notation stands in its file.
+/// The position in a file of a rule, of the name of a stack view, or of the key of a notation.
 public struct RulePlace: Sendable, Equatable {
-  /// Where the rule starts, behind a quotation mark.
+  /// The first character of the rule, after any opening quotation mark.
   public var position: SourcePosition
-  /// How many columns it has, on its first line; at least 1.
+  /// The number of columns on its first line; at least 1.
   public var length: Int
-  /// The line that it starts on.
+  /// The text of the line that it starts on.
   public var sourceLine: String
 
   /// Makes a place.
@@ -15,23 +15,23 @@ public struct RulePlace: Sendable, Equatable {
   }
 }
 
-/// Where the characters of a scalar stand in the file.
+/// The positions in a file of the characters of a YAML scalar.
 struct ScalarPlace {
   private let text: String
   private let position: SourcePosition
   private let isVerbatim: Bool
 
-  /// Finds `text` at `position`, plain or behind a quote.
+  /// Finds `text` at `position`, plain or after a quotation mark.
   init(of text: String, at position: SourcePosition, in source: SourceText) {
     self.text = text
     let line = (source[line: position.line] ?? "").unicodeScalars.dropFirst(position.column - 1)
     let isQuoted = line.first == "\"" || line.first == "'"
     self.position = position.advanced(by: isQuoted ? 1 : 0)
-    // Escapes and folded lines stand elsewhere than their text says: then only the start is known.
+    // Escapes and folded lines move characters, so only the start is known then.
     isVerbatim = line.dropFirst(isQuoted ? 1 : 0).starts(with: text.unicodeScalars)
   }
 
-  /// Where the part with these UTF-8 offsets starts, and how many columns it has.
+  /// The start and the number of columns of the characters at these UTF-8 offsets.
   func columns(_ range: Range<Int>) -> (start: SourcePosition, length: Int) {
     guard isVerbatim else { return (position, 1) }
     let utf8 = text.utf8

@@ -2,12 +2,12 @@
 public struct SourceText: Sendable, Equatable {
   /// The file's path, as it is shown in messages.
   public let file: String
-  /// The lines, without their ends; at least one.
+  /// The lines, without line breaks; at least one.
   public let lines: [String]
 
   /// Splits `text` into lines wherever YAML does.
   ///
-  /// That is at line feeds, carriage returns, both together, next lines (U+0085), and the line and
+  /// These are line feeds, carriage returns, both together, next lines (U+0085), and the line and
   /// paragraph separators of Unicode.
   public init(file: String, text: String) {
     self.file = file
@@ -37,13 +37,13 @@ public struct SourceText: Sendable, Equatable {
     }
   }
 
-  /// The line with the number `line`, counted from 1, if there is one.
+  /// The line with the number `line`, counted from 1; `nil` where there is no such line.
   public subscript(line line: Int) -> String? {
     lines.indices.contains(line - 1) ? lines[line - 1] : nil
   }
 }
 
-/// A place in a text file.
+/// A position in a text file.
 public struct SourcePosition: Sendable, Hashable, Comparable {
   /// The line, counted from 1.
   public let line: Int
@@ -56,12 +56,12 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
     self.column = column
   }
 
-  /// The position `count` columns further on the same line.
+  /// The position `count` columns to the right on the same line.
   public func advanced(by count: Int) -> SourcePosition {
     SourcePosition(line: line, column: column + count)
   }
 
-  /// Whether `left` stands before `right` in the text.
+  /// Whether `left` comes before `right` in the text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -1,32 +1,32 @@
 import Foundation
 import LayoutConstraints
 
-/// Turns YAML values into typed ones, and collects what is wrong on the way.
+/// Turns YAML values into typed values, and collects the mistakes.
 ///
-/// A wrong value does not end the reading: it is noted, and the next one is read, so that an author
-/// sees all mistakes of a file at once.
+/// Reading continues after a mistake, so that an author sees all mistakes of a file at once.
 final class FieldReader {
-  /// The file that is read.
+  /// The text of the file.
   let source: SourceText
-  /// What was found wrong so far.
+  /// The mistakes so far, in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(source: SourceText) {
     self.source = source
   }
 
-  /// Whether so many mistakes were noted that no more are.
+  /// Whether the limit of reported mistakes is reached.
   var isFull: Bool { diagnostics.count >= ScenarioLimits.mostMistakes }
 
-  /// Notes a mistake.
+  /// Adds a mistake, up to ``ScenarioLimits/mostMistakes``.
   func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
     diagnostics.append(diagnostic)
   }
 
-  /// Notes a mistake at a value.
+  /// Adds a mistake at a value.
   ///
-  /// Looking for the nearest words takes time: once enough mistakes are noted, nobody looks.
+  /// Message and hints are not evaluated once the limit is reached: finding the nearest words takes
+  /// time.
   func report(
     _ value: YAMLValue, _ message: @autoclosure () -> String,
     hints: @autoclosure () -> [String] = []
@@ -37,11 +37,14 @@ final class FieldReader {
       Diagnostic(in: source, at: value.position, length: length, message(), hints: hints()))
   }
 
-  /// The entries of a mapping whose keys are all among `keys`; `what` names it in messages.
+  /// The entries of a mapping with their keys; `what` names it in messages.
+  ///
+  /// Keys that are not among `keys` are reported and left out. `nil`, reported, for anything but a
+  /// mapping.
   func fields(_ value: YAMLValue, of what: String, keys: [String]) -> Fields? {
     guard case .mapping(let pairs) = value.shape else {
       report(
-        value, "\(what) is a mapping, not \(value.kind)",
+        value, "\(what) must be a mapping, not \(value.kind)",
         hints: ["expected keys: \(keys.joined(separator: ", "))"])
       return nil
     }
@@ -50,7 +53,7 @@ final class FieldReader {
     for pair in pairs {
       let key = pair.key
       guard let name = key.text else {
-        report(key, "a key is a word, not \(key.kind)")
+        report(key, "a key must be a word, not \(key.kind)")
         continue
       }
       guard keys.contains(name) else {
@@ -66,35 +69,35 @@ final class FieldReader {
       position: value.position, entries: entries, hasUnknownKeys: hasUnknownKeys)
   }
 
-  /// The items of a list.
+  /// The items of a list; empty, and reported, for anything but a list.
   func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
     guard case .sequence(let items) = value.shape else {
       let word = value.text.flatMap { $0.isEmpty ? nil : $0.shortened } ?? "first, second"
-      report(value, "\(what) is a list, not \(value.kind)", hints: ["write [\(word)]"])
+      report(value, "\(what) must be a list, not \(value.kind)", hints: ["write [\(word)]"])
       return []
     }
     return items
   }
 
-  /// A scalar's text.
+  /// The text of a scalar; `nil`, reported, for anything else.
   func text(_ value: YAMLValue, of what: String) -> String? {
     guard let text = value.text else {
-      report(value, "\(what) is text, not \(value.kind)")
+      report(value, "\(what) must be text, not \(value.kind)")
       return nil
     }
     return text
   }
 
-  /// A decimal number within `range`.
+  /// A decimal number within `range`; `nil`, reported, for anything else.
   ///
-  /// Hexadecimal, infinite and not-a-number forms are refused: none is a length.
+  /// Hexadecimal numbers, infinity and NaN are mistakes.
   func number(
     _ value: YAMLValue, of what: String,
     in range: ClosedRange<Double> = ScenarioLimits.lengths
   ) -> Double? {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
       report(
-        value, "\(what) is a number, not \(value.kind)",
+        value, "\(what) must be a number, not \(value.kind)",
         hints: ["expected a decimal number, such as 8 or 0.5"])
       return nil
     }
@@ -107,7 +110,7 @@ final class FieldReader {
     return number
   }
 
-  /// One of the words of `words`.
+  /// The value in `words` for a word; `nil`, reported, for any other word.
   func word<Word>(_ value: YAMLValue, of what: String, among words: [String: Word]) -> Word? {
     guard let text = text(value, of: what) else { return nil }
     guard let word = words[text] else {
@@ -119,7 +122,7 @@ final class FieldReader {
     return word
   }
 
-  /// One of an enumeration's cases, by its raw value.
+  /// The case of an enumeration with this raw value; `nil`, reported, for any other word.
   func word<Word: RawRepresentable & CaseIterable>(
     _ value: YAMLValue, of what: String, as _: Word.Type = Word.self
   ) -> Word? where Word.RawValue == String {
@@ -134,16 +137,16 @@ final class FieldReader {
     return word
   }
 
-  /// A size, `WIDTHxHEIGHT`, in points; both from 0.
+  /// A size, `WIDTHxHEIGHT`, in points; neither is negative.
   ///
-  /// `hints` are what else could be written.
+  /// `nil`, reported, for anything else; `hints` name other forms that are allowed there.
   func size(_ value: YAMLValue, of what: String, hints: [String] = []) -> CGSize? {
     let parts = (value.text ?? "").split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
     let isInRange = numbers.allSatisfy { ScenarioLimits.sizes.contains($0) }
     guard parts.count == 2, numbers.count == 2, isInRange else {
       report(
-        value, "\(what) is a size, not \(value.kind)",
+        value, "\(what) must be a size, not \(value.kind)",
         hints: [
           "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(ScenarioLimits.longestLength.plain)"
         ] + hints)
@@ -152,17 +155,17 @@ final class FieldReader {
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// Two numbers, `[x, y]`, in points.
+  /// A point, `[x, y]`, in points; `nil`, reported, for anything else.
   func point(_ value: YAMLValue, of what: String) -> CGPoint? {
     guard case .sequence(let items) = value.shape, items.count == 2 else {
-      report(value, "\(what) is [x, y] in points, not \(value.countedKind)")
+      report(value, "\(what) must be [x, y] in points, not \(value.countedKind)")
       return nil
     }
     guard let x = number(items[0], of: what), let y = number(items[1], of: what) else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// `true` or `false`.
+  /// A flag, `true` or `false`; `nil`, reported, for anything else.
   func flag(_ value: YAMLValue, of what: String) -> Bool? {
     word(value, of: what, among: ["true": true, "false": false])
   }
@@ -170,17 +173,17 @@ final class FieldReader {
 
 /// The entries of one YAML mapping, by key.
 struct Fields {
-  /// Where the mapping starts.
+  /// The position where the mapping starts.
   let position: SourcePosition
-  /// Whether keys were left out because nobody knows them, which is reported; one of them may be
-  /// what seems to be missing.
+  /// Whether unknown keys were reported and left out; one of them may be a misspelled key that now
+  /// seems to be missing.
   let hasUnknownKeys: Bool
   private let entries: [String: YAMLValue.Entry]
 
-  /// The value at `key`, if it is given.
+  /// The value of `key`; `nil` where the key is missing.
   subscript(key: String) -> YAMLValue? { entries[key]?.value }
 
-  /// Where `key` starts, if it is given.
+  /// The position of `key`; `nil` where the key is missing.
   func position(of key: String) -> SourcePosition? { entries[key]?.key.position }
 
   init(
@@ -193,10 +196,10 @@ struct Fields {
 }
 
 extension FieldReader {
-  /// The index of the item that a value names.
+  /// The index of the item that a value names; `nil`, reported, for a name that does not exist.
   ///
-  /// Where it is to be inside of `superview`, neither that nor the container is offered for a word
-  /// that names nothing.
+  /// The hint offers the names of all views. With a `superview` that the item must be inside, it
+  /// offers neither that nor the container.
   func item(_ value: YAMLValue, in system: ConstraintSystem, inside superview: Int? = nil) -> Int? {
     guard let name = text(value, of: "an element") else { return nil }
     guard let index = system.index(of: name) else {
@@ -214,7 +217,7 @@ extension FieldReader {
 }
 
 extension FieldReader {
-  /// Where a scalar with this text stands that starts at a position.
+  /// The place of the scalar with this text that starts at a position.
   func place(of text: String, at position: SourcePosition) -> RulePlace {
     let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)
     return RulePlace(

@@ -1,27 +1,26 @@
 import Yams
 
-/// A YAML file as a tree of values that know where they stand.
+/// A YAML file as a tree of values with their positions.
 ///
-/// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until somebody asks for a
-/// number. Everything that reads a scenario goes through this type, so that no other file knows
-/// Yams.
+/// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until a reader asks for a
+/// number. Only this file uses Yams.
 struct YAMLValue {
-  /// What a value is.
+  /// The shape of a value.
   enum Shape {
     case scalar(String)
     case sequence([YAMLValue])
     case mapping([Entry])
   }
 
-  /// One key of a mapping, and what stands there.
+  /// One key of a mapping and its value.
   struct Entry {
     let key: YAMLValue
     let value: YAMLValue
   }
 
-  /// What the value is, with everything in it.
+  /// The shape, with all values inside.
   let shape: Shape
-  /// Where the value starts.
+  /// The position where the value starts.
   let position: SourcePosition
 
   /// The text of a scalar, or `nil` for anything else.
@@ -30,7 +29,7 @@ struct YAMLValue {
     return text
   }
 
-  /// What the value is, in words for a message.
+  /// A description of the value for a message.
   var kind: String {
     switch shape {
     case .scalar(let text): text.isEmpty ? "nothing" : "'\(text.shortened)'"
@@ -39,19 +38,19 @@ struct YAMLValue {
     }
   }
 
-  /// What the value is where a list of another length is expected.
+  /// A description of the value for a message about the length of a list.
   var countedKind: String {
     guard case .sequence(let items) = shape else { return kind }
     return "a list of \(items.count)"
   }
 }
 
-/// Parses YAML text into values, with limits that no scenario written by a person reaches.
+/// Parses YAML text into values, within the limits of ``ScenarioLimits``.
 enum YAMLDocument {
   /// Parses the only document in `source`.
   ///
   /// - Throws: a ``Diagnostic`` for text that is not YAML, an empty file, more than one document, a key
-  ///   that stands twice, or too many values.
+  ///   that appears twice in a mapping, values nested too deeply, or too many values.
   static func parse(_ source: SourceText) throws(Diagnostic) -> YAMLValue {
     var budget = ScenarioLimits.mostValues
     guard let root = try compose(source) else {
@@ -64,7 +63,7 @@ enum YAMLDocument {
 
   private static func compose(_ source: SourceText) throws(Diagnostic) -> Node? {
     do {
-      // Without rules for what a scalar may be: all of them are text here.
+      // The basic resolver: every scalar stays text.
       return try Yams.compose(yaml: source.lines.joined(separator: "\n"), .basic)
     } catch {
       throw diagnostic(for: error, in: source)
@@ -78,7 +77,8 @@ enum YAMLDocument {
     budget -= 1
     guard budget >= 0 else {
       throw Diagnostic(
-        in: source, at: position, "comes to more than \(ScenarioLimits.mostValues) values",
+        in: source, at: position,
+        "has more than \(ScenarioLimits.mostValues) values, with aliases followed",
         hints: ["do not nest aliases (*name) in aliases"])
     }
     guard depth <= ScenarioLimits.deepestNesting else { throw tooDeep(in: source, at: position) }
@@ -102,7 +102,7 @@ enum YAMLDocument {
       }
       shape = .mapping(entries)
     case .alias(let alias):
-      throw Diagnostic(in: source, at: position, "alias '\(alias.anchor)' stands for nothing")
+      throw Diagnostic(in: source, at: position, "alias '\(alias.anchor)' has no anchor")
     }
     return YAMLValue(shape: shape, position: position ?? SourcePosition(line: 1, column: 1))
   }
@@ -124,8 +124,8 @@ enum YAMLDocument {
       return at(mark, "not valid YAML: \(problem)\(around)", hints: yamlHints(for: problem))
     case .duplicatedKeysInMapping(let duplicates, let context):
       return at(
-        context.mark, "key '\(duplicates.first?.shortened ?? "")' stands twice in this mapping",
-        hints: ["give one of the two another name, or remove it"])
+        context.mark, "key '\(duplicates.first?.shortened ?? "")' appears twice in this mapping",
+        hints: ["rename or remove one of the two"])
     case .reader(let problem, let offset, _, _):
       let place = offset.map { " (character \($0 + 1))" } ?? ""
       return Diagnostic(in: source, at: nil, "not valid YAML: \(problem)\(place)")
