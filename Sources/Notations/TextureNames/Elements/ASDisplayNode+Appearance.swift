@@ -11,7 +11,7 @@ public enum ASCornerRoundingType: Int, Sendable {
   case clipping
 }
 
-/// Everything about a node that is seen, heard or touched, and not laid out.
+/// The properties of a node for drawing, touch and accessibility, which have no influence on layout.
 struct NodeAppearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -49,14 +49,14 @@ struct NodeAppearance {
   var accessibilityTraits: UIAccessibilityTraits = []
 }
 
-// Carried, and without influence on any layout.
+// Stored only: these properties have no influence on layout.
 extension ASDisplayNode {
   /// The colour of the background.
   public var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set { appearance.backgroundColor = newValue }
   }
-  /// The colour of what has none of its own.
+  /// The tint colour.
   public var tintColor: UIColor? {
     get { appearance.tintColor }
     set { appearance.tintColor = newValue }
@@ -71,12 +71,12 @@ extension ASDisplayNode {
     get { appearance.cornerRoundingType }
     set { appearance.cornerRoundingType = newValue }
   }
-  /// The corners that are rounded; all of them where none is given.
+  /// The corners that are rounded; empty for all.
   public var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
     set { appearance.maskedCorners = newValue }
   }
-  /// Whether what sticks out is cut.
+  /// Whether subnodes are clipped to the bounds.
   public var clipsToBounds: Bool {
     get { appearance.clipsToBounds }
     set { appearance.clipsToBounds = newValue }
@@ -101,12 +101,12 @@ extension ASDisplayNode {
     get { appearance.shadowOpacity }
     set { appearance.shadowOpacity = newValue }
   }
-  /// The distance of the shadow.
+  /// The offset of the shadow, in points.
   public var shadowOffset: CGSize {
     get { appearance.shadowOffset }
     set { appearance.shadowOffset = newValue }
   }
-  /// The blur of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius: CGFloat {
     get { appearance.shadowRadius }
     set { appearance.shadowRadius = newValue }
@@ -116,12 +116,12 @@ extension ASDisplayNode {
     get { appearance.alpha }
     set { appearance.alpha = newValue }
   }
-  /// Whether the node is left out of drawing; it keeps its place.
+  /// Whether the node is hidden; it keeps its frame.
   public var isHidden: Bool {
     get { appearance.isHidden }
     set { appearance.isHidden = newValue }
   }
-  /// Whether the node covers what is behind it.
+  /// Whether the node is opaque.
   public var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
@@ -131,17 +131,17 @@ extension ASDisplayNode {
     get { appearance.contentMode }
     set { appearance.contentMode = newValue }
   }
-  /// The height in the stack of layers.
+  /// The z position of the layer.
   public var zPosition: CGFloat {
     get { appearance.zPosition }
     set { appearance.zPosition = newValue }
   }
-  /// Whether the node can be touched.
+  /// Whether the node receives touches.
   public var isUserInteractionEnabled: Bool {
     get { appearance.isUserInteractionEnabled }
     set { appearance.isUserInteractionEnabled = newValue }
   }
-  /// Whether the node has a layer only, and no view.
+  /// Whether the node has only a layer and no view.
   public var isLayerBacked: Bool {
     get { appearance.isLayerBacked }
     set { appearance.isLayerBacked = newValue }
@@ -156,72 +156,72 @@ extension ASDisplayNode {
     get { appearance.shouldRasterizeDescendants }
     set { appearance.shouldRasterizeDescendants = newValue }
   }
-  /// Whether something is shown until the node is drawn.
+  /// Whether a placeholder is shown until the node is drawn.
   public var placeholderEnabled: Bool {
     get { appearance.placeholderEnabled }
     set { appearance.placeholderEnabled = newValue }
   }
-  /// The colour that is shown until the node is drawn.
+  /// The colour of the placeholder.
   public var placeholderColor: UIColor? {
     get { appearance.placeholderColor }
     set { appearance.placeholderColor = newValue }
   }
-  /// How long that takes to fade, in seconds.
+  /// The duration in which the placeholder fades out, in seconds.
   public var placeholderFadeDuration: TimeInterval {
     get { appearance.placeholderFadeDuration }
     set { appearance.placeholderFadeDuration = newValue }
   }
-  /// Whether the node is always drawn at once.
+  /// Whether the node never shows a placeholder.
   public var neverShowPlaceholders: Bool {
     get { appearance.neverShowPlaceholders }
     set { appearance.neverShowPlaceholders = newValue }
   }
-  /// How far touches beside the node count; negative insets reach out.
+  /// The insets of the area that receives touches, in points; negative insets extend it.
   public var hitTestSlop: UIEdgeInsets {
     get { appearance.hitTestSlop }
     set { appearance.hitTestSlop = newValue }
   }
-  /// The margins that bars and notches cover; given from outside.
+  /// The safe area insets, in points; set from outside.
   public var safeAreaInsets: UIEdgeInsets {
     get { appearance.safeAreaInsets }
     set { appearance.safeAreaInsets = newValue }
   }
-  /// The margins that the node keeps.
+  /// The layout margins, in points.
   public var layoutMargins: UIEdgeInsets {
     get { appearance.layoutMargins }
     set { appearance.layoutMargins = newValue }
   }
-  /// Whether assistive technologies know the node.
+  /// Whether the node is an accessibility element.
   public var isAccessibilityElement: Bool {
     get { appearance.isAccessibilityElement }
     set { appearance.isAccessibilityElement = newValue }
   }
-  /// What they call it.
+  /// The accessibility label.
   public var accessibilityLabel: String? {
     get { appearance.accessibilityLabel }
     set { appearance.accessibilityLabel = newValue }
   }
-  /// What they say that it does.
+  /// The accessibility hint.
   public var accessibilityHint: String? {
     get { appearance.accessibilityHint }
     set { appearance.accessibilityHint = newValue }
   }
-  /// What they say that it holds.
+  /// The accessibility value.
   public var accessibilityValue: String? {
     get { appearance.accessibilityValue }
     set { appearance.accessibilityValue = newValue }
   }
-  /// What tests of the interface call it.
+  /// The identifier for user interface tests.
   public var accessibilityIdentifier: String? {
     get { appearance.accessibilityIdentifier }
     set { appearance.accessibilityIdentifier = newValue }
   }
-  /// What it is to them.
+  /// The accessibility traits.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { appearance.accessibilityTraits }
     set { appearance.accessibilityTraits = newValue }
   }
 
-  /// Draws the node anew; nothing is drawn here.
+  /// Does nothing: nothing is drawn here.
   public func setNeedsDisplay() {}
 }

@@ -3,13 +3,13 @@ import LayoutSpecs
 import UIKitValues
 
 extension ASDisplayNode {
-  /// The layout that the node's frame was decided by; `nil` before the first `layoutIfNeeded()`.
+  /// The layout that was applied last; `nil` before the first `layoutIfNeeded()`.
   public var calculatedLayout: ASLayout? { calculated?.layout }
 
-  /// The size that was measured last, in points; zero before.
+  /// The size that was measured last, in points; zero before the first measurement.
   public var calculatedSize: CGSize { latest?.layout.size ?? .zero }
 
-  /// The range that was measured last.
+  /// The size range that was measured last; zero before the first measurement.
   public var constrainedSizeForCalculatedLayout: ASSizeRange { latest?.range ?? ASSizeRangeZero }
 
   private var latest: MeasuredLayout? {
@@ -17,7 +17,7 @@ extension ASDisplayNode {
     return calculated
   }
 
-  /// Whether the inside is mirrored, for a direction from right to left.
+  /// Whether the nodes inside are mirrored, for reading from right to left.
   var isMirrored: Bool {
     switch semanticContentAttribute {
     case .forceRightToLeft: true
@@ -26,17 +26,19 @@ extension ASDisplayNode {
     }
   }
 
-  /// How often a node may measure itself within its own layout; Texture does so for ever.
+  /// The number of times that a node can measure itself within its own layout.
+  ///
+  /// Deviation: Texture recurses without end.
   private static let deepestMeasuring = 3
 
-  /// Measures the node, and remembers the answer as the pending one.
+  /// Measures the node, and remembers the layout as the pending one.
   func measure(in range: ASSizeRange, parentSize: CGSize) -> ASLayout {
     guard measuringDepth < Self.deepestMeasuring else {
       return ASLayout(self, size: .zero, problems: [.insideItself(element: label)])
     }
     measuringDepth += 1
     defer { measuringDepth -= 1 }
-    // The version of the start: a node that is invalidated meanwhile is measured again.
+    // The version at the start: a node that is invalidated during the measurement is measured again.
     let version = version
     let layout = calculateLayoutThatFits(
       range, restrictedTo: style.size, relativeToParentSize: parentSize)
@@ -45,7 +47,9 @@ extension ASDisplayNode {
     return layout
   }
 
-  /// Remembers, of several answers in one layout, the one that counted in the end.
+  /// Remembers the layout for a question, where one layout measured the node several times.
+  ///
+  /// Called with the measurement that determines the node's frame.
   func keep(_ layout: ASLayout, for question: SpecPlacement.Question) {
     guard pending?.layout !== layout, calculated?.layout !== layout else { return }
     pending = MeasuredLayout(
@@ -54,13 +58,14 @@ extension ASDisplayNode {
   }
 }
 
-// From a node's frame to those of its subnodes. Source: `ASDisplayNode+LayoutSpec`, by the names of
-// its steps: measure with the bounds if necessary, ask for another size, apply, lay out.
+// From a node's frame to the frames of its subnodes. Source: the steps of
+// `ASDisplayNode+LayoutSpec`: measure with the bounds if necessary, ask for another size, apply,
+// lay out.
 extension ASDisplayNode {
-  /// Gives every subnode, at any depth, the frame that follows from the node's own.
+  /// Gives every subnode, at any depth, its frame within the node's frame.
   ///
-  /// A node that is zero points wide or high is left as it is. Where the layout comes to another
-  /// size than the node has, the ancestors are asked for it, and the topmost one takes it.
+  /// A node that is zero points wide or high is not laid out. Where the layout has another size than
+  /// the node, the ancestors are asked for that size, and the outermost one takes it.
   public func layoutIfNeeded() {
     let size = SimulatedDevice.current.grid.ceiling(frame.size)
     guard size.width > 0, size.height > 0 else { return }
@@ -77,9 +82,9 @@ extension ASDisplayNode {
     for subnode in list { subnode.layoutIfNeeded() }
   }
 
-  /// The layout to take in place of the calculated one; `nil` where that one stays.
+  /// The layout to apply in place of the calculated one; `nil` where that one is still valid.
   private func nextLayout(for size: CGSize) -> MeasuredLayout? {
-    if let calculated, calculated.holds(for: size, version: version) {
+    if let calculated, calculated.isValid(for: size, version: version) {
       guard let pending, pending.version >= version,
         pending.version > calculated.version || pending.range != calculated.range
       else { return nil }
@@ -94,7 +99,7 @@ extension ASDisplayNode {
     return MeasuredLayout(layout: layout, range: range, parentSize: size, version: version)
   }
 
-  /// Tells every ancestor that sizes change; the topmost node measures itself, and takes the size.
+  /// Invalidates every ancestor; the outermost one measures itself and takes the new size.
   private func askForAnotherSize() {
     setNeedsLayout()
     guard let parent else {
@@ -116,8 +121,8 @@ extension ASDisplayNode {
     calculatedLayoutDidChange()
   }
 
-  /// Takes out the nodes that the last layout had and this one has not, and puts this one's in, in
-  /// its order and below all others.
+  /// Removes the nodes of the last layout that are not in this one, and inserts those of this one, in
+  /// its order and behind all other subnodes.
   private func manageSubnodes(_ nodes: [ASDisplayNode], before: [ASDisplayNode]) {
     for node in before where !nodes.contains(where: { $0 === node }) {
       if node.parent === self { node.removeFromSupernode() }
@@ -125,7 +130,7 @@ extension ASDisplayNode {
     for (index, node) in nodes.enumerated() { insertSubnode(node, at: index) }
   }
 
-  /// Gives the subnodes that are part of the layout their frames.
+  /// Gives the subnodes that are in the layout their frames.
   func placeSubnodes() {
     for layout in calculated?.layout.sublayouts ?? [] {
       guard let node = layout.layoutElement as? ASDisplayNode, node.parent === self else {
@@ -135,7 +140,7 @@ extension ASDisplayNode {
     }
   }
 
-  /// Lays the node out anew, and says when that is done: at once.
+  /// Lays the node out again at once, then calls `completion`; nothing is animated.
   public func transitionLayout(
     withAnimation animated: Bool, shouldMeasureAsync: Bool,
     measurementCompletion completion: (() -> Void)? = nil
@@ -146,29 +151,29 @@ extension ASDisplayNode {
   }
 }
 
-/// A layout of a node, what it was asked for, and how old it is.
+/// A layout of a node, with the question it answers and its version.
 struct MeasuredLayout {
   let layout: ASLayout
   let range: ASSizeRange
   let parentSize: CGSize
-  /// The version of the node when it was measured.
+  /// The version of the node when the layout was measured.
   var version: Int
   /// Whether the node has asked its ancestors for another size because of this layout.
   var hasAskedForSize = false
 
-  /// Whether this answers a question at `version`.
+  /// Whether this layout answers a question at `version`.
   ///
-  /// Never where the parent's size is undefined: NaN is not equal to itself. Source:
+  /// Never where the parent's size is unknown: NaN is not equal to itself. Source:
   /// `ASDisplayNodeLayout`.
   func isAnswer(to range: ASSizeRange, parentSize: CGSize, version: Int) -> Bool {
     self.version >= version && self.range == range && self.parentSize == parentSize
   }
 
-  /// Whether this still holds for a node that is `size` large.
-  func holds(for size: CGSize, version: Int) -> Bool {
+  /// Whether this layout is still valid for a node of this size.
+  func isValid(for size: CGSize, version: Int) -> Bool {
     self.version >= version && fits(size)
   }
 
-  /// Whether the size is that of the layout, or another one was asked for.
+  /// Whether the layout has this size, or the node has asked its ancestors for the layout's size.
   func fits(_ size: CGSize) -> Bool { hasAskedForSize || layout.size == size }
 }

@@ -2,18 +2,18 @@ public import Foundation
 public import UIKitValues
 
 extension ASDisplayNode {
-  /// The nodes inside this one, from the lowest to the topmost; `nil` where there are none.
+  /// The subnodes, from back to front; `nil` where there are none.
   public var subnodes: [ASDisplayNode]? { list.isEmpty ? nil : list }
 
-  /// The node that this one is inside of.
+  /// The node that contains this one; `nil` where there is none.
   public var supernode: ASDisplayNode? { parent }
 
-  /// Puts a node on top.
+  /// Adds a node in front of all subnodes.
   public func addSubnode(_ subnode: ASDisplayNode) { insertSubnode(subnode, at: list.count) }
 
-  /// Puts a node at a place among the others; places that there are not count as the nearest one.
+  /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest one.
   ///
-  /// A node that would end up inside itself stays where it is.
+  /// Nothing changes if the node would be inside itself.
   public func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
     guard !isInside(subnode) else { return }
     subnode.removeFromSupernode()
@@ -31,20 +31,20 @@ extension ASDisplayNode {
     return false
   }
 
-  /// Puts a node below another one.
+  /// Inserts a node behind another one; behind all where that is not a subnode.
   public func insertSubnode(_ subnode: ASDisplayNode, belowSubnode below: ASDisplayNode) {
     let others = list.filter { $0 !== subnode }
     insertSubnode(subnode, at: others.firstIndex { $0 === below } ?? 0)
   }
 
-  /// Puts a node above another one.
+  /// Inserts a node in front of another one; in front of all where that is not a subnode.
   public func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
     let others = list.filter { $0 !== subnode }
     insertSubnode(
       subnode, at: others.firstIndex { $0 === above }.map { $0 + 1 } ?? others.count)
   }
 
-  /// Puts a node in the place of another one.
+  /// Replaces a subnode by another node.
   public func replaceSubnode(_ subnode: ASDisplayNode, withSubnode replacement: ASDisplayNode) {
     guard replacement !== subnode, !isInside(replacement),
       let index = list.filter({ $0 !== replacement }).firstIndex(where: { $0 === subnode })
@@ -53,19 +53,19 @@ extension ASDisplayNode {
     insertSubnode(replacement, at: index)
   }
 
-  /// Takes the node out of the one that it is inside of.
+  /// Removes the node from its supernode.
   public func removeFromSupernode() {
     parent?.list.removeAll { $0 === self }
     parent = nil
   }
 
-  /// The node's own rectangle: its origin is zero.
+  /// The node's rectangle in its own coordinates, in points; its origin is zero.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The middle of the node in its supernode.
+  /// The centre of the node in its supernode, in points.
   public var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -74,10 +74,10 @@ extension ASDisplayNode {
     }
   }
 
-  /// Whether the node's layer has been made.
+  /// Whether the node's layer has been created.
   public var isNodeLoaded: Bool { loadedLayer != nil }
 
-  /// What draws the node; asking for it loads the node.
+  /// The node's layer; the first access loads the node.
   public var layer: CALayer {
     if let loadedLayer { return loadedLayer }
     let layer = CALayer()
@@ -88,7 +88,7 @@ extension ASDisplayNode {
     return layer
   }
 
-  /// Runs `body` once the node is loaded: now, if it is.
+  /// Runs `body` when the node is loaded; at once if it is loaded already.
   public func onDidLoad(_ body: @escaping (ASDisplayNode) -> Void) {
     if isNodeLoaded { body(self) } else { onLoad.append(body) }
   }

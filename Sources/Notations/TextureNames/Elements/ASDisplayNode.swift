@@ -2,10 +2,10 @@ public import Foundation
 import LayoutSpecs
 public import UIKitValues
 
-/// Builds the spec of a node in a range.
+/// Builds the spec of a node for a size range.
 public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpec
 
-/// Something visible, which arranges the nodes inside it by a spec.
+/// A visible element, which arranges the nodes inside it by a spec.
 ///
 /// A subclass overrides one of `layoutSpecThatFits(_:)`, `calculateSizeThatFits(_:)` and
 /// `calculateLayoutThatFits(_:)`; `layoutSpecBlock` does the same without a subclass.
@@ -21,60 +21,68 @@ public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpe
 /// let size = RowNode().layoutThatFits(range).size
 /// ```
 ///
-/// A node may be laid out on any thread, and on one at a time. Measuring a node measures nodes
-/// inside it up to three times for each level of stacks, as in Texture.
+/// A node can be laid out on any thread, but on one thread at a time. Measuring a node measures the
+/// nodes inside up to three times for each level of stacks, as in Texture.
 open class ASDisplayNode: NSObject, ASLayoutElement {
-  /// What the node asks of the spec that it stands in.
+  /// The settings that the parent spec reads.
   public let style = ASLayoutElementStyle()
-  /// The name that errors call the node by.
+  /// The node's name in error messages; `nil` for its class.
   open var debugName: String?
-  /// Builds the spec in place of `layoutSpecThatFits(_:)`.
+  /// Builds the spec in place of `layoutSpecThatFits(_:)`; `nil` to use that.
   open var layoutSpecBlock: ASLayoutSpecBlock?
-  /// Whether subnodes are those of the spec: put in, moved and taken out with every layout.
+  /// Whether every layout adds, reorders and removes subnodes so that they are those of the spec.
   open var automaticallyManagesSubnodes = false
-  /// The reading direction that the node's inside is mirrored for.
+  /// The reading direction; the nodes inside are mirrored for right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// The origin in the supernode and the size, in points.
+  /// The frame in the supernode, in points.
   open var frame = CGRect.zero
-  /// Everything that is seen and not laid out.
+  /// The properties that have no influence on the layout.
   var appearance = NodeAppearance()
 
+  /// The number of times that the layout was invalidated, plus 1.
   var version = 1
+  /// The layout that was applied last.
   var calculated: MeasuredLayout?
+  /// The layout that was measured last.
   var pending: MeasuredLayout?
-  /// How many layouts of the node are being measured inside each other.
+  /// The number of measurements of the node that are in progress, inside each other.
   var measuringDepth = 0
+  /// The subnodes, from back to front.
   var list: [ASDisplayNode] = []
+  /// The supernode.
   weak var parent: ASDisplayNode?
+  /// The layer, once it is loaded.
   var loadedLayer: CALayer?
-  /// The view of the node while that is in no other view; only AsyncDisplayKit knows what it is, since
-  /// this target has no views.
+  /// The view of the node while that view has no superview.
+  ///
+  /// Its class is known to `AsyncDisplayKit` only, since this target has no views.
   package var loadedView: AnyObject?
-  /// The view of the node while that is in another view, which then keeps the node.
+  /// The view of the node while that view has a superview; the view keeps the node then.
   package weak var shownView: AnyObject?
-  /// Makes the view in place of that of a node, which only AsyncDisplayKit knows.
+  /// Makes the view of a node around a view of UIKit; `nil` for every other node.
   package var makeView: (() -> AnyObject)?
+  /// The closures to run when the node is loaded.
   var onLoad: [(ASDisplayNode) -> Void] = []
 
-  /// Makes a node without anything in it.
+  /// Makes an empty node.
   public override init() { super.init() }
 
-  /// What a node is: something visible.
+  /// The kind: a node.
   public var layoutElementType: ASLayoutElementType { .displayNode }
-  /// The nodes inside this one.
+  /// The subnodes.
   public var sublayoutElements: [any ASLayoutElement]? { list }
 
-  /// The spec of the node's inside in a range; overridden by nodes that have one.
+  /// The spec that arranges the nodes inside, for a size range; overridden by nodes that have one.
   open func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec { AbsentSpec() }
 
-  /// The node's own size in a room, in points; a component may be infinite.
+  /// The node's own size within an available size, in points, whose components may be infinite.
   ///
-  /// The room itself, or zero where it is unbounded on either axis, unless overridden.
+  /// By default the available size, or zero where that is infinite on either axis.
   open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     constrainedSize.isSizeOfSomething ? constrainedSize : .zero
   }
 
-  /// The node's layout in a range, for a parent of this size; remembered.
+  /// The node's layout in a size range, for a parent of this size; remembered for the same question.
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     for known in [calculated, pending] {
       if let known,
@@ -86,7 +94,7 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
     return measure(in: constrainedSize, parentSize: parentSize)
   }
 
-  /// The node's layout in a range that its own style has not narrowed yet.
+  /// The node's layout in a size range that its own style has not narrowed yet.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -97,7 +105,7 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
     return calculateLayoutThatFits(range)
   }
 
-  /// The node's layout in a range that its own style has already narrowed.
+  /// The node's layout in a size range that its own style has already narrowed.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     guard let spec = spec(in: constrainedSize) else {
       let size = calculateSizeThatFits(constrainedSize.max)
@@ -118,55 +126,55 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
     type(of: self) == ASDisplayNode.self && layoutSpecBlock == nil ? .none : .fixed
   }
 
-  /// What is wrong with the node's own content.
+  /// The problems of the node's own content.
   var contentProblems: [LayoutProblem] { [] }
 
-  /// Forgets what was measured: the next layout starts anew.
+  /// Discards measured layouts, so that the next layout measures again.
   ///
-  /// Changing a style, or what a spec depends on, does not do that by itself.
+  /// Changing a style, or a value that a spec depends on, does not do this by itself.
   open func setNeedsLayout() { invalidateCalculatedLayout() }
 
-  /// Forgets what was measured.
+  /// Discards measured layouts.
   open func invalidateCalculatedLayout() { version += 1 }
 
-  /// Called when the node's frame has been decided; subnodes get theirs in here.
+  /// Called when the node's frame is final; gives subnodes their frames.
   open func layout() { placeSubnodes() }
 
   /// Called after `layout()`.
   open func layoutDidFinish() {}
 
-  /// Called when the node has another layout than before.
+  /// Called when the node has a new layout.
   open func calculatedLayoutDidChange() {}
 
-  /// Called when the node is loaded: when its layer is asked for the first time.
+  /// Called when the node is loaded, that is, when its layer is first read.
   open func didLoad() {}
 
-  /// Called by whoever shows the node, when its content should be fetched; by nobody here.
+  /// Never called here. In an app: called when the node's content should be loaded.
   open func didEnterPreloadState() {}
 
-  /// Called by whoever shows the node, when its content may be let go; by nobody here.
+  /// Never called here. In an app: called when the node's content may be released.
   open func didExitPreloadState() {}
 
-  /// Called by whoever shows the node, when it should be drawn; by nobody here.
+  /// Never called here. In an app: called when the node should be drawn.
   open func didEnterDisplayState() {}
 
-  /// Called by whoever shows the node, when its drawing may be let go; by nobody here.
+  /// Never called here. In an app: called when the node's drawing may be released.
   open func didExitDisplayState() {}
 
-  /// Called by whoever shows the node, when it can be seen; by nobody here.
+  /// Never called here. In an app: called when the node becomes visible.
   open func didEnterVisibleState() {}
 
-  /// Called by whoever shows the node, when it can no longer be seen; by nobody here.
+  /// Never called here. In an app: called when the node is no longer visible.
   open func didExitVisibleState() {}
 }
 
 extension ASDisplayNode {
-  /// The spec of the node's inside, built in a range; `nil` where the node has none.
+  /// The spec that arranges the nodes inside, built for a size range; `nil` where the node has none.
   func spec(in constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     let spec = layoutSpecBlock?(self, constrainedSize) ?? layoutSpecThatFits(constrainedSize)
     return spec is AbsentSpec ? nil : spec
   }
 }
 
-/// What a node gives that has no spec.
+/// The spec that a node without a spec returns.
 private final class AbsentSpec: ASLayoutSpec {}

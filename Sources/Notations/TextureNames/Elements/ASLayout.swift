@@ -2,32 +2,32 @@ public import Foundation
 import Geometry
 import UIKitValues
 
-/// The position of a layout that has none.
+/// The position of a layout that is not inside another one: NaN.
 public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
 
-/// The size of an element, and where the elements inside it are.
+/// The size of an element, and the layouts of the elements inside it.
 ///
-/// A layout never changes. It keeps the elements inside it alive, its own element it does not.
+/// A layout never changes. It keeps the elements inside it alive, but not its own element.
 public final class ASLayout: NSObject {
-  /// The element whose layout this is, while it lives.
+  /// The element whose layout this is; `nil` once that is released.
   public private(set) weak var layoutElement: (any ASLayoutElement)?
-  /// What the element is.
+  /// Whether the element is a node or a spec.
   public let type: ASLayoutElementType
-  /// The size, in points; on pixels where the device rounds.
+  /// The size, in points; rounded up to whole pixels where the device rounds.
   public let size: CGSize
-  /// The origin in the layout that this one is part of; `ASPointNull` where it is part of none.
+  /// The origin in the layout around this one, in points; `ASPointNull` where there is none.
   public let position: CGPoint
-  /// The layouts of the elements inside this one, from the lowest to the topmost.
+  /// The layouts of the elements directly inside, from back to front.
   public let sublayouts: [ASLayout]
   let ownProblems: [LayoutProblem]
   private let elements: [any ASLayoutElement]
-  /// The pixels of the device that the layout was made on.
+  /// The pixel grid of the device that the layout was made on; `nil` where it does not round.
   private let grid: PixelGrid?
 
-  /// Makes a layout whose size and position are put on pixels, as the device does it.
+  /// Makes a layout whose size and position are rounded up to pixels of the current device.
   ///
-  /// A size that is infinite, NaN, negative, or ten million points or more becomes zero, which is
-  /// one of the layout's problems.
+  /// A size that is infinite, NaN, negative, or 10 000 000 points or more becomes zero and is reported
+  /// in `problems`.
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
     sublayouts: [ASLayout]? = nil
@@ -57,7 +57,7 @@ public final class ASLayout: NSObject {
     elements = sublayouts.compactMap(\.layoutElement)
   }
 
-  /// The same layout at another place, which is not put on pixels, or with other layouts inside.
+  /// Makes the same layout at another position, which is not rounded, or with other layouts inside.
   private init(
     _ layout: ASLayout, at position: CGPoint, sublayouts: [ASLayout], problems: [LayoutProblem]
   ) {
@@ -71,37 +71,37 @@ public final class ASLayout: NSObject {
     grid = layout.grid
   }
 
-  /// The same layout at another place.
+  /// The same layout at another position, which is not rounded.
   func placed(at position: CGPoint) -> ASLayout {
     ASLayout(self, at: position, sublayouts: sublayouts, problems: ownProblems)
   }
 
-  /// What went wrong in here, at any depth; empty where nothing did.
+  /// The problems of this layout and of all layouts inside, at any depth.
   public var problems: [LayoutProblem] { ownProblems + sublayouts.flatMap(\.problems) }
 
-  /// The position, or zero where there is none, and the size.
+  /// The frame in the layout around this one, in points; its origin is zero without a position.
   public var frame: CGRect {
     CGRect(origin: position.x.isNaN || position.y.isNaN ? .zero : position, size: size)
   }
 
-  /// The frame of an element that is directly inside this one; null where it is not.
+  /// The frame of an element that is directly inside; `CGRect.null` for any other element.
   public func frame(for element: any ASLayoutElement) -> CGRect {
     sublayouts.first { $0.layoutElement === element }?.frame ?? .null
   }
 
-  /// The size, and the position where there is one.
+  /// The size, the position where there is one, and the problems.
   public override var description: String {
     let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
     let place = position.x.isNaN ? "" : " position = \(text(of: position));"
-    let trouble = problems.isEmpty ? "" : "; problems = \(problems)"
-    return "<ASLayout: 0x\(String(address, radix: 16));\(place) size = \(text(of: size))\(trouble)>"
+    let suffix = problems.isEmpty ? "" : "; problems = \(problems)"
+    return "<ASLayout: 0x\(String(address, radix: 16));\(place) size = \(text(of: size))\(suffix)>"
   }
 }
 
 extension ASLayout {
-  /// The layout with all specs taken out: the nodes directly inside, at their places.
+  /// The layout without specs: the nodes directly inside, at their positions.
   ///
-  /// Positions are added up unrounded and then put on pixels once.
+  /// Positions are added unrounded, and the sum is rounded up to pixels once.
   public func filteredNodeLayoutTree() -> ASLayout {
     var nodes: [ASLayout] = []
     var problems = ownProblems
@@ -120,7 +120,7 @@ extension ASLayout {
     for layout in sublayouts { layout.addNodes(to: &nodes, &problems, at: place) }
   }
 
-  /// The layout with every direct sublayout mirrored from left to right.
+  /// The layout with every direct sublayout mirrored horizontally.
   func mirrored() -> ASLayout {
     let mirrored = sublayouts.map { layout in
       layout.placed(
@@ -130,20 +130,20 @@ extension ASLayout {
   }
 }
 
-/// A node, and where it is in the layout that it is part of, at any depth.
+/// A node and its frame in an outer layout, at any depth.
 public struct NodeFrame {
   /// The node.
   public let node: ASDisplayNode
-  /// Its frame in the coordinates of the outermost layout, in points.
+  /// Its frame in the coordinates of the outer layout, in points.
   public let frame: CGRect
-  /// The number of nodes around it: 1 for those directly inside the outermost one.
+  /// The number of nodes around it: 1 for nodes directly inside the outer one.
   public let depth: Int
 }
 
 extension ASLayout {
-  /// The frames of all nodes inside, at any depth, from the lowest to the topmost.
+  /// The frames of all nodes inside, at any depth, from back to front.
   ///
-  /// A node comes before those inside it. Whether a node is among the subnodes makes no difference.
+  /// A node comes before the nodes inside it. It does not matter whether a node is a subnode.
   public var nodeFrames: [NodeFrame] {
     var frames: [NodeFrame] = []
     addFrames(to: &frames, at: .zero, depth: 1)

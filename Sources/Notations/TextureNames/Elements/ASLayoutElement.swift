@@ -1,31 +1,32 @@
 public import Foundation
 
-/// What an element is.
+/// The kind of a layout element.
 public enum ASLayoutElementType: Int, Sendable {
-  /// A rule that arranges others.
+  /// A spec: a rule that arranges other elements.
   case layoutSpec
-  /// Something visible.
+  /// A node: something visible.
   case displayNode
 }
 
-/// What takes part in a layout: a node or a spec.
+/// A node or a spec: an element that takes part in a layout.
 public protocol ASLayoutElement: AnyObject {
-  /// What the element asks of the spec that it stands in.
+  /// The settings that the parent spec reads.
   var style: ASLayoutElementStyle { get }
-  /// What the element is.
+  /// Whether the element is a node or a spec.
   var layoutElementType: ASLayoutElementType { get }
-  /// The name that errors call the element by.
+  /// The element's name in error messages; `nil` for its class.
   var debugName: String? { get set }
   /// The elements inside this one.
   var sublayoutElements: [any ASLayoutElement]? { get }
 
-  /// The element's layout in a range, for a parent of this size; NaN where it is undefined.
+  /// The element's layout in a size range, for a parent of this size; a component is NaN where the
+  /// parent's length is unknown.
   func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout
 
-  /// The element's layout in a range that its own style has already narrowed.
+  /// The element's layout in a size range that its own style has already narrowed.
   func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout
 
-  /// The element's layout in a range that its own style has not narrowed yet.
+  /// The element's layout in a size range that its own style has not narrowed yet.
   func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -33,13 +34,13 @@ public protocol ASLayoutElement: AnyObject {
 }
 
 extension ASLayoutElement {
-  /// The element's layout in a range, whose maximum fractions refer to.
+  /// The element's layout in a size range, whose maximum is the parent's size for fractions.
   @discardableResult
   public func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
   }
 
-  /// The element itself, with its style changed.
+  /// The element itself, after a change of its style.
   @discardableResult
   public func styled(_ styleBlock: (ASLayoutElementStyle) -> Void) -> Self {
     styleBlock(style)

@@ -2,18 +2,19 @@ public import Foundation
 import LayoutSpecs
 import UIKitValues
 
-/// A rule that arranges elements; by itself, room without anything in it.
+/// A rule that arranges elements; the class itself is a spacer.
 ///
-/// Without a child it is a spacer: fixed by its style, or flexible by `style.flexGrow`. A spec of
-/// one's own is a subclass that overrides `calculateLayoutThatFits(_:)`.
+/// A spacer has the size of its style, or is flexible with `style.flexGrow`. A custom spec is a
+/// subclass that overrides `calculateLayoutThatFits(_:)`.
 open class ASLayoutSpec: NSObject, ASLayoutElement {
-  /// What the spec asks of the spec that it stands in.
+  /// The settings that the parent spec reads.
   public let style = ASLayoutElementStyle()
-  /// The name that errors call the spec by.
+  /// The spec's name in error messages; `nil` for its class.
   open var debugName: String?
   /// Whether the spec has not been laid out by a node yet.
   ///
-  /// Ours: it may be changed and laid out again all the same, where Texture stops.
+  /// Deviation: a spec that is not mutable can still be changed and laid out again. Texture stops the
+  /// program.
   public internal(set) var isMutable = true
   /// The elements that the spec arranges.
   open var children: [any ASLayoutElement]?
@@ -27,18 +28,19 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
     set { children = newValue.map { [$0] } }
   }
 
-  /// What a spec is: a rule.
+  /// The kind: a spec.
   public var layoutElementType: ASLayoutElementType { .layoutSpec }
   /// The elements that the spec arranges.
   public var sublayoutElements: [any ASLayoutElement]? { children }
 
-  /// The spec's layout in a range, for a parent of this size; NaN where it is undefined.
+  /// The spec's layout in a size range, for a parent of this size; a component is NaN where the
+  /// parent's length is unknown.
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     calculateLayoutThatFits(
       constrainedSize, restrictedTo: style.size, relativeToParentSize: parentSize)
   }
 
-  /// The spec's layout in a range that its own style has not narrowed yet.
+  /// The spec's layout in a size range that its own style has not narrowed yet.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -52,19 +54,21 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
     return calculateLayoutThatFits(range)
   }
 
-  /// The spec's layout in a range that its own style has already narrowed.
+  /// The spec's layout in a size range that its own style has already narrowed.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     engineLayout(in: constrainedSize, parentSize: constrainedSize.max, appliesOwnSize: false)
   }
 
-  /// Whether the engine takes the range as it is, and the spec's own sizes count only as far as they
-  /// do in the engine: in Texture they do not in insets, overlays and backgrounds.
+  /// Whether the engine gets the size range without narrowing it by the spec's own style first.
+  ///
+  /// The engine then applies that style itself, but not for insets, overlays and backgrounds, which
+  /// ignore their own sizes in Texture.
   var leavesRangeToEngine: Bool { isEngineSpec }
 
-  /// The elements that the engine arranges for the spec, from the lowest to the topmost.
+  /// The elements that the engine arranges for the spec, from back to front.
   var engineChildren: [any ASLayoutElement] { [] }
 
-  /// The spec as the engine has it, for the lowered `engineChildren`.
+  /// The spec as a value of the engine, for the lowered `engineChildren`.
   func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .spacer }
 
   /// Whether the engine knows the spec's rule, so that the spec itself is not asked for its layout.
@@ -75,22 +79,22 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
 }
 
 extension ASSizeRange {
-  /// The part of the range that `style` asks for; `nil` where a bound of it is undefined.
+  /// The range narrowed by the sizes of `style`; `nil` where one is a fraction of an unknown length.
   func narrowed(by style: ASLayoutElementStyle, parentSize: CGSize) -> ASSizeRange? {
     sizeRange.narrowed(by: style.values, parentSize: parentSize).map(ASSizeRange.init)
   }
 }
 
 extension ASLayoutSpec {
-  /// The spec's layout as the engine works it out.
+  /// The spec's layout by the engine.
   ///
-  /// `appliesOwnSize` is whether the sizes in the spec's own style count; the engine leaves those
-  /// of insets, overlays and backgrounds out in either case.
+  /// `appliesOwnSize` is whether the sizes in the spec's own style count; the engine ignores those of
+  /// insets, overlays and backgrounds in either case.
   func engineLayout(
     in constrainedSize: ASSizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) -> ASLayout {
     var range = constrainedSize.sizeRange
-    // A stack asks a child that it stretches beyond its own maximum in a range upside down.
+    // A stack that stretches a child beyond the child's maximum measures it in an inverted range.
     if range.min.width > range.max.width || range.min.height > range.max.height {
       range = range.intersection(.unconstrained)
     }
@@ -103,17 +107,19 @@ extension ASLayoutSpec {
     }
   }
 
-  /// No layout, and why: the error once more, with the elements called as their authors know them.
+  /// An empty layout with the error as its problem.
+  ///
+  /// It lays out once more to get the error with the elements' debug names.
   private func problemLayout(
     _ error: SpecError, _ range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) -> ASLayout {
     var lowering = ElementLowering(namesAreLabels: true)
-    var told = error
+    var namedError = error
     do throws(SpecError) {
       _ = try lowering.layout(
         of: self, in: range, parentSize: parentSize, appliesOwnSize: appliesOwnSize)
-    } catch { told = error }
-    return ASLayout(self, size: .zero, problems: [.spec(element: label, told)])
+    } catch { namedError = error }
+    return ASLayout(self, size: .zero, problems: [.spec(element: label, namedError)])
   }
 }
 

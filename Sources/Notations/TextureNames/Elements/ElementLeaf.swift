@@ -2,10 +2,10 @@ import Foundation
 import LayoutSpecs
 import UIKitValues
 
-/// An element of a tree that is asked for its own layout: a node, or a spec of somebody's own.
+/// A leaf of the engine's tree that computes its own layout: a node, or a custom spec.
 ///
-/// It lives for one layout, a synchronous call. While that call lasts, one thread at a time asks:
-/// the caller's, or one that the caller waits for. Hence the unchecked conformance.
+/// It lives during one layout, which is a synchronous call. In that time one thread at a time uses
+/// it: the caller's, or one that the caller waits for. That makes the unchecked conformance safe.
 final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   /// The element's name in the tree.
   let name: String
@@ -17,8 +17,10 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   /// The number of elements around the one that is being measured.
   @TaskLocal private static var nesting = 0
 
-  /// A level of nodes takes the stack that the tree inside it takes, so every few levels go on to
-  /// a thread of their own.
+  /// The levels of nodes that share a thread.
+  ///
+  /// Every level of nodes needs stack for the tree inside it, so every few levels get a thread of
+  /// their own.
   private static let levelsPerThread = 4
   private static let stackBytes = 4 * 1024 * 1024
 
@@ -46,7 +48,7 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   }
 
   private func ask(_ question: SpecPlacement.Question) -> ASLayout {
-    // Another thread knows nothing of the task's device.
+    // The task-local device is not inherited by the other thread.
     Self.$nesting.withValue(nesting) {
       device.run {
         element.layoutThatFits(ASSizeRange(question.range), parentSize: question.parentSize)
@@ -56,14 +58,14 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
 
   var contentKind: ContentKind { (element as? ASDisplayNode)?.contentKind ?? .fixed }
 
-  /// The layout that answered a question; `nil` where it was never asked.
+  /// The layout for a question; `nil` where it was never asked.
   func layout(for question: SpecPlacement.Question) -> ASLayout? {
     answers.last { $0.question.isIdentical(to: question) }?.layout
   }
 }
 
 extension SpecPlacement.Question {
-  /// Whether the two are the same question, NaN included.
+  /// Whether two questions are bitwise equal; NaN equals NaN.
   fileprivate func isIdentical(to other: Self) -> Bool {
     bits.elementsEqual(other.bits)
   }

@@ -2,29 +2,29 @@ import Foundation
 import LayoutSpecs
 import UIKitValues
 
-/// The way from specs and nodes to one flat tree, and from its frames back to layouts.
+/// Lowers specs and nodes to one tree of the engine, and turns its frames back into layouts.
 ///
-/// Specs whose rule the engine knows become part of the tree. Everything else is a leaf, which is
-/// asked for its layout in the range that the engine measures it in.
+/// Specs whose rule the engine knows become part of the tree. Every other element is a leaf: the
+/// engine asks it for its layout in the size range in which it measures the leaf.
 struct ElementLowering {
   private let device = SimulatedDevice.current
-  /// What elements are called; `nil` where only numbers are needed.
+  /// Names elements; `nil` where numbers are enough.
   private let name: ((any ASLayoutElement) -> String)?
   private var leaves: [ObjectIdentifier: ElementLeaf] = [:]
   private var labelCounts: [String: Int] = [:]
 
-  /// Starts with nothing lowered; names are labels for people where errors are to be told.
+  /// Makes an empty lowering; names are labels for error messages, or else numbers.
   init(namesAreLabels: Bool) { name = namesAreLabels ? { $0.label } : nil }
 
-  /// Starts with nothing lowered; names are what somebody calls the elements.
+  /// Makes an empty lowering that names elements by `name`.
   init(naming name: @escaping (any ASLayoutElement) -> String) { self.name = name }
 
-  /// The tree that a spec becomes; `nil` for a class of somebody's own, which is a leaf.
+  /// The tree of a spec; `nil` for a custom spec class, which is a leaf.
   mutating func tree(of spec: ASLayoutSpec) throws(SpecError) -> SpecTree? {
     spec.isEngineSpec ? try SpecTree(try lowerRule(of: spec, depth: 1)) : nil
   }
 
-  /// Lays a spec out, with everything in it.
+  /// Lays out a spec with everything inside.
   mutating func layout(
     of spec: ASLayoutSpec, in range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) throws(SpecError) -> ASLayout {
@@ -39,7 +39,7 @@ struct ElementLowering {
     return layoutOfRule(spec, at: 0, placements)
   }
 
-  /// The number of specs that may be inside each other within one node.
+  /// The number of specs that can be nested within one node.
   ///
   /// Ours: far above any screen, and low enough for the stack of any thread.
   private static let depthLimit = 200
@@ -69,8 +69,10 @@ struct ElementLowering {
     return lowered
   }
 
-  /// The leaf of an element: always the same, so that an element that stands in the spec twice has
-  /// one name twice, which the tree refuses.
+  /// The leaf of an element.
+  ///
+  /// It is always the same: an element that is in the spec twice then has one name twice, which the
+  /// tree reports as an error.
   private mutating func leaf(of element: any ASLayoutElement) -> ElementLeaf {
     let identity = ObjectIdentifier(element)
     if let leaf = leaves[identity] { return leaf }
@@ -94,7 +96,7 @@ struct ElementLowering {
       if let spec = element as? ASLayoutSpec { return layoutOfRule(spec, at: index, placements) }
       return ASLayout(element, size: .zero)
     }
-    // A stack measures no child that cannot have any room: it is there, and has no size.
+    // A stack does not measure a child for which no length is left: the child has size zero.
     guard let question = placements[index]?.question, let layout = leaf.layout(for: question)
     else { return ASLayout(element, size: .zero) }
     (element as? ASDisplayNode)?.keep(layout, for: question)

@@ -2,33 +2,33 @@ import Foundation
 public import LayoutSpecs
 public import TextMeasuring
 
-/// Why a part of a layout is not what it was meant to be.
+/// A reason why a part of a layout is not as its author wants it.
 ///
-/// Texture stops with an assertion in such a place, or goes on with a size of zero. Ours: the
-/// layout goes on with a size of zero, and `ASLayout.problems` tells.
+/// Deviation: the layout continues with a size of zero, and `ASLayout.problems` reports the reason.
+/// Texture stops with an assertion, or continues without a report.
 public enum LayoutProblem: Error, Sendable, Equatable {
   /// The spec of an element cannot be laid out.
   case spec(element: String, SpecError)
   /// The text of an element cannot be measured.
   case text(element: String, FontError)
-  /// A size of an element is a fraction of a length that is not known there.
+  /// A size of an element is a fraction of a length that is unknown there.
   case undefinedFraction(element: String)
-  /// An element came to a size that is no size.
+  /// An element has an invalid size.
   case invalidSize(element: String, width: Double, height: Double)
-  /// A node is part of its own spec, or of that of a node inside it.
+  /// A node is in its own spec, or in the spec of a node inside it.
   case insideItself(element: String)
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// What is wrong, where, and what would be right.
+  /// The message: the element, what is wrong, and what is expected.
   public var description: String {
     switch self {
     case .spec(let element, let error): "\(element): \(error)"
     case .text(let element, let error): "\(element): \(error)"
     case .undefinedFraction(let element):
-      "\(element): a bound of its style is a fraction of an undefined length; expected points here"
+      "\(element): a size in its style is a fraction of an unknown length; expected points here"
     case .invalidSize(let element, let width, let height):
-      "\(element): the size came to \(width) × \(height); expected finite lengths below 10000000"
+      "\(element): its size is \(width) × \(height); expected finite lengths from 0 to below 10000000"
     case .insideItself(let element):
       "\(element): its layout asks for its own layout; expected a spec of other nodes"
     }
@@ -36,7 +36,7 @@ extension LayoutProblem: CustomStringConvertible {
 }
 
 extension CGSize {
-  /// Whether this counts as the size of something: both lengths from 0 and below ten million.
+  /// Whether this is a valid size of an element: both lengths at least 0 and below 10 000 000.
   ///
   /// Source: `ASIsCGSizeValidForSize`.
   var isSizeOfSomething: Bool {

@@ -1,13 +1,13 @@
 public import Foundation
 import LayoutSpecs
 
-// The names of AsyncDisplayKit 1, for code that was written for it.
+// The names of AsyncDisplayKit 1, for code that was written for that version.
 
-/// What takes part in a layout: the first version's name.
+/// A layout element: the first version's name.
 public typealias ASLayoutable = ASLayoutElement
-/// What stands in a stack: the first version's name.
+/// A child of a stack: the first version's name.
 public typealias ASStackLayoutable = ASLayoutElement
-/// What stands in a static spec: the first version's name.
+/// A child of a static spec: the first version's name.
 public typealias ASStaticLayoutable = ASLayoutElement
 /// A length: the first version's name.
 public typealias ASRelativeDimension = ASDimension
@@ -19,7 +19,7 @@ public func ASRelativeDimensionMakeWithPoints(_ points: CGFloat) -> ASRelativeDi
   ASDimensionMake(points)
 }
 
-/// Makes a part of the parent's length, from 0 to 1, whatever the name says.
+/// Makes a fraction of the parent's length, from 0 to 1 in spite of the name.
 public func ASRelativeDimensionMakeWithPercent(_ percent: CGFloat) -> ASRelativeDimension {
   ASDimensionMakeWithFraction(percent)
 }
@@ -43,7 +43,7 @@ public struct ASRelativeSizeRange: Sendable, Hashable {
   /// The largest size.
   public var max: ASRelativeSize
 
-  /// Makes the range that is left open.
+  /// Makes the range without limits.
   public init() { self.init(min: ASLayoutSizeAuto, max: ASLayoutSizeAuto) }
 
   /// Makes the range from `min` to `max`.
@@ -53,7 +53,7 @@ public struct ASRelativeSizeRange: Sendable, Hashable {
   }
 }
 
-/// The range that is left open.
+/// The range without limits.
 public let ASRelativeSizeRangeUnconstrained = ASRelativeSizeRange()
 
 /// Makes the range from `min` to `max`.
@@ -63,19 +63,19 @@ public func ASRelativeSizeRangeMake(
   ASRelativeSizeRange(min: min, max: max)
 }
 
-/// Makes the range that holds a size in points only.
+/// Makes the range that contains only a size in points.
 public func ASRelativeSizeRangeMakeWithExactCGSize(_ exact: CGSize) -> ASRelativeSizeRange {
   ASRelativeSizeRangeMakeWithExactRelativeSize(ASLayoutSizeMakeWithCGSize(exact))
 }
 
-/// Makes the range that holds one size only.
+/// Makes the range that contains only one size.
 public func ASRelativeSizeRangeMakeWithExactRelativeSize(
   _ exact: ASRelativeSize
 ) -> ASRelativeSizeRange {
   ASRelativeSizeRange(min: exact, max: exact)
 }
 
-/// Makes the range that holds one size only.
+/// Makes the range that contains only one size.
 public func ASRelativeSizeRangeMakeWithExactRelativeDimensions(
   _ width: ASRelativeDimension, _ height: ASRelativeDimension
 ) -> ASRelativeSizeRange {
@@ -84,7 +84,7 @@ public func ASRelativeSizeRangeMakeWithExactRelativeDimensions(
 
 /// Children at their `layoutPosition`, each within its `sizeRange`; as large as its children.
 ///
-/// `ASAbsoluteLayoutSpec` has replaced it.
+/// Replaced by `ASAbsoluteLayoutSpec` in the second version.
 open class ASStaticLayoutSpec: ASLayoutSpec {
   /// Makes a static spec.
   public convenience init(children: [any ASLayoutElement]) {
@@ -99,7 +99,7 @@ open class ASStaticLayoutSpec: ASLayoutSpec {
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .static(children) }
 }
 
-// What stood on the elements themselves, where `style` has it now.
+// Properties of the elements themselves that are in `style` now.
 extension ASLayoutElement {
   /// Points before the element in a stack.
   public var spacingBefore: CGFloat {
@@ -111,17 +111,17 @@ extension ASLayoutElement {
     get { style.spacingAfter }
     set { style.spacingAfter = newValue }
   }
-  /// Whether the element grows in a stack: by one share.
+  /// Whether the element grows in a stack, by a factor of 1.
   public var flexGrow: Bool {
     get { style.flexGrow > 0 }
     set { style.flexGrow = newValue ? 1 : 0 }
   }
-  /// Whether the element shrinks in a stack: with a weight of one.
+  /// Whether the element shrinks in a stack, by a factor of 1.
   public var flexShrink: Bool {
     get { style.flexShrink > 0 }
     set { style.flexShrink = newValue ? 1 : 0 }
   }
-  /// The exact length in a stack before the element grows or shrinks.
+  /// The length along a stack before the element grows or shrinks.
   public var flexBasis: ASRelativeDimension {
     get { style.flexBasis }
     set { style.flexBasis = newValue }
@@ -131,12 +131,12 @@ extension ASLayoutElement {
     get { style.alignSelf }
     set { style.alignSelf = newValue }
   }
-  /// The distance from the top to the first baseline.
+  /// The distance from the top edge down to the first baseline, in points.
   public var ascender: CGFloat {
     get { style.ascender }
     set { style.ascender = newValue }
   }
-  /// The distance from the bottom to the last baseline, negative above.
+  /// The distance from the bottom edge down to the last baseline, in points; negative above the edge.
   public var descender: CGFloat {
     get { style.descender }
     set { style.descender = newValue }
@@ -152,7 +152,7 @@ extension ASLayoutElement {
         min: newValue.min.layoutSize, max: newValue.max.layoutSize)
     }
   }
-  /// The origin in a static spec.
+  /// The top left corner in a static spec, in points.
   public var layoutPosition: CGPoint {
     get { style.layoutPosition }
     set { style.layoutPosition = newValue }
@@ -166,19 +166,19 @@ extension ASDisplayNode {
     set { style.preferredSize = newValue }
   }
 
-  /// Whether subnodes are those of the spec.
+  /// Whether every layout makes the subnodes those of the spec.
   public var usesImplicitHierarchyManagement: Bool {
     get { automaticallyManagesSubnodes }
     set { automaticallyManagesSubnodes = newValue }
   }
 
-  /// The size of the node in a room.
+  /// The size of the node within an available size, in points.
   @discardableResult
   public func measure(_ constrainedSize: CGSize) -> CGSize {
     layoutThatFits(ASSizeRange(min: .zero, max: constrainedSize)).size
   }
 
-  /// The layout of the node in a range.
+  /// The layout of the node in a size range.
   @discardableResult
   public func measure(with constrainedSize: ASSizeRange) -> ASLayout {
     layoutThatFits(constrainedSize)

@@ -1,13 +1,13 @@
 public import LayoutSpecs
 
-/// A habit in the spec of a node.
+/// A warning about the spec of a node.
 public struct NodeWarning: Sendable, Equatable {
   /// The node's debug name, or its class.
   public let node: String
-  /// What is told of its spec.
+  /// The warning.
   public let warning: SpecWarning
 
-  /// Makes a warning about the spec of the node of this name.
+  /// Makes a warning about the spec of the node with this name.
   public init(node: String, warning: SpecWarning) {
     self.node = node
     self.warning = warning
@@ -15,13 +15,12 @@ public struct NodeWarning: Sendable, Equatable {
 }
 
 extension ASDisplayNode {
-  /// Looks for habits that cost more than they give, in the specs of the node and of all nodes
-  /// inside it as they are laid out in a range.
+  /// Finds costly habits in the specs of the node and of all nodes inside, laid out in a size range.
   ///
-  /// Elements are called as `name` says, else by their debug names, or classes. What several nodes
-  /// of one class share, such as the cells of a list, is told once. A spec that cannot be laid out
-  /// has no warnings: `ASLayout.problems` tells why. Lays the node out, and builds every spec once
-  /// more.
+  /// Elements are named by `name`, or else by their debug names or classes. A warning that several
+  /// nodes of one class share, such as the cells of a list, is reported once. A spec that cannot be
+  /// laid out has no warnings: `ASLayout.problems` reports the reason. Lays the node out, and builds
+  /// every spec once more.
   public func specWarnings(
     in constrainedSize: ASSizeRange,
     naming name: @escaping (ASDisplayNode) -> String? = { _ in nil }
@@ -29,11 +28,11 @@ extension ASDisplayNode {
     var warnings: [NodeWarning] = []
     let layout = layoutThatFits(constrainedSize)
     let nodes = [self] + layout.nodeFrames.map(\.node)
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for node in nodes {
       let range = node === self ? constrainedSize : node.constrainedSizeForCalculatedLayout
       for warning in node.ownSpecWarnings(in: range, name) {
-        guard told.insert("\(node.label) \(warning.kind)").inserted else { continue }
+        guard reported.insert("\(node.label) \(warning.kind)").inserted else { continue }
         warnings.append(NodeWarning(node: node.label, warning: warning))
       }
     }
@@ -49,7 +48,7 @@ extension ASDisplayNode {
     var lowering = ElementLowering { element in
       (element as? ASDisplayNode).flatMap(name) ?? element.label
     }
-    // What cannot be laid out is told by the layout.
+    // The layout reports why a spec cannot be laid out.
     guard let tree = try? lowering.tree(of: spec) else { return [] }
     let specs = tree.writtenSpecCount
     return tree.lint(in: [inside.sizeRange])
@@ -58,7 +57,7 @@ extension ASDisplayNode {
 }
 
 extension SpecWarning {
-  /// What is told, whatever the elements.
+  /// The kind of warning, whatever the elements.
   fileprivate var kind: String {
     switch self {
     case .everythingFixed: "fixed"

@@ -2,33 +2,33 @@ public import Foundation
 import LayoutSpecs
 public import UIKitValues
 
-/// Which of a button's image and title comes first.
+/// The position of a button's image: before or after its title.
 public enum ASButtonNodeImageAlignment: Int, Sendable {
-  /// The image.
+  /// Before the title.
   case beginning
-  /// The title.
+  /// After the title.
   case end
 }
 
 /// A button: an image and a title side by side, inside margins, over a background.
 open class ASButtonNode: ASControlNode {
-  /// The title.
+  /// The node of the title.
   public let titleNode = ASTextNode()
-  /// The image.
+  /// The node of the image.
   public let imageNode = ASImageNode()
-  /// The image behind both.
+  /// The node of the image behind both.
   public let backgroundImageNode = ASImageNode()
   /// Points between image and title.
   open var contentSpacing: CGFloat = 8 { didSet { setNeedsLayout() } }
-  /// Whether image and title are side by side, not one above the other.
+  /// Whether image and title are side by side, and not one above the other.
   open var laysOutHorizontally = true { didSet { setNeedsLayout() } }
-  /// Where both are from left to right.
+  /// The alignment of both from left to right.
   open var contentHorizontalAlignment = ASHorizontalAlignment.middle { didSet { setNeedsLayout() } }
-  /// Where both are from top to bottom.
+  /// The alignment of both from top to bottom.
   open var contentVerticalAlignment = ASVerticalAlignment.center { didSet { setNeedsLayout() } }
   /// The margins around both, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Which of both comes first.
+  /// Whether the image is before or after the title.
   open var imageAlignment = ASButtonNodeImageAlignment.beginning { didSet { setNeedsLayout() } }
 
   private var titles: [UIControlState: NSAttributedString] = [:]
@@ -42,14 +42,14 @@ open class ASButtonNode: ASControlNode {
     titleNode.style.flexShrink = 1
   }
 
-  /// Whether the button is in use; another image and title may be shown.
+  /// Whether the button is enabled; a change may show another image and title.
   open override var isEnabled: Bool { didSet { showState() } }
-  /// Whether the button is being touched; another image and title may be shown.
+  /// Whether the button is highlighted; a change may show another image and title.
   open override var isHighlighted: Bool { didSet { showState() } }
-  /// Whether the button is chosen; another image and title may be shown.
+  /// Whether the button is selected; a change may show another image and title.
   open override var isSelected: Bool { didSet { showState() } }
 
-  /// Sets the title for a state, in 17 points where no font is given.
+  /// Sets the title for a state, in 17 points if `font` is `nil`.
   public func setTitle(
     _ title: String, with font: UIFont?, with color: UIColor?, for state: UIControlState
   ) {
@@ -76,17 +76,17 @@ open class ASButtonNode: ASControlNode {
     showState()
   }
 
-  /// The title for a state.
+  /// The title for a state; `nil` where none is set.
   public func attributedTitle(for state: UIControlState) -> NSAttributedString? { titles[state] }
 
-  /// The image for a state.
+  /// The image for a state; `nil` where none is set.
   public func image(for state: UIControlState) -> UIImage? { images[state] }
 
   override var contentKind: ContentKind {
     (titleNode.attributedText?.length ?? 0) > 0 ? .measured : .fixed
   }
 
-  /// The image and title in a stack, with margins and background where there are any.
+  /// The image and title in a stack, with margins and background where they are set.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     let stack = ASStackLayoutSpec()
     stack.direction = laysOutHorizontally ? .horizontal : .vertical
@@ -108,7 +108,7 @@ open class ASButtonNode: ASControlNode {
     return spec
   }
 
-  /// Shows what is set for the state, or else for none in particular.
+  /// Shows the title and images for the current state, or else those for `normal`.
   private func showState() {
     titleNode.attributedText = titles[controlState] ?? titles[.normal]
     imageNode.image = images[controlState] ?? images[.normal]

@@ -1,27 +1,27 @@
 public import Foundation
 public import UIKitValues
 
-/// A node that is a row of a table or an item of a collection.
+/// A row of a table, or an item of a collection.
 open class ASCellNode: ASDisplayNode {
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
-  /// How the cell shows that it is chosen; it has no influence on the layout.
+  /// The appearance of the selected cell; it has no influence on the layout.
   open var selectionStyle = UITableViewCellSelectionStyle.default
-  /// What is behind the cell, a view; it has no influence on the layout.
+  /// The view behind the cell; it has no influence on the layout.
   open var backgroundView: AnyObject?
-  /// Something that the cell carries along.
+  /// A value of the app that is stored with the cell.
   open var userInfo: Any?
-  /// Where the cell is in its table or collection.
+  /// The position of the cell in its table or collection.
   open var indexPath: IndexPath?
-  /// The margins of the line below the cell, in points.
+  /// The margins of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
 }
 
-/// A cell with one line of text or more, inside margins.
+/// A cell with a text inside margins.
 open class ASTextCellNode: ASCellNode {
-  /// The text.
+  /// The node of the text.
   public let textNode = ASTextNode()
   /// The attributes of the text.
   open var textAttributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 18)] {

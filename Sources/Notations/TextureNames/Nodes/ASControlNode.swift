@@ -1,15 +1,15 @@
 public import UIKitValues
 
-/// A node that can be touched.
+/// A node that the user can use, such as a button.
 open class ASControlNode: ASDisplayNode {
-  /// Whether the node is in use.
+  /// Whether the node is enabled.
   open var isEnabled = true
-  /// Whether the node is being touched.
+  /// Whether the node is highlighted.
   open var isHighlighted = false
-  /// Whether the node is chosen.
+  /// Whether the node is selected.
   open var isSelected = false
 
-  /// The states that the node is in.
+  /// The current states, one or several.
   public var controlState: UIControlState {
     var state = UIControlState.normal
     if isHighlighted { state.insert(.highlighted) }

@@ -1,71 +1,71 @@
 public import Foundation
 public import UIKitValues
 
-/// A node that shows an image, and is as large as it.
+/// A node that shows an image and has its size.
 open class ASImageNode: ASControlNode {
   /// The image.
   ///
-  /// A change only draws the node anew, as in Texture: `setNeedsLayout()` measures it anew.
+  /// As in Texture, a change does not invalidate the layout: call `setNeedsLayout()`.
   open var image: UIImage?
-  /// Whether the image is cut to the frame before it is drawn.
+  /// Whether the image is cropped to the frame; it has no influence on the layout.
   open var isCropEnabled = true
-  /// The part of the image that stays in sight, in parts of its size.
+  /// The part of the image that stays visible, in fractions of its size.
   open var cropRect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
-  /// Changes the image before it is drawn; nothing is drawn here.
+  /// Changes the image before it is drawn; never called here.
   open var imageModificationBlock: ((UIImage) -> UIImage?)?
-  /// Whether the image is drawn in its own number of pixels.
+  /// Whether the image is drawn with its own number of pixels.
   open var forceUpscaling = false
 
-  /// The size of the image, whatever the room; without an image that of a plain node.
+  /// The size of the image, whatever the available size; without an image that of a plain node.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     image?.size ?? super.calculateSizeThatFits(constrainedSize)
   }
 }
 
-/// Draws an image as a disc with a border; nothing is drawn here.
+/// Rounds an image and draws a border; returns the image unchanged here.
 public func ASImageNodeRoundBorderModificationBlock(
   _ borderWidth: CGFloat, _ borderColor: UIColor?
 ) -> (UIImage) -> UIImage? {
   { $0 }
 }
 
-/// A node that shows an image from elsewhere; nothing is fetched here.
+/// A node that shows an image from the network; nothing is loaded here.
 ///
-/// The size of such an image is not known beforehand: an `ASRatioLayoutSpec` with the ratio that
-/// comes with the address keeps its place.
+/// The size of the image is unknown before it is loaded: reserve its place with an
+/// `ASRatioLayoutSpec`.
 open class ASNetworkImageNode: ASImageNode {
-  /// Where the image is.
+  /// The address of the image.
   open var url: URL?
-  /// Where several qualities of the image are.
+  /// The addresses of the image in several qualities.
   open var urls: [URL]?
-  /// What is shown until the image is there; it has no influence on the layout.
+  /// The image that is shown until the other one is loaded; it has no influence on the layout.
   open var defaultImage: UIImage?
-  /// Whether an image that comes late is put over the default one by fading.
+  /// Whether images are shown while they are loading.
   open var shouldRenderProgressImages = true
-  /// Whether the image is kept.
+  /// Whether the image is cached.
   open var shouldCacheImage = true
 
-  /// Shows the image at `url`.
+  /// Sets the address of the image.
   open func setURL(_ url: URL?, resetToDefault: Bool) { self.url = url }
 }
 
-/// A node that shows a film; nothing is fetched or played here.
+/// A node that shows a video; nothing is loaded or played here.
 ///
-/// A film has no size of its own: an `ASRatioLayoutSpec` whose ratio is the film's height divided
-/// by its width keeps its place.
+/// A video has no size of its own: reserve its place with an `ASRatioLayoutSpec` whose ratio is the
+/// video's height ÷ width.
 open class ASVideoNode: ASNetworkImageNode {
-  /// Where the film is.
+  /// The address of the video.
   open var assetURL: URL?
-  /// How the film fills its frame.
+  /// How the video fills its frame.
   open var gravity = "AVLayerVideoGravityResizeAspect"
-  /// Whether the film starts by itself.
+  /// Whether the video starts automatically.
   open var shouldAutoplay = false
-  /// Whether the film starts again at its end.
+  /// Whether the video repeats.
   open var shouldAutorepeat = false
-  /// Whether the film is without sound.
+  /// Whether the video is muted.
   open var muted = false
 
-  /// The room, or zero where it is unbounded on either axis.
+  /// The available size, or zero where that is infinite on either axis.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     constrainedSize.isSizeOfSomething ? constrainedSize : .zero
   }

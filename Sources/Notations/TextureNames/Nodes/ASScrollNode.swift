@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The directions that something can be scrolled in.
+/// Directions of scrolling.
 public struct ASScrollDirection: OptionSet, Sendable, Hashable {
   /// One bit for each direction.
   public let rawValue: Int
@@ -18,22 +18,22 @@ public struct ASScrollDirection: OptionSet, Sendable, Hashable {
   public static let down = ASScrollDirection(rawValue: 8)
 }
 
-/// To the left and to the right.
+/// Left and right.
 public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]
 
-/// Upwards and downwards.
+/// Up and down.
 public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
 
-/// A node whose inside may be larger than itself.
+/// A node whose content can be larger than the node.
 open class ASScrollNode: ASDisplayNode {
-  /// The directions in which the inside has all the room it wants.
+  /// The directions in which the content has unlimited size.
   open var scrollableDirections = ASScrollDirectionVerticalDirections
-  /// Whether the node is as large as its parent allows, and the inside what is scrolled.
+  /// Whether the node takes the size that its parent allows, with the layout's size as the content's.
   open var automaticallyManagesContentSize = false
-  /// The size of the inside, in points.
+  /// The size of the content, in points.
   public private(set) var contentSize = CGSize.zero
 
-  /// The inside in a range without end along the scrolled directions.
+  /// The layout of the content in a size range that is unlimited in the scrolled directions.
   open override func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize

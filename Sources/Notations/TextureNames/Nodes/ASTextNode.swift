@@ -6,11 +6,11 @@ public import UIKitValues
 
 /// A node that shows text.
 open class ASTextNode: ASControlNode {
-  /// The text; a change forgets what was measured, and gives the style its baselines.
+  /// The text; a change invalidates the layout and sets the style's baselines.
   open var attributedText: NSAttributedString? {
     didSet { textHasChanged() }
   }
-  /// How many lines there are at most; 0 where there may be as many as it takes.
+  /// The maximum number of lines; 0 means as many as the text needs.
   open var maximumNumberOfLines: UInt = 0 {
     didSet { textHasChanged() }
   }
@@ -18,15 +18,15 @@ open class ASTextNode: ASControlNode {
   open var textContainerInset = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// What becomes of text that does not fit; it has no influence on the layout.
+  /// The truncation of text that does not fit; it has no influence on the layout.
   open var truncationMode = NSLineBreakMode.byTruncatingTail
-  /// What stands in place of text that does not fit; it is not measured.
+  /// The text in place of text that does not fit; it is not measured.
   open var truncationAttributedText: NSAttributedString?
-  /// What stands behind that; it is not measured.
+  /// The text after the truncated text; it is not measured.
   open var additionalTruncationMessage: NSAttributedString?
-  /// The factors by which the text may be made smaller; it is not.
+  /// The factors by which the text could be scaled down; it is never scaled here.
   open var pointSizeScaleFactors: [NSNumber]?
-  /// The attributes whose text can be touched.
+  /// The names of the attributes of links.
   open var linkAttributeNames: [String]?
   /// The space around the placeholder, in points.
   open var placeholderInsets = UIEdgeInsets.zero
@@ -40,20 +40,20 @@ open class ASTextNode: ASControlNode {
 
   override var contentProblems: [LayoutProblem] { problem.map { [$0] } ?? [] }
 
-  /// The size of the text within the room less the space around it, and that space.
+  /// The size of the text with its insets, within an available size.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let inset = textContainerInset
     let around = CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, constrainedSize.width - around.width),
       height: max(0, constrainedSize.height - around.height))
-    let size = rounded(content?.measure(in: room).size ?? .zero)
+    let size = rounded(content?.measure(in: available).size ?? .zero)
     return CGSize(
       width: min(size.width + around.width, constrainedSize.width),
       height: min(size.height + around.height, constrainedSize.height))
   }
 
-  /// The size of the text as the node reports it.
+  /// The size of the text, rounded as by this class.
   func rounded(_ size: CGSize) -> CGSize { size }
 
   private func textHasChanged() {
@@ -72,16 +72,16 @@ open class ASTextNode: ASControlNode {
   }
 }
 
-/// A node that shows text, and whose size is in whole points.
+/// A text node whose size is rounded up to whole points.
 open class ASTextNode2: ASTextNode {
   override func rounded(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }
 
-/// A node that text can be put into; its size is in whole points.
+/// A node for editing text, whose size is rounded up to whole points.
 open class ASEditableTextNode: ASTextNode2 {
-  /// What stands there before anything was put in.
+  /// The placeholder that is shown and measured while there is no text.
   open var attributedPlaceholderText: NSAttributedString? {
     didSet {
       placeholder = attributedPlaceholderText.flatMap { try? AttributedTextContent($0) }
@@ -90,7 +90,7 @@ open class ASEditableTextNode: ASTextNode2 {
   }
   private var placeholder: AttributedTextContent?
 
-  /// The size of the text, or of the placeholder where there is none.
+  /// The size of the text, or of the placeholder where there is no text.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     guard let placeholder, (attributedText?.length ?? 0) == 0 else {
       return super.calculateSizeThatFits(constrainedSize)

@@ -1,8 +1,8 @@
 import LayoutSpecs
 
-/// How large an absolute spec is.
+/// The size of an absolute spec.
 public enum ASAbsoluteLayoutSpecSizing: Int, Sendable, CaseIterable {
-  /// As large as its room, or as its children where the room is unbounded.
+  /// As large as the available size, or as the children where that is infinite.
   case `default`
   /// As large as its children.
   case sizeToFit
@@ -10,10 +10,10 @@ public enum ASAbsoluteLayoutSpecSizing: Int, Sendable, CaseIterable {
 
 /// Children at their `layoutPosition`.
 open class ASAbsoluteLayoutSpec: ASLayoutSpec {
-  /// How large the spec is.
+  /// The size of the spec.
   open var sizing = ASAbsoluteLayoutSpecSizing.default
 
-  /// Makes an absolute spec that is as large as its room.
+  /// Makes an absolute spec that is as large as the available size.
   public convenience init(children: [any ASLayoutElement]) {
     self.init(sizing: .default, children: children)
   }

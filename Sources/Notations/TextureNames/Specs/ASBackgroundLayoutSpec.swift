@@ -1,6 +1,6 @@
 import LayoutSpecs
 
-/// A child, and what lies behind all of it.
+/// A child with another element behind it, of the same size.
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
   /// Makes a background behind an element.
   public convenience init(child: any ASLayoutElement, background: any ASLayoutElement) {
@@ -8,7 +8,7 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     children = [child, background]
   }
 
-  /// What lies behind the child.
+  /// The element behind the child.
   open var background: (any ASLayoutElement)? {
     get { second }
     set { second = newValue }

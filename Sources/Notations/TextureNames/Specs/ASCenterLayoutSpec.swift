@@ -1,6 +1,6 @@
 import LayoutSpecs
 
-/// The axes on which a centre spec centres its child.
+/// The axes on which a center spec centres its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable {
   /// The bits of the axes.
   public let rawValue: UInt
@@ -16,7 +16,8 @@ public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable 
   public static let XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
 }
 
-/// The axes on which a centre spec hugs its child instead of filling its room.
+/// The axes on which a center spec is as small as its child, instead of as large as the available
+/// size.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
   /// The bits of the axes.
   public let rawValue: UInt
@@ -24,19 +25,19 @@ public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
   /// Makes the set with these bits: 1 for x, 2 for y.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// As narrow as the child allows.
+  /// As narrow as the child.
   public static let minimumX = ASCenterLayoutSpecSizingOptions(rawValue: 1)
-  /// As low as the child allows.
+  /// As low as the child.
   public static let minimumY = ASCenterLayoutSpecSizingOptions(rawValue: 2)
   /// Both.
   public static let minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
 }
 
-/// One child in the middle of the room.
+/// A child in the middle of the available size.
 ///
-/// It is a relative spec with other defaults, and can be told where to go like one.
+/// It is a relative spec with other options, and has the positions of one too.
 open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
-  /// The axes on which the child is centred; the others get the position `none`.
+  /// The axes on which the child is centred; the other axes get the position `none`.
   open var centeringOptions: ASCenterLayoutSpecCenteringOptions {
     get {
       var options: ASCenterLayoutSpecCenteringOptions = []
@@ -50,13 +51,13 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     }
   }
 
-  /// The axes on which the spec hugs its child.
+  /// The axes on which the spec is as small as its child.
   open var sizingOptions: ASCenterLayoutSpecSizingOptions {
     get { ASCenterLayoutSpecSizingOptions(rawValue: sizingOption.rawValue) }
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
   }
 
-  /// Makes a centre spec around an element.
+  /// Makes a center spec around an element.
   public convenience init(
     centeringOptions: ASCenterLayoutSpecCenteringOptions,
     sizingOptions: ASCenterLayoutSpecSizingOptions, child: any ASLayoutElement

@@ -22,11 +22,11 @@ public enum ASCornerLayoutLocation: Int, Sendable, CaseIterable {
   }
 }
 
-/// A child, and what sits with its middle on one of the child's corners.
+/// A child with another element centred on one of its corners.
 open class ASCornerLayoutSpec: ASLayoutSpec {
-  /// The corner that it sits on.
+  /// The corner of the child.
   open var cornerLocation = ASCornerLayoutLocation.topLeft
-  /// How far it is moved from there, in points.
+  /// The offset of the corner element from there, in points.
   open var offset = CGPoint.zero
   /// Whether the spec is as large as both together, instead of as large as its child.
   open var wrapsCorner = false
@@ -40,7 +40,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     cornerLocation = location
   }
 
-  /// What sits on the corner.
+  /// The element that is centred on the corner.
   open var corner: (any ASLayoutElement)? {
     get { second }
     set { second = newValue }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutSpecs
 public import UIKitValues
 
-/// One child inside margins; an infinite one takes what is left.
+/// A child inside margins; an infinite margin takes all the leftover space on its side.
 open class ASInsetLayoutSpec: ASLayoutSpec {
   /// The margins, in points.
   open var insets = UIEdgeInsets.zero

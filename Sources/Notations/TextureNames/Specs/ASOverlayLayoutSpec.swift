@@ -1,14 +1,14 @@
 import LayoutSpecs
 
-/// A child, and what lies over all of it.
+/// A child with another element in front of it, of the same size.
 open class ASOverlayLayoutSpec: ASLayoutSpec {
-  /// Makes an overlay over an element.
+  /// Makes an overlay in front of an element.
   public convenience init(child: any ASLayoutElement, overlay: any ASLayoutElement) {
     self.init()
     children = [child, overlay]
   }
 
-  /// What lies over the child.
+  /// The element in front of the child.
   open var overlay: (any ASLayoutElement)? {
     get { second }
     set { second = newValue }

@@ -1,9 +1,9 @@
 public import Foundation
 import LayoutSpecs
 
-/// One child whose height is a multiple of its width.
+/// A child with a fixed ratio of height to width.
 open class ASRatioLayoutSpec: ASLayoutSpec {
-  /// The height divided by the width; above 0.
+  /// Height ÷ width; above 0.
   open var ratio: CGFloat = 1
 
   /// Makes a ratio around an element.

@@ -1,10 +1,10 @@
 import LayoutSpecs
 
-/// The place of a relative spec's child on one axis.
+/// The position of a relative spec's child on one axis.
 public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable {
-  /// At the start, and at least as long as the spec must be.
+  /// At the start; the child is at least as long as the spec must be.
   case none
-  /// At the start, as long as the child likes.
+  /// At the start, with the child's own length.
   case start
   /// In the middle.
   case center
@@ -21,7 +21,8 @@ public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable {
   }
 }
 
-/// The axes on which a relative spec hugs its child instead of filling its room.
+/// The axes on which a relative spec is as small as its child, instead of as large as the available
+/// size.
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Sendable, Hashable {
   /// The bits of the axes.
   public let rawValue: UInt
@@ -29,9 +30,9 @@ public struct ASRelativeLayoutSpecSizingOption: OptionSet, Sendable, Hashable {
   /// Makes the set with these bits: 1 for the width, 2 for the height.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// As narrow as the child allows.
+  /// As narrow as the child.
   public static let minimumWidth = ASRelativeLayoutSpecSizingOption(rawValue: 1)
-  /// As low as the child allows.
+  /// As low as the child.
   public static let minimumHeight = ASRelativeLayoutSpecSizingOption(rawValue: 2)
   /// Both.
   public static let minimumSize: ASRelativeLayoutSpecSizingOption = [
@@ -39,13 +40,13 @@ public struct ASRelativeLayoutSpecSizingOption: OptionSet, Sendable, Hashable {
   ]
 }
 
-/// One child at an edge, in a corner or in the middle of the room.
+/// A child at an edge, in a corner or in the middle of the available size.
 open class ASRelativeLayoutSpec: ASLayoutSpec {
-  /// The child's place along the width.
+  /// The child's position from left to right.
   open var horizontalPosition = ASRelativeLayoutSpecPosition.none
-  /// The child's place along the height.
+  /// The child's position from top to bottom.
   open var verticalPosition = ASRelativeLayoutSpecPosition.none
-  /// The axes on which the spec hugs its child.
+  /// The axes on which the spec is as small as its child.
   open var sizingOption: ASRelativeLayoutSpecSizingOption = []
 
   /// Makes a relative spec around an element.

@@ -1,31 +1,31 @@
 public import Foundation
 import LayoutSpecs
 
-/// Children one after another.
+/// Children one after another, in a row or in a column.
 open class ASStackLayoutSpec: ASLayoutSpec {
   /// The axis along which children follow each other.
   open var direction = ASStackLayoutDirection.horizontal {
     didSet { applyAlignmentsBySide() }
   }
-  /// Points between neighbours.
+  /// Points between neighbouring children; may be negative.
   open var spacing: CGFloat = 0
-  /// Where children go along the stack.
+  /// The positions of the children along the stack.
   open var justifyContent = ASStackLayoutJustifyContent.start
-  /// Where children go across the stack.
+  /// The alignment of the children across the stack.
   open var alignItems = ASStackLayoutAlignItems.stretch
-  /// Whether children may go on to another line.
+  /// Whether children may continue on another line.
   open var flexWrap = ASStackLayoutFlexWrap.noWrap
-  /// Where lines go across the stack.
+  /// The positions of the lines across the stack.
   open var alignContent = ASStackLayoutAlignContent.start
   /// Points between lines.
   open var lineSpacing: CGFloat = 0
-  /// Whether children may be measured at once; it makes no difference to the layout.
+  /// Whether children may be measured concurrently; it has no influence on the layout.
   open var isConcurrent = false
-  /// Where children go from left to right: it sets `justifyContent` or `alignItems`.
+  /// The alignment from left to right; sets `justifyContent` or `alignItems`.
   open var horizontalAlignment = ASHorizontalAlignment.none {
     didSet { applyAlignmentsBySide() }
   }
-  /// Where children go from top to bottom: it sets `justifyContent` or `alignItems`.
+  /// The alignment from top to bottom; sets `justifyContent` or `alignItems`.
   open var verticalAlignment = ASVerticalAlignment.none {
     didSet { applyAlignmentsBySide() }
   }

@@ -1,6 +1,6 @@
 import LayoutSpecs
 
-/// Every child in the whole room, the last one on top.
+/// All children over each other in the available size, the last one in front.
 open class ASWrapperLayoutSpec: ASLayoutSpec {
   /// Makes a wrapper around one element.
   public convenience init(layoutElement: any ASLayoutElement) {

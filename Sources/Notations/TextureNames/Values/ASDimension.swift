@@ -1,26 +1,26 @@
 public import Foundation
 import LayoutSpecs
 
-/// What the number of a dimension counts.
+/// The unit of a dimension.
 public enum ASDimensionUnit: Int, Sendable, CaseIterable {
-  /// Nothing: the content and the room decide.
+  /// No number: the content and the available size determine the length.
   case auto
   /// Points.
   case points
-  /// Parts of the parent's length, from 0 to 1.
+  /// A fraction of the parent's length, from 0 to 1.
   case fraction
 }
 
-/// A length in an element's style: given in points, as a part of the parent's length, or left open.
+/// A length in an element's style: points, a fraction of the parent's length, or auto.
 ///
-/// Any number can be put in; laying out reports one that no style can have.
+/// Any number can be stored; a layout reports one that is not valid in a style.
 public struct ASDimension: Sendable, Hashable {
-  /// What the number counts.
+  /// The unit of the number.
   public var unit: ASDimensionUnit
-  /// The number.
+  /// The number: points, or a fraction from 0 to 1; without meaning for auto.
   public var value: CGFloat
 
-  /// Makes the dimension that is left open.
+  /// Makes the auto dimension.
   public init() { self.init(unit: .auto, value: 0) }
 
   /// Makes a dimension.
@@ -37,7 +37,7 @@ public struct ASDimension: Sendable, Hashable {
     }
   }
 
-  /// The dimension as the engine has it.
+  /// The dimension as a value of the engine.
   var dimension: LayoutSpecs.Dimension {
     switch unit {
     case .auto: .auto
@@ -52,7 +52,7 @@ extension ASDimension: CustomStringConvertible {
   public var description: String { dimension.description }
 }
 
-/// The dimension that is left open.
+/// The auto dimension.
 public let ASDimensionAuto = ASDimension()
 
 /// Makes a dimension.
@@ -65,7 +65,7 @@ public func ASDimensionMake(_ points: CGFloat) -> ASDimension {
   ASDimension(unit: .points, value: points)
 }
 
-/// Reads a length: `"20pt"`, `"50%"`, `"auto"`; anything else is left open, as in Texture.
+/// Reads a length: `"20pt"`, `"50%"` or `"auto"`; any other text is auto, as in Texture.
 public func ASDimensionMake(_ dimension: String) -> ASDimension {
   ASDimension(LayoutSpecs.Dimension(dimension))
 }
@@ -75,7 +75,7 @@ public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension {
   ASDimension(unit: .points, value: points)
 }
 
-/// Makes a part of the parent's length, from 0 to 1.
+/// Makes a fraction of the parent's length, from 0 to 1.
 public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension {
   ASDimension(unit: .fraction, value: fraction)
 }
@@ -85,7 +85,7 @@ public func ASDimensionEqualToDimension(_ left: ASDimension, _ right: ASDimensio
   left == right
 }
 
-/// The length in points, for a parent's length and what to take where the dimension is left open.
+/// The length in points, for a parent's length and a length to use for auto.
 public func ASDimensionResolve(
   _ dimension: ASDimension, _ parentSize: CGFloat, _ autoSize: CGFloat
 ) -> CGFloat {
@@ -95,14 +95,14 @@ public func ASDimensionResolve(
 /// The textual form of a dimension.
 public func NSStringFromASDimension(_ dimension: ASDimension) -> String { dimension.description }
 
-/// A width and a height, each in points, as a part of the parent's, or left open.
+/// A width and a height, each in points, a fraction of the parent's, or auto.
 public struct ASLayoutSize: Sendable, Hashable {
   /// The width.
   public var width: ASDimension
   /// The height.
   public var height: ASDimension
 
-  /// Makes the size that is left open.
+  /// Makes the size that is auto on both axes.
   public init() { self.init(width: ASDimensionAuto, height: ASDimensionAuto) }
 
   /// Makes a size.
@@ -123,7 +123,7 @@ extension ASLayoutSize: CustomStringConvertible {
   public var description: String { "{\(width), \(height)}" }
 }
 
-/// The size that is left open.
+/// The size that is auto on both axes.
 public let ASLayoutSizeAuto = ASLayoutSize()
 
 /// Makes a size.
@@ -136,7 +136,7 @@ public func ASLayoutSizeMakeWithCGSize(_ size: CGSize) -> ASLayoutSize {
   ASLayoutSize(width: ASDimensionMake(size.width), height: ASDimensionMake(size.height))
 }
 
-/// The size in points, for a parent's size and what to take where it is left open.
+/// The size in points, for a parent's size and a size to use for auto.
 public func ASLayoutSizeResolveSize(
   _ layoutSize: ASLayoutSize, _ parentSize: CGSize, _ autoSize: CGSize
 ) -> CGSize {
@@ -160,7 +160,7 @@ public struct ASLayoutElementSize: Sendable, Hashable {
   /// The largest height.
   public var maxHeight = ASDimensionAuto
 
-  /// Makes sizes that are all left open.
+  /// Makes sizes that are all auto.
   public init() {}
 
   init(_ style: ElementStyle) {

@@ -1,16 +1,15 @@
 public import Foundation
 import LayoutSpecs
 
-/// What an element asks of the spec that it stands in.
+/// The settings of an element that its parent spec reads.
 ///
-/// The parent's constraint always wins: a style only chooses within the range that the element is
-/// given. Changing a style does not by itself make a node lay out again: see
-/// `ASDisplayNode.setNeedsLayout`.
+/// The parent always wins: a style only chooses within the size range that the element gets.
+/// Changing a style does not make a node lay out again: see `ASDisplayNode.setNeedsLayout()`.
 public final class ASLayoutElementStyle: NSObject {
-  /// The style as the engine has it.
+  /// The style as a value of the engine.
   var values = ElementStyle()
 
-  /// Makes the style that asks for nothing.
+  /// Makes a style with Texture's defaults.
   public override init() { super.init() }
 
   /// The exact, the smallest and the largest size together.
@@ -29,22 +28,22 @@ extension ASLayoutElementStyle {
     get { ASDimension(values.height) }
     set { values.height = newValue.dimension }
   }
-  /// The smallest width; stronger than `width` and `maxWidth`.
+  /// The smallest width; overrides `width` and `maxWidth`.
   public var minWidth: ASDimension {
     get { ASDimension(values.minWidth) }
     set { values.minWidth = newValue.dimension }
   }
-  /// The largest width; stronger than `width`.
+  /// The largest width; overrides `width`.
   public var maxWidth: ASDimension {
     get { ASDimension(values.maxWidth) }
     set { values.maxWidth = newValue.dimension }
   }
-  /// The smallest height; stronger than `height` and `maxHeight`.
+  /// The smallest height; overrides `height` and `maxHeight`.
   public var minHeight: ASDimension {
     get { ASDimension(values.minHeight) }
     set { values.minHeight = newValue.dimension }
   }
-  /// The largest height; stronger than `height`.
+  /// The largest height; overrides `height`.
   public var maxHeight: ASDimension {
     get { ASDimension(values.maxHeight) }
     set { values.maxHeight = newValue.dimension }
@@ -53,17 +52,17 @@ extension ASLayoutElementStyle {
 
 // Sizes, in pairs.
 extension ASLayoutElementStyle {
-  /// `width` and `height` as points; an axis that is left open or a fraction reads as its number.
+  /// `width` and `height` in points; an axis that is auto or a fraction reads as its bare number.
   public var preferredSize: CGSize {
     get { values.preferredSize }
     set { values.preferredSize = newValue }
   }
-  /// `minWidth` and `minHeight` as points.
+  /// `minWidth` and `minHeight` in points, read like `preferredSize`.
   public var minSize: CGSize {
     get { values.minSize }
     set { values.minSize = newValue }
   }
-  /// `maxWidth` and `maxHeight` as points.
+  /// `maxWidth` and `maxHeight` in points, read like `preferredSize`.
   public var maxSize: CGSize {
     get { values.maxSize }
     set { values.maxSize = newValue }
@@ -87,42 +86,44 @@ extension ASLayoutElementStyle {
 
 // In a stack.
 extension ASLayoutElementStyle {
-  /// Points before the element.
+  /// Points before the element along its stack; may be negative.
   public var spacingBefore: CGFloat {
     get { CGFloat(values.spacingBefore) }
     set { values.spacingBefore = Double(newValue) }
   }
-  /// Points after the element.
+  /// Points after the element along its stack; may be negative.
   public var spacingAfter: CGFloat {
     get { CGFloat(values.spacingAfter) }
     set { values.spacingAfter = Double(newValue) }
   }
-  /// The share of missing length that the element grows by.
+  /// The element's share of the leftover length of its stack; 0 does not grow.
   public var flexGrow: CGFloat {
     get { CGFloat(values.flexGrow) }
     set { values.flexGrow = Double(newValue) }
   }
-  /// The weight with which the element shrinks.
+  /// The element's share of the length that its stack lacks, weighted by its own length; 0 does not
+  /// shrink.
   public var flexShrink: CGFloat {
     get { CGFloat(values.flexShrink) }
     set { values.flexShrink = Double(newValue) }
   }
-  /// The exact length before the element grows or shrinks.
+  /// The length along the stack before the element grows or shrinks; auto measures the element.
   public var flexBasis: ASDimension {
     get { ASDimension(values.flexBasis) }
     set { values.flexBasis = newValue.dimension }
   }
-  /// The element's own alignment across the stack.
+  /// The element's own alignment across its stack.
   public var alignSelf: ASStackLayoutAlignSelf {
     get { ASStackLayoutAlignSelf(values.alignSelf) }
     set { values.alignSelf = newValue.value }
   }
-  /// The distance from the top to the first baseline; text sets it itself.
+  /// The distance from the top edge down to the first baseline, in points; text nodes set it.
   public var ascender: CGFloat {
     get { CGFloat(values.ascender ?? 0) }
     set { values.ascender = Double(newValue) }
   }
-  /// The distance from the bottom to the last baseline, negative above; text sets it itself.
+  /// The distance from the bottom edge down to the last baseline, in points: negative, since
+  /// baselines are above the bottom edge. Text nodes set it.
   public var descender: CGFloat {
     get { CGFloat(values.descender ?? 0) }
     set { values.descender = Double(newValue) }
@@ -131,7 +132,7 @@ extension ASLayoutElementStyle {
 
 // In an absolute spec.
 extension ASLayoutElementStyle {
-  /// The origin.
+  /// The top left corner in an absolute or static spec, in points.
   public var layoutPosition: CGPoint {
     get { values.layoutPosition }
     set { values.layoutPosition = newValue }

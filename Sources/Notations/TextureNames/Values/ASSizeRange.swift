@@ -4,14 +4,14 @@ import LayoutSpecs
 
 /// The sizes that an element may take: from `min` to `max` on each axis, in points.
 ///
-/// A component of `max` may be infinite. Laying out reports a range that holds no size.
+/// A component of `max` may be infinite. A layout reports a range whose minimum is above its maximum.
 public struct ASSizeRange: Sendable, Hashable {
   /// The smallest size.
   public var min: CGSize
   /// The largest size.
   public var max: CGSize
 
-  /// Makes the range that holds the size zero only.
+  /// Makes the range that contains only the size zero.
   public init() { self.init(min: .zero, max: .zero) }
 
   /// Makes the range from `min` to `max`.
@@ -29,16 +29,16 @@ public struct ASSizeRange: Sendable, Hashable {
 }
 
 extension ASSizeRange: CustomStringConvertible {
-  /// Both sizes, or the one there is: `{{0, 0}, {375, inf}}`, `{{375, 812}}`.
+  /// Both sizes, or only one where they are equal: `{{0, 0}, {375, inf}}`, `{{375, 812}}`.
   public var description: String {
     min == max ? "{\(text(of: min))}" : "{\(text(of: min)), \(text(of: max))}"
   }
 }
 
-/// The range that holds the size zero only.
+/// The range that contains only the size zero.
 public let ASSizeRangeZero = ASSizeRange()
 
-/// Every size.
+/// The range of all sizes.
 public let ASSizeRangeUnconstrained = ASSizeRange(SizeRange.unconstrained)
 
 /// Makes the range from `min` to `max`.
@@ -46,7 +46,7 @@ public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
   ASSizeRange(min: min, max: max)
 }
 
-/// Makes the range that holds `exactSize` only.
+/// Makes the range that contains only `exactSize`.
 public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
   ASSizeRange(min: exactSize, max: exactSize)
 }
@@ -56,7 +56,7 @@ public func ASSizeRangeClamp(_ range: ASSizeRange, _ size: CGSize) -> CGSize {
   range.sizeRange.clamp(size)
 }
 
-/// The part of `range` that `other` also allows; `range` wins where the two do not meet.
+/// The intersection of two ranges; where they do not overlap, the size in `range` nearest to `other`.
 public func ASSizeRangeIntersect(_ range: ASSizeRange, _ other: ASSizeRange) -> ASSizeRange {
   ASSizeRange(range.sizeRange.intersection(other.sizeRange))
 }
@@ -66,7 +66,7 @@ public func ASSizeRangeEqualToSizeRange(_ left: ASSizeRange, _ right: ASSizeRang
   left == right
 }
 
-/// Whether anything can be seen in the largest size.
+/// Whether the largest size is visible: wider and higher than 0.1 points.
 public func ASSizeRangeHasSignificantArea(_ range: ASSizeRange) -> Bool {
   range.max.width > 0.1 && range.max.height > 0.1
 }
@@ -74,10 +74,10 @@ public func ASSizeRangeHasSignificantArea(_ range: ASSizeRange) -> Bool {
 /// The textual form of a range.
 public func NSStringFromASSizeRange(_ range: ASSizeRange) -> String { range.description }
 
-/// The length of a parent that is not known.
+/// The length of a parent whose length is unknown: NaN.
 public let ASLayoutElementParentDimensionUndefined = CGFloat.nan
 
-/// The size of a parent that is not known.
+/// The size of a parent whose size is unknown: NaN on both axes.
 public let ASLayoutElementParentSizeUndefined = CGSize(width: CGFloat.nan, height: CGFloat.nan)
 
 /// A size in braces, whole numbers without decimals.

@@ -16,7 +16,7 @@ public enum ASStackLayoutDirection: Int, Sendable, CaseIterable {
   }
 }
 
-/// Where the children of a line go along a stack.
+/// The positions of the children of a line along a stack.
 public enum ASStackLayoutJustifyContent: Int, Sendable, CaseIterable {
   /// At the start.
   case start
@@ -24,9 +24,9 @@ public enum ASStackLayoutJustifyContent: Int, Sendable, CaseIterable {
   case center
   /// At the end.
   case end
-  /// What is left goes between.
+  /// The leftover length is between neighbours.
   case spaceBetween
-  /// What is left goes around each, half a gap at both ends.
+  /// The leftover length is around each, with half a gap at both ends.
   case spaceAround
 
   var value: JustifyContent {
@@ -42,7 +42,7 @@ public enum ASStackLayoutJustifyContent: Int, Sendable, CaseIterable {
   init(_ value: JustifyContent) { self = Self.allCases.first { $0.value == value } ?? .start }
 }
 
-/// Where children go across a stack.
+/// The alignment of children across a stack.
 public enum ASStackLayoutAlignItems: Int, Sendable, CaseIterable {
   /// At the start of the line.
   case start
@@ -50,13 +50,13 @@ public enum ASStackLayoutAlignItems: Int, Sendable, CaseIterable {
   case end
   /// In the middle of the line.
   case center
-  /// Over the whole line, unless the child's style sizes it.
+  /// As long as the line, unless the child's style sets that length.
   case stretch
-  /// First baselines on one level.
+  /// With equal first baselines.
   case baselineFirst
-  /// Last baselines on one level.
+  /// With equal last baselines.
   case baselineLast
-  /// As `start`.
+  /// The same as `start`.
   case notSet
 
   var value: AlignItems {
@@ -76,7 +76,7 @@ public enum ASStackLayoutAlignItems: Int, Sendable, CaseIterable {
 
 /// The alignment of a single child, which overrides its stack's.
 public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable {
-  /// As the stack says.
+  /// The stack's `alignItems`.
   case auto
   /// At the start of the line.
   case start
@@ -84,7 +84,7 @@ public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable {
   case end
   /// In the middle of the line.
   case center
-  /// Over the whole line, unless the child's style sizes it.
+  /// As long as the line, unless the child's style sets that length.
   case stretch
 
   var value: AlignSelf {
@@ -100,7 +100,7 @@ public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable {
   init(_ value: AlignSelf) { self = Self.allCases.first { $0.value == value } ?? .auto }
 }
 
-/// Whether a stack's children may go on to another line.
+/// Whether a stack's children may continue on another line.
 public enum ASStackLayoutFlexWrap: Int, Sendable, CaseIterable {
   /// All children stay on one line.
   case noWrap
@@ -115,7 +115,7 @@ public enum ASStackLayoutFlexWrap: Int, Sendable, CaseIterable {
   }
 }
 
-/// Where the lines of a wrapping stack go across it.
+/// The positions of the lines of a wrapping stack across it.
 public enum ASStackLayoutAlignContent: Int, Sendable, CaseIterable {
   /// At the start.
   case start
@@ -123,11 +123,11 @@ public enum ASStackLayoutAlignContent: Int, Sendable, CaseIterable {
   case center
   /// At the end.
   case end
-  /// What is left goes between.
+  /// The leftover length is between neighbours.
   case spaceBetween
-  /// What is left goes around each, half a gap at both ends.
+  /// The leftover length is around each, with half a gap at both ends.
   case spaceAround
-  /// What is left is shared equally by the lines.
+  /// The lines share the leftover length equally.
   case stretch
 
   var value: AlignContent {
@@ -142,9 +142,9 @@ public enum ASStackLayoutAlignContent: Int, Sendable, CaseIterable {
   }
 }
 
-/// Where a stack's children go from left to right, whatever its direction.
+/// The alignment of a stack's children from left to right, whatever its direction.
 public enum ASHorizontalAlignment: Int, Sendable, CaseIterable {
-  /// As `justifyContent` or `alignItems` say.
+  /// As set by `justifyContent` or `alignItems`.
   case none
   /// At the left.
   case left
@@ -163,9 +163,9 @@ public enum ASHorizontalAlignment: Int, Sendable, CaseIterable {
   }
 }
 
-/// Where a stack's children go from top to bottom, whatever its direction.
+/// The alignment of a stack's children from top to bottom, whatever its direction.
 public enum ASVerticalAlignment: Int, Sendable, CaseIterable {
-  /// As `justifyContent` or `alignItems` say.
+  /// As set by `justifyContent` or `alignItems`.
   case none
   /// At the top.
   case top
