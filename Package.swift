@@ -289,5 +289,13 @@ let package = Package(
     .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
       swiftSettings: asUsersHaveIt),
+    // Runs what guides show, and compiles their examples as users write them.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "SnapKit", "UIKit",
+        "layoutdiff",
+      ],
+      swiftSettings: asUsersHaveIt),
   ]
 #endif

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// Swift in the guides is a quotation from files that are compiled: those in `Examples`, which
+/// belong to these tests, and the package in `Scenarios/Swift`.
+@Suite("Swift in the guides")
+struct SwiftBlockTests {
+  private static let sources: [MarkdownFile] = {
+    let paths =
+      Repository.files(under: "Tests/DocumentationTests/Examples", ending: ".swift")
+      + Repository.files(under: "Scenarios/Swift/Sources", ending: ".swift")
+      + Repository.files(under: "Scenarios/Swift/Tests", ending: ".swift")
+    return paths.compactMap { try? MarkdownFile($0) }
+  }()
+
+  @Test("every block is in a file that is compiled", arguments: CodeBlock.all { $0 == .swift })
+  func blocks(block: CodeBlock) {
+    let imports = block.lines.filter { $0.hasPrefix("import ") }
+    let code = block.lines.drop { $0.hasPrefix("import ") || $0.isEmpty }
+    // A comment `// …` stands for any lines.
+    let pieces = code.split { $0.trimmingCharacters(in: .whitespaces) == "// …" }.map(Array.init)
+    let isCompiled = Self.sources.contains { source in
+      pieces.allSatisfy(source.lines.containsDedented)
+        && imports.allSatisfy { line in
+          source.lines.contains(line) || source.lines.contains("@testable \(line)")
+        }
+    }
+    #expect(
+      isCompiled,
+      """
+      \(block.testDescription): these lines are in no file that is compiled: put them into \
+      Tests/DocumentationTests/Examples
+      """)
+  }
+}
