@@ -50,4 +50,40 @@ struct StyleTests {
       #expect(!text.contains("{{{") && !text.contains("{{&"), "\(name)")
     }
   }
+
+  @Test("script and style sheet know no words of the page")
+  func words() {
+    let headings = Mirror(reflecting: Headings()).children.compactMap { $0.value as? String }
+    #expect(headings.count > 10)
+    let files = [
+      ("report.js", PackageResources.report_js), ("style.css", PackageResources.style_css),
+    ]
+    for (name, bytes) in files {
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Comments may name them.
+      let code = text.replacing(/\/\*[\s\S]*?\*\/|(?m)^ *\/\/.*$/, with: "")
+      let strings = code.matches(of: /"([^"\n]*)"|`([^`]*)`/).map { String($0.1 ?? $0.2 ?? "") }
+      for string in strings {
+        #expect(!headings.contains { string.contains($0) }, "\(name): \(string)")
+        #expect(string.first?.isUppercase != true, "\(name): \(string)")
+      }
+      for content in code.matches(of: /content:([^;}]*)/) {
+        let written = content.1.matches(of: /"([^"]*)"/).map(\.1)
+        #expect(written.allSatisfy { !$0.contains(where: \.isLetter) }, "\(name): \(content.1)")
+      }
+    }
+  }
+
+  @Test("what a narrow page labels is written by the templates")
+  func labels() throws {
+    let files = try ReportWriter.render(SampleRecord.make())
+    let style = try #require(files.first { $0.path == "index.css" })
+    let text = String(decoding: style.contents, as: UTF8.self)
+    #expect(text.contains("content: \"\(Headings.worstDifference): \""))
+    let page = try #require(files.first { $0.path == "scenario/photo-with-inset-title.html" })
+    let structure = try PageStructure(page.contents)
+    let rows = structure.named("tr").filter { $0.attributes["data-first"] != nil }
+    #expect(rows.count == 6)
+    #expect(rows.allSatisfy { $0.attributes["data-second"] == Headings.constraints })
+  }
 }

@@ -15,10 +15,8 @@ struct BaselineSection {
   /// How many findings the page does not show; `nil` where that is none.
   let moreFindings: Int?
   /// The frames that are elsewhere.
-  let moves: [BaselineMove]
+  let moves: DataTable
   let hasMoves: Bool
-  /// How many of these the page does not show; `nil` where that is none.
-  let moreMoves: Int?
   let pictures: [BaselinePicture]
 
   /// The most findings that are shown, of each sort.
@@ -38,10 +36,17 @@ struct BaselineSection {
       isTold || baseline.sentence == baseline.status.words ? nil : baseline.sentence
     file = baseline.file
     let all = BaselineMove.joining(baseline.findings, in: containers)
-    let joined = BaselineMove.joiningContainers(of: all)
-    moves = Array(joined.prefix(Self.mostFindings))
+    moves = DataTable(
+      region: "Table of what moved from the baseline", caption: "Edges in points, accepted → now",
+      style: "moves stack",
+      columns: [
+        .init(Headings.element), .init(Headings.containers), .init(Headings.notation),
+        .init("Edges"),
+      ],
+      rows: BaselineMove.joiningContainers(of: all).map {
+        .init($0.element, [.text($0.place), .text($0.notation), .text($0.change)])
+      }, most: Self.mostFindings)
     hasMoves = !moves.isEmpty
-    moreMoves = joined.count > moves.count ? joined.count - moves.count : nil
     pictures = BaselinePicture.all(of: all, in: containers)
     let drawn = Set(all.map { "\($0.container) \($0.element)" })
     let others = baseline.findings.filter { finding in

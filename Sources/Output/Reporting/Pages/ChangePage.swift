@@ -7,6 +7,7 @@ struct ChangePage {
   /// The way from this page to the report's folder.
   let root = "../"
   let isIndex = false
+  let headings = Headings()
   let title: String
   let before: String
   let after: String
@@ -17,26 +18,14 @@ struct ChangePage {
   let sentence: String
   let problem: String?
   let elements: String?
-  let costs: [Cost]
-  let hasCosts: Bool
+  let costs: DataTable?
   let notations: [Notation]
   let pictures: [Pictures]
   let hasPictures: Bool
   let moved: String
-  let movements: [Movement]
-  let hasMovements: Bool
-  /// How many movements the page does not show; `nil` where that is none.
-  let moreMovements: Int?
-  let work: [Work]
-  let hasWork: Bool
+  let movements: DataTable?
+  let work: DataTable?
   let command: String
-
-  /// A line of the table of costs.
-  struct Cost {
-    let name: String
-    let spec: String
-    let constraints: String
-  }
 
   /// The edit in one notation.
   struct Notation {
@@ -70,22 +59,6 @@ struct ChangePage {
     let newPicture: LayoutPicture?
   }
 
-  /// An element that moved.
-  struct Movement {
-    let container: String
-    let element: String
-    let spec: String
-    let constraints: String
-    let mark: StatusMark
-  }
-
-  /// A counter of the engines' work.
-  struct Work {
-    let name: String
-    let spec: String
-    let constraints: String
-  }
-
   /// The most movements that are shown.
   ///
   /// Ours: who wants all of them reads the record.
@@ -102,32 +75,28 @@ struct ChangePage {
     style = cost.map { $0.isAlike ? "good" : "bad" } ?? "note"
     sentence = cost?.sentence ?? "What the change costs is not known."
     elements = cost?.elementWords
-    costs = cost.map(Self.costs) ?? []
-    hasCosts = !costs.isEmpty
+    costs = cost.map(Self.costs)
     notations = [
-      ("Layout spec", "spec", cost?.spec), ("Constraints", "constraints", cost?.constraints),
+      (Headings.layoutSpec, "spec", cost?.spec),
+      (Headings.constraints, "constraints", cost?.constraints),
     ]
     .compactMap { name, style, cost in cost.map { Notation($0, name: name, style: style) } }
     pictures = Self.pictures(change.containers, scenario.comparison.containers)
     hasPictures = !pictures.isEmpty
     moved = cost?.movedWords ?? ""
-    let all = cost?.moved ?? []
-    movements = all.prefix(Self.mostMovements).map { Movement($0, of: cost) }
-    hasMovements = !movements.isEmpty
-    moreMovements = all.count > movements.count ? all.count - movements.count : nil
-    work = cost.map(Self.work) ?? []
-    hasWork = !work.isEmpty
+    movements = cost.flatMap(Self.movements)
+    work = cost.flatMap(Self.work)
     command =
       "layoutdiff diff \(ShellWord.quote(change.file)) \(ShellWord.quote(scenario.file))"
   }
 
-  private static func costs(of cost: ChangeCost) -> [Cost] {
-    func line(_ name: String, _ text: (ChangeCost.NotationCost) -> String) -> Cost {
-      Cost(
-        name: name, spec: cost.spec.map(text) ?? "–",
-        constraints: cost.constraints.map(text) ?? "–")
+  private static func costs(of cost: ChangeCost) -> DataTable {
+    func line(_ name: String, _ text: (ChangeCost.NotationCost) -> String) -> DataTable.Row {
+      .init(
+        name,
+        [.number(cost.spec.map(text) ?? "–"), .number(cost.constraints.map(text) ?? "–")])
     }
-    return [
+    let lines = [
       line("Lines added") { "\($0.lines.added.count)" },
       line("Lines changed") { "\($0.lines.changed.count)" },
       line("Lines removed") { "\($0.lines.removed.count)" },
@@ -136,9 +105,38 @@ struct ChangePage {
       line("Rules removed") { "\($0.rules.removed.count)" },
       line("Rules there to understand") { "\($0.understood.count) of \($0.rulesBefore)" },
     ]
+    return DataTable(
+      region: "Table of costs", caption: "Lines and rules of each notation", style: "narrow",
+      columns: notationColumns("What"), rows: lines)
   }
 
-  private static func work(of cost: ChangeCost) -> [Work] {
+  /// A column of names, and one for each notation.
+  private static func notationColumns(_ name: String) -> [DataTable.Column] {
+    [name, Headings.layoutSpec, Headings.constraints].map { .init($0, isLabelled: false) }
+  }
+
+  private static func movements(of cost: ChangeCost) -> DataTable? {
+    guard !cost.moved.isEmpty else { return nil }
+    return DataTable(
+      region: "Table of movements",
+      caption: "Frames that were there before and moved; lengths in points",
+      columns: [
+        .init(Headings.element), .init(Headings.finding, isLabelled: false),
+        .init(Headings.container), .init(Headings.layoutSpec), .init(Headings.constraints),
+      ],
+      rows: cost.moved.map { moved in
+        let mark = StatusMark(moved, of: cost)
+        return .init(
+          moved.element, style: mark.style,
+          [
+            .mark(mark), .text(moved.container.shortText),
+            .text(moved.spec?.words ?? (cost.spec == nil ? "–" : "stays")),
+            .text(moved.constraints?.words ?? (cost.constraints == nil ? "–" : "stays")),
+          ])
+      }, most: mostMovements)
+  }
+
+  private static func work(of cost: ChangeCost) -> DataTable? {
     let names = [cost.spec, cost.constraints].compactMap(\.self).flatMap {
       $0.workBefore.keys.filter($0.workAfter.keys.contains)
     }
@@ -146,11 +144,16 @@ struct ChangePage {
       guard let old = cost?.workBefore[name], let new = cost?.workAfter[name] else { return "–" }
       return old == new ? "\(old)" : "\(old) → \(new)"
     }
-    return WorkCounter.sorted(Set(names)).map { name in
-      Work(
-        name: WorkCounter.heading(name), spec: cell(cost.spec, name),
-        constraints: cell(cost.constraints, name))
-    }
+    guard !names.isEmpty else { return nil }
+    return DataTable(
+      region: "Table of counters",
+      caption: "Exact counters of one layout in the first container, before and after",
+      style: "narrow", columns: notationColumns(Headings.counter),
+      rows: WorkCounter.sorted(Set(names)).map { name in
+        .init(
+          WorkCounter.heading(name),
+          [.number(cell(cost.spec, name)), .number(cell(cost.constraints, name))])
+      })
   }
 
   /// The containers that both have, with at most so many pictures as keep the page small.
@@ -195,21 +198,17 @@ extension ChangePage.Notation {
   }
 }
 
-extension ChangePage.Movement {
-  fileprivate init(_ moved: MovedElement, of cost: ChangeCost?) {
-    container = moved.container.shortText
-    element = moved.element
-    let isAlone = cost?.spec == nil || cost?.constraints == nil
-    spec = moved.spec?.words ?? (cost?.spec == nil ? "–" : "stays")
-    constraints = moved.constraints?.words ?? (cost?.constraints == nil ? "–" : "stays")
-    if isAlone {
-      mark = StatusMark("○", "no witness", "idle")
+extension StatusMark {
+  /// Whether a frame moved alike in both notations.
+  fileprivate init(_ moved: MovedElement, of cost: ChangeCost) {
+    if cost.spec == nil || cost.constraints == nil {
+      self.init("○", "no witness", "idle")
+    } else if moved.isAgreed {
+      self.init("✓", "alike", "good")
+    } else if moved.isLeftOpen == true {
+      self.init("◆", "left open", "note")
     } else {
-      mark =
-        moved.isAgreed
-        ? StatusMark("✓", "alike", "good")
-        : moved.isLeftOpen == true
-          ? StatusMark("◆", "left open", "note") : StatusMark("✕", "not alike", "bad")
+      self.init("✕", "not alike", "bad")
     }
   }
 }

@@ -3,8 +3,7 @@ import Timing
 /// What the results were computed with.
 struct EnvironmentSection {
   let facts: [Fact]
-  let fonts: [FontFile]
-  let hasFonts: Bool
+  let fonts: DataTable?
   /// Whether the times say nothing, because the optimiser was off.
   let isDebugBuild: Bool
 
@@ -27,8 +26,13 @@ struct EnvironmentSection {
         Fact(name: "Cores", value: "\(machine.cores)"),
         Fact(name: "Memory", value: "\(gibibytes) GiB"),
       ] + (machine.conditions.map(Self.facts(of:)) ?? [])
-    fonts = record.fonts
-    hasFonts = !fonts.isEmpty
+    fonts =
+      record.fonts.isEmpty
+      ? nil
+      : DataTable(
+        region: "Table of fonts", caption: "Fonts that text was measured with",
+        columns: [.init("File"), .init("SHA-256", isLabelled: false)],
+        rows: record.fonts.map { .init($0.name, [.code($0.sha256)]) })
     isDebugBuild = machine.buildMode == .debug
   }
 

@@ -12,6 +12,29 @@ struct IndexFilters {
   let total: Int
   /// What is proven, and how scenarios stand to baselines, where anybody asked.
   let groups: [Group]
+  /// What the style sheet of the page hides while a button is chosen.
+  let rules: [Rule]
+
+  /// The rows that a button hides, as a selector.
+  struct Rule {
+    /// The value of the button.
+    let key: String
+    /// `not(.t1)`, or `is(.p0, .p2)` where most rows have no class.
+    let hidden: String
+
+    /// Hides the rows without the class `key`.
+    init(_ key: String) {
+      self.key = key
+      hidden = "not(.\(key))"
+    }
+
+    /// Hides the rows with one of the `others`; `nil` where there are none.
+    init?(_ key: String, besides others: [String]) {
+      guard !others.isEmpty else { return nil }
+      self.key = key
+      hidden = "is(\(others.map { ".\($0)" }.joined(separator: ", ")))"
+    }
+  }
 
   /// A group of buttons besides verdicts and tags.
   struct Group {
@@ -64,22 +87,39 @@ struct IndexFilters {
     opensTags = tags.count <= 12
     let more = counts.count - tags.count
     moreTags = more == 0 ? nil : more
-    groups = [
+    let groups = [
       Group(
-        key: "every", name: "Every width, before rounding",
+        key: "every", name: Headings.everyWidth,
         scenarios.compactMap { $0.proof.map { RowMark($0) } },
         partsWord: scenarios.contains { $0.proof?.hasConflict == true }
           ? "parts or conflict" : nil),
       Group(
-        key: "baseline", name: "Baseline", scenarios.compactMap { $0.baseline.map(RowMark.init) }),
+        key: "baseline", name: Headings.baseline,
+        scenarios.compactMap { $0.baseline.map(RowMark.init) }),
     ].compactMap(\.self)
+    self.groups = groups
+    rules =
+      Self.rules(statuses.map(\.key), absent: [])
+      + groups.flatMap { Self.rules($0.choices.map(\.key), absent: ["p0", "b0"]) }
+      + tags.map { Rule($0.key) }
+  }
+
+  /// The classes that rows do not have, since most would.
+  private static let unwritten: Set<String> = ["agrees", "p1", "b1"]
+
+  /// A rule for each of the `keys` of one group; a row has one of them, or one of `absent`.
+  private static func rules(_ keys: [String], absent: [String]) -> [Rule] {
+    keys.compactMap { key in
+      unwritten.contains(key) ? Rule(key, besides: keys.filter { $0 != key } + absent) : Rule(key)
+    }
   }
 
   /// The classes of a scenario's row.
   func classes(of scenario: ScenarioRecord) -> [String] {
     let own = Set(scenario.tags)
     let tagClasses = tags.filter { own.contains($0.name) }.map(\.key)
-    var marks = [ScenarioStatus(scenario).key]
+    let status = ScenarioStatus(scenario)
+    var marks = [status.key]
     for group in groups {
       marks.append(
         group.group == "every"
@@ -87,8 +127,8 @@ struct IndexFilters {
           : scenario.baseline.map(RowMark.init)?.key ?? "b0")
     }
     // What most rows have would make the page large.
-    marks.removeAll { ["agrees", "p1", "b1"].contains($0) }
-    return marks + tagClasses
+    marks.removeAll(where: Self.unwritten.contains)
+    return marks + (status.mark.style == "good" ? [] : [status.mark.style]) + tagClasses
   }
 }
 
@@ -114,6 +154,10 @@ extension IndexFilters.Group {
 struct RowMark {
   let key: String
   let mark: StatusMark
+  /// Where it is among baselines that are sorted by what is gravest.
+  var order: Int { BaselineStatus.allCases.count - (Int(key.dropFirst()) ?? 0) }
+  /// The order of a scenario that is as it was accepted.
+  static let orderOfSame = RowMark(BaselineStatus.same).order
 
   init(_ proof: ProofRecord) {
     self.init(proof.outcome)

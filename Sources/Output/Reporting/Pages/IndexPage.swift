@@ -5,6 +5,7 @@ import Timing
 /// What the overview shows, ready for its template.
 struct IndexPage {
   let pageTitle = "LayoutDiff report"
+  let headings = Headings()
   /// The way from this page to the report's folder.
   let root = ""
   let isIndex = true
@@ -15,11 +16,9 @@ struct IndexPage {
   /// Where scenarios are from, for the search.
   let origins: [String]
   let hasOrigins: Bool
+  let columns: [Column]
   let rows: [Row]
-  /// Whether anything was proven, so that there is a column for it; the same of baselines and times.
-  let showsProofs: Bool
-  let showsBaselines: Bool
-  /// Whether anything was timed.
+  /// Whether anything was timed, so that there is a column for it.
   let showsTimes: Bool
   let timings: TimingLists?
   let unreadable: [Unreadable]
@@ -28,8 +27,6 @@ struct IndexPage {
   let ratioScale: RatioScaleText?
   /// Whether there are times that say nothing, because the optimiser was off.
   let showsDebugTimes: Bool
-  /// What the ratios are ratios of.
-  let timeHeading: String
   let environment: EnvironmentSection
   /// The strip of ratios that count as equal, in the drawings of this page.
   let band: Band?
@@ -56,6 +53,41 @@ struct IndexPage {
     }
   }
 
+  /// A column of the table of scenarios.
+  struct Column {
+    /// Its place in a row, from 1; the title of the scenario is counted apart.
+    let place: Int
+    let name: String
+    /// What its cells are sorted by: `rank`, the order in which they first appear, `number` or
+    /// `text`.
+    let order: String
+    /// The number that cells without one of their own are sorted by.
+    let otherwise: String?
+    /// The first direction, where it is not ascending.
+    let firstDirection: String?
+    /// Whether a narrow page writes its name before its cells.
+    let isLabelled: Bool
+
+    init(
+      _ place: Int, _ name: String, order: String, otherwise: Int? = nil,
+      firstDirection: String? = nil, isLabelled: Bool = false
+    ) {
+      self.place = place
+      self.name = name
+      self.order = order
+      self.otherwise = otherwise.map(String.init)
+      self.firstDirection = firstDirection
+      self.isLabelled = isLabelled
+    }
+  }
+
+  /// A cell besides verdict, title and time.
+  struct Cell {
+    let text: String
+    /// What it is sorted by, where neither its text nor its column says so; empty for the end.
+    let sortKey: String?
+  }
+
   /// One scenario.
   struct Row {
     let mark: StatusMark
@@ -67,13 +99,7 @@ struct IndexPage {
     let classes: String
     /// What else a search finds it by.
     let words: String?
-    /// The containers in a few characters: how many, and their widths.
-    let widths: String
-    let worst: String
-    /// What is proven; empty where nothing was asked.
-    let proof: String
-    /// How it stands to its baseline; empty where it has none.
-    let baseline: String
+    let cells: [Cell]
     let timing: RatioDrawing?
   }
 
@@ -87,20 +113,19 @@ struct IndexPage {
     let scale = RatioScale(covering: ratios)
     ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
     let entries = Array(zip(record.scenarios, pages.paths))
+    let shown = ShownColumns(record.scenarios)
+    columns = shown.columns(timeHeading: ratios.isEmpty ? nil : Self.timeHeading(for: ratios))
     let groups = Dictionary(grouping: entries) { ScenarioStatus($0.0) }
     rows = ScenarioStatus.byUrgency.flatMap { groups[$0] ?? [] }.map {
-      Row($0.0, page: $0.1, filters: filters, search: search, scale: scale)
+      Row($0.0, page: $0.1, shown, filters: filters, search: search, scale: scale)
     }
     origins = search.origins
     hasOrigins = !origins.isEmpty
     hasScenarios = !rows.isEmpty
-    showsProofs = record.scenarios.contains { $0.proof != nil }
-    showsBaselines = record.scenarios.contains { $0.baseline != nil }
     showsTimes = !ratios.isEmpty
     timings = TimingLists(entries)
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
-    timeHeading = Self.timeHeading(for: ratios)
     band = ratios.first.map { ratio in
       let drawing = RatioDrawing(ratio, scale: scale)
       return Band(start: drawing.bandStart, end: drawing.bandEnd)
@@ -120,10 +145,49 @@ struct IndexPage {
   }
 }
 
+/// Which columns the overview has besides those that it always has.
+private struct ShownColumns {
+  let proofs: Bool
+  let baselines: Bool
+
+  init(_ scenarios: [ScenarioRecord]) {
+    proofs = scenarios.contains { $0.proof != nil }
+    baselines = scenarios.contains { $0.baseline != nil }
+  }
+
+  func columns(timeHeading: String?) -> [IndexPage.Column] {
+    typealias Column = IndexPage.Column
+    var columns = [
+      Column(1, Headings.verdict, order: "rank"), Column(2, Headings.scenario, order: "text"),
+      Column(3, Headings.widths, order: "text"),
+    ]
+    if proofs {
+      columns.append(
+        Column(
+          4, Headings.everyWidth, order: "number", otherwise: ProofRecord.orderOfProven,
+          isLabelled: true))
+    }
+    columns.append(
+      Column(
+        columns.count + 1, Headings.worstDifference, order: "number", otherwise: 0,
+        firstDirection: "descending", isLabelled: true))
+    if baselines {
+      columns.append(
+        Column(
+          columns.count + 1, Headings.baseline, order: "number", otherwise: RowMark.orderOfSame,
+          isLabelled: true))
+    }
+    if let timeHeading {
+      columns.append(Column(columns.count + 1, timeHeading, order: "number"))
+    }
+    return columns
+  }
+}
+
 extension IndexPage.Row {
-  init(
-    _ scenario: ScenarioRecord, page: String, filters: IndexFilters, search: IndexSearch,
-    scale: RatioScale
+  fileprivate init(
+    _ scenario: ScenarioRecord, page: String, _ shown: ShownColumns, filters: IndexFilters,
+    search: IndexSearch, scale: RatioScale
   ) {
     mark = ScenarioStatus(scenario).mark
     title = scenario.title
@@ -133,18 +197,53 @@ extension IndexPage.Row {
       (filters.classes(of: scenario) + [search.originClass(of: scenario)].compactMap(\.self))
       .joined(separator: " ")
     words = search.words(of: scenario, page: page)
-    widths = Self.widths(of: scenario.comparison.containers.map(\.container.width))
-    worst = scenario.worstWords
-    proof = scenario.proof?.cellWords ?? ""
-    baseline = scenario.baseline.map { RowMark($0).mark.word } ?? ""
+    var cells = [Self.widths(of: scenario.comparison.containers.map(\.container.width))]
+    if shown.proofs { cells.append(scenario.proof.map(Self.cell) ?? Self.empty) }
+    cells.append(
+      IndexPage.Cell(text: scenario.worstWords, sortKey: Self.worstKey(of: scenario)))
+    if shown.baselines { cells.append(scenario.baseline.map(Self.cell) ?? Self.empty) }
+    self.cells = cells
     timing = scenario.timings.first?.ratios.first.map { RatioDrawing($0, scale: scale) }
   }
-}
 
-extension IndexPage.Row {
-  private static func widths(of containers: [Double]) -> String {
-    guard let low = containers.min(), let high = containers.max() else { return "none" }
+  private static let empty = IndexPage.Cell(text: "", sortKey: "")
+
+  private static func cell(_ proof: ProofRecord) -> IndexPage.Cell {
+    let order = proof.order
+    return IndexPage.Cell(
+      text: proof.cellWords,
+      sortKey: order == Double(ProofRecord.orderOfProven) ? nil : NumberText.plain(order))
+  }
+
+  private static func cell(_ baseline: BaselineRecord) -> IndexPage.Cell {
+    let mark = RowMark(baseline)
+    return IndexPage.Cell(
+      text: mark.mark.word, sortKey: mark.order == RowMark.orderOfSame ? nil : "\(mark.order)")
+  }
+
+  /// How far the worst edge is off in points; at the end what has no such edge, but something else
+  /// instead.
+  private static func worstKey(of scenario: ScenarioRecord) -> String? {
+    let comparison = scenario.comparison
+    guard !scenario.isWorstFromBaseline else { return "" }
+    if comparison.verdict != .conflictAsExpected, let worst = comparison.worst {
+      return NumberText.plain(abs(worst.edge.difference))
+    }
+    switch comparison.verdict {
+    case .failed, .invalid, .conflict, .conflictAsExpected, .skipped: return ""
+    case .agrees, .differs, .differsAsExpected, .unexpected: return nil
+    }
+  }
+
+  /// The containers in a few characters: how many, and their widths.
+  private static func widths(of containers: [Double]) -> IndexPage.Cell {
+    guard let low = containers.min(), let high = containers.max() else {
+      return IndexPage.Cell(text: "none", sortKey: nil)
+    }
     let range = low == high ? low.points : "\(low.points)–\(high.points)"
-    return containers.count == 1 ? range : "\(containers.count): \(range)"
+    // Sorted by how many they are, then by the smallest.
+    return containers.count == 1
+      ? IndexPage.Cell(text: range, sortKey: "1: \(range)")
+      : IndexPage.Cell(text: "\(containers.count): \(range)", sortKey: nil)
   }
 }

@@ -46,7 +46,7 @@ struct LayoutPicture {
     case baseline
 
     fileprivate var titles: (String, String) {
-      self == .engines ? ("Layout spec", "Constraints") : ("Accepted", "Now")
+      self == .engines ? (Headings.layoutSpec, Headings.constraints) : ("Accepted", "Now")
     }
     fileprivate var styles: (String, String) {
       self == .engines ? ("spec", "constraints") : ("accepted", "now")

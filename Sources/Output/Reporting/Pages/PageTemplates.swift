@@ -46,6 +46,7 @@ struct PageTemplates {
     ("scenario", PackageResources.scenario_mustache),
     ("scenario-reading", PackageResources.scenario_reading_mustache),
     ("sources", PackageResources.sources_mustache),
+    ("table", PackageResources.table_mustache),
     ("timing", PackageResources.timing_mustache),
     ("translation", PackageResources.translation_mustache),
     ("widths", PackageResources.widths_mustache),

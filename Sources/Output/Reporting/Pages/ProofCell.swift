@@ -20,6 +20,22 @@ extension ProofRecord {
     return "\(verb) from \(first.from.points)\(last)\(others)"
   }
 
+  /// What the overview sorts proofs by: conflicts, differences, and what is not proven, each by the
+  /// width at which it begins.
+  var order: Double {
+    switch outcome {
+    case .differs:
+      let first = disagreements.first
+      return (first?.isConflict == true ? 0 : 1) * 1e6 + (first?.from ?? 0)
+    case .unproven: return 2e6
+    case .notTried: return 3e6
+    case .equal: return Double(Self.orderOfProven)
+    }
+  }
+
+  /// The last of these orders.
+  static let orderOfProven = 4_000_000
+
   /// Where they disagree in the other way than at first: `, parts up to 1200`.
   private static func words(
     of stretches: [Disagreement], besides first: Disagreement, upTo end: Double

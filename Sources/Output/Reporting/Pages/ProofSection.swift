@@ -13,19 +13,9 @@ struct ProofSection {
     let number: Int
     let heading: String
     let picture: ProofPicture?
-    let stretches: [Stretch]
-    /// How many stretches the page does not show; `nil` where that is none.
-    let moreStretches: Int?
+    let stretches: DataTable
     let breakpoints: String?
     let rounding: String?
-  }
-
-  /// Widths of one verdict.
-  struct Stretch {
-    let mark: StatusMark
-    let widths: String
-    let pieces: String
-    let words: String
   }
 
   /// The most stretches of a range that are shown.
@@ -37,26 +27,34 @@ struct ProofSection {
     mark = StatusMark(proof)
     sentence = proof.sentence
     ranges = proof.sweeps.enumerated().map { index, sweep in
-      let more = sweep.stretches.count - Self.mostStretches
+      let heading = "From \(sweep.from.points) to \(sweep.to.points)\(sweep.room)"
       return Range(
-        number: index + 1, heading: "From \(sweep.from.points) to \(sweep.to.points)\(sweep.room)",
+        number: index + 1, heading: heading,
         picture: ProofPicture(sweep, containers: containers),
-        stretches: sweep.stretches.prefix(Self.mostStretches).map { Stretch($0, in: sweep) },
-        moreStretches: more > 0 ? more : nil, breakpoints: sweep.breakpointWords,
-        rounding: sweep.rounding)
+        stretches: Self.table(of: sweep, heading: heading),
+        breakpoints: sweep.breakpointWords, rounding: sweep.rounding)
     }
     hasRanges = !ranges.isEmpty
   }
 }
 
-extension ProofSection.Stretch {
-  fileprivate init(_ stretch: ProvenStretch, in sweep: ProvenSweep) {
-    mark = StatusMark(stretch.verdict)
-    widths =
-      stretch.from == stretch.to
-      ? stretch.from.points : "\(stretch.from.points) to \(stretch.to.points)"
-    pieces = "\(stretch.pieces)"
-    words = stretch.words(in: sweep)
+extension ProofSection {
+  fileprivate static func table(of sweep: ProvenSweep, heading: String) -> DataTable {
+    DataTable(
+      region: "Table of proven widths, \(heading)", caption: "What is proven, by widths in points",
+      columns: [
+        .init(Headings.widths), .init("Proven", isLabelled: false), .init("Pieces"),
+        .init("What it says", isLabelled: false),
+      ],
+      rows: sweep.stretches.map { stretch in
+        let mark = StatusMark(stretch.verdict)
+        let widths =
+          stretch.from == stretch.to
+          ? stretch.from.points : "\(stretch.from.points) to \(stretch.to.points)"
+        return .init(
+          widths, style: mark.style,
+          [.mark(mark), .number("\(stretch.pieces)"), .text(stretch.words(in: sweep))])
+      }, most: mostStretches)
   }
 }
 

@@ -9,6 +9,7 @@ struct ScenarioPage {
   /// The way from this page to the report's folder.
   let root = "../"
   let isIndex = false
+  let headings = Headings()
   let title: String
   let id: String
   let file: String
@@ -31,7 +32,7 @@ struct ScenarioPage {
   /// The pages that this one leads to, with what stands on them.
   let leads: [Lead]
   /// The file beside the page that holds all frames.
-  let table: String
+  let framesFile: String
   let timings: [TimingSection]
   let growth: [GrowthDrawing]
   let hasGrowth: Bool
@@ -91,7 +92,7 @@ struct ScenarioPage {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
     }
     leads = Self.leads(from: scenario, at: index, in: record, pages)
-    table = pages.names[index] + ".csv"
+    framesFile = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
     let isCode = scenario.commands != nil
     warnings = (scenario.warnings ?? []).map { Warning($0, isCode: isCode, lines: lines) }

@@ -5,54 +5,58 @@ import Timing
 struct TimingSection {
   let caption: String
   let explanation: String?
-  let engines: [Engine]
+  let engines: DataTable
   let ratios: [RatioDrawing]
   let scatters: [ScatterDrawing]
-  let counterEngines: [String]
-  let counters: [Counter]
-  let hasCounters: Bool
-
-  /// The times of one engine.
-  struct Engine {
-    let name: String
-    let median: String
-    let deviation: String
-    let minimum: String
-    let samples: String
-  }
-
-  /// One counter, with a value for each of `counterEngines`.
-  struct Counter {
-    let name: String
-    let values: [Value]
-  }
-
-  /// What an engine counted.
-  struct Value {
-    let engine: String
-    let text: String
-  }
+  let counters: DataTable?
 
   init(_ timing: TimingRecord, isCode: Bool, scale: RatioScale) {
     let repeated = timing.rows == 1 ? "" : ", \(timing.rows) times one below the other"
     caption = "Phase \(timing.phase)\(repeated), \(timing.container.longText)"
     explanation = isCode ? Self.explanationOfCode : Self.explanation(of: timing.phase)
-    engines = timing.measurement.subjects.compactMap(Engine.init)
+    engines = Self.times(of: timing.measurement.subjects, caption: caption)
     ratios = timing.ratios.map { RatioDrawing($0, scale: scale) }
     scatters = timing.ratios.compactMap { ScatterDrawing($0, in: timing.measurement) }
+    counters = Self.counters(of: timing, caption: caption)
+  }
+
+  private static func times(of subjects: [SubjectSamples], caption: String) -> DataTable {
+    DataTable(
+      region: "Table of times, \(caption)", caption: "Time of one iteration",
+      columns: [
+        .init(Headings.engine), .init("Median"), .init("Median deviation"), .init("Best case"),
+        .init("Samples"),
+      ],
+      rows: subjects.compactMap { subject in
+        guard let summary = subject.summary else { return nil }
+        let times =
+          subject.batchSize == 1 ? "1 iteration" : "\(subject.batchSize) iterations"
+        return .init(
+          EngineName.text(subject.name),
+          [
+            time(summary.medianNanoseconds), time(summary.medianAbsoluteDeviationNanoseconds),
+            time(summary.minimumNanoseconds), .number("\(summary.count) × \(times)"),
+          ])
+      })
+  }
+
+  private static func time(_ nanoseconds: Double) -> DataTable.Cell {
+    .number(NumberText.duration(nanoseconds: nanoseconds))
+  }
+
+  private static func counters(of timing: TimingRecord, caption: String) -> DataTable? {
+    let names = WorkCounter.sorted(Set(timing.work.values.flatMap(\.keys)))
+    guard !names.isEmpty else { return nil }
     let timed = timing.measurement.subjects.map(\.name).filter { timing.work[$0] != nil }
     let workers = timed + timing.work.keys.filter { !timed.contains($0) }.sorted()
-    counterEngines = workers.map(EngineName.text)
-    counters = WorkCounter.sorted(Set(timing.work.values.flatMap(\.keys))).map { name in
-      Counter(
-        name: WorkCounter.heading(name),
-        values: workers.map { worker in
-          Value(
-            engine: EngineName.text(worker),
-            text: timing.work[worker]?[name].map(String.init) ?? "–")
-        })
-    }
-    hasCounters = !counters.isEmpty
+    return DataTable(
+      region: "Table of counters, \(caption)", caption: "Work of one iteration, counted",
+      columns: [.init(Headings.counter)] + workers.map { .init(EngineName.text($0)) },
+      rows: names.map { name in
+        .init(
+          WorkCounter.heading(name),
+          workers.map { .number(timing.work[$0]?[name].map(String.init) ?? "–") })
+      })
   }
 
   /// A report times code cold only.
@@ -72,17 +76,5 @@ struct TimingSection {
       "Each iteration measures the scenario's texts anew, which both engines need."
     default: nil
     }
-  }
-}
-
-extension TimingSection.Engine {
-  init?(_ samples: SubjectSamples) {
-    guard let summary = samples.summary else { return nil }
-    name = EngineName.text(samples.name)
-    median = NumberText.duration(nanoseconds: summary.medianNanoseconds)
-    deviation = NumberText.duration(nanoseconds: summary.medianAbsoluteDeviationNanoseconds)
-    minimum = NumberText.duration(nanoseconds: summary.minimumNanoseconds)
-    let times = samples.batchSize == 1 ? "1 iteration" : "\(samples.batchSize) iterations"
-    self.samples = "\(summary.count) × \(times)"
   }
 }

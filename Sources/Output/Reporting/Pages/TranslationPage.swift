@@ -8,6 +8,7 @@ struct TranslationPage {
   /// The way from this page to the report's folder.
   let root = "../"
   let isIndex = false
+  let headings = Headings()
   let title: String
   let scenario: String
   let style: String
@@ -20,8 +21,7 @@ struct TranslationPage {
   let groups: [Group]
   let deviations: [Deviation]
   let hasDeviations: Bool
-  let checks: [Check]
-  let hasChecks: Bool
+  let checks: DataTable?
   let codes: [Code]
   let command: String
 
@@ -41,18 +41,6 @@ struct TranslationPage {
     let effect: String
     let shows: String
     let most: String?
-  }
-
-  /// The translation in one container.
-  struct Check {
-    let container: String
-    let mark: StatusMark
-    let difference: String
-    let rounded: String
-    let bound: String
-    /// What lies furthest apart without rounding, and on pixels; empty where nothing does.
-    let element: String
-    let roundedElement: String
   }
 
   /// The same in Swift.
@@ -85,8 +73,7 @@ struct TranslationPage {
         shows: $0.shows, most: $0.most)
     }
     hasDeviations = !deviations.isEmpty
-    checks = translation.checks.map(Check.init)
-    hasChecks = !checks.isEmpty
+    checks = Self.table(of: translation.checks)
     codes = [
       ("anchors", "As a view with anchors", translation.anchors),
       ("snapkit", "As a view with SnapKit", translation.snapkit),
@@ -95,16 +82,32 @@ struct TranslationPage {
   }
 }
 
-extension TranslationPage.Check {
-  fileprivate init(_ check: TranslationRecord.Check) {
-    container = check.container
-    mark = StatusMark(translation: check.verdict)
-    difference = check.difference.points
-    rounded = check.roundedDifference.points
-    bound = check.roundingBound?.points ?? "–"
-    // Below that, edges are where the solver's own rounding put them.
-    element = check.difference > 1e-6 ? check.element : ""
-    roundedElement = check.roundedDifference > 1e-6 ? check.roundedElement ?? "" : ""
+extension TranslationPage {
+  /// The spec and its translation in each container; `nil` where nothing was laid out.
+  private static func table(of checks: [TranslationRecord.Check]) -> DataTable? {
+    guard !checks.isEmpty else { return nil }
+    return DataTable(
+      region: "Table of containers",
+      caption: "The spec and its translation in each container; distances in points",
+      columns: [
+        .init(Headings.container), .init(Headings.finding, isLabelled: false),
+        .init("Largest distance"), .init("Of"), .init("On pixels"), .init("On pixels, of"),
+        .init("At most, as said"),
+      ],
+      rows: checks.map { check in
+        let mark = StatusMark(translation: check.verdict)
+        // Below that, edges are where the solver's own rounding put them.
+        let element = check.difference > 1e-6 ? check.element : ""
+        let rounded = check.roundedDifference > 1e-6 ? check.roundedElement ?? "" : ""
+        return .init(
+          check.container, style: mark.style,
+          [
+            .mark(mark), .number(check.difference.points, exact: "\(check.difference)"),
+            .text(element),
+            .number(check.roundedDifference.points, exact: "\(check.roundedDifference)"),
+            .text(rounded), .number(check.roundingBound?.points ?? "–"),
+          ])
+      })
   }
 }
 

@@ -41,7 +41,7 @@ public enum JobSummary {
     let isTimed = scenarios.contains { !$0.timings.isEmpty }
     let heading = isTimed ? " Time of the constraints over time of the spec |" : ""
     text.add(
-      "\n| Verdict | Scenario | Containers | Worst difference |\(heading)\n"
+      "\n| \(Headings.summaryColumns.joined(separator: " | ")) |\(heading)\n"
         + "|---|---|---|---|\(isTimed ? "---|" : "")\n")
     for (index, scenario) in scenarios.enumerated() {
       guard text.add(row(of: scenario, isTimed: isTimed)) else { return scenarios.count - index }
@@ -170,10 +170,13 @@ extension ScenarioRecord {
   /// The worst difference between the notations in a few words, or, where they agree, from what was
   /// accepted.
   var worstWords: String {
-    guard let baseline, comparison.verdict.passes, outcome <= .failure else {
-      return comparison.worstWords
-    }
+    guard let baseline, isWorstFromBaseline else { return comparison.worstWords }
     return "from the baseline: \(baseline.sentence)"
+  }
+
+  /// Whether the notations agree, and the worst difference is from what was accepted.
+  var isWorstFromBaseline: Bool {
+    baseline != nil && comparison.verdict.passes && outcome <= .failure
   }
 }
 

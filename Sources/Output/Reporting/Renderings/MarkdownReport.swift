@@ -61,7 +61,7 @@ public enum MarkdownReport {
     var slugs = Slugs()
     _ = slugs.slug(of: "Layout specs and constraints, compared")
     var lines = [
-      "| Verdict | Scenario | Containers | Worst difference |\(isTimed ? " Time |" : "")",
+      "| \(Headings.summaryColumns.joined(separator: " | ")) |\(isTimed ? " \(Headings.time) |" : "")",
       "|---|---|---|---|\(isTimed ? "---|" : "")",
     ]
     for scenario in scenarios {
@@ -98,13 +98,14 @@ public enum MarkdownReport {
       parts.append(list.joined(separator: "\n"))
     }
     if let proof = scenario.proof, !proof.sweeps.isEmpty {
-      parts.append("Every width, before rounding: \(inline(proof.sentence)).")
+      parts.append("\(Headings.everyWidth): \(inline(proof.sentence)).")
     }
-    if let time = scenario.timeWords { parts.append("Time: \(inline(time)).") }
+    if let time = scenario.timeWords { parts.append("\(Headings.time): \(inline(time)).") }
     let sources = [scenario.specSource, scenario.constraintsSource].compactMap(\.self)
     if !sources.isEmpty {
       let blocks = sources.map(codeBlock).joined(separator: "\n\n")
-      parts.append("<details><summary>Both notations</summary>\n\n\(blocks)\n\n</details>")
+      parts.append(
+        "<details><summary>\(Headings.bothNotations)</summary>\n\n\(blocks)\n\n</details>")
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

@@ -47,20 +47,24 @@
   };
 
   // The overview.
+  //
+  // No word of the page's language is known here: what columns sort by, and every text that appears, is in data attributes.
 
   // The computed style of a row that is not shown would match every rule with :has anew, row by row.
   const isShown = (row) => row.getClientRects().length > 0;
 
+  // A text of the page with names in braces, such as "{shown} of {total}".
+  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
   const addSearch = (table) => {
-    const input = make("input", { type: "search", id: "search", autocomplete: "off", spellcheck: false });
-    const count = make("p", { className: "count" });
-    count.setAttribute("role", "status");
-    const label = make("label", { className: "search" }, make("span", { className: "quiet", textContent: "Search" }), input);
-    one(".filters").prepend(label);
-    one(".filters").after(count);
+    const label = one(".search");
+    const input = one("#search");
+    const count = one(".count");
+    label.hidden = false;
+    count.hidden = false;
     const rows = all("tbody tr", table);
-    // Tags and folders stand on the page once: a row has a class for each, but none for the first folder.
-    const names = new Map(all("input[name=tag]").map((tag) => [tag.value, tag.parentNode.textContent.replace(/\d+\s*$/, "")]));
+    // Tags and folders are on the page once: a row has a class for each, but none for the first folder.
+    const names = new Map(all("input[name=tag]").map((tag) => [tag.value, tag.dataset.name ?? ""]));
     const origins = all("#origins li").map((item) => item.textContent);
     origins.forEach((origin, index) => names.set(`d${index}`, origin));
     const texts = rows.map((row) => {
@@ -76,68 +80,56 @@
         row.hidden = !words.every((word) => texts[index].includes(word));
       });
       const shown = rows.filter(isShown).length;
-      count.textContent = shown === rows.length ? "" : `${shown} of ${rows.length} scenarios shown.`;
+      const isWhole = shown === rows.length;
+      count.textContent = isWhole ? "" : filled(count.dataset.text, { shown, total: rows.length });
     };
   };
 
-  // The answers of proofs and baselines, the gravest first.
-  const gravest = ["conflict", "parts", "not proven", "not tried", "proven", "unreadable", "moved", "more work", "none", "partly", "same"];
+  // What a cell is sorted by: what its attribute says, what its column says of cells without one, or its text.
+  const key = (cell, heading) => cell.dataset.sort ?? heading.dataset.otherwise ?? cell.textContent.trim();
 
-  // Of two that part, the one that does so earlier is the graver one.
-  const gravity = (text) => {
-    const rank = gravest.findIndex((word) => text.startsWith(word));
-    return { number: rank < 0 ? Number.NaN : rank * 1e6 + (Number.parseFloat(text.match(/[0-9.]+/)?.[0]) || 0), text };
-  };
-
-  // What the cells of a column are ordered by: a number where they have one, and words.
+  // What the cells of a column are ordered by, in the order of the page: a number where they have one, and a text.
   const keys = {
-    // As written, the gravest verdict comes first.
-    Verdict: (text, seen) => ({ number: seen.indexOf(text), text }),
-    Scenario: (text) => ({ number: Number.NaN, text }),
-    // So many containers, and of as many the narrower ones first; one alone has no number before it.
-    Widths: (text) => {
-      const [, count, first] = text.match(/^(?:(\d+): )?([0-9.]+)/) ?? [];
-      return { number: first ? (count ?? 1) * 1e6 + Number.parseFloat(first) : Number.NaN, text };
+    // Cells that say the same are alike; those that come first on the page are the gravest.
+    rank: (texts) => {
+      const seen = [...new Set(texts)];
+      return texts.map((text) => ({ number: seen.indexOf(text), text }));
     },
-    "Every width, before rounding": gravity,
-    Baseline: gravity,
-    // The last number before its unit: a name before it may hold others. Nothing that differs differs by 0.
-    "Worst difference": (text) => {
-      const amount = text.match(/[+−-]?([0-9][0-9.,e+]*) pt at [^ ]*/g)?.at(-1).match(/[0-9][0-9.e+]*/)[0];
-      return { number: text.startsWith("none") ? 0 : Number.parseFloat(amount), text };
-    },
+    number: (texts) => texts.map((text) => ({ number: Number.parseFloat(text), text })),
+    text: (texts) => texts.map((text) => ({ number: Number.NaN, text })),
   };
-  const time = (text) => ({ number: Number.parseFloat(text), text });
 
-  // Numbers before words, and empty cells last, in either direction; words as people order them.
+  const { lang } = document.documentElement;
+
+  // Numbers before words, in either direction; words as people order them, with the numbers in them.
   const order = (left, right, sign) => {
     const [a, b] = [Number.isNaN(left.number), Number.isNaN(right.number)];
     if (a !== b) return a ? 1 : -1;
-    return sign * (a ? left.text.localeCompare(right.text, "en", { numeric: true }) : left.number - right.number);
+    return sign * (a ? left.text.localeCompare(right.text, lang, { numeric: true }) : left.number - right.number);
   };
 
   const addSorting = (table) => {
     const body = one("tbody", table);
     const asWritten = all("tr", body);
     const headings = all("thead th", table);
-    const told = one("caption span", table);
-    const first = told.textContent;
+    const note = one("caption [data-sorted]", table);
+    const first = note.textContent;
     headings.forEach((heading, column) => {
       const name = heading.textContent;
-      const key = keys[name] ?? time;
       const button = make("button", { type: "button", textContent: name });
       heading.replaceChildren(button);
       button.addEventListener("click", () => {
-        // What is worst is looked for more often than what is best.
-        const steps = name === "Worst difference" ? ["descending", "ascending"] : ["ascending", "descending"];
+        // What is largest is looked for more often than what is smallest.
+        const isReversed = heading.dataset.first === "descending";
+        const steps = isReversed ? ["descending", "ascending"] : ["ascending", "descending"];
         const current = heading.getAttribute("aria-sort");
         const direction = current ? steps[steps.indexOf(current) + 1] : steps[0];
         for (const other of headings) other.removeAttribute("aria-sort");
         if (direction) heading.setAttribute("aria-sort", direction);
-        told.textContent = direction ? `sorted by “${name}”, ${direction}` : first;
-        const texts = asWritten.map((row) => row.cells[column].textContent.trim());
-        const seen = [...new Set(texts)];
-        const cells = new Map(asWritten.map((row, index) => [row, key(texts[index], seen)]));
+        note.textContent = direction
+          ? filled(note.dataset.sorted, { column: name, direction: note.dataset[direction] }) : first;
+        const found = keys[heading.dataset.sort](asWritten.map((row) => key(row.cells[column], heading)));
+        const cells = new Map(asWritten.map((row, index) => [row, found[index]]));
         const sign = direction === "ascending" ? 1 : -1;
         const rows = direction
           ? [...asWritten].sort((left, right) => order(cells.get(left), cells.get(right), sign)) : asWritten;
@@ -150,12 +142,13 @@
 
   const addSlider = (amounts) => {
     const slider = make("input", { type: "range", id: "amount", min: 0, max: 100, value: 50 });
-    const label = make("label", { className: "amounts" }, make("span", { className: "quiet", textContent: "How much of the constraints" }), make("br"), slider);
+    const name = make("span", { className: "quiet", textContent: one("legend", amounts).textContent });
+    const label = make("label", { className: "amounts" }, name, make("br"), slider);
     amounts.after(label);
     amounts.hidden = true;
     const show = () => {
       for (const picture of all(".picture")) picture.style.setProperty("--amount", slider.value / 100);
-      slider.setAttribute("aria-valuetext", `${slider.value} percent`);
+      slider.setAttribute("aria-valuetext", filled(amounts.dataset.value, { amount: slider.value }));
     };
     slider.addEventListener("input", show);
     for (const input of all("input", amounts)) {

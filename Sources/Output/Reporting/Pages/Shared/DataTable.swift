@@ -1,0 +1,89 @@
+/// A table whose first column heads its rows, ready for its template.
+///
+/// On a narrow page each row is a card, and a cell is labelled with the name of its column.
+struct DataTable {
+  /// What the table is for who scrolls it without seeing it.
+  let region: String
+  let caption: String
+  /// The classes of the table: `stack` makes cards of rows, `narrow` keeps three columns together.
+  let tableStyle: String
+  let columns: [Column]
+  let rows: [Row]
+  let isEmpty: Bool
+  /// How many rows the page does not show, in a sentence; `nil` where it shows all.
+  let moreText: String?
+
+  /// The name of a column, and whether its cells need it where they are no longer below it.
+  struct Column {
+    let name: String
+    let isLabelled: Bool
+
+    init(_ name: String, isLabelled: Bool = true) {
+      self.name = name
+      self.isLabelled = isLabelled
+    }
+  }
+
+  /// One row, with a cell for each column but the first.
+  ///
+  /// No name of a property is that of one of a page: templates look there for what is `nil` here.
+  struct Row {
+    let rowStyle: String?
+    let rowHeading: String
+    var cells: [Cell]
+
+    init(_ heading: String, style: String? = nil, _ cells: [Cell]) {
+      rowHeading = heading
+      rowStyle = style
+      self.cells = cells
+    }
+  }
+
+  /// One value.
+  struct Cell {
+    let cellText: String
+    /// Its class: `number`, `mark` or `code`.
+    let cellKind: String?
+    /// The exact value, where the text is rounded; shown as a tooltip.
+    let cellTitle: String?
+    /// The name of its column, for a narrow page.
+    fileprivate(set) var cellLabel: String?
+
+    private init(_ text: String, kind: String?, exact: String? = nil) {
+      cellText = text
+      cellKind = kind
+      cellTitle = exact == text ? nil : exact
+    }
+
+    static func text(_ text: String) -> Cell { Cell(text, kind: nil) }
+    static func code(_ text: String) -> Cell { Cell(text, kind: "code") }
+    static func mark(_ mark: StatusMark) -> Cell {
+      Cell("\(mark.shape) \(mark.word)", kind: "mark")
+    }
+    /// A number, at the right; `exact` is shown as a tooltip.
+    static func number(_ text: String, exact: String? = nil) -> Cell {
+      Cell(text, kind: "number", exact: exact)
+    }
+  }
+
+  /// Shows at most `most` rows; the record has all of them.
+  init(
+    region: String, caption: String, style: String = "stack", columns: [Column], rows: [Row],
+    most: Int = .max
+  ) {
+    self.region = region
+    self.caption = caption
+    tableStyle = style
+    self.columns = columns
+    self.rows = rows.prefix(most).map { row in
+      var row = row
+      for (index, column) in columns.dropFirst().enumerated()
+      where column.isLabelled && row.cells.indices.contains(index) {
+        row.cells[index].cellLabel = column.name
+      }
+      return row
+    }
+    isEmpty = rows.isEmpty
+    moreText = rows.count > most ? "\(rows.count - most) more in run.json." : nil
+  }
+}

@@ -1,0 +1,54 @@
+/// The headings that several pages and files share: each text is written here and nowhere else.
+///
+/// Templates write them into pages and into the attributes that the style sheet labels narrow tables
+/// with. The script and the style sheet know none of them.
+struct Headings {
+  let verdict = Self.verdict
+  let scenario = Self.scenario
+  let widths = Self.widths
+  let everyWidth = Self.everyWidth
+  let worstDifference = Self.worstDifference
+  let baseline = Self.baseline
+  let layoutSpec = Self.layoutSpec
+  let constraints = Self.constraints
+  let bothLayouts = Self.bothLayouts
+  let edgesByWidth = Self.edgesByWidth
+  let bothNotations = Self.bothNotations
+  let timing = Self.timing
+  let whyThere = Self.whyThere
+  let reproduce = Self.reproduce
+  let howToRead = Self.howToRead
+  let container = Self.container
+  let element = Self.element
+  let finding = Self.finding
+  let difference = Self.difference
+
+  static let verdict = "Verdict"
+  static let scenario = "Scenario"
+  static let widths = "Widths"
+  static let everyWidth = "Every width, before rounding"
+  static let worstDifference = "Worst difference"
+  static let baseline = "Baseline"
+  static let layoutSpec = "Layout spec"
+  static let constraints = "Constraints"
+  static let bothLayouts = "Both layouts"
+  static let edgesByWidth = "Each edge against the container’s width"
+  static let bothNotations = "Both notations"
+  static let timing = "Timing"
+  static let whyThere = "Why each element is where it is"
+  static let reproduce = "Reproduce"
+  static let howToRead = "How to read this page"
+
+  static let container = "Container"
+  static let containers = "Containers"
+  static let counter = "Counter"
+  static let difference = "Difference"
+  static let element = "Element"
+  static let engine = "Engine"
+  static let finding = "Finding"
+  static let notation = "Notation"
+  static let time = "Time"
+
+  /// The columns of a table of scenarios in Markdown, before the one of times.
+  static let summaryColumns = [verdict, scenario, containers, worstDifference]
+}
