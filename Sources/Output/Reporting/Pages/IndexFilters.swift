@@ -100,12 +100,15 @@ struct IndexFilters {
     self.groups = groups
     rules =
       Self.rules(statuses.map(\.key), absent: [])
-      + groups.flatMap { Self.rules($0.choices.map(\.key), absent: ["p0", "b0"]) }
-      + tags.map { Rule($0.key) }
+      + groups.flatMap { Self.rules($0.choices.map(\.key), absent: [Self.absent(in: $0)]) }
+      + tags.filter { $0.number < scenarios.count }.map { Rule($0.key) }
   }
 
   /// The classes that rows do not have, since most would.
   private static let unwritten: Set<String> = ["agrees", "p1", "b1"]
+
+  /// The class of rows that nobody asked about.
+  private static func absent(in group: Group) -> String { group.group == "every" ? "p0" : "b0" }
 
   /// A rule for each of the `keys` of one group; a row has one of them, or one of `absent`.
   private static func rules(_ keys: [String], absent: [String]) -> [Rule] {
@@ -117,14 +120,15 @@ struct IndexFilters {
   /// The classes of a scenario's row.
   func classes(of scenario: ScenarioRecord) -> [String] {
     let own = Set(scenario.tags)
-    let tagClasses = tags.filter { own.contains($0.name) }.map(\.key)
+    // A tag of all scenarios narrows nothing.
+    let tagClasses = tags.filter { own.contains($0.name) && $0.number < total }.map(\.key)
     let status = ScenarioStatus(scenario)
     var marks = [status.key]
     for group in groups {
-      marks.append(
+      let mark =
         group.group == "every"
-          ? scenario.proof.map { RowMark($0) }?.key ?? "p0"
-          : scenario.baseline.map(RowMark.init)?.key ?? "b0")
+        ? scenario.proof.map { RowMark($0) } : scenario.baseline.map(RowMark.init)
+      marks.append(mark?.key ?? Self.absent(in: group))
     }
     // What most rows have would make the page large.
     marks.removeAll(where: Self.unwritten.contains)

@@ -65,6 +65,8 @@
     const rows = all("tbody tr", table);
     // Tags and folders are on the page once: a row has a class for each, but none for the first folder.
     const names = new Map(all("input[name=tag]").map((tag) => [tag.value, tag.dataset.name ?? ""]));
+    // A tag of all scenarios is no class.
+    const common = [...names].filter(([value]) => !one(`.${value}`, table)).map(([, name]) => name);
     const origins = all("#origins li").map((item) => item.textContent);
     origins.forEach((origin, index) => names.set(`d${index}`, origin));
     const texts = rows.map((row) => {
@@ -72,7 +74,7 @@
       const classes = [...row.classList];
       if (!classes.some((name) => /^d\d/.test(name))) classes.push("d0");
       const known = classes.map((name) => names.get(name) ?? "").join(" ");
-      return `${row.textContent} ${page} ${row.dataset.words ?? ""} ${known}`.toLowerCase();
+      return [row.textContent, page, row.dataset.words ?? "", known, ...common].join(" ").toLowerCase();
     });
     return () => {
       const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
