@@ -39,7 +39,7 @@ public enum ReportWriter {
     let page = ScenarioPage(scenario, at: index, record: record, pages: pages)
     var files = [
       ReportFile(path: path, text: try templates.render(page, with: "scenario")),
-      ReportFile(path: pages.tables[index], text: FrameTable.text(scenario.comparison)),
+      ReportFile(path: pages.tables[index], text: CSVReports.frames(of: scenario.comparison)),
     ]
     if let translation = scenario.translation {
       let page = TranslationPage(scenario, translation, page: path)

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Scenarios
 import Timing
 
 /// The numbers of a record as tables for spreadsheets and statistics, in the form of RFC 4180.
@@ -23,6 +24,28 @@ enum CSVReports {
               .text(StatusMark(element).word), .text(Set(kinds).sorted().joined(separator: " ")),
             ])
         }
+      }
+    }
+    return table.text
+  }
+
+  /// The text of the table beside a scenario's page: a line for each element in each container, with
+  /// the distance of every edge; lengths in points.
+  static func frames(of comparison: ScenarioComparison) -> String {
+    var table = CSVTable([
+      "container", "element", "spec x", "spec y", "spec width", "spec height", "constraints x",
+      "constraints y", "constraints width", "constraints height", "difference left",
+      "difference top", "difference right", "difference bottom", "finding",
+    ])
+    for container in comparison.containers {
+      for element in container.elements {
+        let differences = Edge.allCases.map {
+          element.constraints.position(of: $0) - element.spec.position(of: $0)
+        }
+        table.add(
+          [.text(container.container.text), .text(element.element)] + numbers(element.spec)
+            + numbers(element.constraints) + differences.map { .number($0) }
+            + [.text(StatusMark(element).word)])
       }
     }
     return table.text
@@ -82,12 +105,13 @@ struct CSVTable {
   }
 
   mutating func add(_ cells: [Cell]) {
-    text += cells.map(Self.text).joined(separator: ",") + "\r\n"
+    text += cells.map(Self.field).joined(separator: ",") + "\r\n"
   }
 
   private static let mostCharacters = 1000
 
-  private static func text(_ cell: Cell) -> String {
+  /// A value as one field, whatever is in it.
+  static func field(_ cell: Cell) -> String {
     switch cell {
     case .number(let number):
       return number.isFinite ? NumberText.exact(number) : ""

@@ -4,15 +4,15 @@ import Testing
 @testable import Reporting
 
 @Suite("Table of frames")
-struct FrameTableTests {
+struct CSVReportsTests {
   @Test("every element in every container has a line with all its numbers")
   func lines() throws {
     let photo = try SampleRecord.make().scenarios[1]
-    let lines = FrameTable.text(photo.comparison).components(separatedBy: "\r\n")
+    let lines = CSVReports.frames(of: photo.comparison).components(separatedBy: "\r\n")
     #expect(lines.count == 8)
     #expect(
       lines[5]
-        == "320x240,title,12.0,164.0,296.0,24.0,12.0,160.0,296.0,24.0,0.0,-4.0,0.0,-4.0,differs")
+        == "320x240,title,12,164,296,24,12,160,296,24,0,-4,0,-4,differs")
     let columns = lines[0].split(separator: ",").count
     #expect(lines.dropLast().allSatisfy { $0.split(separator: ",").count == columns })
   }
@@ -24,6 +24,6 @@ struct FrameTableTests {
       ("a\nb", "\"a\nb\""), ("=1+1", "'=1+1"), ("-x", "'-x"), ("", ""), ("저장소", "저장소"),
     ])
   func fields(name: String, field: String) {
-    #expect(FrameTable.field(name) == field)
+    #expect(CSVTable.field(.text(name)) == field)
   }
 }

@@ -1,5 +1,50 @@
 import Comparison
 
+extension ContainerSection {
+  /// Something that an engine found besides frames.
+  struct Message {
+    let kind: String
+    let style: String
+    let text: String
+    let items: [String]
+    let ending: String?
+    let log: String?
+
+    init(
+      kind: String, style: String = "note", text: String, items: [String] = [],
+      ending: String? = nil, log: String? = nil
+    ) {
+      self.kind = kind
+      self.style = style
+      self.text = text
+      self.items = items
+      self.ending = ending
+      self.log = log
+    }
+  }
+
+  /// The same, ready for the page.
+  struct LinkedMessage {
+    let kind: String
+    let style: String
+    let text: LinkedText
+    let items: [LinkedText]
+    let hasItems: Bool
+    let ending: LinkedText?
+    let log: String?
+
+    init(_ message: Message, _ lines: ListedLines) {
+      kind = message.kind
+      style = message.style
+      text = lines.linked(message.text)
+      items = message.items.map(lines.linked)
+      hasItems = !items.isEmpty
+      ending = message.ending.map(lines.linked)
+      log = message.log
+    }
+  }
+}
+
 extension ContainerSection.Message {
   /// All of one container, as plain text: the gravest first.
   static func all(
