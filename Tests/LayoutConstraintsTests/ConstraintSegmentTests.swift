@@ -155,17 +155,17 @@ private struct Words: PiecewiseMeasuring {
   let count: Int
 
   func measure(in room: CGSize) -> ContentMeasurement {
-    let piece = piece(holding: room.width)
+    let piece = segment(containing: room.width)
     return ContentMeasurement(
       size: CGSize(width: min(room.width, piece.size.width), height: piece.size.height))
   }
 
-  func piece(holding width: Double) -> ContentPiece {
+  func segment(containing width: Double) -> ContentSegment {
     let perLine = min(Double(count), max(1, ((width + 1e-6) / Self.width).rounded(.down)))
     let lines = (Double(count) / perLine).rounded(.up)
     let most = perLine < Double(count) ? (perLine + 1) * Self.width - 1e-6 : .infinity
-    return ContentPiece(
+    return ContentSegment(
       size: CGSize(width: perLine * Self.width, height: 10 * lines), firstBaseline: 0,
-      lastBaselineFromBottom: 0, rooms: (perLine * Self.width - 1e-6)...most)
+      lastBaselineFromBottom: 0, widths: (perLine * Self.width - 1e-6)...most)
   }
 }

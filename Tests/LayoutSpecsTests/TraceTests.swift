@@ -106,7 +106,7 @@ struct TraceTests {
         #expect(abs(sum - flex.violation) < 1e-9, "seed \(seed)")
         guard flex.violation > 0 else { continue }
         grown += 1
-        let parts = flex.shares.reduce(0) { $0 + $1.part }
+        let parts = flex.shares.reduce(0) { $0 + $1.fraction }
         #expect(abs(parts - 1) < 1e-9, "seed \(seed)")
         #expect(
           flex.shares.allSatisfy { $0.adjustment == $0.share.rounded(.down) }, "seed \(seed)")

@@ -106,7 +106,7 @@ package struct AffineDomain: Sendable {
   }
 
   /// Takes a reason why the results are not what they seem; the first one stays.
-  package mutating func hinder(_ reason: String) {
+  package mutating func noteObstacle(_ reason: String) {
     if obstacle == nil { obstacle = reason }
   }
 }

@@ -87,24 +87,24 @@ final class TextMemory: Sendable {
     state.withLock { $0 = State() }
   }
 
-  /// The size in a room `width` points wide, and the widths of rooms with the same one.
-  func piece(holding width: Double) -> ContentPiece {
+  /// The size in a room `width` points wide, and the widths of widths with the same one.
+  func segment(containing width: Double) -> ContentSegment {
     state.withLock { state in
       let first = lines(within: limit(ofWidth: width), in: &state)
       let size = measurement(of: first.lines, width: .infinity)
-      var rooms = first.sameLimits
+      var widths = first.sameLimits
       // Where something comes to fit, all is often as large as before.
-      while rooms.upperBound.isFinite {
-        let next = lines(within: rooms.upperBound, in: &state)
+      while widths.upperBound.isFinite {
+        let next = lines(within: widths.upperBound, in: &state)
         guard measurement(of: next.lines, width: .infinity) == size,
-          next.sameLimits.upperBound > rooms.upperBound
+          next.sameLimits.upperBound > widths.upperBound
         else { break }
-        rooms = rooms.lowerBound...next.sameLimits.upperBound
+        widths = widths.lowerBound...next.sameLimits.upperBound
       }
-      return ContentPiece(
+      return ContentSegment(
         size: size.size, firstBaseline: size.firstBaseline,
         lastBaselineFromBottom: size.lastBaselineFromBottom,
-        rooms: self.width(ofLimit: rooms.lowerBound)...self.width(ofLimit: rooms.upperBound))
+        widths: self.width(ofLimit: widths.lowerBound)...self.width(ofLimit: widths.upperBound))
     }
   }
 

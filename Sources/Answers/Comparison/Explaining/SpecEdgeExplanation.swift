@@ -126,7 +126,7 @@ extension TraceStep {
     switch self {
     case .inset(let inset): inset.axis == axis
     case .relative(let relative): relative.axis == axis
-    case .room(let room): room.child == child
+    case .availableSize(let available): available.child == child
     case .corner: true
     case .placed(let placed): placed.child == child
     case .itemsPlaced(let items): items.axis == axis
@@ -140,7 +140,7 @@ extension TraceStep {
     switch self {
     case .flex(let flex): flex.axis == axis && flex.shares.contains { $0.child == child }
     case .basis(let basis, _, _): basis == child
-    case .crossRoom(let room): room.child == child && room.axis == axis
+    case .crossRange(let range): range.child == child && range.axis == axis
     case .stretch(let stretched, let stretch, _, _): stretched == child && stretch == axis
     default: false
     }

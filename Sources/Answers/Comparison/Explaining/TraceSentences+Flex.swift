@@ -28,9 +28,9 @@ extension TraceSentences {
 
   private func room(of flex: FlexTrace) -> String {
     let adjective = flex.axis.adjective
-    if flex.room.isExact { return "must be \(flex.room.lower.points) \(adjective)" }
-    if flex.violation > 0 { return "must be at least \(flex.room.lower.points) \(adjective)" }
-    return "may be \(flex.room.words(flex.axis))"
+    if flex.available.isExact { return "must be \(flex.available.lower.points) \(adjective)" }
+    if flex.violation > 0 { return "must be at least \(flex.available.lower.points) \(adjective)" }
+    return "may be \(flex.available.words(flex.axis))"
   }
 
   private func grown(_ share: FlexShare, _ flex: FlexTrace) -> String {
@@ -55,7 +55,7 @@ extension TraceSentences {
     guard share.adjustment != 0 else { return weighs + ": it gives nothing." }
     let limit = share.length + share.adjustment < 0 ? ", as nothing is below 0" : ""
     return """
-      \(weighs), \((share.part * 100).points)% of all weights, and gives \
+      \(weighs), \((share.fraction * 100).points)% of all weights, and gives \
       \(abs(share.adjustment).points). It shrinks from \(share.length.points) to \
       \(share.result.points)\(limit).
       """

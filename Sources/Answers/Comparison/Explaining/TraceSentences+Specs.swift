@@ -35,31 +35,32 @@ extension TraceSentences {
         makes \(sum.points)\(clamped).
         """
     }
-    let all = "it takes all \(inset.room.upper.points)"
+    let all = "it takes all \(inset.range.upper.points)"
     if !inset.leading.isInfinite {
       return "Its \(end) inset is infinite: \(all), and \(child) begins at \(start) "
         + "\(inset.leading.points)."
     }
-    let rest = inset.room.upper - inset.position - inset.child
+    let rest = inset.range.upper - inset.position - inset.child
     if !inset.trailing.isInfinite {
       return "Its \(start) inset is infinite: \(all), and \(child) goes to the end: "
-        + "\(inset.room.upper.points) − \(inset.trailing.points) − \(inset.child.points) = "
+        + "\(inset.range.upper.points) − \(inset.trailing.points) − \(inset.child.points) = "
         + "\(inset.position.points)."
     }
-    let half = (inset.room.upper - inset.child) / 2
+    let half = (inset.range.upper - inset.child) / 2
     let rounded = half.points == rest.points ? "" : ", to the nearest pixel \(rest.points)"
     return "Its \(start) and \(end) insets are infinite: \(all), and \(child) goes to the middle: "
       + "half of what is left, \(half.points)\(rounded), comes after it; it begins at "
       + "\(inset.position.points)."
   }
 
-  func room(_ room: RoomTrace) -> [String] {
-    let name = name(of: room.child)
+  func availableSize(_ available: AvailableSizeTrace) -> [String] {
+    let name = name(of: available.child)
     let place =
-      "\(name) stands at \(room.position.words): \(room.room.max.words) are left to the right and "
+      "\(name) stands at \(available.position.words): \(available.size.max.words) are left to the right and "
       + "below."
-    let sizeRange = room.sizeRange.map { "By its size range \(name) is to be \($0.words)." }
-    return [place] + room.styles.map { roomStyle($0, of: name) } + (sizeRange.map { [$0] } ?? [])
+    let sizeRange = available.sizeRange.map { "By its size range \(name) is to be \($0.words)." }
+    return [place] + available.styles.map { roomStyle($0, of: name) }
+      + (sizeRange.map { [$0] } ?? [])
   }
 
   func fitting(_ size: CGSize, isWhole: Bool, _ question: TracedQuestion) -> String {

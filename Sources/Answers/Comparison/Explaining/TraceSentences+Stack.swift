@@ -7,7 +7,7 @@ extension TraceSentences {
     switch step {
     case .stack(let axis, let lazyChild): beginning(axis, lazyChild)
     case .basis(let child, let dimension, let length): [basis(of: child, dimension, length)]
-    case .crossRoom(let room): [crossRoom(room)]
+    case .crossRange(let range): [crossRange(range)]
     case .lines(let lines): self.lines(lines)
     case .flex(let flex): self.flex(flex, isOnlyLine: isOnlyLine(flex.items, in: question))
     case .crossSize(let line): crossSize(line, isOnlyLine: isOnlyLine(line.items, in: question))
@@ -55,14 +55,15 @@ extension TraceSentences {
     }
   }
 
-  private func crossRoom(_ room: CrossRoomTrace) -> String {
-    let name = name(of: room.child)
-    let own = room.own.words(room.axis)
-    if room.room.lower > room.room.upper {
-      return "\(name) may itself be \(own), but the stack wants \(room.wanted.lower.points): the "
+  private func crossRange(_ range: CrossRangeTrace) -> String {
+    let name = name(of: range.child)
+    let own = range.own.words(range.axis)
+    if range.result.lower > range.result.upper {
+      return
+        "\(name) may itself be \(own), but the stack wants \(range.requested.lower.points): the "
         + "stack wins, the maximum is ignored."
     }
-    if room.own.lower != 0 { return "\(name) is \(own) by its own style: it is not stretched." }
+    if range.own.lower != 0 { return "\(name) is \(own) by its own style: it is not stretched." }
     return "\(name) may itself be \(own)."
   }
 

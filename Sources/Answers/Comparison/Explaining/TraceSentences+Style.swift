@@ -4,13 +4,13 @@ import LayoutSpecs
 extension TraceSentences {
   /// What a node's own style asks for on one axis, and what its range makes of that.
   func style(_ style: StyleTrace) -> String {
-    guard style.wish != .unbounded else {
+    guard style.requested != .unbounded else {
       return "\(wish(style, of: "Its style")): it does not count."
     }
     let given = style.given.words(style.axis)
     let result = style.result.words(style.axis)
     let wish = wish(style, of: "Its style")
-    if style.result == style.wish { return "\(wish)." }
+    if style.result == style.requested { return "\(wish)." }
     if style.isWithinWish { return "\(wish); with the range it was given, \(result)." }
     return "\(wish), but it was asked to be \(given): the parent wins, so \(result)."
   }
@@ -22,7 +22,7 @@ extension TraceSentences {
     if style.result.upper > style.given.upper {
       return "\(wish), though \(left) left: a minimum or maximum of its own allows it."
     }
-    if style.result == style.wish { return "\(wish)." }
+    if style.result == style.requested { return "\(wish)." }
     if style.isWithinWish {
       return "\(wish); with the room that is left, \(style.result.words(style.axis))."
     }
@@ -38,8 +38,8 @@ extension TraceSentences {
       dimension == .auto ? nil : "\(name) \(dimension.words(of: style.parent))"
     }
     let says = "\(owner) says \(given.listed)"
-    if style.wish == .unbounded { return says }
-    return "\(says)\(winner(in: style)): \(style.wish.words(style.axis))"
+    if style.requested == .unbounded { return says }
+    return "\(says)\(winner(in: style)): \(style.requested.words(style.axis))"
   }
 
   /// Which of the properties decides, where they exclude each other.
@@ -54,7 +54,9 @@ extension TraceSentences {
 
 extension StyleTrace {
   /// Whether the range only narrows what the style asks for.
-  fileprivate var isWithinWish: Bool { result.lower >= wish.lower && result.upper <= wish.upper }
+  fileprivate var isWithinWish: Bool {
+    result.lower >= requested.lower && result.upper <= requested.upper
+  }
 }
 
 extension Axis {

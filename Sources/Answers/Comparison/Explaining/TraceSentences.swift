@@ -54,12 +54,12 @@ struct TraceSentences {
     case .style(let style): [self.style(style)]
     case .content(let content): [self.content(content)]
     case .inset(let inset): [self.inset(inset, of: question)]
-    case .room(let room): self.room(room)
+    case .availableSize(let available): availableSize(available)
     case .fitting(let size, let isWhole): [fitting(size, isWhole: isWhole, question)]
     case .relative(let relative): self.relative(relative)
     case .ratio(let ratio): self.ratio(ratio)
     case .corner(let corner): [self.corner(corner)]
-    case .stack, .basis, .crossRoom, .lines, .flex, .crossSize, .linesStretched, .stretch,
+    case .stack, .basis, .crossRange, .lines, .flex, .crossSize, .linesStretched, .stretch,
       .linesPlaced, .itemsPlaced, .placed, .needed:
       stackSentences(about: step, in: question)
     }

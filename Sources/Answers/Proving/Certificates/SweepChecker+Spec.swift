@@ -12,7 +12,7 @@ extension SweepChecker {
   /// itself.
   ///
   /// Nothing of what found them is used. The engine lays out at two lengths and tells all that it
-  /// depended on (`LayoutCourse`). Where that is the same at both, all frames between are affine,
+  /// depended on (`DecisionPath`). Where that is the same at both, all frames between are affine,
   /// so that frames that agree at both lengths agree between. Where it is not, the stretch is
   /// halved, until it is as short as the rounding of breakpoints. What is left so is added to
   /// `uncovered`.
@@ -22,16 +22,16 @@ extension SweepChecker {
     let length = segment.to - segment.from
     let margin = min(ProofTolerance.breakpoint, length / 4)
     uncovered += 2 * margin
-    let first = try course(at: margin, of: segment, isEnd: true)
-    let last = try course(at: length - margin, of: segment, isEnd: true)
+    let first = try path(at: margin, of: segment, isEnd: true)
+    let last = try path(at: length - margin, of: segment, isEnd: true)
     var made = 2
     var open = [(first: first, last: last)]
     while let stretch = open.popLast() {
-      for course in [stretch.first, stretch.last] {
-        if let reason = objection(to: frames, of: segment, by: course) { return reason }
+      for path in [stretch.first, stretch.last] {
+        if let reason = objection(to: frames, of: segment, by: path) { return reason }
       }
       let distance = stretch.last.distance - stretch.first.distance
-      if let deviation = stretch.first.course.deviation(to: stretch.last.course),
+      if let deviation = stretch.first.decisions.deviation(to: stretch.last.decisions),
         deviation <= Self.mostDeviation
       {
         continue
@@ -44,7 +44,7 @@ extension SweepChecker {
         return "the spec engine decides otherwise within it, over and over again"
       }
       made += 1
-      let middle = try course(at: stretch.first.distance + distance / 2, of: segment)
+      let middle = try path(at: stretch.first.distance + distance / 2, of: segment)
       open.append((stretch.first, middle))
       open.append((middle, stretch.last))
     }
@@ -58,19 +58,19 @@ extension SweepChecker {
   /// Stretches shorter than this, in points, are the rounding of one breakpoint.
   private static let shortestStretch = 1e-6
 
-  private struct CourseAtLength {
+  private struct PathAtLength {
     let distance: Double
-    let course: LayoutCourse
+    let decisions: DecisionPath
     let isEnd: Bool
   }
 
-  private func course(
+  private func path(
     at distance: Double, of segment: CertifiedSegment, isEnd: Bool = false
-  ) throws(LayoutFailure) -> CourseAtLength {
+  ) throws(LayoutFailure) -> PathAtLength {
     let container = sweep.container(at: segment.from + distance)
     do {
-      return CourseAtLength(
-        distance: distance, course: try screen.tree.course(in: container), isEnd: isEnd)
+      return PathAtLength(
+        distance: distance, decisions: try screen.tree.decisionPath(in: container), isEnd: isEnd)
     } catch {
       throw .invalidSpec(error.description)
     }
@@ -79,13 +79,13 @@ extension SweepChecker {
   /// Whether the engine has other frames at one length than certified ones; they are 0 for an
   /// element that is not part of the layout.
   private func objection(
-    to frames: [String: [Double]], of segment: CertifiedSegment, by course: CourseAtLength
+    to frames: [String: [Double]], of segment: CertifiedSegment, by path: PathAtLength
   ) -> String? {
-    let part = course.distance / (segment.to - segment.from)
-    let layout = course.course.layout
+    let part = path.distance / (segment.to - segment.from)
+    let layout = path.decisions.layout
     let own = NamedFrames(layout)
     let tolerance =
-      course.isEnd || !course.course.hasShares ? Self.tolerance : Self.mostDeviation
+      path.isEnd || !path.decisions.hasShares ? Self.tolerance : Self.mostDeviation
     let present = Set(layout.elements).union([ProvenScreen.containerName])
     for name in screen.names {
       guard present.contains(name) else {
@@ -99,7 +99,7 @@ extension SweepChecker {
         let certified = numbers[index] + part * (numbers[index + 4] - numbers[index])
         guard abs(number - certified) <= tolerance else {
           return """
-            at \((segment.from + course.distance).finePoints) the spec engine has another frame of \
+            at \((segment.from + path.distance).finePoints) the spec engine has another frame of \
             \(name)
             """
         }

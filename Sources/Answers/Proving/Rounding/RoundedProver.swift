@@ -202,7 +202,7 @@ extension RoundedProver {
       let start = length + Self.shortest
       guard start < end else { return }
       let (width, height) = sweep.lengths(from: start, slope: 1)
-      let segment = screen.tree.roundedPiece(
+      let segment = screen.tree.roundedSegment(
         width: width, height: height, scale: scale, limit: end - start)
       length = start + max(segment.reach, Self.shortest)
       proof.steps += 1

@@ -19,7 +19,7 @@ struct SweepProver {
   struct Step {
     let start: Double
     let length: Double
-    let spec: SpecPiece
+    let spec: SpecSegment
     let constraints: ConstraintSegment
     /// What the constraints leave open in all of the step.
     let ambiguous: AmbiguousElements
@@ -62,7 +62,7 @@ struct SweepProver {
   private func step(from start: Double) throws(LayoutFailure) -> Step {
     let rest = sweep.lengths.upperBound - start
     let (width, height) = sweep.lengths(from: start, slope: 1)
-    let spec = screen.tree.piece(width: width, height: height, limit: rest)
+    let spec = screen.tree.segment(width: width, height: height, limit: rest)
     let constraints = try screen.constraints(of: sweep, from: start, limit: rest)
     let reach = min(spec.reach, constraints.reach)
     var length = reach
@@ -85,11 +85,13 @@ struct SweepProver {
 
   /// A layout of the spec in which what stands for changing shares is exact at the end of the step
   /// too, which becomes shorter where that takes it.
-  private func fitted(_ spec: SpecPiece, from start: Double, _ length: inout Double) -> SpecPiece {
+  private func fitted(_ spec: SpecSegment, from start: Double, _ length: inout Double)
+    -> SpecSegment
+  {
     var spec = spec
     let (width, height) = sweep.lengths(from: start, slope: 1)
     while spec.deviation > 0, spec.limit != length {
-      spec = screen.tree.piece(width: width, height: height, limit: length)
+      spec = screen.tree.segment(width: width, height: height, limit: length)
       guard spec.reach > Self.shortestStep else { return spec }
       length = min(length, spec.reach)
     }
@@ -190,7 +192,8 @@ extension SweepProver {
   ///
   /// The spec's frames may be as far from those allowed as counts as equal anywhere.
   func ambiguous(
-    _ spec: SpecPiece, _ constraints: ConstraintSegment, from start: Double, _ length: inout Double
+    _ spec: SpecSegment, _ constraints: ConstraintSegment, from start: Double,
+    _ length: inout Double
   ) throws(LayoutFailure) -> AmbiguousElements {
     guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
       return AmbiguousElements()

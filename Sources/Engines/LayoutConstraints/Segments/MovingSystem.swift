@@ -87,15 +87,16 @@ struct MovingSystem {
       let value = values[ItemColumns.column(.width, of: item)]
       let availableWidth = domain.larger(.zero, AffineLength(value.start, slope: value.slope))
       guard case .measured(let content) = system.items[item].content,
-        let piece = content.piece(beside: availableWidth)
+        let segment = content.segment(beside: availableWidth)
       else { return nil }
-      domain.keep(availableWidth, in: piece.rooms)
-      let width = domain.smaller(AffineLength(piece.size.width), availableWidth)
-      let height = Double(piece.size.height)
+      domain.keep(availableWidth, in: segment.widths)
+      let width = domain.smaller(AffineLength(segment.size.width), availableWidth)
+      let height = Double(segment.size.height)
       adapted[item] = MovingContent(
         width: grid.map { domain.ceiling(width, on: $0) } ?? width,
         height: grid?.ceiling(height) ?? height,
-        firstBaseline: piece.firstBaseline, lastBaselineFromBottom: piece.lastBaselineFromBottom)
+        firstBaseline: segment.firstBaseline, lastBaselineFromBottom: segment.lastBaselineFromBottom
+      )
     }
     return adapted
   }

@@ -15,7 +15,7 @@ extension LayoutPass {
     for child in nodes[node].children {
       let room = roomBehindPosition(of: child, in: range)
       let childRange = styleRange(of: child, parent: parent, auto: room)
-      if Trace.isOn { traceRoom(room, of: child, childRange, parent: parent) }
+      if Trace.isOn { traceAvailableSize(room, of: child, childRange, parent: parent) }
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
     if Trace.isOn { recorder.note(.fitting(fitting, isWhole: sizing == .sizeToFit)) }

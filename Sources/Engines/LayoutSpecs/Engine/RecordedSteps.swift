@@ -12,22 +12,22 @@ extension LayoutPass {
 
   @inline(never)
   mutating func traceStyle(
-    of node: Int, _ wish: SizeRange, _ range: SizeRange, in request: MeasureRequest
+    of node: Int, _ requested: SizeRange, _ range: SizeRange, in request: MeasureRequest
   ) {
     let traces = styleTraces(
-      of: node, wish, given: request.range, range, parent: request.parentSize)
+      of: node, requested, given: request.range, range, parent: request.parentSize)
     for trace in traces { recorder.note(.style(trace)) }
   }
 
   private func styleTraces(
-    of node: Int, _ wish: SizeRange, given: SizeRange, _ result: SizeRange, parent: CGSize
+    of node: Int, _ requested: SizeRange, given: SizeRange, _ result: SizeRange, parent: CGSize
   ) -> [StyleTrace] {
     Axis.allCases.compactMap { axis in
       let (minimum, exact, maximum) = nodes[node].style.lengths(along: axis)
       guard (minimum, exact, maximum) != (.auto, .auto, .auto) else { return nil }
       return StyleTrace(
         axis: axis, minimum: minimum, exact: exact, maximum: maximum, parent: parent[axis],
-        wish: wish[axis], given: given[axis], result: result[axis])
+        requested: requested[axis], given: given[axis], result: result[axis])
     }
   }
 
@@ -54,7 +54,7 @@ extension LayoutPass {
   ) {
     for (axis, inset) in [(Axis.horizontal, width), (.vertical, height)] {
       let trace = InsetTrace(
-        axis: axis, leading: inset.leading, trailing: inset.trailing, room: inset.range,
+        axis: axis, leading: inset.leading, trailing: inset.trailing, range: inset.range,
         child: size[axis], length: inset.length(around: size[axis]),
         position: inset.position(of: size[axis], rounding))
       recorder.note(.inset(trace))
@@ -62,23 +62,24 @@ extension LayoutPass {
   }
 
   @inline(never)
-  mutating func traceRoom(
-    _ room: SizeRange, of child: Int, _ range: SizeRange, parent: CGSize
+  mutating func traceAvailableSize(
+    _ available: SizeRange, of child: Int, _ range: SizeRange, parent: CGSize
   ) {
-    let wish = styleRange(of: child, parent: parent)
-    let trace = RoomTrace(
-      child: child, position: nodes[child].style.layoutPosition, room: room,
-      styles: styleTraces(of: child, wish, given: room, range, parent: parent), sizeRange: nil)
-    recorder.note(.room(trace))
+    let requested = styleRange(of: child, parent: parent)
+    let trace = AvailableSizeTrace(
+      child: child, position: nodes[child].style.layoutPosition, size: available,
+      styles: styleTraces(of: child, requested, given: available, range, parent: parent),
+      sizeRange: nil)
+    recorder.note(.availableSize(trace))
   }
 
   @inline(never)
-  mutating func traceSizeRange(of child: Int, _ range: SizeRange, _ room: SizeRange) {
+  mutating func traceSizeRange(of child: Int, _ range: SizeRange, _ available: SizeRange) {
     let style = nodes[child].style
-    let trace = RoomTrace(
-      child: child, position: style.layoutPosition, room: room, styles: [],
+    let trace = AvailableSizeTrace(
+      child: child, position: style.layoutPosition, size: available, styles: [],
       sizeRange: style.sizeRange == RelativeSizeRange() ? nil : range)
-    recorder.note(.room(trace))
+    recorder.note(.availableSize(trace))
   }
 
   @inline(never)
@@ -136,13 +137,14 @@ extension ElementStyle {
 /// inlined, so that none takes room on the stack of every level.
 extension LayoutPass {
   @inline(never)
-  mutating func traceCrossRoom(
-    of item: Int, _ own: Interval, _ room: Interval, _ wanted: Interval, _ context: StackContext
+  mutating func traceCrossRange(
+    of item: Int, _ own: Interval, _ result: Interval, _ requested: Interval,
+    _ context: StackContext
   ) {
     guard own != .unbounded else { return }
-    let trace = CrossRoomTrace(
-      child: item, axis: context.axis.perpendicular, wanted: wanted, own: own, room: room)
-    recorder.note(.crossRoom(trace))
+    let trace = CrossRangeTrace(
+      child: item, axis: context.axis.perpendicular, requested: requested, own: own, result: result)
+    recorder.note(.crossRange(trace))
   }
 
   @inline(never)
@@ -163,7 +165,7 @@ extension LayoutPass {
     let lazyChild = context.lazyItem.flatMap { items.contains($0) ? $0 : nil }
     let trace = FlexTrace(
       axis: context.axis, items: items, length: flex.length, spacing: flex.length - lengths,
-      room: context.main, violation: flex.violation, factors: flex.factors, rest: rest,
+      available: context.main, violation: flex.violation, factors: flex.factors, rest: rest,
       shares: shares, lazyChild: lazyChild)
     recorder.note(.flex(trace))
   }
@@ -174,15 +176,16 @@ extension LayoutPass {
     let factor = factor(of: item, flex)
     let length = states[item].measurement.size[context.axis]
     let adjustment = adjustment(of: item, flex, context)
-    let part: Double
+    let fraction: Double
     if flex.isGrowing {
-      part = factor / flex.factors
+      fraction = factor / flex.factors
     } else {
-      part = flex.weights == 0 ? 0 : length * (factor / flex.factors) / flex.weights
+      fraction = flex.weights == 0 ? 0 : length * (factor / flex.factors) / flex.weights
     }
     let extra = nodes[item].style.flexGrow > 0 ? rest : 0
     return FlexShare(
-      child: item, length: length, factor: factor, part: part, share: part * flex.violation,
+      child: item, length: length, factor: factor, fraction: fraction,
+      share: fraction * flex.violation,
       adjustment: adjustment, rest: extra,
       result: LayoutSpecs.larger(length + adjustment + extra, 0))
   }

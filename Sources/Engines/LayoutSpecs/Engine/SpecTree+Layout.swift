@@ -28,10 +28,10 @@ extension SpecTree {
 
   /// Lays the tree out in a container without rounding, by the engine itself, and tells what that
   /// depended on.
-  package func course(in container: Container) throws(SpecError) -> LayoutCourse {
+  package func decisionPath(in container: Container) throws(SpecError) -> DecisionPath {
     try layOut(in: SizeRange(container), nil, .exact) {
       (pass: borrowing LayoutPass<Deciding>, layout) in
-      LayoutCourse(layout: layout, decisions: pass.recorder.decisions)
+      DecisionPath(layout: layout, decisions: pass.recorder.decisions)
     }
   }
 

@@ -149,7 +149,7 @@ extension LayoutPass {
         let own = styleInterval(of: item, context.axis.perpendicular, parent: .nan)
         if own.lower != 0 { room.lower = own.lower }
         if own.upper != .infinity { room.upper = own.upper }
-        if Trace.isOn { traceCrossRoom(of: item, own, room, cross, context) }
+        if Trace.isOn { traceCrossRange(of: item, own, room, cross, context) }
       }
     }
     measure(

@@ -99,7 +99,7 @@ struct AffinePass {
     case .overlay: return layoutOverlay(node, in: range, parent: parent)
     case .background: return layoutBackground(node, in: range, parent: parent)
     case .selfMeasured:
-      domain.hinder("an element arranges its own inside, by code that is not known here")
+      domain.noteObstacle("an element arranges its own inside, by code that is not known here")
       return ownAnswer(of: node)
     default: break
     }
@@ -194,7 +194,7 @@ extension AffinePass {
   /// does not say where its size changes.
   mutating func measureContent(
     _ content: any ContentMeasuring, of node: Int, in room: AffineSize
-  ) -> ContentPiece? {
+  ) -> ContentSegment? {
     let isRoom =
       !room.width.value.isNaN && !room.height.value.isNaN
       && !domain.isLess(room.width, .zero) && !domain.isLess(room.height, .zero)
@@ -203,16 +203,16 @@ extension AffinePass {
         .invalidSize(CGSize(width: room.width.value, height: room.height.value)), at: node)
       return nil
     }
-    guard let piece = content.piece(beside: room.width) else {
-      domain.hinder("the content of an element does not say at which widths its size changes")
+    guard let piece = content.segment(beside: room.width) else {
+      domain.noteObstacle("the content of an element does not say at which widths its size changes")
       return nil
     }
-    domain.keep(room.width, in: piece.rooms)
+    domain.keep(room.width, in: piece.widths)
     return piece
   }
 
   func take(
-    baselinesOf piece: ContentPiece, unlessStyled node: Int, _ answer: inout Answer
+    baselinesOf piece: ContentSegment, unlessStyled node: Int, _ answer: inout Answer
   ) {
     answer.ascender = nodes[node].style.ascender ?? piece.firstBaseline
     answer.descender = nodes[node].style.descender ?? -piece.lastBaselineFromBottom

@@ -68,7 +68,7 @@ extension AffinePass {
       return AffineLength(share.value, slope: share.slope, deviation: deviation)
     }
     if let chord = chord(of: weight, sum, length) { return chord }
-    domain.hinder(
+    domain.noteObstacle(
       "a stack shrinks children whose sizes vanish together: their shares are undefined")
     return nil
   }

@@ -3,7 +3,7 @@ import Foundation
 package import Geometry
 
 /// A layout on pixels in a room that grows, as far as it stays the same.
-package struct RoundedSpecPiece: Sendable {
+package struct RoundedSpecSegment: Sendable {
   /// How far the parameter may go until a rounded length, or a decision of the layout, is another.
   package let reach: Double
   /// The layout; or why there is none.
@@ -30,10 +30,10 @@ extension SpecTree {
   /// Rounded lengths are steps of the parameter, so all frames stay the same up to the piece's
   /// reach. What holds just beyond `s = 0` holds there; at 0 itself another step may stand. Takes
   /// several times as long as a layout.
-  package func roundedPiece(
+  package func roundedSegment(
     width: AffineLength, height: AffineLength?, scale: Double, limit: Double
-  ) -> RoundedSpecPiece {
-    guard depth <= Self.depthOfPieces else {
+  ) -> RoundedSpecSegment {
+    guard depth <= Self.depthOfSegments else {
       return .unknown("the spec nests \(depth) levels, which is too deep to follow", reach: limit)
     }
     var pass = AffinePass(of: self, limit: limit, rounding: .pixels(scale: scale))
@@ -48,7 +48,7 @@ extension SpecTree {
     }
     if let obstacle = pass.domain.obstacle { return .unknown(obstacle, reach: pass.domain.reach) }
     let layout = roundedLayout(of: root, in: &pass)
-    return RoundedSpecPiece(
+    return RoundedSpecSegment(
       reach: pass.domain.reach, outcome: .layout(layout), isUndecided: pass.domain.isUndecided,
       sharesWholePoints: pass.sharesWholePoints)
   }
@@ -91,9 +91,9 @@ private struct RoundedPlaces {
   }
 }
 
-extension RoundedSpecPiece {
-  fileprivate static func unknown(_ reason: String, reach: Double) -> RoundedSpecPiece {
-    RoundedSpecPiece(
+extension RoundedSpecSegment {
+  fileprivate static func unknown(_ reason: String, reach: Double) -> RoundedSpecSegment {
+    RoundedSpecSegment(
       reach: reach, outcome: .unknown(reason), isUndecided: false, sharesWholePoints: false)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// A layout in a room that grows, as far as it changes in step with it.
-package struct SpecPiece: Sendable {
+package struct SpecSegment: Sendable {
   /// How far the parameter may go until a decision of the layout changes.
   package let reach: Double
   /// The layout; or why there is none.
@@ -32,7 +32,7 @@ package struct SpecPiece: Sendable {
 
 extension SpecTree {
   /// The most levels of a tree that are followed; a level takes more of the stack than in a layout.
-  static let depthOfPieces = 200
+  static let depthOfSegments = 200
 
   /// Lays the tree out, without rounding, in a container whose width and height change in step with
   /// a parameter `s ≥ 0`, for the first stretch of `s`, at most to `limit`.
@@ -40,14 +40,14 @@ extension SpecTree {
   /// `height` is `nil` where the content decides. What holds just beyond `s = 0` holds up to the
   /// piece's reach; at 0 itself another decision may stand. Takes several times as long as a
   /// layout.
-  package func piece(
+  package func segment(
     width: AffineLength, height: AffineLength?, limit: Double
-  ) -> SpecPiece {
-    guard depth <= Self.depthOfPieces else {
-      return SpecPiece(
+  ) -> SpecSegment {
+    guard depth <= Self.depthOfSegments else {
+      return SpecSegment(
         reach: limit,
         outcome: .unknown(
-          "the spec nests \(depth) levels; at most \(Self.depthOfPieces) are followed"),
+          "the spec nests \(depth) levels; at most \(Self.depthOfSegments) are followed"),
         decisions: [])
     }
     var pass = AffinePass(of: self, limit: limit)
@@ -56,7 +56,7 @@ extension SpecTree {
       height: AffineInterval(
         lower: height ?? .zero, upper: height ?? AffineLength(.infinity)))
     let root = pass.measure(0, in: range, parent: range.max)
-    let outcome: SpecPiece.Outcome
+    let outcome: SpecSegment.Outcome
     if let (node, fault) = pass.fault {
       outcome = .fault(error(for: fault, at: node).description)
     } else if let obstacle = pass.domain.obstacle {
@@ -64,7 +64,7 @@ extension SpecTree {
     } else {
       outcome = .layout(layout(of: root, in: pass))
     }
-    return SpecPiece(
+    return SpecSegment(
       reach: pass.domain.reach, outcome: outcome, decisions: pass.domain.answers,
       limit: limit)
   }

@@ -3,7 +3,7 @@ import Foundation
 package import Geometry
 
 /// A layout in one room without rounding, and all that it depended on.
-package struct LayoutCourse: Sendable {
+package struct DecisionPath: Sendable {
   /// The layout, as the engine gives it.
   package let layout: Layout
   /// The decisions, in the order in which they were made.
@@ -23,7 +23,7 @@ package struct LayoutCourse: Sendable {
   ///
   /// 0 unless a stack shrinks children whose own sizes change: then the sum of what all shares are
   /// off by themselves.
-  package func deviation(to other: LayoutCourse) -> Double? {
+  package func deviation(to other: DecisionPath) -> Double? {
     guard decisions.count == other.decisions.count else { return nil }
     var sum = 0.0
     for (one, two) in zip(decisions, other.decisions) {

@@ -14,7 +14,7 @@ public enum TraceStep: Sendable {
   /// An inset made room for its child on one axis, and put it there.
   case inset(InsetTrace)
   /// A child of an absolute or static spec got the room to the right and below its position.
-  case room(RoomTrace)
+  case availableSize(AvailableSizeTrace)
   /// All children of an absolute or static spec reach this far; `isWhole` where it is to be no
   /// larger.
   case fitting(CGSize, isWhole: Bool)
@@ -30,7 +30,7 @@ public enum TraceStep: Sendable {
   /// A child's `flexBasis` says how long it is before it grows or shrinks.
   case basis(child: Int, Dimension, length: Double)
   /// A stretched child brings a size of its own across the stack.
-  case crossRoom(CrossRoomTrace)
+  case crossRange(CrossRangeTrace)
   /// A wrapping stack put its children on these lines.
   case lines([Range<Int>])
   /// A line was compared with its room, and its children grew, shrank or stayed.
@@ -64,7 +64,7 @@ public struct StyleTrace: Sendable {
   /// What fractions refer to; NaN where it is undefined.
   public let parent: Double
   /// What the style asks for by itself: a minimum beats a maximum, which beats a size.
-  public let wish: Interval
+  public let requested: Interval
   /// What the parent allows.
   public let given: Interval
   /// What holds.
@@ -102,7 +102,7 @@ public struct InsetTrace: Sendable {
   /// The inset at the end; may be infinite.
   public let trailing: Double
   /// The range that the inset spec is in.
-  public let room: Interval
+  public let range: Interval
   /// The child's length.
   public let child: Double
   /// The inset's own length.
@@ -112,13 +112,13 @@ public struct InsetTrace: Sendable {
 }
 
 /// The room of one child of an absolute or static spec.
-public struct RoomTrace: Sendable {
+public struct AvailableSizeTrace: Sendable {
   /// The child.
   public let child: Int
   /// The child's `layoutPosition`.
   public let position: CGPoint
   /// The room to the right and below.
-  public let room: SizeRange
+  public let size: SizeRange
   /// What the child's style makes of it, for each axis on which it asks for something; nothing in a
   /// static spec.
   public let styles: [StyleTrace]
@@ -177,17 +177,17 @@ public struct CornerTrace: Sendable {
 }
 
 /// What a stretched child's own style across the stack makes of the room there.
-public struct CrossRoomTrace: Sendable {
+public struct CrossRangeTrace: Sendable {
   /// The child.
   public let child: Int
   /// The axis across the stack.
   public let axis: Axis
   /// What the stack, or the line, wants.
-  public let wanted: Interval
+  public let requested: Interval
   /// What the child's style gives in points.
   public let own: Interval
   /// What the child is asked for; its lower end beats its upper one.
-  public let room: Interval
+  public let result: Interval
 }
 
 /// A line that was compared with its room, and what its children got or gave.
@@ -201,7 +201,7 @@ public struct FlexTrace: Sendable {
   /// The spacing in it.
   public let spacing: Double
   /// What the stack may be long.
-  public let room: Interval
+  public let available: Interval
   /// What is missing (positive), or too much (negative).
   public let violation: Double
   /// The sum of the factors that count: `flexGrow` where something is missing, else `flexShrink`.
@@ -223,7 +223,7 @@ public struct FlexShare: Sendable {
   /// Its `flexGrow` or `flexShrink`.
   public let factor: Double
   /// Its part of what is missing or too much, 0…1; 0 where no child has a weight.
-  public let part: Double
+  public let fraction: Double
   /// The points that this part is; negative when shrinking.
   public let share: Double
   /// The points that it gets: when growing, cut to whole points.

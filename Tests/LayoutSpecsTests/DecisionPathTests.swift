@@ -22,8 +22,8 @@ struct LayoutCourseTests {
         let containers = [0, 0.37, 0.5, 0.83, 1].map {
           Container(width: start + $0 * length, height: height)
         }
-        guard let first = try? tree.course(in: containers[0]),
-          let last = try? tree.course(in: containers[4]),
+        guard let first = try? tree.decisionPath(in: containers[0]),
+          let last = try? tree.decisionPath(in: containers[4]),
           let deviation = first.deviation(to: last), deviation < 1e-9
         else { continue }
         for (part, container) in zip([0.37, 0.5, 0.83], containers[1...3]) {
@@ -62,14 +62,14 @@ struct LayoutCourseTests {
       $0.maxWidth = 100
     }
     let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
-    let courses = try [180.0, 190, 210].map { try tree.course(in: Container(width: $0)) }
+    let courses = try [180.0, 190, 210].map { try tree.decisionPath(in: Container(width: $0)) }
     #expect(courses[0].deviation(to: courses[1]) == 0)
     #expect(courses[1].deviation(to: courses[2]) == nil)
     let boxes = (1...3).map {
       LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
     }
     let wrapping = try SpecTree(.stack(StackSpec(spacing: 8, flexWrap: .wrap), boxes))
-    let lines = try [250.0, 255, 257].map { try wrapping.course(in: Container(width: $0)) }
+    let lines = try [250.0, 255, 257].map { try wrapping.decisionPath(in: Container(width: $0)) }
     #expect(lines[0].deviation(to: lines[1]) == 0)
     #expect(lines[1].deviation(to: lines[2]) == nil)
   }
@@ -84,9 +84,9 @@ struct LayoutCourseTests {
       },
     ]
     let tree = try SpecTree(.stack(StackSpec(), children))
-    let ends = try [200.0, 240].map { try tree.course(in: Container(width: $0, height: 20)) }
+    let ends = try [200.0, 240].map { try tree.decisionPath(in: Container(width: $0, height: 20)) }
     let deviation = try #require(ends[0].deviation(to: ends[1]))
-    let middle = try tree.course(in: Container(width: 220, height: 20))
+    let middle = try tree.decisionPath(in: Container(width: 220, height: 20))
     let widths = [ends[0], middle, ends[1]].map { $0.layout.frames[0].width }
     let distance = abs(widths[1] - (widths[0] + widths[2]) / 2)
     #expect(distance > 0.01)

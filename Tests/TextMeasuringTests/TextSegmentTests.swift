@@ -25,9 +25,9 @@ struct TextPieceTests {
         var pieces = 0
         while width < 800 {
           // A little more than a computed end, which may be on either side of the true one.
-          let piece = measured.piece(holding: width + 1e-8)
+          let piece = measured.segment(containing: width + 1e-8)
           pieces += 1
-          let end = min(piece.rooms.upperBound, 800)
+          let end = min(piece.widths.upperBound, 800)
           for part in [1e-7, 0.001, 0.3, 0.7, 0.999] {
             let room = width + part * (end - width)
             let size = measured.measure(in: CGSize(width: room, height: .infinity)).size
@@ -51,7 +51,7 @@ struct TextPieceTests {
       Self.texts[2], font: FontDescription(size: 14, weight: .regular), maximumLines: 0)
     var width = 40.0
     while width < 400 {
-      let end = text.piece(holding: width + 1e-8).rooms.upperBound
+      let end = text.segment(containing: width + 1e-8).widths.upperBound
       let before = text.measure(in: CGSize(width: end - 1e-6, height: .infinity)).size
       let after = text.measure(in: CGSize(width: end + 1e-6, height: .infinity)).size
       #expect(before.height != after.height || abs(before.width - after.width) > 1e-3)

@@ -24,7 +24,7 @@ struct RoundedPieceTests {
         let movesHeight = seed % 4 == 0
         let width = movesHeight ? AffineLength(200.3) : moving
         let height = movesHeight ? moving : seed % 3 == 0 ? AffineLength(200) : nil
-        let piece = tree.roundedPiece(width: width, height: height, scale: scale, limit: 50)
+        let piece = tree.roundedSegment(width: width, height: height, scale: scale, limit: 50)
         guard case .layout(let step) = piece.outcome, !piece.isUndecided else {
           unknown += 1
           continue
@@ -73,12 +73,12 @@ struct RoundedPieceTests {
   @Test("steps end a ten-millionth beyond whole pixels for sizes, and at whole points for shares")
   func ends() throws {
     let one = try SpecTree(.element("a"))
-    let size = one.roundedPiece(
+    let size = one.roundedSegment(
       width: AffineLength(100.25, slope: 1), height: AffineLength(10), scale: 2, limit: 50)
     #expect(abs(size.reach - 0.25 - PixelGrid.noise) < 1e-9)
     let children = ["a", "b"].map { LayoutSpec.element($0).styled { $0.flexGrow = 1 } }
     let two = try SpecTree(.stack(StackSpec(), children))
-    let shares = two.roundedPiece(
+    let shares = two.roundedSegment(
       width: AffineLength(100.5, slope: 1), height: AffineLength(10), scale: 1, limit: 50)
     guard case .layout(let layout) = shares.outcome else {
       Issue.record("\(shares.outcome)")

@@ -25,7 +25,7 @@ struct SpecPieceTests {
         let moving = AffineLength(start, slope: 1)
         let width = movesHeight ? AffineLength(200) : moving
         let height = movesHeight ? moving : across.map { AffineLength($0) }
-        let piece = tree.piece(width: width, height: height, limit: 420 - start)
+        let piece = tree.segment(width: width, height: height, limit: 420 - start)
         let length = max(piece.reach, 1e-7)
         pieces += 1
         if case .unknown = piece.outcome { unknown += 1 }
@@ -46,7 +46,7 @@ struct SpecPieceTests {
   }
 
   private func check(
-    _ piece: SpecPiece, of tree: SpecTree, after distance: Double, _ place: String,
+    _ piece: SpecSegment, of tree: SpecTree, after distance: Double, _ place: String,
     in container: Container
   ) {
     let layout = try? tree.layout(in: SizeRange(container), rounding: .exact)
@@ -85,13 +85,13 @@ struct SpecPieceTests {
       $0.maxWidth = 100
     }
     let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
-    let first = tree.piece(width: AffineLength(120, slope: 1), height: nil, limit: 500)
+    let first = tree.segment(width: AffineLength(120, slope: 1), height: nil, limit: 500)
     #expect(abs(first.reach - 80) < 1e-9)
     let boxes = (1...3).map {
       LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
     }
     let wrapping = try SpecTree(.stack(StackSpec(spacing: 8, flexWrap: .wrap), boxes))
-    let lines = wrapping.piece(width: AffineLength(200, slope: 1), height: nil, limit: 500)
+    let lines = wrapping.segment(width: AffineLength(200, slope: 1), height: nil, limit: 500)
     #expect(abs(lines.reach - 56) < 1e-9)
   }
 
@@ -105,7 +105,8 @@ struct SpecPieceTests {
       },
     ]
     let tree = try SpecTree(.stack(StackSpec(), children))
-    let piece = tree.piece(width: AffineLength(200, slope: 1), height: AffineLength(20), limit: 50)
+    let piece = tree.segment(
+      width: AffineLength(200, slope: 1), height: AffineLength(20), limit: 50)
     #expect(piece.reach > 0.1)
     #expect(piece.reach < 50)
     #expect(piece.deviation > 1e-6)
