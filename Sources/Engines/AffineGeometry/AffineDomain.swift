@@ -1,35 +1,35 @@
 package import Geometry
 
-/// Answers questions about lengths that change, for the first stretch of the parameter: which one
-/// is the smaller, just beyond `s = 0`, and how far that stays so.
+/// Compares affine lengths just beyond `s = 0`, and tracks up to which `s` all answers stay valid.
 ///
-/// A computation that asks nothing but this, and else only adds lengths and multiplies them by
-/// numbers, gives lengths that are exact for all `s` from 0 to `reach`. So it need not be repeated
-/// for any `s` in between: what is proven of its result at both ends holds everywhere.
+/// A computation that only adds lengths, multiplies them by numbers and compares them here gives
+/// lengths that are exact for all `s` from 0 to `reach`. It need not be repeated for any `s` in
+/// between: a property proven at both ends is true everywhere between them.
 package struct AffineDomain: Sendable {
-  /// How far all answers so far stand.
+  /// The largest `s` up to which all answers so far are valid.
   package private(set) var reach: Double
   /// The answers so far, in the order of the questions: -1, 0 or 1.
   package private(set) var answers: [Int8] = []
-  /// Why the computation does not stay within adding, multiplying and comparing; `nil` if it does.
+  /// The reason why the computation needs more than adding, multiplying and comparing, as a phrase;
+  /// `nil` where it does not.
   package private(set) var obstacle: String?
-  /// Whether a length that does not change lies on a step, but for the rounding of numbers: then that
-  /// decides, and may do so otherwise at other values of the parameter.
+  /// Whether a constant length is within floating-point error of a rounding step: the error then
+  /// decides, and may decide otherwise at other values of the parameter.
   package private(set) var isUndecided = false
 
-  /// Below this many points, a difference between computed lengths counts as rounding.
+  /// The difference between computed lengths, in points, up to which it counts as rounding error.
   ///
   /// Ours: lengths are below 10⁵, whose last bit is 10⁻¹¹, and few are sums of more than a
   /// hundred.
   package static let noise = 1e-9
 
-  /// Makes a domain that reaches no further than `limit`.
+  /// Creates a domain that reaches up to `limit` at most.
   package init(limit: Double) { reach = limit }
 
-  /// Which is larger just beyond 0: -1 for `b`, 1 for `a`, 0 where they stay equal.
+  /// Compares two lengths just beyond 0: -1 where `b` is larger, 1 where `a` is, 0 where they stay
+  /// equal.
   ///
-  /// The first question of a length that is undefined is answered by 0, as all comparisons with NaN
-  /// fail.
+  /// The answer is 0 where either length is undefined, because every comparison with NaN fails.
   package mutating func order(_ a: AffineLength, _ b: AffineLength) -> Int {
     let answer = answer(a, b)
     answers.append(Int8(answer))
@@ -48,37 +48,37 @@ package struct AffineDomain: Sendable {
     return distance < 0 ? -1 : 1
   }
 
-  /// Whether `a` is smaller than `b`; not where either is undefined.
+  /// Whether `a` is smaller than `b` just beyond 0; false where either is undefined.
   package mutating func isLess(_ a: AffineLength, _ b: AffineLength) -> Bool { order(a, b) < 0 }
 
-  /// The larger one, `a` where they are equal or `b` is undefined.
+  /// The larger length; `a` where they are equal or either is undefined.
   package mutating func larger(_ a: AffineLength, _ b: AffineLength) -> AffineLength {
     taken(isLess(a, b) ? b : a, of: a, b)
   }
 
-  /// The smaller one, `b` where they are equal or `a` is undefined.
+  /// The smaller length; `b` where they are equal or either is undefined.
   package mutating func smaller(_ a: AffineLength, _ b: AffineLength) -> AffineLength {
     taken(isLess(a, b) ? a : b, of: a, b)
   }
 
-  /// The one that was taken, which is right to within what either may be off by.
+  /// The chosen length, with the larger of both deviations.
   private func taken(_ length: AffineLength, of a: AffineLength, _ b: AffineLength) -> AffineLength
   {
     AffineLength(
       length.value, slope: length.slope, deviation: Swift.max(a.deviation, b.deviation))
   }
 
-  /// The length without its sign.
+  /// The absolute value of the length.
   package mutating func magnitude(_ a: AffineLength) -> AffineLength {
     isLess(a, .zero) ? -a : a
   }
 
-  /// Lets nothing stand beyond `distance`.
+  /// Lowers `reach` to `distance` where it is more; never below 0.
   package mutating func shorten(to distance: Double) {
     reach = min(reach, max(0, distance))
   }
 
-  /// Lets nothing stand beyond where `length` leaves `range`, in which it begins.
+  /// Lowers `reach` to where `length`, which begins inside `range`, leaves it.
   package mutating func keep(_ length: AffineLength, in range: ClosedRange<Double>) {
     if length.slope > 0 { shorten(to: (range.upperBound - length.value) / length.slope) }
     if length.slope < 0 { shorten(to: (range.lowerBound - length.value) / length.slope) }
@@ -86,11 +86,12 @@ package struct AffineDomain: Sendable {
 
   /// The largest whole number that is not above `number`, just beyond 0.
   ///
-  /// Nothing stands beyond where that changes. Numbers that are infinite or undefined stay as they
-  /// are. One that does not change is taken as it is, even where it is whole but for rounding.
+  /// Lowers `reach` to where that number changes. Infinite and undefined numbers are returned as
+  /// they are. A constant number is rounded as it is, even where it is within rounding error of a
+  /// whole number; `isUndecided` then becomes true.
   package mutating func floor(_ number: AffineLength) -> Double {
     guard number.value.isFinite else { return number.value }
-    // Where the length is only known to within something, so are its steps.
+    // A length with a deviation may cross a step anywhere within that deviation.
     if number.deviation > 0 { isUndecided = true }
     let nearest = number.value.rounded()
     let isOnStep = abs(number.value - nearest) <= Self.noise
@@ -105,16 +106,16 @@ package struct AffineDomain: Sendable {
     return whole
   }
 
-  /// Takes a reason why the results are not what they seem; the first one stays.
+  /// Notes why the results cannot be trusted as affine functions; the first reason stays.
   package mutating func noteObstacle(_ reason: String) {
     if obstacle == nil { obstacle = reason }
   }
 }
 
-/// The three ways of putting a length that changes on a grid of pixels.
+/// The three ways of rounding an affine length to a pixel grid.
 ///
-/// Each gives a length that does not change, and lets nothing stand beyond the next step. Steps lie
-/// where `PixelGrid` has them, its shift for noise included.
+/// Each gives a constant length, and lowers `reach` to the next step. The steps are those of
+/// `PixelGrid`, its tolerance for floating-point error included.
 extension AffineDomain {
   /// The rule of `PixelGrid.ceiling`.
   package mutating func ceiling(_ length: AffineLength, on grid: PixelGrid) -> AffineLength {

@@ -1,4 +1,4 @@
-/// A rectangle whose parts change in step with a parameter.
+/// A rectangle whose position and size are affine functions of a parameter.
 package struct AffineFrame: Sendable, Hashable {
   /// The left edge.
   package var x: AffineLength
@@ -9,7 +9,7 @@ package struct AffineFrame: Sendable, Hashable {
   /// The height.
   package var height: AffineLength
 
-  /// Makes a frame of its parts.
+  /// Creates a frame from its origin and its size.
   package init(x: AffineLength, y: AffineLength, width: AffineLength, height: AffineLength) {
     self.x = x
     self.y = y
@@ -20,24 +20,24 @@ package struct AffineFrame: Sendable, Hashable {
   /// The left, top, right and bottom edges.
   package var edges: [AffineLength] { [x, y, x + width, y + height] }
 
-  /// How far a true edge may be from these.
+  /// The largest deviation of any edge, in points; see `AffineLength.deviation`.
   package var deviation: Double { edges.map(\.deviation).max() ?? 0 }
 }
 
-/// The frames of a layout, each changing in step with a parameter, and the whole's size.
+/// A layout whose frames, and whose own size, are affine functions of a parameter.
 package struct AffineLayout: Sendable, Hashable {
-  /// The frame of the whole, at the origin.
+  /// The frame of the whole layout, at the origin.
   package var whole: AffineFrame
   /// The frames of the elements, by name.
   package var frames: [String: AffineFrame]
 
-  /// Makes a layout of its parts.
+  /// Creates a layout from the frame of the whole and the frames of the elements.
   package init(whole: AffineFrame, frames: [String: AffineFrame]) {
     self.whole = whole
     self.frames = frames
   }
 
-  /// How far a true edge may be from those of any frame.
+  /// The largest deviation of any edge of any frame, in points; see `AffineLength.deviation`.
   package var deviation: Double {
     frames.values.reduce(whole.deviation) { max($0, $1.deviation) }
   }

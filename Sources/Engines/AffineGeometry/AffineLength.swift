@@ -1,28 +1,29 @@
-/// A length that changes in step with a parameter: `value + slope × s`, for `s ≥ 0`.
+/// A length that is an affine function of a parameter: `value + slope × s`, for `s ≥ 0`.
 ///
-/// What `s` is, whoever makes the length says: how far a container has become wider, say. A length
-/// that is infinite or undefined (NaN) has the slope 0.
+/// The parameter is defined by the code that creates the length, for example as the points by which
+/// a container has become wider. An infinite or undefined (NaN) length has the slope 0.
 package struct AffineLength: Sendable, Hashable {
   /// The length where `s` is 0, in points.
   package var value: Double
-  /// The points by which it grows with each unit of `s`.
+  /// The points by which the length grows with each unit of `s`.
   package var slope: Double
-  /// How far the true length may be from this, in points, where it is no affine function; else 0.
+  /// The largest distance of the true length from this function, in points, where the true length
+  /// is not affine; else 0.
   package var deviation: Double
 
-  /// Makes a length; one that does not change unless a slope is given.
+  /// Creates a length; without a slope it is constant.
   package init(_ value: Double, slope: Double = 0, deviation: Double = 0) {
     self.value = value
     self.slope = value.isFinite ? slope : 0
     self.deviation = value.isFinite ? deviation : 0
   }
 
-  /// No length.
+  /// The length 0.
   package static let zero = AffineLength(0)
-  /// An undefined length.
+  /// An undefined length (NaN).
   package static let undefined = AffineLength(.nan)
 
-  /// The length after `distance`.
+  /// The length where `s` is `distance`, in points.
   package func after(_ distance: Double) -> Double {
     slope == 0 ? value : value + slope * distance
   }

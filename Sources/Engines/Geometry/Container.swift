@@ -1,13 +1,11 @@
-/// The room that a scenario is laid out in.
-///
-/// The width is exact. The height is exact too, or free: then the content decides.
+/// The size in which a scenario is laid out: an exact width, and an exact or a self-sizing height.
 public struct Container: Sendable, Hashable, Codable {
   /// The width, in points; finite and not negative.
   public var width: Double
-  /// The height, in points, or `nil` where the content decides.
+  /// The height, in points; `nil` for a self-sizing height, which the content determines.
   public var height: Double?
 
-  /// Makes a container of `width` points, and of `height` points unless the content is to decide.
+  /// Creates a container of `width` × `height` points; without a height it is self-sizing.
   public init(width: Double, height: Double? = nil) {
     self.width = width
     self.height = height
@@ -15,12 +13,12 @@ public struct Container: Sendable, Hashable, Codable {
 }
 
 extension Container: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes a container of this width, whose content decides its height.
+  /// Creates a container of this width, in points, with a self-sizing height.
   public init(integerLiteral width: Int) {
     self.init(width: Double(width))
   }
 
-  /// Makes a container of this width, whose content decides its height.
+  /// Creates a container of this width, in points, with a self-sizing height.
   public init(floatLiteral width: Double) {
     self.init(width: width)
   }

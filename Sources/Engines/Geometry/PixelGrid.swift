@@ -1,16 +1,17 @@
-/// The grid of device pixels, and the three ways of putting a length on it.
+/// The grid of device pixels, with three ways of rounding a length to it.
 ///
 /// All three leave infinities and NaN as they are. Source of `ceiling` and `floor`: Texture's pixel
-/// helpers, which shift by the single-precision epsilon so that arithmetic noise (100.666666666669
-/// at 3 pixels per point) does not reach the next pixel. `rounded` has no such shift there.
+/// helpers, which shift by the single-precision epsilon, so that floating-point error (such as
+/// 100.666666666669 at 3 pixels per point) does not reach the next pixel. `rounded` has no such
+/// shift there.
 public struct PixelGrid: Sendable, Equatable {
   /// Pixels per point; finite and above 0.
   public let scale: Double
 
-  /// `FLT_EPSILON`: the shift, in points, that keeps noise from counting as a length.
+  /// `FLT_EPSILON`: the shift, in points, within which a length counts as floating-point error.
   public static let noise = 1.1920928955078125e-7
 
-  /// Makes the grid with `scale` pixels per point.
+  /// Creates the grid with `scale` pixels per point.
   public init(scale: Double) {
     precondition(scale.isFinite && scale > 0, "a pixel grid needs a finite scale above 0")
     self.scale = scale
@@ -35,12 +36,12 @@ public struct PixelGrid: Sendable, Equatable {
   }
 }
 
-/// Whether an engine puts its lengths on device pixels, as a screen does, or leaves them exact.
+/// Whether an engine rounds its lengths to device pixels, as a screen does, or leaves them exact.
 ///
-/// Each engine rounds by its own platform's rules; this says only which grid they meet, if any.
+/// Each engine rounds by its own platform's rules; this value only names the grid, if there is one.
 public enum Rounding: Sendable, Hashable {
   /// As on a device with `scale` pixels per point; finite and above 0 (devices have 1, 2 or 3).
   case pixels(scale: Double)
-  /// No rounding anywhere: what the arithmetic alone gives.
+  /// No rounding anywhere: the plain result of the arithmetic.
   case exact
 }
