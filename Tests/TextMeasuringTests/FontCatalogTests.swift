@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Font catalog")
 final class FontCatalogTests {
-  /// An own folder for each test.
+  /// A separate folder for each test.
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("FontCatalogTests-\(UUID().uuidString)", isDirectory: true)
 
@@ -29,7 +29,7 @@ final class FontCatalogTests {
     return #expect(throws: FontError.self) { try measurer.text(text, font: .body) }
   }
 
-  @Test("a missing font is named, with what installs it and where it was looked for")
+  @Test("a missing font is reported with how to install it and the searched folders")
   func missingLatin() {
     let error = error("a", in: [URL(fileURLWithPath: "/no/such/folder"), folder])
     #expect(
@@ -38,12 +38,12 @@ final class FontCatalogTests {
         InterVariable.ttf
           Debian, Ubuntu: sudo apt-get install fonts-inter
           macOS: brew install --cask font-inter
-          elsewhere: name the folder that holds it in the environment variable LAYOUTDIFF_FONTS
+          elsewhere: set the environment variable LAYOUTDIFF_FONTS to the folder that contains it
           searched: /no/such/folder, \(folder.path)
         """)
   }
 
-  @Test("the fallback is missed only by a text that needs it")
+  @Test("a missing fallback is an error only for a text that needs it")
   func missingKorean() throws {
     let inter = try #require(FontCatalog.system.file(named: ["Inter-Regular.otf"]))
     try FileManager.default.createSymbolicLink(
@@ -57,30 +57,31 @@ final class FontCatalogTests {
           Debian, Ubuntu: sudo apt-get install fonts-nanum
           macOS: download NanumBarunGothic from https://hangeul.naver.com/font and copy it to \
         ~/Library/Fonts
-          elsewhere: name the folder that holds it in the environment variable LAYOUTDIFF_FONTS
+          elsewhere: set the environment variable LAYOUTDIFF_FONTS to the folder that contains it
           searched: \(folder.path)
         """)
   }
 
-  @Test("a file that is no font is named", arguments: ["", "not a font", "OTTO"])
+  @Test(
+    "a file that is not a font is an error with its path", arguments: ["", "not a font", "OTTO"])
   func notAFont(contents: String) throws {
     try write(contents, to: "Inter-Regular.otf")
     let path = folder.appendingPathComponent("Inter-Regular.otf").path
     #expect(
       error("a", in: [folder])?.description == """
-        the file \(path) is not a font that text can be measured with
-          install the font's package again, or remove the file so that another is found
+        the file \(path) is not a font with glyphs and line metrics
+          reinstall the font's package, or remove the file so that another one is found
         """)
   }
 
-  @Test("a folder with the name of a font cannot be read, and that is said")
+  @Test("a folder with the name of a font is an unreadable file")
   func folderInsteadOfFont() throws {
     try write("", to: "Inter-Regular.otf/inside")
     let path = folder.appendingPathComponent("Inter-Regular.otf").path
     #expect(
       error("a", in: [folder])?.description == """
         the font file \(path) cannot be read: it is not a regular file
-          make it readable, or install the font's package again
+          make it readable, or reinstall the font's package
         """)
   }
 

@@ -19,7 +19,7 @@ struct LineBreakingTests {
   /// The lines are those of Chromium 156 with the same two font files and `white-space: pre-wrap`,
   /// `overflow-wrap: break-word`, `text-rendering: geometricPrecision`.
   @Test(
-    "a paragraph is set line by line as a browser sets it",
+    "a paragraph is broken into lines as a browser does",
     .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled),
     arguments: [
       (60.0, "Texture|레이아웃|과 오토|레이아웃|을 같은|화면에서|나란히|비교합니|다 (side|by|side)."),
@@ -29,13 +29,13 @@ struct LineBreakingTests {
     ])
   func paragraph(width: Double, expected: String) throws {
     let text = "Texture 레이아웃과 오토 레이아웃을 같은 화면에서 나란히 비교합니다 (side by side)."
-    let set = try lines(text, in: width)
-    #expect(set == expected.split(separator: "|").map(String.init))
+    let broken = try lines(text, in: width)
+    #expect(broken == expected.split(separator: "|").map(String.init))
   }
 
   /// From the same source as the paragraph above.
   @Test(
-    "long words, dashes and line feeds are set as a browser sets them",
+    "long words, dashes and line feeds are broken into lines as a browser does",
     .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled),
     arguments: [
       (60.0, "Donaudampfschifffahrt —", "Donaud|ampfsc|hifffahr|t —"),
@@ -46,18 +46,18 @@ struct LineBreakingTests {
       (60, "AVATAR To Type\nWave 3x4 -> 1,000 kg", "AVATAR|To|Type|Wave|3x4 ->|1,000|kg"),
     ])
   func words(width: Double, text: String, expected: String) throws {
-    let set = try lines(text, in: width)
-    #expect(set == expected.split(separator: "|").map(String.init))
+    let broken = try lines(text, in: width)
+    #expect(broken == expected.split(separator: "|").map(String.init))
   }
 
-  @Test("a line that has exactly the room of its text is not wrapped")
-  func exactRoom() throws {
+  @Test("a line whose available width is exactly that of its text does not wrap")
+  func exactWidth() throws {
     let width = try naturalWidth("Hello, wide world")
     #expect(try lines("Hello, wide world", in: width) == ["Hello, wide world"])
     #expect(try lines("Hello, wide world", in: width - 0.01) == ["Hello, wide", "world"])
   }
 
-  @Test("white space at the end of a line takes no room, at its beginning it does")
+  @Test("white space counts towards the width at the beginning of a line, not at its end")
   func hangingSpace() throws {
     let word = try naturalWidth("word")
     #expect(try lines("word  \u{2003}word", in: word) == ["word", "word"])
@@ -66,39 +66,39 @@ struct LineBreakingTests {
     #expect(try naturalWidth("   ") == 0)
   }
 
-  @Test("a no-break space keeps its neighbours together and takes room")
+  @Test("a no-break space keeps its neighbours together and counts towards the width")
   func noBreakSpace() throws {
     let width = try naturalWidth("10 kg") - 1
     #expect(try lines("a 10\u{A0}kg", in: width + 2) == ["a", "10\u{A0}kg"])
     #expect(try naturalWidth("kg\u{A0}") > naturalWidth("kg"))
   }
 
-  @Test("a word wider than the room begins a line and is broken between characters")
+  @Test("a word wider than the available width begins a line and is broken between characters")
   func longWord() throws {
     let width = try naturalWidth("mmm") + 1
     #expect(try lines("a mmmmmmmm b", in: width) == ["a", "mmm", "mmm", "mm b"])
   }
 
-  @Test("white space that a line may not end at hangs as well where the line is broken there")
+  @Test("white space at which a line may not end hangs too where the line is broken there")
   func hangingInsideWord() throws {
     let text = try measurer.text("( (", font: .body)
     #expect(try text.lines(in: naturalWidth("(") + 1).map(\.text) == ["(", "("])
   }
 
-  @Test("every line holds a character, even where there is no room at all")
-  func noRoom() throws {
+  @Test("every line has a character, even in an available width of 0")
+  func noWidth() throws {
     #expect(try lines("ab c👩‍👩‍👧e\u{301}", in: 0) == ["a", "b", "c", "👩‍👩‍👧", "e\u{301}"])
   }
 
   @Test(
-    "a line feed and its like end a line",
+    "line feeds and similar characters end a line",
     arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{2029}", "\u{B}", "\u{C}", "\u{85}"])
   func mandatoryBreak(lineFeed: String) throws {
     #expect(try lines("one\(lineFeed)two", in: .infinity) == ["one", "two"])
     #expect(try lines("one \(lineFeed)\(lineFeed)two", in: .infinity) == ["one", "", "two"])
   }
 
-  @Test("a line feed at the end opens no further line")
+  @Test("a line feed at the end begins no further line")
   func finalLineFeed() throws {
     #expect(try lines("one\n", in: .infinity) == ["one"])
     #expect(try lines("\n", in: .infinity) == [""])
@@ -114,7 +114,7 @@ struct LineBreakingTests {
     #expect(try widths == [naturalWidth("A"), naturalWidth("V")])
   }
 
-  @Test("the last permitted line is not wrapped but cut at the room")
+  @Test("the last permitted line does not wrap but is truncated to the available width")
   func cut() throws {
     let width = try naturalWidth("one two") + 1
     let text = try measurer.text("one two three four", font: .body, maximumLines: 2)
@@ -127,7 +127,7 @@ struct LineBreakingTests {
     #expect(text.width(in: .infinity) == text.naturalWidth)
   }
 
-  @Test("a single line takes up the room, and at most what it needs")
+  @Test("a single line takes up the available width, at most its natural width")
   func singleLine() throws {
     let text = try measurer.text("one two", font: .body, maximumLines: 1)
     let natural = try naturalWidth("one two")
@@ -136,7 +136,7 @@ struct LineBreakingTests {
     #expect(text.lineCount(in: 1) == 1)
   }
 
-  @Test("a text cut at a line feed is no wider than the line before it")
+  @Test("a text truncated at a line feed is no wider than the line before it")
   func cutAtLineFeed() throws {
     let text = try measurer.text("ab\nmuch longer", font: .body, maximumLines: 1)
     #expect(try text.naturalWidth == naturalWidth("ab"))

@@ -12,7 +12,7 @@ extension SeededGenerator {
   }
 }
 
-/// Pieces that wrap, kern, fall back, hang and break in all the ways there are.
+/// Pieces of text that wrap, kern, fall back, hang and break in every way.
 let mixedPieces = [
   "A", "V", "To", "Wy", "fi", "office", "octocat", "->", "x", "3x4", "1,000", "한", "레이아웃", "글",
   " ", " ", " ", "  ", "\n", "\r\n", "\t", "\u{A0}", "\u{200B}", "\u{2003}", "-", "(", ")", "!",
@@ -20,18 +20,18 @@ let mixedPieces = [
 ]
 
 extension MeasuredText {
-  /// The size in a room `width` points wide and of any height.
+  /// The size in an available width of `width` points and any height.
   func size(in width: Double) -> CGSize {
     measure(in: CGSize(width: width, height: .infinity)).size
   }
 
-  /// The width in a room `width` points wide.
+  /// The width in an available width of `width` points.
   func width(in width: Double) -> Double { size(in: width).width }
 
-  /// The width where there is all the room there could be.
+  /// The width in an unlimited available width.
   var naturalWidth: Double { width(in: .infinity) }
 
-  /// How many lines there are in a room `width` points wide, by the height alone.
+  /// The number of lines in an available width of `width` points, computed from the height.
   func lineCount(in width: Double) -> Int {
     Int((size(in: width).height / metrics.lineHeight).rounded())
   }
@@ -41,7 +41,7 @@ extension FontDescription {
   static let body = FontDescription(size: 16)
 }
 
-/// The fonts that exact numbers in these tests were taken from: Inter 3.019 and NanumBarunGothic
+/// The fonts behind the exact numbers in these tests: Inter 3.019 and NanumBarunGothic
 /// 1.000, as in Debian 12.
 ///
 /// Another version of a font has other widths, which is not an error.

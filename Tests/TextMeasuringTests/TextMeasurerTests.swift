@@ -31,7 +31,7 @@ struct TextMeasurerTests {
         == MeasuringStatistics(measurements: 2, rememberedAnswers: 0, shapings: 1))
   }
 
-  @Test("what is forgotten is measured anew, with the same answer")
+  @Test("discarded answers are measured again, and are the same")
   func forgetting() throws {
     let text = try measurer.text("octocat", font: .body)
     let before = text.size(in: 40)
@@ -41,7 +41,7 @@ struct TextMeasurerTests {
     #expect(measurer.statistics.measurements == 2)
   }
 
-  @Test("texts in other sizes, weights and numbers of lines are not mixed up")
+  @Test("texts of different sizes, weights and maximum lines have separate answers")
   func separateMemories() throws {
     let plain = try measurer.text("one two", font: .body)
     let bold = try measurer.text("one two", font: FontDescription(size: 16, weight: .bold))
@@ -63,7 +63,7 @@ struct TextMeasurerTests {
     #expect(light.naturalWidth < heavy.naturalWidth)
   }
 
-  @Test("only the fonts that a text needs are read, each named by its file and hash")
+  @Test("only the fonts that a text needs are read, each identified by its file and hash")
   func usedFonts() throws {
     #expect(measurer.usedFonts.isEmpty)
     _ = try measurer.text("Latin", font: .body)
@@ -90,45 +90,46 @@ struct TextMeasurerTests {
   func threads() throws {
     var generator = SeededGenerator(seed: 7)
     let strings = (0..<40).map { _ in generator.text(of: mixedPieces, longest: 30) }
-    let rooms = [0, 50, 120.5, 300, Double.infinity]
-    let alone = try sizes(of: strings, in: rooms, by: TextMeasurer())
+    let widths = [0, 50, 120.5, 300, Double.infinity]
+    let alone = try sizes(of: strings, in: widths, by: TextMeasurer())
 
     let answers = Mutex<[[CGSize]]>([])
     let measurer = measurer
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      let sizes = try? Self.sizes(of: strings, in: rooms, by: measurer)
+      let sizes = try? Self.sizes(of: strings, in: widths, by: measurer)
       answers.withLock { $0.append(sizes ?? []) }
     }
     #expect(answers.withLock { $0 } == Array(repeating: alone, count: 8))
-    let distinct = Set(strings.map { Array($0.utf8) }).count * rooms.count
-    let asked = 8 * strings.count * rooms.count
+    let distinct = Set(strings.map { Array($0.utf8) }).count * widths.count
+    let asked = 8 * strings.count * widths.count
     #expect(measurer.statistics.measurements == asked)
     #expect(measurer.statistics.rememberedAnswers == asked - distinct)
   }
 
   private func sizes(
-    of strings: [String], in rooms: [Double], by measurer: TextMeasurer
+    of strings: [String], in widths: [Double], by measurer: TextMeasurer
   ) throws -> [CGSize] {
-    try Self.sizes(of: strings, in: rooms, by: measurer)
+    try Self.sizes(of: strings, in: widths, by: measurer)
   }
 
   private static func sizes(
-    of strings: [String], in rooms: [Double], by measurer: TextMeasurer
+    of strings: [String], in widths: [Double], by measurer: TextMeasurer
   ) throws -> [CGSize] {
     try strings.flatMap { string in
       let text = try measurer.text(string, font: .body)
-      return rooms.map { text.size(in: $0) }
+      return widths.map { text.size(in: $0) }
     }
   }
 
   @Test(
-    "a size that is no size is refused by name",
+    "an unusable font size is an error that names it",
     arguments: [0, -1, Double.nan, .infinity, 1e308, 10_000.5])
   func unusableSize(size: Double) throws {
     let error = #expect(throws: FontError.self) {
       try measurer.text("a", font: FontDescription(size: size))
     }
     #expect(
-      error?.description == "the font size \(size) is not above 0 and at most 10000.0 points")
+      error?.description
+        == "the font size is \(size) pt; expected a number above 0 and at most 10000 pt")
   }
 }

@@ -5,46 +5,49 @@ import SeededRandom
 import Testing
 import TextMeasuring
 
-/// The pieces of a text against measuring it at many widths.
+/// The segments of a text, checked by measuring it at many widths.
 @Suite("The widths at which a text changes")
-struct TextPieceTests {
+struct TextSegmentTests {
   private static let texts = [
     "octocat", "", "Texture 레이아웃과 오토 레이아웃을 같은 화면에서 나란히 비교합니다",
     "AVAVAV Toffee, office-bound — waffling on\nand over a new line", "word",
     "averyveryverylongwordthatnevereverfits in a narrow room",
   ]
 
-  @Test("between its ends a piece has one height, and the width of its text or its room")
-  func insidePieces() throws {
+  @Test(
+    "within a segment the height is constant, and the width is that of the text or the available width"
+  )
+  func insideSegments() throws {
     let measurer = TextMeasurer()
     for text in Self.texts {
       for lines in [0, 1, 2] {
         let measured = try measurer.text(
           text, font: FontDescription(size: 14, weight: .regular), maximumLines: lines)
         var width = 0.0
-        var pieces = 0
+        var segments = 0
         while width < 800 {
           // A little more than a computed end, which may be on either side of the true one.
-          let piece = measured.segment(containing: width + 1e-8)
-          pieces += 1
-          let end = min(piece.widths.upperBound, 800)
-          for part in [1e-7, 0.001, 0.3, 0.7, 0.999] {
-            let room = width + part * (end - width)
-            let size = measured.measure(in: CGSize(width: room, height: .infinity)).size
-            #expect(size.height == piece.size.height, "\(text) in \(room)")
+          let segment = measured.segment(containing: width + 1e-8)
+          segments += 1
+          let end = min(segment.widths.upperBound, 800)
+          for fraction in [1e-7, 0.001, 0.3, 0.7, 0.999] {
+            let available = width + fraction * (end - width)
+            let size = measured.measure(in: CGSize(width: available, height: .infinity)).size
+            #expect(size.height == segment.size.height, "\(text) in \(available)")
             #expect(
-              abs(size.width - min(room, piece.size.width)) < 1e-9, "\(text) in \(room), \(piece)")
+              abs(size.width - min(available, segment.size.width)) < 1e-9,
+              "\(text) in \(available), \(segment)")
           }
           guard end > width else { break }
           width = end
         }
         #expect(width >= 800)
-        #expect(pieces < 400)
+        #expect(segments < 400)
       }
     }
   }
 
-  @Test("a piece ends where the size changes, and no earlier")
+  @Test("a segment ends where the size changes, and no earlier")
   func ends() throws {
     let measurer = TextMeasurer()
     let text = try measurer.text(

@@ -12,11 +12,11 @@ struct UnusualTextTests {
     try measurer.text(text, font: .body).naturalWidth
   }
 
-  @Test("an empty text takes no room and has no line", arguments: [0, 1])
+  @Test("an empty text has no size and no line", arguments: [0, 1])
   func empty(maximumLines: Int) throws {
     let text = try measurer.text("", font: .body, maximumLines: maximumLines)
-    let room = CGSize(width: 100, height: 100)
-    #expect(text.measure(in: room) == ContentMeasurement(size: .zero))
+    let available = CGSize(width: 100, height: 100)
+    #expect(text.measure(in: available) == ContentMeasurement(size: .zero))
     #expect(text.lines(in: 100).isEmpty)
   }
 
@@ -30,7 +30,7 @@ struct UnusualTextTests {
     #expect(measurement.lastBaselineFromBottom == -text.metrics.descender + text.metrics.lineGap)
   }
 
-  @Test("a tab is as wide as a space, other control characters take no room")
+  @Test("a tab is as wide as a space, other control characters have no width")
   func controlCharacters() throws {
     #expect(try naturalWidth("a\tb") == naturalWidth("a b"))
     #expect(try naturalWidth("a\u{7}b") == naturalWidth("a") + naturalWidth("b"))
@@ -58,7 +58,7 @@ struct UnusualTextTests {
   }
 
   @Test(
-    "what no font has is drawn with the sign for a missing glyph and takes room",
+    "characters that no font covers are drawn as missing glyphs and have a width",
     arguments: [
       "😀", "👩‍👩‍👧", "🇰🇷", "שלום", "مرحبا", "नमस्ते", "ไทย", "\u{10FFFF}", "\u{FFFD}", "\u{FFFF}",
       "\u{E000}", "🇰",
@@ -76,23 +76,23 @@ struct UnusualTextTests {
     #expect(try naturalWidth("a\u{200B}b") <= naturalWidth("a") + naturalWidth("b"))
   }
 
-  @Test("a megabyte of text is measured in any room")
+  @Test("a megabyte of text is measured in any available width")
   func megabyte() throws {
-    try measureInAnyRoom(String(repeating: "Lorem ipsum 레이아웃, ", count: 40_000))
+    try measureInAnyWidth(String(repeating: "Lorem ipsum 레이아웃, ", count: 40_000))
   }
 
   @Test(
-    "long text without words, or of signs that are shaped together, is measured in any room",
+    "long text without words, or of characters that are shaped together, is measured in any available width",
     arguments: ["레이아웃", "a", "->", "fi", " ", "\n", "😀", "-", "e\u{301}", "("])
   func longText(piece: String) throws {
-    try measureInAnyRoom(String(repeating: piece, count: 20_000))
+    try measureInAnyWidth(String(repeating: piece, count: 20_000))
   }
 
-  private func measureInAnyRoom(_ string: String) throws {
+  private func measureInAnyWidth(_ string: String) throws {
     let text = try measurer.text(string, font: .body)
-    for room in [0, 100, 1e6, Double.infinity] {
-      let size = text.size(in: room)
-      #expect(size.width.isFinite && Double(size.width) <= room)
+    for available in [0, 100, 1e6, Double.infinity] {
+      let size = text.size(in: available)
+      #expect(size.width.isFinite && Double(size.width) <= available)
       #expect(size.height.isFinite && size.height > 0)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 /// The expected numbers come from the fonts' tables, without HarfBuzz.
 ///
 /// FontTools 4 read each glyph's advance from `hmtx` and added the `XAdvance` of the first matching
-/// pair in the lookups of the `kern` feature in `GPOS`. They are in the font's own units.
+/// pair in the lookups of the `kern` feature in `GPOS`. They are in font units.
 @Suite("Widths", .enabled("the fonts of Debian 12", ReferenceFonts.areInstalled))
 struct WidthTests {
   private let measurer = TextMeasurer()
@@ -33,7 +33,8 @@ struct WidthTests {
   }
 
   @Test(
-    "what Inter lacks is as wide as in the fallback", arguments: [("한글", 1784), ("레이아웃", 3568)])
+    "characters that Inter lacks are as wide as in the fallback",
+    arguments: [("한글", 1784), ("레이아웃", 3568)])
   func korean(text: String, units: Int) throws {
     let width = try measurer.text(text, font: .body).naturalWidth
     #expect(abs(width - Double(units) * 16 / 1000) < 1e-9)

@@ -1,21 +1,23 @@
 import CHarfBuzz
 import Foundation
 
-/// One font, opened for shaping; its lengths are whole numbers of its own units.
+/// One font, opened for shaping; its lengths are whole numbers of its own font units.
 final class Font: Sendable {
   /// The weight and family that the font was opened for.
   let face: FontFace
   /// The name of its file, without the folder.
   let fileName: String
-  /// How many of the font's units make one em.
+  /// The number of font units in one em.
   let unitsPerEm: Int
-  /// The font's vertical measures in its own units.
+  /// The font's vertical metrics, in font units.
   let metrics: FontMetrics
 
-  // Immutable from the end of init on, and HarfBuzz lets threads share an immutable font.
+  // Immutable from the end of init on; HarfBuzz lets threads share an immutable font.
   nonisolated(unsafe) let handle: OpaquePointer
 
-  /// Reads the file at `url`, whole: a font that is replaced on disk meanwhile does no harm.
+  /// Reads the whole file at `url`, so that a font replaced on disk later does no harm.
+  ///
+  /// Throws `FontError.unreadable` and `FontError.notAFont`.
   init(face: FontFace, contentsOf url: URL) throws(FontError) {
     let data = try Self.read(url)
     guard let font = Self.open(data, weight: face.weight) else {
@@ -57,7 +59,7 @@ final class Font: Sendable {
   private static func read(_ url: URL) throws(FontError) -> Data {
     let file = url.resolvingSymlinksInPath()
     do {
-      // A pipe or a device of that name would keep the reader waiting for ever.
+      // Reading a pipe or a device of that name would never return.
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
         throw FontError.unreadable(path: url.path, reason: "it is not a regular file")
       }
@@ -69,7 +71,7 @@ final class Font: Sendable {
     }
   }
 
-  /// The font in `data` at the scale of its own units, or `nil` where there is none.
+  /// The font in `data`, scaled to font units; `nil` where the data is not a font.
   private static func open(_ data: Data, weight: FontWeight) -> OpaquePointer? {
     let blob = data.withUnsafeBytes { bytes in
       hb_blob_create(
@@ -82,7 +84,7 @@ final class Font: Sendable {
     guard hb_face_get_glyph_count(face) > 0 else { return nil }
 
     let font = hb_font_create(face)
-    // A variable file holds all weights; in a static one this changes nothing.
+    // A variable font has all weights; in a static one this changes nothing.
     var variation = hb_variation_t(tag: hb_tag_from_string("wght", 4), value: Float(weight.number))
     hb_font_set_variations(font, &variation, 1)
     hb_face_make_immutable(face)
@@ -94,8 +96,8 @@ final class Font: Sendable {
 extension Font {
   /// Whether this font can draw the character made of `scalars`.
   ///
-  /// Scalars that draw nothing (joiners, variation selectors) are not needed. A character also
-  /// counts when only its composed or its decomposed form has glyphs: shaping finds that form.
+  /// Scalars that draw nothing (joiners, variation selectors) need no glyph. A character is also
+  /// covered when only its composed or its decomposed form has glyphs: shaping finds that form.
   func covers(_ scalars: ArraySlice<UInt32>) -> Bool {
     if scalars.allSatisfy(hasGlyph) { return true }
     let visible = scalars.compactMap(Unicode.Scalar.init).filter {
@@ -115,19 +117,20 @@ extension Font {
 
 /// One glyph of a shaped run.
 struct Glyph {
-  /// The scalar that the glyph's characters begin with, counted from the start of what was shaped.
+  /// The first scalar of the glyph's characters, counted from the start of the shaped text.
   let cluster: Int
-  /// How far the glyph moves the pen, in the font's units.
+  /// The distance by which the glyph moves the pen, in font units.
   let advance: Int
-  /// Whether both sides look the same when the text is broken before `cluster` and shaped apart.
+  /// Whether both sides keep their glyphs when the text is broken before `cluster` and both are
+  /// shaped separately.
   let isSafeToBreakBefore: Bool
 }
 
 extension Font {
-  /// The glyphs that draw `scalars`, standing alone, with the font's default features.
+  /// Shapes `scalars` on their own, with the font's default features, and returns their glyphs.
   ///
-  /// The language is left undetermined: HarfBuzz's own choice would be the locale of the process,
-  /// and the same text would be wider on one machine than on another.
+  /// The language is undetermined: HarfBuzz would use the locale of the process, and the same text
+  /// would be wider on one machine than on another.
   func shape(_ scalars: ArraySlice<UInt32>, script: hb_script_t) -> [Glyph] {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }

@@ -1,30 +1,30 @@
 public import Foundation
 import Synchronization
 
-/// The folders in which font files are looked for by name.
+/// The folders in which font files are searched by name.
 ///
-/// The folders are listed once, when the first file is asked for; a font installed later is found
-/// by a new catalog.
+/// The folders are listed once, for the first search. A font installed later is found by a new
+/// catalog.
 public final class FontCatalog: Sendable {
-  /// The folders, first one first asked; subfolders are searched too, linked ones are not.
+  /// The folders, in search order; subfolders are searched too, symbolic links to folders are not.
   public let folders: [URL]
 
   private let files = Mutex<[String: URL]?>(nil)
 
-  /// The environment variable that names more folders, separated by colons.
+  /// The environment variable with additional folders, separated by colons.
   public static let environmentVariable = "LAYOUTDIFF_FONTS"
 
   /// The folders of the environment variable, then the user's, then the system's.
   public static let system = FontCatalog(
     folders: systemFolders(environment: ProcessInfo.processInfo.environment))
 
-  /// Makes a catalog of `folders`; those that do not exist count as empty.
+  /// Creates a catalog of `folders`; those that do not exist count as empty.
   public init(folders: [URL]) {
     self.folders = folders
   }
 
   /// The folders for `environment`: those of its variable first, then the usual ones of Linux and
-  /// macOS, those of the user before those of the system.
+  /// macOS, the user's before the system's.
   static func systemFolders(environment: [String: String]) -> [URL] {
     let named = (environment[environmentVariable] ?? "").split(separator: ":").map(String.init)
     let home = FileManager.default.homeDirectoryForCurrentUser.path
@@ -35,7 +35,7 @@ public final class FontCatalog: Sendable {
     return (named + ofUser + ofSystem).map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
-  /// The file with the first of `names` that any folder holds.
+  /// The file for the first of `names` that is in any folder; `nil` where none is.
   func file(named names: [String]) -> URL? {
     files.withLock { files in
       let known = files ?? Self.fontFiles(in: folders)
@@ -44,8 +44,10 @@ public final class FontCatalog: Sendable {
     }
   }
 
-  /// The font files in `folders` by name; a name that stands twice is that of the earlier folder,
-  /// and within one folder the path that sorts first, so that the choice is always the same.
+  /// The font files in `folders` by name.
+  ///
+  /// For a name that occurs twice, the file of the earlier folder counts, and within one folder the
+  /// path that sorts first, so that the choice is always the same.
   private static func fontFiles(in folders: [URL]) -> [String: URL] {
     var files: [String: URL] = [:]
     for folder in folders {
@@ -55,7 +57,7 @@ public final class FontCatalog: Sendable {
   }
 
   private static func fontFiles(in folder: URL) -> [String: URL] {
-    // A folder that is itself a link is followed; the enumerator would not do that.
+    // The enumerator does not follow a folder that is itself a symbolic link.
     let contents = FileManager.default.enumerator(
       at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     var files: [String: URL] = [:]

@@ -1,4 +1,4 @@
-/// The font that a text asks for: its size and its weight.
+/// The size and the weight of a text's font.
 ///
 /// The family is always Inter, with NanumBarunGothic for the characters that Inter lacks.
 public struct FontDescription: Codable, Hashable, Sendable {
@@ -9,20 +9,21 @@ public struct FontDescription: Codable, Hashable, Sendable {
 
   /// The largest size that can be measured, in points.
   ///
-  /// Far above any use, and low enough that a megabyte of text still has a finite, exact width.
+  /// Ours: far above any real use, and low enough that a megabyte of text has a finite, exact
+  /// width.
   public static let largestSize = 10_000.0
 
-  /// Describes a font of `size` points; a size out of range is refused when text is measured.
+  /// Creates a description; `size` is in points, and checked only when text is measured.
   public init(size: Double, weight: FontWeight = .regular) {
     self.size = size
     self.weight = weight
   }
 }
 
-/// How heavy the strokes of a font are: the nine weights that UIKit names, lightest first.
+/// The nine weights that UIKit names, lightest first.
 ///
-/// UIKit's lightest two stand in the opposite order of Inter's names: `ultraLight` is CSS's 100,
-/// which Inter calls Thin, and `thin` is 200, which Inter calls Extra Light.
+/// UIKit and Inter name the lightest two in opposite order: `ultraLight` is CSS's 100, which Inter
+/// calls Thin, and `thin` is 200, which Inter calls Extra Light.
 public enum FontWeight: String, CaseIterable, Codable, Hashable, Sendable {
   /// 100 in CSS.
   case ultraLight
@@ -43,7 +44,7 @@ public enum FontWeight: String, CaseIterable, Codable, Hashable, Sendable {
   /// 900 in CSS.
   case black
 
-  /// The same weight as a number, as CSS and OpenType's `wght` axis write it: 100, 200, … 900.
+  /// The weight as a number, as in CSS and on OpenType's `wght` axis: 100, 200, … 900.
   public var number: Int {
     switch self {
     case .ultraLight: 100

@@ -1,17 +1,17 @@
-/// Why text cannot be measured.
+/// The reason why text cannot be measured.
 public enum FontError: Error, Equatable, Sendable {
-  /// No searched folder holds any of `fileNames` (best first).
+  /// No searched folder contains any of `fileNames` (best first).
   case notInstalled(family: FontFamily, fileNames: [String], searchedFolders: [String])
-  /// The file is there but cannot be read.
+  /// The file exists but cannot be read.
   case unreadable(path: String, reason: String)
-  /// The file has been read and is not a font, or one without glyphs or without line metrics.
+  /// The file is not a font, or a font without glyphs or without line metrics.
   case notAFont(path: String)
   /// The size is not a number above 0 and at most `FontDescription.largestSize`.
   case unusableSize(Double)
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is wrong, and what to do about it; several lines without an end-of-line at the end.
+  /// The error and how to fix it; several lines, without a newline at the end.
   public var description: String {
     switch self {
     case .notInstalled(let family, let fileNames, let searchedFolders):
@@ -19,22 +19,25 @@ extension FontError: CustomStringConvertible {
       the font \(family.rawValue) is not installed: found no \(fileNames.joined(separator: " or "))
         Debian, Ubuntu: \(family.debianInstallation)
         macOS: \(family.macOSInstallation)
-        elsewhere: name the folder that holds it in the environment variable \
-      \(FontCatalog.environmentVariable)
+        elsewhere: set the environment variable \(FontCatalog.environmentVariable) to the folder \
+      that contains it
         searched: \(searchedFolders.joined(separator: ", "))
       """
     case .unreadable(let path, let reason):
       """
       the font file \(path) cannot be read: \(reason)
-        make it readable, or install the font's package again
+        make it readable, or reinstall the font's package
       """
     case .notAFont(let path):
       """
-      the file \(path) is not a font that text can be measured with
-        install the font's package again, or remove the file so that another is found
+      the file \(path) is not a font with glyphs and line metrics
+        reinstall the font's package, or remove the file so that another one is found
       """
     case .unusableSize(let size):
-      "the font size \(size) is not above 0 and at most \(FontDescription.largestSize) points"
+      """
+      the font size is \(size) pt; expected a number above 0 and at most \
+      \(Int(FontDescription.largestSize)) pt
+      """
     }
   }
 }

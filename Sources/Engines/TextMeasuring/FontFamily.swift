@@ -1,17 +1,19 @@
-/// The families that text is measured with, in the order in which they are asked for a character.
+/// The font families that text is measured with, in the order in which they are tried for a
+/// character.
 public enum FontFamily: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Latin, Greek and Cyrillic; its metrics give the line height.
+  /// Latin, Greek and Cyrillic; its metrics determine the line height.
   case inter = "Inter"
-  /// Korean, and what else Inter lacks.
+  /// Korean, and other characters that Inter lacks.
   case nanumBarunGothic = "NanumBarunGothic"
 }
 
-/// One weight of one family: what a font file, or one instance of a variable one, holds.
+/// One weight of one family: the content of a font file, or of one instance of a variable font.
 struct FontFace: Hashable, Sendable {
   let family: FontFamily
   let weight: FontWeight
 
-  /// The face of `family` that is nearest to `weight`: NanumBarunGothic has only two.
+  /// Creates the face of `family` that is nearest to `weight`: NanumBarunGothic has only two
+  /// weights.
   init(family: FontFamily, nearestTo weight: FontWeight) {
     self.family = family
     self.weight =
@@ -21,7 +23,7 @@ struct FontFace: Hashable, Sendable {
       }
   }
 
-  /// The names of the files that may hold this face, best first.
+  /// The names of the files that may contain this face, best first.
   ///
   /// The static files come first, so that two machines that have both measure with the same bytes.
   var fileNames: [String] {
@@ -32,7 +34,7 @@ struct FontFace: Hashable, Sendable {
     }
   }
 
-  /// What Inter's files call the weight.
+  /// The name of the weight in Inter's file names.
   private var styleName: String {
     switch weight {
     case .ultraLight: "Thin"

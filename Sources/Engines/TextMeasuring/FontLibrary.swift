@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The fonts that have been opened so far, each once.
+/// The fonts that have been opened so far, each of them once.
 final class FontLibrary: Sendable {
   private let catalog: FontCatalog
   private let fonts = Mutex<[FontFace: Font]>([:])
@@ -10,9 +10,9 @@ final class FontLibrary: Sendable {
     self.catalog = catalog
   }
 
-  /// The font that holds `face`, read from its file when it is asked for the first time.
+  /// The font of `face`, which is read from its file on the first call.
   func font(for face: FontFace) throws(FontError) -> Font {
-    // Under the lock, so that two threads that ask at once read the file once.
+    // Under the lock, so that two threads that call at the same time read the file once.
     try fonts.withLock { fonts throws(FontError) in
       if let font = fonts[face] { return font }
       guard let file = catalog.file(named: face.fileNames) else {
@@ -26,7 +26,8 @@ final class FontLibrary: Sendable {
     }
   }
 
-  /// The fonts that `text` needs at `weight`: the fallback only where Inter lacks a character.
+  /// The fonts that `text` needs at `weight`: Inter, and the fallback where Inter lacks a
+  /// character.
   func stack(for text: UnicodeText, weight: FontWeight) throws(FontError) -> FontStack {
     let first = try font(for: FontFace(family: .inter, nearestTo: weight))
     if text.characters.allSatisfy({
@@ -38,7 +39,7 @@ final class FontLibrary: Sendable {
     return FontStack(first: first, fallback: fallback)
   }
 
-  /// The fonts opened so far, in the order of their families, then of their weights.
+  /// The fonts opened so far, by family and then by weight.
   var opened: [Font] {
     fonts.withLock { Array($0.values) }.sorted { left, right in
       (left.face.family.rawValue, left.face.weight.number)
@@ -47,17 +48,18 @@ final class FontLibrary: Sendable {
   }
 }
 
-/// The fonts of one text, first one first asked for a character, and a unit that suits them all.
+/// The fonts of one text, in the order in which they are tried for a character, and a common unit.
 ///
-/// Lengths are counted in whole parts of an em, fine enough that every font's own units are a whole
-/// number of them. Sums are exact therefore, and a line is equally wide however it is added up.
+/// The common unit is a fraction of an em, so fine that each font's own unit is a whole number of
+/// common units. Sums are therefore exact, and the width of a line does not depend on the order of
+/// addition.
 struct FontStack: Sendable {
   /// The fonts; at least one.
   let fonts: [Font]
-  /// The parts of an em that lengths are counted in: the least common multiple of the fonts' units.
+  /// The number of common units in one em: the least common multiple of the fonts' units per em.
   let unitsPerEm: Int
 
-  /// Stacks `fallback` behind `first`.
+  /// Creates a stack of `first` and, after it, `fallback`.
   init(first: Font, fallback: Font? = nil) {
     fonts = [first] + (fallback.map { [$0] } ?? [])
     unitsPerEm = fonts.reduce(1) { multiple, font in
@@ -65,18 +67,19 @@ struct FontStack: Sendable {
     }
   }
 
-  /// The index of the font that draws the character made of `scalars`; the first font draws its
-  /// sign for a missing glyph where no font has one.
+  /// The index of the font that draws the character made of `scalars`: the first font, with its
+  /// glyph for missing characters, where no font covers it.
   func index(covering scalars: ArraySlice<UInt32>) -> Int {
     fonts.firstIndex { $0.covers(scalars) } ?? 0
   }
 
-  /// The length of one unit of the font at `index`, in parts of an em.
+  /// The length of one font unit of the font at `index`, in common units.
   func scale(ofFontAt index: Int) -> Int {
     unitsPerEm / fonts[index].unitsPerEm
   }
 
-  /// The first font's vertical measures at `size` points: those of every line, fallback or not.
+  /// The first font's vertical metrics at `size` points, which apply to every line, fallback or
+  /// not.
   func metrics(size: Double) -> FontMetrics {
     let metrics = fonts[0].metrics
     let scale = size / Double(fonts[0].unitsPerEm)

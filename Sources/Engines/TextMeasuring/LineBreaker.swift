@@ -1,38 +1,40 @@
 import CUnibreak
 
-/// Puts the words of a text on lines, each line as full as it can be.
+/// Breaks a text into lines, each line as full as possible.
 ///
-/// A word that is wider than the room begins a line of its own and goes on, character by character,
-/// on the next ones; every line holds one character at least. White space at the end of a line
-/// hangs: it takes no room.
+/// A word that is wider than the available width begins a line of its own and continues, character
+/// by character, on the next lines. Every line has at least one character. White space at the end
+/// of a line hangs: it does not count towards the width.
 struct LineBreaker {
-  /// One line: what it shows and how wide that is.
+  /// One line: the scalars it shows, and their width.
   struct Line: Equatable {
     /// The scalars shown, without hanging white space.
     let range: Range<Int>
-    /// The width of `range`, in parts of an em; for a cut line, of the text there was to show.
+    /// The width of `range`, in common units of the font stack; for a truncated line, the width of
+    /// the whole text that it should have shown.
     let width: Int
-    /// Whether there is more text than the line shows.
+    /// Whether the line is truncated: there is more text than it shows.
     let isCut: Bool
   }
 
-  /// All lines, and the limits for which they are the same.
+  /// All lines, and the range of width limits for which they are the same.
   struct BrokenText {
     let lines: [Line]
-    /// Every comparison with a limit comes out the same from the lower end to just below the upper.
+    /// The limits, in common units, for which every comparison has the same result; the upper end
+    /// is excluded.
     let sameLimits: ClosedRange<Double>
   }
 
   private let shaped: ShapedText
-  /// The width of the room, in parts of an em.
+  /// The available width, in common units.
   private let limit: Double
-  /// Where the next line begins.
+  /// The position where the next line begins.
   private var start = 0
-  /// The index of the first opportunity behind `start`; there is one, as the text's end is.
+  /// The index of the first opportunity after `start`; there always is one, at the end of the text.
   private var next = 0
-  /// The widest that was found to fit.
+  /// The largest width that was found to fit.
   private var widestFitting = 0.0
-  /// The narrowest that was found not to fit.
+  /// The smallest width that was found not to fit.
   private var narrowestUnfit = Double.infinity
 
   private init(_ shaped: ShapedText, limit: Double) {
@@ -40,8 +42,8 @@ struct LineBreaker {
     self.limit = limit
   }
 
-  /// The lines of `shaped` in a room `limit` parts of an em wide; at most `maximumLines`, unless
-  /// that is 0.
+  /// The lines of `shaped` in an available width of `limit` common units; at most `maximumLines`,
+  /// unless that is 0.
   ///
   /// Linear in the length of the text.
   static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> BrokenText {
@@ -58,7 +60,7 @@ struct LineBreaker {
       lines: lines, sameLimits: breaker.widestFitting...max(limit, breaker.narrowestUnfit))
   }
 
-  /// The line that begins at `start`, which moves on behind it.
+  /// The line that begins at `start`; moves `start` to its end.
   private mutating func nextLine() -> Line {
     if let last = lastFittingOpportunity() { return line(to: last) }
     let end = endOfFittingCharacters(before: contentEnd(next))
@@ -66,7 +68,7 @@ struct LineBreaker {
     return line(content: start..<contentEnd(of: start..<end), end: end)
   }
 
-  /// The last line that is permitted, which runs on to where a line has to end.
+  /// The last permitted line, which continues up to the next mandatory break.
   private mutating func lastLine() -> Line {
     let opportunities = shaped.opportunities[next...]
     let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1
@@ -90,17 +92,18 @@ struct LineBreaker {
     return Line(range: content, width: width, isCut: false)
   }
 
-  /// Where the ink of a line to the opportunity at `index` ends; `start` where it has none.
+  /// The end of the visible text of a line that ends at the opportunity at `index`; `start` where
+  /// it has none.
   private func contentEnd(_ index: Int) -> Int {
     max(start, shaped.opportunities[index].contentEnd)
   }
 
-  /// Where the ink of `line` ends; its start where it has none.
+  /// The end of the visible text of `line`; its start where it has none.
   private func contentEnd(of line: Range<Int>) -> Int {
     line.last { !shaped.text.hangs(at: $0) }.map { $0 + 1 } ?? line.lowerBound
   }
 
-  /// The index of the furthest opportunity that a line from `start` can reach, if any.
+  /// The index of the last opportunity at which a line from `start` still fits, if any.
   private mutating func lastFittingOpportunity() -> Int? {
     var last: Int?
     for index in next..<shaped.opportunities.count {
@@ -112,8 +115,8 @@ struct LineBreaker {
     return last
   }
 
-  /// The end of the characters from `start` that fit into the room, at least of one, and of the
-  /// white space behind them.
+  /// The end of the characters from `start` that fit into the available width, at least one, and of
+  /// the white space after them.
   private mutating func endOfFittingCharacters(before end: Int) -> Int {
     let first = shaped.text.characterBoundary(after: start)
     var fitting = first
@@ -140,36 +143,37 @@ struct LineBreaker {
     return true
   }
 
-  /// Whether `end` is so far away that neither it nor anything behind it can fit.
+  /// Whether `end` is so far away that neither it nor any later end can fit.
   ///
-  /// Shaped as a line of its own, a stretch can be narrower than within the text, and a longer one
-  /// narrower than a shorter one. Two ems are more than the ends of a line ever lose that way; the
-  /// furthest end that fits is found up to there, so that a text fits again into its own width.
+  /// Shaped as a line of its own, a part of the text can be narrower than within the text, and a
+  /// longer part narrower than a shorter one. Two ems are more than a line can lose at its ends
+  /// that way. All ends up to there are tried, so that a text always fits into its own width.
   private mutating func isOutOfReach(_ end: Int) -> Bool {
     let width = Double(
       shaped.widthWithinText(from: start, to: end) - 2 * shaped.fonts.unitsPerEm)
     guard width > limit else { return false }
-    // In more room, something from here on is looked at, and might fit.
+    // In a larger width, ends from here on would be tried, and might fit.
     narrowestUnfit = min(narrowestUnfit, width)
     return true
   }
 }
 
-/// A place where a line may end, or must.
+/// A position where a line may or must end.
 struct BreakOpportunity: Sendable {
-  /// Where the next line would begin.
+  /// The position where the next line would begin.
   let end: Int
-  /// Where this line's ink would end: before the white space that leads up to `end`.
+  /// The end of this line's visible text: before the white space that leads up to `end`.
   let contentEnd: Int
-  /// Whether the line has to end here: after a line feed and its like, and at the end of the text.
+  /// Whether the line must end here: after a line feed or a similar character, and at the end of
+  /// the text.
   let isMandatory: Bool
 }
 
 extension UnicodeText {
-  /// Where lines may end, in order, by Unicode's line breaking algorithm (UAX #14).
+  /// The positions where lines may end, in order, by Unicode's line breaking algorithm (UAX #14).
   ///
-  /// The end of the text is always the last one; an empty text has none. Korean may break
-  /// between any two syllables, as in CSS's default. Linear in the length.
+  /// The last one is always the end of the text; an empty text has none. Korean may break between
+  /// any two syllables, as by CSS's default. Linear in the length.
   func breakOpportunities() -> [BreakOpportunity] {
     var opportunities: [BreakOpportunity] = []
     var contentEnd = 0
@@ -184,7 +188,7 @@ extension UnicodeText {
     return opportunities
   }
 
-  /// One of libunibreak's constants for each scalar: what may happen behind it.
+  /// One of libunibreak's constants for each scalar: whether a line may or must end after it.
   private func lineBreaks() -> [Int32] {
     Self.prepareLineBreaking
     var breaks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: count)
@@ -192,10 +196,10 @@ extension UnicodeText {
     return breaks.map(Int32.init)
   }
 
-  /// `scalar`, or one that breaks alike where libunibreak 1 would end the process.
+  /// `scalar`, or a replacement that breaks in the same way where libunibreak 1 would abort.
   ///
-  /// It asserts that it never meets the letters of flags, nor U+FFFF, its sign for the end. A flag
-  /// breaks as an ideograph does: on both sides, and never inside, since it is one character.
+  /// libunibreak asserts that it never meets the letters of flags, or U+FFFF, its end marker. A
+  /// flag breaks as an ideograph does: on both sides, and never inside, since it is one character.
   private static func acceptable(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x1F1E6...0x1F1FF: 0x4E00
@@ -204,6 +208,6 @@ extension UnicodeText {
     }
   }
 
-  // A global is initialised once, whichever thread is first; libunibreak's tables ask for that.
+  // libunibreak's tables must be initialised once; a global is, whichever thread is first.
   private static let prepareLineBreaking: Void = init_linebreak()
 }

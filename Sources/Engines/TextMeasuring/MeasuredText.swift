@@ -4,19 +4,19 @@ public import Geometry
 
 /// A text in a font, ready to be measured: the fonts it needs are open, so nothing can fail.
 ///
-/// Every width is asked once and remembered; all copies, and all equal texts of one measurer, share
-/// what is remembered. The memory grows with the number of different widths.
+/// Every width is measured once and remembered. All copies, and all equal texts of one measurer,
+/// share these answers. The memory grows with the number of different widths.
 ///
-/// How a text is set:
-/// - A line is the first font's line height high, whatever fonts its characters come from. The
-///   baseline of line i lies at i × line height + ascender.
-/// - Lines end where Unicode's line breaking algorithm (UAX #14) allows it, each as full as it can
-///   be. A word wider than the room is broken between characters; a line feed always ends a line,
-///   and one at the very end of the text opens no further line.
-/// - White space at the end of a line takes no room. A tab is a space, any other control character
-///   is nothing.
-/// - The last of `maximumLines` lines is not wrapped. What does not fit is cut, and the line then
-///   takes up the room's width. The ellipsis itself is not measured.
+/// The rules:
+/// - The height of every line is the first font's line height, whatever fonts its characters come
+///   from. The baseline of line i is at i × line height + ascender.
+/// - Lines end where Unicode's line breaking algorithm (UAX #14) allows it, each as full as
+///   possible. A word wider than the available width is broken between characters. A line feed
+///   always ends a line; one at the very end of the text begins no further line.
+/// - White space at the end of a line does not count towards its width. A tab is a space, any other
+///   control character is nothing.
+/// - The last of `maximumLines` lines does not wrap. It is truncated where it does not fit, and
+///   then takes up the available width. The ellipsis itself is not measured.
 /// - An empty text is 0 × 0 with baselines at 0, as an empty `UILabel` and `ASTextNode` are.
 public struct MeasuredText: ContentMeasuring {
   let memory: TextMemory
@@ -27,48 +27,50 @@ public struct MeasuredText: ContentMeasuring {
 
   /// The text.
   public var text: String { memory.key.text }
-  /// The font that was asked for.
+  /// The requested font.
   public var font: FontDescription { memory.key.font }
-  /// How many lines there are at most; 0 where there may be as many as it takes.
+  /// The maximum number of lines; 0 for no maximum.
   public var maximumLines: Int { memory.key.maximumLines }
-  /// Whether a narrower room makes the text higher: not where there is one line at most.
+  /// Whether the text becomes higher when it becomes narrower: false where the maximum is one line.
   public var wraps: Bool { maximumLines != 1 }
-  /// The vertical measures of each line, in points.
+  /// The vertical metrics of each line, in points.
   public var metrics: FontMetrics { memory.metrics }
 
-  /// The size and the baselines of the text in `room`.
+  /// The size and the baselines of the text in the available size.
   ///
-  /// The height of the room does not matter: text is cut by `maximumLines` only. Constant time for
-  /// a width asked before, else linear in the length of the text.
-  public func measure(in room: CGSize) -> ContentMeasurement {
-    memory.measure(width: checked(room.width))
+  /// The available height does not matter: only `maximumLines` limits the lines. Constant time for
+  /// a width that was measured before, else linear in the length of the text.
+  public func measure(in available: CGSize) -> ContentMeasurement {
+    memory.measure(width: checked(available.width))
   }
 
-  /// The lines of the text in a room `width` points wide, which may be infinite.
+  /// The lines of the text in an available width, in points, which may be infinite.
   ///
-  /// Not remembered and not counted as a measurement. Linear in the length of the text.
+  /// Not remembered, and not counted as a measurement. Linear in the length of the text.
   public func lines(in width: Double) -> [TextLine] {
     memory.lines(width: checked(width))
   }
 
   private func checked(_ width: Double) -> Double {
-    precondition(width >= 0, "a room is never narrower than nothing, and its width is a number")
+    precondition(width >= 0, "an available width is a number, and never negative")
     return width
   }
 }
 
 /// One line of a measured text, for drawing.
 public struct TextLine: Hashable, Sendable {
-  /// What the line shows, without the white space at its end; of a cut line, what fits the room.
+  /// The text of the line, without the white space at its end; for a truncated line, the part that
+  /// fits.
   public var text: String
-  /// The width that the line takes up, in points; at most that of the room.
+  /// The width of the line, in points; at most the available width.
   ///
-  /// A single character that is wider than the room stands out of it on the right.
+  /// A single character that is wider than the available width sticks out on the right.
   public var width: Double
-  /// Whether the text goes on behind the last permitted line, so that an ellipsis belongs here.
+  /// Whether the line is truncated: the text goes on after the last permitted line, and an ellipsis
+  /// belongs here.
   public var isCut: Bool
 
-  /// Makes a line from its parts.
+  /// Creates a line; `width` is in points.
   public init(text: String, width: Double, isCut: Bool = false) {
     self.text = text
     self.width = width
@@ -77,14 +79,14 @@ public struct TextLine: Hashable, Sendable {
 }
 
 extension MeasuredText: PiecewiseMeasuring {
-  /// The size of the text in a room of this width, and the widths of rooms with the same one.
+  /// The size of the text in this available width, and the range of widths with the same size.
   ///
-  /// These widths come of what was found to fit and what not, never of trying widths one by one.
+  /// The range follows from the comparisons that line breaking makes, not from trying widths.
   package func segment(containing width: Double) -> ContentSegment {
     memory.segment(containing: width)
   }
 
-  /// The number of lines, and for each one where it begins and ends in the text, its width in parts
-  /// of an em, and whether it is cut off.
+  /// The number of lines, and for each line its start and end in the text, its width in common
+  /// units of the font stack, and 1 where it is truncated, else 0.
   package func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
 }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// How much work measuring has been so far; exact, whatever the number of threads.
+/// The work that measuring took so far; exact, whatever the number of threads.
 public struct MeasuringStatistics: Codable, Equatable, Sendable {
-  /// How often a text was asked for its size.
+  /// The number of times that a text was asked for its size.
   public var measurements: Int
-  /// How many of these answers were remembered.
+  /// The number of these answers that were remembered.
   public var rememberedAnswers: Int
-  /// How often a stretch of text was shaped.
+  /// The number of times that a part of a text was shaped.
   public var shapings: Int
 }
 
-/// The numbers behind `MeasuringStatistics`, shared by a measurer and its texts.
+/// The counters behind `MeasuringStatistics`, shared by a measurer and its texts.
 final class MeasuringCounters: Sendable {
   let measurements = Counter()
   let rememberedAnswers = Counter()
@@ -23,7 +23,7 @@ final class MeasuringCounters: Sendable {
   }
 }
 
-/// A number that several threads count up.
+/// A counter that several threads may increment.
 struct Counter: ~Copyable, Sendable {
   private let count = Atomic(0)
 

@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// A text that has been shaped once as a whole, and can say how wide any stretch of it is when that
-/// stretch stands on a line of its own.
+/// A text that has been shaped once as a whole, and knows how wide any part of it is on a line of
+/// its own.
 ///
-/// Widths are in parts of an em (`FontStack.unitsPerEm`).
+/// Widths are in common units of the font stack (`FontStack.unitsPerEm`).
 struct ShapedText: Sendable {
   let text: UnicodeText
   let fonts: FontStack
-  /// Where lines may end.
+  /// The positions where lines may end.
   let opportunities: [BreakOpportunity]
 
   private let runs: [TextRun]
-  /// How far the pen has moved before each scalar, and at the end of the text.
+  /// The position of the pen before each scalar, and at the end of the text.
   private let advances: [Int]
-  /// Whether the text can be cut before each scalar (and at its end) without shaping anew.
+  /// Whether the text can be broken before each scalar (and at its end) without shaping it again.
   private let isSafeToBreak: [Bool]
   private let counters: MeasuringCounters
 
@@ -49,10 +49,10 @@ struct ShapedText: Sendable {
     opportunities = text.breakOpportunities()
   }
 
-  /// How wide the scalars from `start` to `end` are as a line.
+  /// The width of the scalars from `start` to `end` as a line of their own.
   ///
-  /// Where the cut goes through glyphs that depend on each other (a kerned pair, a ligature), the
-  /// stretch between the cut and the next place that is safe is shaped anew.
+  /// Where a break separates glyphs that depend on each other (a kerned pair, a ligature), the text
+  /// between the break and the next safe position is shaped again.
   func width(from start: Int, to end: Int) -> Int {
     guard let safe = safeRange(from: start, to: end) else {
       return shapedWidth(of: start..<end)
@@ -62,15 +62,15 @@ struct ShapedText: Sendable {
       + shapedWidth(of: safe.upperBound..<end)
   }
 
-  /// How wide the scalars from `start` to `end` are within the text, in constant time.
+  /// The width of the scalars from `start` to `end` within the text, in constant time.
   ///
-  /// It never falls as `end` grows, which `width` may: an arrow can be narrower than the dash that
-  /// it began with. The two differ by what the glyphs at both ends do to each other.
+  /// It never decreases as `end` grows, while `width` may: an arrow can be narrower than the dash
+  /// it begins with. The two differ by how the glyphs at both ends affect their neighbours.
   func widthWithinText(from start: Int, to end: Int) -> Int {
     advances[end] - advances[start]
   }
 
-  /// The largest range inside that begins and ends where the text can be cut, if there is one.
+  /// The largest range inside that begins and ends at safe positions, if there is one.
   private func safeRange(from start: Int, to end: Int) -> Range<Int>? {
     var lower = start
     while lower < end, !isSafeToBreak[lower] { lower += 1 }
@@ -80,7 +80,7 @@ struct ShapedText: Sendable {
     return lower..<upper
   }
 
-  /// The width of `range`, which lies within one run, when it is shaped alone.
+  /// The width of `range`, which is within one run, when it is shaped on its own.
   private func shapedWidth(of range: Range<Int>) -> Int {
     guard !range.isEmpty else { return 0 }
     let run = runs[runIndex(containing: range.lowerBound)]
@@ -100,28 +100,30 @@ struct ShapedText: Sendable {
   }
 }
 
-/// A stretch of text in one font and one script, which can be shaped in one go.
+/// A part of a text in one font and one script, which can be shaped in one call.
 struct TextRun: Sendable {
-  /// The scalars of the run; never empty, whole characters.
+  /// The scalars of the run: whole characters, at least one.
   var range: Range<Int>
   /// The font's index in the stack.
   let font: Int
-  /// The script; common where the run has only signs that belong to none.
+  /// The script; common where no character of the run belongs to a script.
   var script: hb_script_t
 
-  /// The script to shape the run in: what belongs to none is shaped as Latin, the script of the
-  /// first font, so that a number is as wide alone as beside a word.
+  /// The script to shape the run in.
+  ///
+  /// Characters without a script are shaped as Latin, the script of the first font, so that a
+  /// number is as wide alone as beside a word.
   var shapingScript: hb_script_t { script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : script }
 
-  /// The longest run, in scalars, unless one character alone is longer.
+  /// The maximum length of a run, in scalars, unless one character alone is longer.
   ///
-  /// A break can make it necessary to shape up to the next run anew. The limit keeps that a bounded
-  /// amount of work for each line of the strangest text; the price is the kerning of one pair.
+  /// A break can make it necessary to shape the text up to the next run again. The limit bounds
+  /// that work for each line of the strangest text; the price is the kerning of one pair.
   static let longest = 1024
 }
 
 extension UnicodeText {
-  /// The text as runs, in order; control characters belong to none.
+  /// The runs of the text, in order; control characters belong to no run.
   ///
   /// Linear in the length.
   func runs(in fonts: FontStack) -> [TextRun] {
@@ -139,7 +141,7 @@ extension UnicodeText {
     return runs
   }
 
-  /// The script of the first scalar in `character` that belongs to one, or else common.
+  /// The script of the first scalar in `character` that has one; else common.
   private func script(of character: Range<Int>) -> hb_script_t {
     let functions = hb_unicode_funcs_get_default()
     for scalar in scalars[character] {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Measures text with real fonts and real shaping, and remembers the answers.
 ///
-/// Safe to use from any number of threads at once. Fonts are read when the first text needs them.
+/// Any number of threads may use it at once. Fonts are read when the first text needs them.
 ///
 ///     let measurer = TextMeasurer()
 ///     let title = try measurer.text("octocat", font: FontDescription(size: 16, weight: .bold))
@@ -13,18 +13,18 @@ public final class TextMeasurer: Sendable {
   private let counters = MeasuringCounters()
   private let memories = Mutex<[TextMemory.Key: TextMemory]>([:])
 
-  /// Makes a measurer that looks for its fonts in `fonts`; reads none yet.
+  /// Creates a measurer that searches its fonts in `fonts`; reads none yet.
   public init(fonts: FontCatalog = .system) {
     library = FontLibrary(catalog: fonts)
   }
 
-  /// Makes `string` ready for measuring, and opens the fonts that it needs.
+  /// Prepares `string` for measuring, and opens the fonts that it needs.
   ///
-  /// Equal arguments give texts that share what they remember. `maximumLines` is the number of
-  /// lines that are permitted; 0 and below permit as many as it takes. Linear in the length of
-  /// `string`, also when it is already known.
+  /// Equal arguments give texts that share their answers. `maximumLines` is the maximum number of
+  /// lines; 0 and below mean no maximum. Linear in the length of `string`, also when it is already
+  /// known.
   ///
-  /// Throws where the size is out of range, or a font is missing or cannot be read.
+  /// Throws a `FontError` where the size is out of range, or a font is missing or cannot be read.
   public func text(
     _ string: String, font: FontDescription, maximumLines: Int = 0
   ) throws(FontError) -> MeasuredText {
@@ -38,7 +38,7 @@ public final class TextMeasurer: Sendable {
     let fonts = try library.stack(for: text, weight: font.weight)
     let memory = TextMemory(key, text: text, fonts: fonts, counters: counters)
     return memories.withLock { memories in
-      // Another thread may have been faster; its memory is the one that is shared.
+      // Another thread may have been faster; then its memory is shared.
       let shared = memories[key] ?? memory
       memories[key] = shared
       return MeasuredText(shared)
@@ -47,16 +47,16 @@ public final class TextMeasurer: Sendable {
 
   /// The font files read so far, by family and then by weight.
   ///
-  /// Linear in the size of these files: their hashes are computed now, and only here.
+  /// Linear in the size of these files: their hashes are computed here, and nowhere else.
   public var usedFonts: [UsedFont] {
     library.opened.map(UsedFont.init)
   }
 
-  /// How much work there has been so far.
+  /// The work that measuring took so far.
   public var statistics: MeasuringStatistics { counters.statistics }
 
-  /// Forgets every answer and every shaped glyph, so that the next question costs what the first
-  /// one did; fonts stay open and `MeasuredText` values stay usable.
+  /// Discards every answer and every shaped glyph, so that the next measurement costs as much as
+  /// the first; fonts stay open and `MeasuredText` values stay usable.
   public func forgetMeasurements() {
     memories.withLock { Array($0.values) }.forEach { $0.forget() }
   }

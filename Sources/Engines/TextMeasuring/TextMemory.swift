@@ -3,15 +3,16 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// One text in one font, with everything that has been found out about it.
+/// One text in one font, with its shaped glyphs and its answers so far.
 final class TextMemory: Sendable {
-  /// What makes two texts the same for measuring.
+  /// The properties by which texts share one memory.
   struct Key: Hashable {
     let text: String
     let font: FontDescription
     let maximumLines: Int
 
-    // Byte by byte: to a string's own `==`, a composed letter and its decomposed form are one.
+    // Byte by byte: `==` of strings does not distinguish a composed letter from its decomposed
+    // form.
     static func == (left: Key, right: Key) -> Bool {
       left.font == right.font && left.maximumLines == right.maximumLines
         && left.text.utf8.elementsEqual(right.text.utf8)
@@ -24,12 +25,14 @@ final class TextMemory: Sendable {
     }
   }
 
-  /// How much wider than the room a line may be, in points: enough for the rounding of a width
-  /// that is measured, kept and offered as a room again, and far below what anyone can see.
+  /// The length, in points, by which a line may exceed the available width.
+  ///
+  /// Ours: enough for the rounding error of a width that is measured, stored and offered as the
+  /// available width again; far below anything visible.
   static let tolerance = 1e-6
 
   let key: Key
-  /// The vertical measures of each line, in points.
+  /// The vertical metrics of each line, in points.
   let metrics: FontMetrics
 
   private let text: UnicodeText
@@ -39,7 +42,7 @@ final class TextMemory: Sendable {
 
   private struct State {
     var shaped: ShapedText?
-    /// Answers by the width of the room, in points.
+    /// Answers by available width, in points.
     var answers: [Double: ContentMeasurement] = [:]
   }
 
@@ -51,7 +54,7 @@ final class TextMemory: Sendable {
     metrics = fonts.metrics(size: key.font.size)
   }
 
-  /// The size and baselines in a room `width` points wide.
+  /// The size and baselines in an available width of `width` points.
   func measure(width: Double) -> ContentMeasurement {
     counters.measurements.increment()
     return state.withLock { state in
@@ -65,7 +68,7 @@ final class TextMemory: Sendable {
     }
   }
 
-  /// The lines in a room `width` points wide, for drawing.
+  /// The lines in an available width of `width` points, for drawing.
   func lines(width: Double) -> [TextLine] {
     state.withLock { state in lines(width: width, in: &state) }.map { line in
       TextLine(
@@ -73,8 +76,8 @@ final class TextMemory: Sendable {
     }
   }
 
-  /// The lines in a room `width` points wide, as numbers: how many, and for each one where it begins
-  /// and ends in the text, its width in parts of an em, and whether it is cut off.
+  /// The lines in an available width of `width` points, as numbers; see
+  /// `MeasuredText.lines(inWidth:)`.
   func breaks(width: Double) -> [Int] {
     let broken = state.withLock { state in lines(width: width, in: &state) }
     return broken.reduce(into: [broken.count]) { numbers, line in
@@ -82,18 +85,18 @@ final class TextMemory: Sendable {
     }
   }
 
-  /// Forgets the answers and the shaped glyphs; the same questions get the same answers again.
+  /// Discards the answers and the shaped glyphs; equal questions get equal answers again.
   func forget() {
     state.withLock { $0 = State() }
   }
 
-  /// The size in a room `width` points wide, and the widths of widths with the same one.
+  /// The size in an available width of `width` points, and the range of widths with the same size.
   func segment(containing width: Double) -> ContentSegment {
     state.withLock { state in
       let first = lines(within: limit(ofWidth: width), in: &state)
       let size = measurement(of: first.lines, width: .infinity)
       var widths = first.sameLimits
-      // Where something comes to fit, all is often as large as before.
+      // Where a word comes to fit, the whole text often keeps its size.
       while widths.upperBound.isFinite {
         let next = lines(within: widths.upperBound, in: &state)
         guard measurement(of: next.lines, width: .infinity) == size,
@@ -118,12 +121,12 @@ final class TextMemory: Sendable {
     return LineBreaker.lines(shaped, limit: limit, maximumLines: key.maximumLines)
   }
 
-  /// What lines may be as wide as in a room of this width, in parts of an em.
+  /// The maximum width of a line in this available width, in common units of the font stack.
   private func limit(ofWidth width: Double) -> Double {
     (width + Self.tolerance) / key.font.size * Double(fonts.unitsPerEm)
   }
 
-  /// The narrowest room in which lines may be this wide.
+  /// The smallest available width in which lines may be this wide.
   private func width(ofLimit limit: Double) -> Double {
     max(0, limit / Double(fonts.unitsPerEm) * key.font.size - Self.tolerance)
   }
@@ -138,7 +141,7 @@ final class TextMemory: Sendable {
       firstBaseline: metrics.ascender, lastBaselineFromBottom: metrics.baselineFromBottom)
   }
 
-  /// A length in parts of an em as points, at most `width`.
+  /// A length in common units as points, at most `width`.
   private func points(_ length: Int, width: Double) -> Double {
     min(width, Double(length) / Double(fonts.unitsPerEm) * key.font.size)
   }

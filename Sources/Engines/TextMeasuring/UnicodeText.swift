@@ -1,15 +1,15 @@
-/// A text as the numbers of its Unicode scalars, with the places where its characters begin.
+/// A text as an array of Unicode scalars, with the positions where its characters begin.
 ///
-/// Every position in this module is an index into `scalars`. A tab is a space here: there are no
+/// Every position in this module is an index into `scalars`. A tab becomes a space: there are no
 /// tab stops.
 struct UnicodeText: Sendable {
   /// The scalars of the text, in reading order.
   let scalars: [UInt32]
-  /// Whether a character (Swift's, an extended grapheme cluster) begins at each scalar, and a last
-  /// `true` for the end of the text.
+  /// Whether a character (an extended grapheme cluster, as in Swift) begins at each scalar; one
+  /// more entry, which is true, for the end of the text.
   let isCharacterStart: [Bool]
 
-  /// Takes `string` apart; linear in its length.
+  /// Splits `string` into scalars; linear in its length.
   init(_ string: String) {
     var scalars: [UInt32] = []
     var isCharacterStart: [Bool] = []
@@ -23,17 +23,17 @@ struct UnicodeText: Sendable {
     self.isCharacterStart = isCharacterStart + [true]
   }
 
-  /// How many scalars there are.
+  /// The number of scalars.
   var count: Int { scalars.count }
 
-  /// Where the character after the one at `position` begins; `position` is before the end.
+  /// The start of the character after the one at `position`, which is before the end of the text.
   func characterBoundary(after position: Int) -> Int {
     var boundary = position + 1
     while !isCharacterStart[boundary] { boundary += 1 }
     return boundary
   }
 
-  /// The characters in order, each as the range of its scalars.
+  /// The characters, in order, each as the range of its scalars.
   var characters: some Sequence<Range<Int>> {
     sequence(state: 0) { start -> Range<Int>? in
       guard start < count else { return nil }
@@ -43,15 +43,15 @@ struct UnicodeText: Sendable {
     }
   }
 
-  /// The scalars of `range` as a string again.
+  /// The scalars of `range` as a string.
   func string(_ range: Range<Int>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars[range].lazy.compactMap(Unicode.Scalar.init))
     return String(view)
   }
 
-  /// Whether the scalar at `position` draws nothing and takes no room: control characters and the
-  /// two separators, of lines and of paragraphs.
+  /// Whether the scalar at `position` draws nothing and has no width: control characters, and the
+  /// line and paragraph separators.
   func isControl(at position: Int) -> Bool {
     switch scalars[position] {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -59,8 +59,8 @@ struct UnicodeText: Sendable {
     }
   }
 
-  /// Whether the scalar at `position` takes no room at the end of a line: white space, except the
-  /// three spaces that forbid a break.
+  /// Whether the scalar at `position` does not count towards the width at the end of a line: white
+  /// space, except the three spaces that forbid a break.
   func hangs(at position: Int) -> Bool {
     switch scalars[position] {
     case 0x20: true

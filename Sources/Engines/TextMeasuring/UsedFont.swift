@@ -1,18 +1,18 @@
 import CGLib
 
-/// A font file that text has been measured with, named so that another machine can tell whether
-/// it has the same one.
+/// A font file that text was measured with, identified so that another machine can check whether it
+/// has the same one.
 public struct UsedFont: Codable, Hashable, Sendable {
   /// The family.
   public var family: FontFamily
-  /// The weight that the file stands for.
+  /// The weight that the file was opened for.
   public var weight: FontWeight
-  /// The file's name; never its folder, which is nobody else's business.
+  /// The file's name; never its folder, which is private to the machine.
   public var fileName: String
-  /// The SHA-256 of the file's bytes, as 64 hexadecimal digits in lower case.
+  /// The SHA-256 of the file's bytes, as 64 lowercase hexadecimal digits.
   public var sha256: String
 
-  /// Names a font file by its parts.
+  /// Creates the identity of a font file.
   public init(family: FontFamily, weight: FontWeight, fileName: String, sha256: String) {
     self.family = family
     self.weight = weight
@@ -20,14 +20,14 @@ public struct UsedFont: Codable, Hashable, Sendable {
     self.sha256 = sha256
   }
 
-  /// Names the file of `font`; linear in the file's size.
+  /// Identifies the file of `font`; linear in the file's size.
   init(_ font: Font) {
     self.init(
       family: font.face.family, weight: font.face.weight, fileName: font.fileName,
       sha256: font.withBytes(Self.sha256))
   }
 
-  /// The SHA-256 of `bytes`, by GLib: HarfBuzz needs that library in any case.
+  /// The SHA-256 of `bytes`, computed by GLib, which HarfBuzz needs in any case.
   private static func sha256(of bytes: UnsafeRawBufferPointer) -> String {
     let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
     guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
