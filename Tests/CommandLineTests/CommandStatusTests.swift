@@ -26,8 +26,8 @@ struct CommandStatusTests {
         Scenarios.differing, 1,
         """
         differs card: title differs at 100
-            at 100: title.left is 48 in the spec and 50 in the constraints: 2 points further right
-            at 100: title.right is 78 in the spec and 80 in the constraints: 2 points further right
+            at 100: title.left is 48 in the spec and 50 in the constraints: 2 pt further right
+            at 100: title.right is 78 in the spec and 80 in the constraints: 2 pt further right
             value: photo.trailing to title.leading is 8 in the spec and 10 by line 14: \
         'title.leading == photo.trailing + 10' (at 100)
         """
@@ -43,9 +43,9 @@ struct CommandStatusTests {
             at 100: these 2 required constraints cannot hold together:
                 line 17: 'title.width <= 30'
                 line 19: 'title.width == 50'
-                any one of them giving way by 20 points would end this conflict
+                any one of them giving way by 20 pt would end this conflict
                 'title.width == 50' (line 19) is broken, because it was activated last; it is missed \
-        by 20 points
+        by 20 pt
         """
       ),
       (
@@ -74,7 +74,7 @@ struct CommandStatusTests {
     let text = Scenarios.conflicting.replacing("[100]", with: "[100, 120, 90]")
     let outcome = try await Workspace(["card.yaml": text]).layoutdiff("check", "card.yaml")
     #expect(outcome.output.components(separatedBy: "line 17: ").count == 2, "\(outcome.output)")
-    let others = "nor can they at 120 and 90, where the broken one is missed by 20 points\n"
+    let others = "nor can they at 120 and 90, where the broken one is missed by 20 pt\n"
     #expect(outcome.output.contains(others), "\(outcome.output)")
   }
 

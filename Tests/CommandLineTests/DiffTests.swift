@@ -59,7 +59,7 @@ struct DiffTests {
             at 100: title: 2 right in the constraints alone
 
           After the change, the notations lie apart, which should not be:
-            at 100: title: 2 points apart at its left edge
+            at 100: title: 2 pt apart at its left edge
         """))
   }
 
@@ -84,7 +84,7 @@ struct DiffTests {
     #expect(
       outcome.output.contains(
         "2 moved, in both notations alike:\n    at 100 and 200: superview: 20 taller\n"))
-    #expect(outcome.output.contains("    at 200: note, new: 160 points apart at its right edge\n"))
+    #expect(outcome.output.contains("    at 200: note, new: 160 pt apart at its right edge\n"))
     let announced = after + "expect: { differs: It is meant., elements: [note] }\n"
     try workspace.write(Data(announced.utf8), to: "announced.yaml")
     #expect(try await workspace.layoutdiff("diff", "before.yaml", "announced.yaml").status == 0)

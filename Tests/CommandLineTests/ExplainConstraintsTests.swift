@@ -54,15 +54,15 @@ struct ExplainConstraintsTests {
 
         title.centerX is 68 = 25 + 8 - 5 + 40.
           - 25 by the container's width, 100: 0.25 for each point
-            A point more moves it 0.25 points further right, a point less as far back.
+            A point more moves it 0.25 pt further right, a point less as far back.
           - 0 by line 12: 'photo.leading == superview.leading'
-            A point more moves it 1 point further right, a point less as far back.
+            A point more moves it 1 pt further right, a point less as far back.
           - 8 by line 14: 'title.leading == photo.trailing + 8'
-            A point more moves it 1 point further right, a point less as far back.
+            A point more moves it 1 pt further right, a point less as far back.
           - -5 by line 17: 'title.width == 0.5 * superview.width - 10': 0.5 for each point
-            A point more moves it 0.5 points further right, a point less as far back.
+            A point more moves it 0.5 pt further right, a point less as far back.
           - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
-            A point more moves it 1 point further right, a point less as far back.
+            A point more moves it 1 pt further right, a point less as far back.
 
         """)
   }

@@ -17,11 +17,11 @@ struct ExplainEdgeTests {
             After photo, 40 wide, which ends at 40, and a gap of 8.
         In the constraints, title.left is 48 = 8 + 40.
           - 0 by line 12: 'photo.leading == superview.leading'
-            A point more moves it 1 point further right, a point less as far back.
+            A point more moves it 1 pt further right, a point less as far back.
           - 8 by line 14: 'title.leading == photo.trailing + 8'
-            A point more moves it 1 point further right, a point less as far back.
+            A point more moves it 1 pt further right, a point less as far back.
           - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
-            A point more moves it 1 point further right, a point less as far back.
+            A point more moves it 1 pt further right, a point less as far back.
         Both agree: 48.
 
         """)

@@ -45,7 +45,7 @@ struct GateTests {
     #expect(
       outcome.output == """
         moved   card: both layouts agree at 100; baseline: 2 frames moved
-            baseline, at 100: title moved 1 point right in both notations: left from 48 to 49, \
+            baseline, at 100: title moved 1 pt right in both notations: left from 48 to 49, \
         right from 78 to 79
         0 of 1 scenarios pass
 
@@ -158,7 +158,7 @@ struct GateTests {
     let lines = check.output.split(separator: "\n").filter { $0.contains("baseline, at") }
     #expect(
       lines == [
-        "    baseline, at 100, 150, 200 × 90: photo and title moved 12 points right in both notations"
+        "    baseline, at 100, 150, 200 × 90: photo and title moved 12 pt right in both notations"
       ])
   }
 

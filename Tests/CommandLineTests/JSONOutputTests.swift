@@ -73,9 +73,9 @@ struct JSONOutputTests {
       try await warnings("conflicting.yaml") == [
         """
         these 2 required constraints cannot hold together: line 17: 'title.width <= 30'; \
-        line 19: 'title.width == 50'; any one of them giving way by 20 points would end this conflict; \
+        line 19: 'title.width == 50'; any one of them giving way by 20 pt would end this conflict; \
         'title.width == 50' (line 19) is broken, because it was activated last; it is missed by \
-        20 points
+        20 pt
         """
       ])
   }

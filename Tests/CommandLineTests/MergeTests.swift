@@ -173,7 +173,7 @@ struct MergeTests {
     #expect(outcome.status == 1)
     for file in ["junit.xml", "results.sarif", "summary.md"] {
       #expect(
-        try workspace.text("out/" + file).contains("title moved 1 point right in both notations"))
+        try workspace.text("out/" + file).contains("title moved 1 pt right in both notations"))
     }
   }
 }

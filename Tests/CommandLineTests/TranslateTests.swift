@@ -251,9 +251,9 @@ struct TranslateTests {
     let told = try await workspace.layoutdiff(
       "translate", "captions.yaml", "--prove", "--widths", "150...400"
     ).output.replacing(/\n# +/, with: " ")
-    let words = try #require(told.firstMatch(of: /On pixels up to ([0-9.]+) points apart, .*?:/))
+    let words = try #require(told.firstMatch(of: /On pixels up to ([0-9.]+) pt apart, .*?:/))
     #expect(try #require(Double(words.output.1)) > 10)
-    for reason in ["points in whole points, as Texture does", "Text follows its width: "] {
+    for reason in ["pt in whole points, as Texture does", "Text follows its width: "] {
       #expect(told.contains(reason), "\(told)")
     }
     let deviation = "a line of first may wrap otherwise, so that what follows may move by more"
@@ -277,7 +277,7 @@ struct TranslateTests {
     ])
     let told = try await workspace.layoutdiff("translate", "row.yaml").output
       .replacing(/\n# +/, with: " ")
-    #expect(told.contains("stack shares out 0.5 points in whole points"), "\(told)")
+    #expect(told.contains("stack shares out 0.5 pt in whole points"), "\(told)")
     #expect(!told.contains("on pixels: what flexes is never shorter"), "\(told)")
   }
 

@@ -32,14 +32,14 @@ struct ConflictExplanationTests {
     let lines = try readable(rules)
     #expect(
       lines == [
-        "these 5 required constraints cannot hold together in a container 100 points wide:",
+        "these 5 required constraints cannot hold together in a container 100 pt wide:",
         "line 12: 'photo.leading == superview.leading'",
         "line 14: 'title.leading == photo.trailing + 8'",
         "line 17: 'title.trailing == superview.trailing - 12'",
         "line 18: 'photo.width == 40'",
         "line 19: 'H:[title(50)]'",
-        "any one of them giving way by 10 points would end this conflict",
-        "'H:[title(50)]' (line 19) is broken, because it was activated last; it is missed by 10 points",
+        "any one of them giving way by 10 pt would end this conflict",
+        "'H:[title(50)]' (line 19) is broken, because it was activated last; it is missed by 10 pt",
       ])
     #expect(
       try conflicts(rules).map(\.sentence) == [
@@ -61,11 +61,11 @@ struct ConflictExplanationTests {
       try readable(["photo.width == 60", "photo.height == 50", "photo.width == 0.5 * photo.height"])
         == [
           "these 3 required constraints cannot hold together:",
-          "line 17: 'photo.width == 60', which would have to give way by 35 points",
-          "line 18: 'photo.height == 50', which would have to give way by 70 points",
-          "line 19: 'photo.width == 0.5 * photo.height', which would have to give way by 35 points",
+          "line 17: 'photo.width == 60', which would have to give way by 35 pt",
+          "line 18: 'photo.height == 50', which would have to give way by 70 pt",
+          "line 19: 'photo.width == 0.5 * photo.height', which would have to give way by 35 pt",
           "'photo.width == 0.5 * photo.height' (line 19) is broken, because it was activated last; "
-            + "it is missed by 35 points",
+            + "it is missed by 35 pt",
         ])
   }
 
@@ -73,16 +73,16 @@ struct ConflictExplanationTests {
   func alone() throws {
     #expect(
       try readable(["superview.height == 90", "superview.width == 90"], height: "x60") == [
-        "this required constraint cannot hold in a container 60 points high:",
+        "this required constraint cannot hold in a container 60 pt high:",
         "line 17: 'superview.height == 90'",
-        "it would have to give way by 30 points",
+        "it would have to give way by 30 pt",
         "'superview.height == 90' (line 17) is broken, because nothing else can give way; "
-          + "it is missed by 30 points",
-        "this required constraint cannot hold in a container 100 points wide:",
+          + "it is missed by 30 pt",
+        "this required constraint cannot hold in a container 100 pt wide:",
         "line 18: 'superview.width == 90'",
-        "it would have to give way by 10 points",
+        "it would have to give way by 10 pt",
         "'superview.width == 90' (line 18) is broken, because nothing else can give way; "
-          + "it is missed by 10 points",
+          + "it is missed by 10 pt",
       ])
     #expect(
       try readable(["photo.width <= -1"]).first
@@ -97,7 +97,7 @@ struct ConflictExplanationTests {
     let other = try readable(["title.width >= 33", "H:[photo(40)]-8-[title(30)]"])
     #expect(
       other.last
-        == "'title.width == 30' (line 18) is broken, because it was activated last; it is missed by 3 points"
+        == "'title.width == 30' (line 18) is broken, because it was activated last; it is missed by 3 pt"
     )
   }
 
@@ -107,7 +107,7 @@ struct ConflictExplanationTests {
       "title.trailing == superview.trailing - 12", "photo.width >= 72", "photo.width <= 200",
       "title.width >= 24",
     ])
-    #expect(lines.contains { $0.hasSuffix("giving way by 16 points would end this conflict") })
+    #expect(lines.contains { $0.hasSuffix("giving way by 16 pt would end this conflict") })
     let more = try readable([
       "title.trailing == superview.trailing - 42", "title.leading >= superview.leading + 72",
       "photo.leading == title.leading", "photo.trailing == title.trailing", "photo.width == 24",

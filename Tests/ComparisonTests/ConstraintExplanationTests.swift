@@ -53,7 +53,7 @@ struct ConstraintExplanationTests {
       ])
     #expect(
       Set(bottom.causes.map(\.effect)) == [
-        "A point more moves it 1 point further down, a point less as far back."
+        "A point more moves it 1 pt further down, a point less as far back."
       ])
     let everything = try #require(try explain(row, .everything))
     #expect(
@@ -121,7 +121,7 @@ struct ConstraintExplanationTests {
     #expect(
       width.causes.first?.effect == """
         A little more changes nothing, it is then held by line \(line == 9 ? 10 : 9); a little less \
-        makes it 1 point narrower per point.
+        makes it 1 pt narrower per point.
         """)
     let doubled = boxes("H:|[a]", "V:|[a]", "a.width == 90", "a.width == 90", "H:|[b]", "V:|[b]")
     let cause = try #require(try edge(doubled, "a", .width).causes.first)

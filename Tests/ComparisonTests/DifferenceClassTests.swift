@@ -44,7 +44,7 @@ struct DifferenceClassTests {
         == [
           """
           title horizontal 9 priority: title.width is 30 in the spec and 50 by line 8: \
-          'title.width == 50 @600', and line 9: 'title.width == 30 @500' is missed by 20 points
+          'title.width == 50 @600', and line 9: 'title.width == 30 @500' is missed by 20 pt
           """
         ])
   }

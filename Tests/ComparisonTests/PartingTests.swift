@@ -68,12 +68,12 @@ struct PartingTests {
     let joined = try #require(try edge(.top, of: "title", in: text))
     #expect(
       joined.sentence == """
-        They differ by 14.713 before rounding, 14.5 on pixels, and part at title.top, 14.713 in the \
+        They differ by 14.71 before rounding, 14.5 on pixels, and part at title.top, 14.71 in the \
         spec and 0 in the constraints: title.y is open: nothing holds it; they allow the frame in \
         the spec too, so that `check` counts no difference.
         """)
     #expect(joined.parting?.kind == .ambiguity)
-    #expect(joined.specBeforeRounding?.steps.map(\.points.points) == ["10", "4.713"])
+    #expect(joined.specBeforeRounding?.steps.map(\.points.points) == ["10", "4.71"])
     #expect(try Comparing.scenario(text).openValues == ["title.y"])
   }
 
@@ -96,7 +96,7 @@ struct PartingTests {
         - "V:|[c]|"
       """
     let words = """
-      stack shares out 101 points in whole points, as Texture does: a 35, b 33 and c 33; the \
+      stack shares out 101 pt in whole points, as Texture does: a 35, b 33 and c 33; the \
       constraints do not
       """
     let parting = try #require(try edge(.right, of: "a", in: text)?.parting)

@@ -116,14 +116,14 @@ struct ScenarioLintTests {
       ["badge.width == 40", "badge.width == 41 @750"],
       [
         "9: 'badge.width == 41 @750' can never matter: because of line 8 every layout misses it by "
-          + "1 point; leave it out"
+          + "1 pt; leave it out"
       ]
     ),
     (
       ["badge.width == badge.width + 2.5 @750"],
       [
         "8: 'badge.width == badge.width + 2.5 @750' can never matter: every layout misses it by "
-          + "2.5 points; leave it out"
+          + "2.5 pt; leave it out"
       ]
     ),
     (
@@ -168,7 +168,7 @@ struct ScenarioLintTests {
     #expect(
       ScenarioLint(scenario).findings.map { "\($0.message); \($0.advice)" } == [
         "'profile.trailing == username.leading + 5 @999' comes from an inset toward a neighbour, "
-          + "whose sign goes by the neighbour's edge: the two overlap by 5 points where a gap of 5 "
+          + "whose sign goes by the neighbour's edge: the two overlap by 5 pt where a gap of 5 "
           + "is meant; "
           + "write an offset, offset(-5), for: profile.trailing == username.leading - 5 @999"
       ])

@@ -64,8 +64,8 @@ struct TrueCauseTests {
     #expect(
       try causes(row("hugging: [251, 250]")) == [
         """
-        priority: title's horizontal hugging (251) is missed by 155 points in the spec and 0 in the \
-        constraints, where detail's horizontal hugging (250) is missed by 155 points; detail follows it
+        priority: title's horizontal hugging (251) is missed by 155 pt in the spec and 0 in the \
+        constraints, where detail's horizontal hugging (250) is missed by 155 pt; detail follows it
         """
       ])
   }
@@ -76,9 +76,9 @@ struct TrueCauseTests {
     #expect(
       try causes(text) == [
         """
-        priority: title's horizontal compression resistance (760) is missed by 120 points in the \
+        priority: title's horizontal compression resistance (760) is missed by 120 pt in the \
         spec and 80 in the constraints, where detail's horizontal compression resistance (750) is \
-        missed by 40 points; detail follows it
+        missed by 40 pt; detail follows it
         """
       ])
     let scenario = try Comparing.read(text)
@@ -94,9 +94,9 @@ struct TrueCauseTests {
     #expect(
       try causes(text) == [
         """
-        priority: line 15: 'detail.width == 60 @800' is missed by 20 points in the spec and 10 in \
+        priority: line 15: 'detail.width == 60 @800' is missed by 20 pt in the spec and 10 in \
         the constraints, where title's horizontal compression resistance (740) is missed by 180 \
-        points; detail follows it
+        pt; detail follows it
         """
       ])
   }

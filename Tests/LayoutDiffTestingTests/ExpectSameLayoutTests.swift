@@ -50,8 +50,8 @@ struct ExpectSameLayoutTests {
     #expect(
       lines.dropLast() == [
         "RowNode and RowView: name differs at 280 and 320",
-        "  at 280: name.left is 8 in the spec and 9 in the constraints: 1 point further right",
-        "  at 320: name.left is 8 in the spec and 9 in the constraints: 1 point further right",
+        "  at 280: name.left is 8 in the spec and 9 in the constraints: 1 pt further right",
+        "  at 320: name.left is 8 in the spec and 9 in the constraints: 1 pt further right",
         "  why, at 280: name.left is 9.",
         "      - 9 by 'name.leading == superview.leading + 9 (Row.swift:36)'",
       ], "\(comment)")

@@ -29,11 +29,11 @@ struct ListedSegmentTests {
     #expect(
       proof.sentence == """
         they part at every width from 280 to 1200: at 280 title.right is 104 in the spec and 100 in \
-        the constraints; furthest apart at 1200: title.right by 601 points
+        the constraints; furthest apart at 1200: title.right by 601 pt
         """)
     #expect(
       proof.segments[1].words == """
-        at 400 title.right is 220 in the spec and 221 in the constraints, growing to 601 points \
+        at 400 title.right is 220 in the spec and 221 in the constraints, growing to 601 pt \
         apart at 1200
         """)
   }
@@ -76,7 +76,7 @@ struct ListedSegmentTests {
       proof.sentence == """
         from 280 to 1200, they part in 2 stretches up to 500, first at widths from 280 to 300: \
         title.right is 7 in the spec and 0 in the constraints; furthest apart at 500: title.right by \
-        82 points
+        82 pt
         """)
   }
 
@@ -92,7 +92,7 @@ struct ListedSegmentTests {
     #expect(
       proof.sentence == """
         they part at every width from 280 to 1200: up to 300 a conflict about 'a'; furthest apart at \
-        316: title.right by 7 points
+        316: title.right by 7 pt
         """)
   }
 

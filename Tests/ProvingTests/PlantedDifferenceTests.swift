@@ -62,7 +62,7 @@ struct PlantedDifferenceTests {
       proof.sentence == """
         from 280 to 1200, they part at widths from 400.02 to 1200: at 400.02 box.right is 200 in the \
         spec and 200.01 in the constraints, growing by 0.5 for each point of width; furthest apart at \
-        1200: box.right by 400 points
+        1200: box.right by 400 pt
         """)
   }
 

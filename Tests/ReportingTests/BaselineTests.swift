@@ -122,18 +122,18 @@ struct BaselineTests {
     #expect(
       BaselineComparer.lines(for: findings + [finding("dot", "constraints", "414", x: 0, width: 8)])
         == [
-          "at 320, 375: icon and chevron moved 4 points right and 1 point down in both notations",
-          "at 320, 375: title moved 1 point down, the left edge 1 point left in both notations: "
+          "at 320, 375: icon and chevron moved 4 pt right and 1 pt down in both notations",
+          "at 320, 375: title moved 1 pt down, the left edge 1 pt left in both notations: "
             + "left from 0 to -1, top from 0 to 1, bottom from 10 to 11",
-          "at 320, 375: line moved 2 points right and 1 point down in the spec: "
+          "at 320, 375: line moved 2 pt right and 1 pt down in the spec: "
             + "left from 0 to 2, top from 0 to 1, right from 10 to 12, bottom from 10 to 11",
-          "at 414: dot moved 1 point down, the right edge 2 points left in the constraints: "
+          "at 414: dot moved 1 pt down, the right edge 2 pt left in the constraints: "
             + "top from 0 to 1, right from 10 to 8, bottom from 10 to 11",
         ])
     let many = (1...9).map { finding("e\($0)", "spec", "1", x: 0) }
     #expect(
       BaselineComparer.lines(for: many) == [
-        "at 1: e1, e2, e3, e4, e5 and 4 more moved 1 point down in the spec"
+        "at 1: e1, e2, e3, e4, e5 and 4 more moved 1 pt down in the spec"
       ])
     let gone = ["a", "b"].map {
       BaselineFinding(

@@ -24,7 +24,7 @@ struct ProofPageTests {
         + "to 320, title.right is 250 in the layout spec and 250.01 in the constraints, and the "
         + "difference grows by 1 for each point of width; 2 other edges too; where the constraints "
         + "can hold, furthest apart at 320: title.right by 70 "
-        + "points; not every other width is proven; of 5 heights, a "
+        + "pt; not every other width is proven; of 5 heights, a "
         + "report proves the first 4")
     let alone = ProvenSweep(
       from: 50, to: 150, outcome: .differs, pieces: 1,
@@ -85,7 +85,7 @@ struct ProofPageTests {
       "The constraints take 1 new and 1 removed rules, and 0 of 8 to understand first.",
       "1 frame moves in one notation and not alike in the other, which should not be.",
       "After the change, required constraints conflict at 320\u{A0}×\u{A0}240.",
-      "lie apart at caption: caption is 1 point apart at its right edge at 320\u{A0}×\u{A0}240.",
+      "lie apart at caption: caption is 1 pt apart at its right edge at 320\u{A0}×\u{A0}240.",
       "New: caption. Gone: badge. Changed: photo.", "Of 6 frames that were there before, 2 moved.",
       "not alike",
       "8 narrower, 2.5 taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",

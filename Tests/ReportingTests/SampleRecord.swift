@@ -177,7 +177,7 @@ enum SampleRecord {
             ConflictExplanation.Member(
               rule: "bar.width == 80", line: 14, shortfall: 10, isBroken: true),
           ],
-          background: ["in a container 100 points wide"], reason: "it was activated last",
+          background: ["in a container 100 pt wide"], reason: "it was activated last",
           missedBy: 10, log: "Unable to simultaneously satisfy constraints.\n(\n    \"<…>\"\n)")
       ])
     return ScenarioRecord(

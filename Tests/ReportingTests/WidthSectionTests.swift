@@ -39,7 +39,7 @@ struct WidthSectionTests {
     #expect(
       row.sentence
         == "Looked at 96 widths from 280 to 375 points: username differs at some of them.")
-    #expect(row.elements[0].finding == "up to 17 points apart from 301 to 311")
+    #expect(row.elements[0].finding == "up to 17 pt apart from 301 to 311")
     let badge = try #require(SampleRecord.make().scenarios[2].sweep)
     let section = try #require(WidthSection(badge, containers: []))
     #expect(
@@ -81,12 +81,12 @@ struct WidthSectionTests {
     #expect(refused.elements[0].mark.word == "differs")
     #expect(
       refused.elements[0].finding
-        == "up to 40 points apart from 280 to 375; left open from 280 to 310, from 311 to 330, but "
+        == "up to 40 pt apart from 280 to 375; left open from 280 to 310, from 311 to 330, but "
         + "not for the layout spec's frames")
     let allowed = try section([nil, true])
-    #expect(allowed.elements[0].finding.contains("; up to 16 points apart from 330 to 375"))
+    #expect(allowed.elements[0].finding.contains("; up to 16 pt apart from 330 to 375"))
     let parts = try section([true, false])
-    #expect(parts.elements[0].finding.contains("up to 40 points apart from 310 to 375"))
+    #expect(parts.elements[0].finding.contains("up to 40 pt apart from 310 to 375"))
   }
 
   @Test("the stroke from an open width to its equal neighbour is no difference, and 1 is a point")
@@ -101,6 +101,6 @@ struct WidthSectionTests {
     sweep.open = []
     sweep.edges[3].constraints = SampleRecord.line((280, 41), (375, 41))
     let one = try #require(WidthSection(sweep, containers: []))
-    #expect(one.elements[0].finding == "up to 1 point apart from 280 to 375")
+    #expect(one.elements[0].finding == "up to 1 pt apart from 280 to 375")
   }
 }

@@ -43,8 +43,7 @@ extension ScenarioComparison {
     let points = same.map(\.1)
     let range = [points.min() ?? 0, points.max() ?? 0].map(\.points)
     let missed = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
-    let unit = missed == "1" ? "point" : "points"
-    let end = range[1] == 0.0.points ? "" : ", where the broken one is missed by \(missed) \(unit)"
+    let end = range[1] == 0.0.points ? "" : ", where the broken one is missed by \(missed) pt"
     return ["nor can they at \(same.map(\.0).listedInShort)\(end)"]
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 extension EdgeComparison {
   /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5 points
@@ -44,22 +45,8 @@ extension String {
   /// A rule to be read rather than pasted: with at most three decimals where it has more than six,
   /// which nobody writes but a quotient has: `0.222` for `0.2222222222222222`.
   var withShortNumbers: String {
-    replacing(/[0-9]+\.[0-9]{7,}/) { match in Double(match.output)?.points ?? String(match.output) }
-  }
-}
-
-extension Double {
-  /// The number of points and the word for them: `1 point`, `3.5 points`.
-  public var withUnit: String { points == "1" ? "1 point" : "\(points) points" }
-
-  /// The number of points with at most three decimals, and none that say nothing: `12`, `-0.5`,
-  /// `33.333`.
-  public var points: String {
-    guard isFinite else { return isNaN ? "?" : self < 0 ? "-∞" : "∞" }
-    let thousandths = (self * 1000).rounded() / 1000
-    guard thousandths != 0 else { return "0" }
-    var text = String(format: "%.3f", thousandths)
-    while text.hasSuffix("0") { text.removeLast() }
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    replacing(/[0-9]+\.[0-9]{7,}/) { match in
+      Double(match.output).map(NumberText.plain) ?? String(match.output)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Timing
 
 extension BenchResults {
@@ -11,8 +12,8 @@ extension BenchResults {
       lines.append(
         """
         \(ratio.scenario), \(words(ratio.rows, of: ratio.scenario)), \(ratio.phase): \
-        \(ratio.to) \(to), \(ratio.of) \(of); \(ratio.of) takes \(ratio.ratio.points) times as long \
-        (\(ratio.low.points) to \(ratio.high.points)): \(ratio.verdict.rawValue)\
+        \(ratio.to) \(to), \(ratio.of) \(of); \(ratio.of) takes \(NumberText.ratio(ratio.ratio)) times as long \
+        (\(NumberText.ratio(ratio.low)) to \(NumberText.ratio(ratio.high))): \(ratio.verdict.rawValue)\
         \(ratio.isNoisy == true ? ", noisy" : "")
         """)
     }
@@ -20,7 +21,7 @@ extension BenchResults {
       lines.append(
         """
         \(measurement.scenario), \(words(measurement.rows, of: measurement.scenario)), \
-        \(measurement.phase): \(measurement.engine) \(Self.time(measurement.medianNanoseconds))
+        \(measurement.phase): \(measurement.engine) \(NumberText.duration(nanoseconds: measurement.medianNanoseconds))
         """)
     }
     lines += leftOut.map { left in
@@ -41,15 +42,6 @@ extension BenchResults {
     return lines.joined(separator: "\n")
   }
 
-  /// A time with three digits or so, and its unit.
-  static func time(_ nanoseconds: Double) -> String {
-    switch nanoseconds {
-    case ..<1000: "\(nanoseconds.points) ns"
-    case ..<1_000_000: "\((nanoseconds / 1000).points) µs"
-    default: "\((nanoseconds / 1_000_000).points) ms"
-    }
-  }
-
   private func words(_ size: Int, of scenario: String) -> String {
     let unit = measurements.first { $0.scenario == scenario }?.unit
     return BenchSubject.words(size, unit ?? BenchScene.named(scenario)?.unit ?? "rows")
@@ -64,6 +56,6 @@ extension BenchResults {
 
   private func median(_ engine: String, like ratio: Ratio) -> String {
     let measurement = measurement(ratio.scenario, ratio.rows, engine, ratio.phase)
-    return measurement.map { Self.time($0.medianNanoseconds) } ?? "?"
+    return measurement.map { NumberText.duration(nanoseconds: $0.medianNanoseconds) } ?? "?"
   }
 }

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import LayoutConstraints
 import Reporting
 import Scenarios

@@ -9,16 +9,16 @@ enum SpecWords {
     switch spec.kind {
     case .stack(let stack): words(of: stack)
     case .inset(let insets):
-      "insets: [\([insets.top, insets.left, insets.bottom, insets.right].map(\.points).joined(separator: ", "))]"
+      "insets: [\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))]"
     case .absolute(let sizing): sizing == .default ? "" : "sizing: \(sizing.rawValue)"
     case .relative(let relative), .center(let relative):
       "horizontalPosition: \(relative.horizontalPosition.rawValue), "
         + "verticalPosition: \(relative.verticalPosition.rawValue)"
         + (relative.sizing.isEmpty ? "" : ", sizing: \(relative.sizing.rawValue)")
-    case .ratio(let ratio): "ratio: \(ratio.points)"
+    case .ratio(let ratio): "ratio: \(number(ratio))"
     case .corner(let corner):
       "location: \(corner.location.rawValue), "
-        + "offset: [\(Double(corner.offset.x).points), \(Double(corner.offset.y).points)]"
+        + "offset: [\(number(Double(corner.offset.x))), \(number(Double(corner.offset.y)))]"
         + (corner.wrapsCorner ? ", wrapsCorner: true" : "")
     default: ""
     }
@@ -27,7 +27,7 @@ enum SpecWords {
   private static func words(of stack: StackSpec) -> String {
     let plain = StackSpec(direction: stack.direction)
     var words = ["direction: \(stack.direction.rawValue)"]
-    if stack.spacing != 0 { words.append("spacing: \(stack.spacing.points)") }
+    if stack.spacing != 0 { words.append("spacing: \(number(stack.spacing))") }
     if stack.justifyContent != plain.justifyContent {
       words.append("justifyContent: \(stack.justifyContent.rawValue)")
     }
@@ -38,7 +38,7 @@ enum SpecWords {
     if stack.alignContent != plain.alignContent {
       words.append("alignContent: \(stack.alignContent.rawValue)")
     }
-    if stack.lineSpacing != 0 { words.append("lineSpacing: \(stack.lineSpacing.points)") }
+    if stack.lineSpacing != 0 { words.append("lineSpacing: \(number(stack.lineSpacing))") }
     return words.joined(separator: ", ")
   }
 
@@ -53,8 +53,8 @@ enum SpecWords {
     for (name, dimension) in dimensions {
       switch dimension {
       case .auto: break
-      case .points(let points): words.append("\(name): \(points.points)")
-      case .fraction(let part): words.append("\(name): \((part * 100).points)%")
+      case .points(let points): words.append("\(name): \(number(points))")
+      case .fraction(let part): words.append("\(name): \(number(part * 100))%")
       }
     }
     let numbers = [
@@ -62,13 +62,18 @@ enum SpecWords {
       ("spacingBefore", style.spacingBefore), ("spacingAfter", style.spacingAfter),
       ("ascender", style.ascender ?? 0), ("descender", style.descender ?? 0),
     ]
-    words += numbers.filter { $0.1 != 0 }.map { "\($0.0): \($0.1.points)" }
+    words += numbers.filter { $0.1 != 0 }.map { "\($0.0): \(number($0.1))" }
     if style.alignSelf != .auto { words.append("alignSelf: \(style.alignSelf.rawValue)") }
     let position = style.layoutPosition
     if position != .zero {
-      words.append("layoutPosition: [\(Double(position.x).points), \(Double(position.y).points)]")
+      words.append("layoutPosition: [\(number(Double(position.x))), \(number(Double(position.y)))]")
     }
     if style.sizeRange != RelativeSizeRange() { words.append("sizeRange") }
     return words.joined(separator: ", ")
+  }
+
+  /// As many digits as anybody writes, but none that come from arithmetic.
+  private static func number(_ number: Double) -> String {
+    NumberText.decimal(number, places: 6)
   }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// What both layouts make of one quantity, in one container: the part of a cause that is another
 /// one in another container.
 public struct CauseValues: Sendable, Equatable, Codable {

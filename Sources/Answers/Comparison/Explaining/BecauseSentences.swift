@@ -83,7 +83,6 @@ struct BecauseSentences {
       case (false, true): points > 0 ? "further right" : "further left"
       case (false, false): points > 0 ? "further down" : "further up"
       }
-    let amount = abs(points).points
-    return "\(amount) \(amount == "1" ? "point" : "points") \(direction)"
+    return "\(abs(points).withUnit) \(direction)"
   }
 }

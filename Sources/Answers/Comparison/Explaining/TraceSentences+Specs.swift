@@ -88,9 +88,9 @@ extension TraceSentences {
     let candidates = ratio.candidates.map { candidate in
       let (from, to) = (candidate.axis, candidate.axis.perpendicular)
       return """
-        All of the \(from.length) and the ratio \(ratio.ratio.points) give a \(to.length) of \
+        All of the \(from.length) and the ratio \(NumberText.plain(ratio.ratio)) give a \(to.length) of \
         \(candidate.derived.points): on pixels and in the range \(candidate.size.words), \
-        \(candidate.distance.points) off the ratio.
+        \(NumberText.plain(candidate.distance)) off the ratio.
         """
     }
     guard candidates.count > 1 else { return candidates }

@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 import Geometry
 import LayoutConstraints
 public import Proving
@@ -62,10 +61,10 @@ public struct TranslationProof {
       }
     }
     for (reason, lengths) in told {
-      let first = lengths.lowerBound.shortest
+      let first = lengths.lowerBound.points
       let range =
         lengths.lowerBound == lengths.upperBound
-        ? "At \(first)" : "From \(first) to \(lengths.upperBound.shortest)"
+        ? "At \(first)" : "From \(first) to \(lengths.upperBound.points)"
       add("\(range)", Self.height(of: sweep), ", \(reason).")
     }
   }
@@ -91,7 +90,7 @@ public struct TranslationProof {
       add(
         """
         On pixels up to \(distance.distance.withUnit) apart, \(distance.element).\
-        \(distance.edge.rawValue) at \(distance.length.shortest)
+        \(distance.edge.rawValue) at \(distance.length.points)
         """, Self.height(of: sweep), "\(whose)\(bound ?? ""): \(reason.sentence).")
     }
   }
@@ -125,14 +124,5 @@ extension Constraint.Attribute {
     case .right: self = .right
     case .bottom: self = .bottom
     }
-  }
-}
-
-extension Double {
-  /// At most four decimals, and none that say nothing.
-  fileprivate var shortest: String {
-    var text = String(format: "%.4f", self)
-    while text.hasSuffix("0") { text.removeLast() }
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

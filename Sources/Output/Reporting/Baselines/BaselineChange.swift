@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 /// What happened to a frame, so that it can be told of several elements at once.
 enum BaselineChange: Hashable {

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 /// An edge that is not where it was accepted.
 struct EdgeMove {

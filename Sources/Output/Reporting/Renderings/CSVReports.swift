@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import Scenarios
 import Timing
 
@@ -137,13 +138,5 @@ struct CSVTable {
     }
     quoted.unicodeScalars.append("\"")
     return quoted
-  }
-}
-
-extension NumberText {
-  /// A number with all its digits, as programs read it: `12`, `33.333333333333336`.
-  static func exact(_ number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

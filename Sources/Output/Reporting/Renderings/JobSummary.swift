@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Timing
 
 /// A record as a page of Markdown that services for continuous integration show with a job.

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 extension ChangeCost {
   /// The cost in both notations, in a sentence or three.

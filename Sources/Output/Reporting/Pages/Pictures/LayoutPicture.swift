@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 
 /// Both layouts in one container, drawn as two pictures of one size that can lie on each other.
 struct LayoutPicture {

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 
 /// Finds places for words in a picture, so that none lies on another word or on a line.
 struct PictureLabels {

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 /// The stretches of a range as bars: those that agree low, those that differ high.
 struct ProofPicture {

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Scenarios
 
 /// Both layouts in one container, ready for the page.

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 /// Why elements are where they are in one container, ready for the page.
 struct ExplanationSection {

@@ -1,3 +1,4 @@
+import Geometry
 import Timing
 
 /// What the results were computed with.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Timing
 
 /// How times grow where a scenario is repeated as a list.

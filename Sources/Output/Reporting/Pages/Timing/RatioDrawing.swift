@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Timing
 
 /// A ratio as a point with its interval on a scale, and the same in words.

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Timing
 
 /// Every pair of a ratio as a dot: the time of one engine across, that of the other upwards.

@@ -1,3 +1,4 @@
+import Geometry
 import Timing
 
 /// What is worth a look among times: the slowest, and those that decide nothing.

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 /// The widths that all charts of a page have in common.
 struct WidthFrame {

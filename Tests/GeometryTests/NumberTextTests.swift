@@ -1,14 +1,32 @@
+import Geometry
 import Testing
 
-@testable import Reporting
-
-@Suite("Numbers in reports")
+@Suite("Numbers for people")
 struct NumberTextTests {
+  @Test(
+    "lengths have at most two decimals, and none that say nothing",
+    arguments: [
+      (12, "12"), (-0.5, "-0.5"), (100.0 / 3, "33.33"), (0.004, "0"), (-0.004, "0"),
+      (0.005, "0.01"), (1200, "1200"), (.infinity, "∞"), (-.infinity, "-∞"), (.nan, "?"),
+    ] as [(Double, String)])
+  func points(number: Double, text: String) {
+    #expect(number.points == text)
+    #expect(number.withUnit == text + " pt")
+  }
+
+  @Test("lengths further apart than the tolerance never read the same")
+  func tolerance() {
+    for step in 0..<1000 {
+      let length = Double(step) * 0.00317
+      #expect(length.points != (length + 0.0100001).points)
+    }
+  }
+
   @Test(
     "plain numbers have at most three decimals, and no zero has a sign",
     arguments: [
       (40.0, "40"), (100.5, "100.5"), (-3.2564, "-3.256"), (0.0004, "0"), (-0.0004, "0"),
-      (-0.0, "0"), (1e300, "1e+300"), (.infinity, "inf"),
+      (-0.0, "0"), (1e300, "1e+300"), (.infinity, "∞"),
     ])
   func plain(number: Double, text: String) {
     #expect(NumberText.plain(number) == text)
@@ -24,7 +42,7 @@ struct NumberTextTests {
     "ratios have three significant digits",
     arguments: [
       (0.41666, "0.417"), (1.0204, "1.02"), (38.46, "38.5"), (120.4, "120"), (0.0123, "0.0123"),
-      (0, "0"), (1e-9, "0.000000"),
+      (9.999, "10.0"), (0, "0"), (1e-9, "0"),
     ])
   func ratio(ratio: Double, text: String) {
     #expect(NumberText.ratio(ratio) == text)
@@ -34,9 +52,16 @@ struct NumberTextTests {
     "times have the unit that fits",
     arguments: [
       (850.0, "850 ns"), (12_345, "12.3 µs"), (1_200_000, "1.20 ms"), (2.5e9, "2.50 s"),
-      (0, "0 ns"),
+      (0, "0 ns"), (999.7, "1.00 µs"),
     ])
   func duration(nanoseconds: Double, text: String) {
     #expect(NumberText.duration(nanoseconds: nanoseconds) == text)
+  }
+
+  @Test(
+    "an exact number has all its digits",
+    arguments: [(12.0, "12"), (0.1 + 0.2, "0.30000000000000004")])
+  func exact(number: Double, text: String) {
+    #expect(NumberText.exact(number) == text)
   }
 }
