@@ -74,24 +74,6 @@ struct HelpTests {
     #expect(outcome.output == (try Repository.text("Scenarios/scenario.schema.json")))
   }
 
-  @Test("every command in the README runs")
-  func readmeCommands() async throws {
-    let workspace = try await workspaceForExamples()
-    let commands = try Repository.text("README.md").matches(of: /`(layoutdiff [^`]+)`/)
-      .map { String($0.output.1) }
-    #expect(commands.count >= 6)
-    for command in commands { try await run(command, in: workspace) }
-  }
-
-  @Test("the README's scenario agrees")
-  func readmeScenario() async throws {
-    let readme = try Repository.text("README.md")
-    let block = try #require(readme.firstMatch(of: /```yaml\n([^`]*)```/))
-    let workspace = try Workspace(["repository-row.yaml": String(block.output.1)])
-    let outcome = try await workspace.layoutdiff("check", ".")
-    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-  }
-
   /// A folder with the files that examples name.
   private func workspaceForExamples() async throws -> Workspace {
     let workspace = try Workspace.withShippedScenarios()
