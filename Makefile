@@ -6,8 +6,10 @@ SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
 # The example of a package with screens of its own, built beside everything else.
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
 COUNTS = .build/instructions.txt
+# The catalogue of the guides.
+GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report page test browser dependencies oracle format lint bench sample-proofs clean help
+.PHONY: report page test browser dependencies oracle format lint bench sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
@@ -15,6 +17,8 @@ help:
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make sample-proofs   hold the proofs of all scenarios against both engines, at every 0.01 points"
+	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
+	@echo "make guides   write what commands print today, and pictures, into the guides"
 	@echo "make format   format every source file"
 	@echo "make clean    remove what was built and reported"
 
@@ -53,6 +57,19 @@ bench: dependencies
 	@sh .ci/count-instructions $(LAYOUTDIFF) >$(COUNTS)
 	@$(LAYOUTDIFF) bench --scene all --samples 20 --time-budget 6 --instructions $(COUNTS) --output Reports
 	@echo "Reports/benchmarks.md"
+
+# The site needs a server: its pages load their contents by script, which browsers refuse from disk.
+docs: dependencies
+	$(SWIFT) build
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
+	@.ci/build-documentation .build/docs "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
+	@echo "python3 -m http.server --directory .build/docs   shows http://localhost:8000/documentation/"
+
+guides: dependencies
+	$(SWIFT) build --build-tests
+	@sh .ci/draw-guide-pictures .build/debug/layoutdiff $(GUIDES)/Resources
+	-UPDATE_GUIDES=1 $(SWIFT) test --skip-build --filter DocumentationTests.ConsoleBlockTests
+	@git diff --stat -- README.md $(GUIDES)
 
 dependencies:
 	@sh .ci/install-dependencies

@@ -23,7 +23,7 @@ struct PictureTests {
       let old = try Repository.text(Self.folder + "/" + name)
       // The sizes of texts are those of the installed fonts.
       let isEqual = Self.hasText(name) ? Self.masked(new) == Self.masked(old) : new == old
-      #expect(isEqual, "\(name) is drawn differently today: draw all with make pictures")
+      #expect(isEqual, "\(name) is drawn differently today: draw all with make guides")
     }
   }
 
