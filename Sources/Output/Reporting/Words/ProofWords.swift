@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 extension ProofRecord {
   /// What is proven, in one sentence without a full stop.

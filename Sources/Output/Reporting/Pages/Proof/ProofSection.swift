@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 /// What is proven for all widths, ready for the page.
 struct ProofSection {

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import Timing
 
 /// What one kind of work costs, ready for the page.
