@@ -8,7 +8,7 @@ struct HelpTests {
     arguments: [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "list", "bench",
       "conform", "lp",
-      "schema", "translate", "diff",
+      "schema", "translate", "diff", "init",
     ])
   func examples(command: String) async throws {
     let workspace = try await workspaceForExamples()
@@ -26,7 +26,7 @@ struct HelpTests {
     arguments: [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "list", "bench",
       "conform", "lp",
-      "schema", "translate", "diff",
+      "schema", "translate", "diff", "init",
     ])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output
@@ -42,7 +42,7 @@ struct HelpTests {
     let commands = [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "list", "bench",
       "conform", "lp",
-      "schema", "translate", "diff",
+      "schema", "translate", "diff", "init",
     ]
     for command in commands {
       #expect(help.contains("\n  \(command)"))

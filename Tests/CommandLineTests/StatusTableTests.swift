@@ -51,6 +51,7 @@ struct StatusTableTests {
     (0, "explain card.yaml title"), (64, "explain card.yaml"), (65, "explain bad.yaml title"),
     (66, "explain card.yaml nobody"),
     (0, "frames card.yaml"), (64, "frames"), (65, "frames bad.yaml"), (66, "frames none.yaml"),
+    (0, "init new"), (64, "init a b"), (73, "init file/x"),
     (0, "list card.yaml"), (64, "list --frob"), (65, "list bad.yaml"), (66, "list none.yaml"),
     (0, "lp card.yaml"), (64, "lp"), (65, "lp bad.yaml"), (66, "lp none.yaml"),
     (73, "lp card.yaml --output file/x"),

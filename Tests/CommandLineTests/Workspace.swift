@@ -55,6 +55,14 @@ final class Workspace {
     try FileManager.default.subpathsOfDirectory(atPath: url.appending(path: folder).path).sorted()
   }
 
+  /// Whether a path in this folder is that of a folder.
+  func isFolder(_ name: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = url.appending(path: name).path
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// Runs `layoutdiff` in this folder.
   func layoutdiff(_ arguments: String..., environment: [String: String] = [:]) async throws
     -> Outcome

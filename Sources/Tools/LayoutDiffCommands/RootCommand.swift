@@ -25,6 +25,6 @@ struct RootCommand: ParsableCommand {
       MergeCommand.self,
       FramesCommand.self, ExplainCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
-      SchemaCommand.self, TranslateCommand.self, DiffCommand.self,
+      SchemaCommand.self, TranslateCommand.self, DiffCommand.self, InitCommand.self,
     ])
 }
