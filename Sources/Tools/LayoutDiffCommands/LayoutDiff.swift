@@ -48,6 +48,9 @@ public enum LayoutDiff {
     atexit {
       if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
     }
-    $screens.withValue(screens) { RootCommand.main() }
+    $screens.withValue(screens) {
+      MistypedCommand.refuse(CommandLine.arguments.dropFirst())
+      RootCommand.main()
+    }
   }
 }
