@@ -1,7 +1,9 @@
-# The two commands of the README, and what helps to work on the project.
+# The commands of the README, and what helps to work on the project.
 
 SWIFT ?= swift
 LAYOUTDIFF = .build/release/layoutdiff
+# Where `make install` puts the program; DESTDIR, if it is set, comes before it.
+PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
 # The example of a package with screens of its own, built beside everything else.
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
@@ -9,12 +11,14 @@ COUNTS = .build/instructions.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report page test browser dependencies oracle format lint bench sample-proofs clean docs guides help
+.PHONY: report page build test browser install uninstall dependencies oracle format lint bench \
+	sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
+	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make sample-proofs   hold the proofs of all scenarios against both engines, at every 0.01 points"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
@@ -23,23 +27,36 @@ help:
 	@echo "make clean    remove what was built and reported"
 
 # What a disagreement says stands in the report: it must be written, and its path printed, either way.
-report: dependencies
-	$(SWIFT) build -c release --product layoutdiff
+report: build
+	@echo "Comparing and timing the scenarios in Scenarios"
 	@$(LAYOUTDIFF) report Scenarios --output Reports
 
-page: dependencies
-	$(SWIFT) build -c release --product layoutdiff
+page: build
 	@$(LAYOUTDIFF) report Scenarios --no-timing --output .build/page --markdown Reports
 
+build: dependencies
+	@echo "Building layoutdiff with optimisation: some minutes the first time"
+	@$(SWIFT) build -c release --product layoutdiff
+
+install: build
+	@sh .ci/install-tool install "$(PREFIX)" $(LAYOUTDIFF)
+
+uninstall:
+	@sh .ci/install-tool uninstall "$(PREFIX)"
+
 test: dependencies oracle lint
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
-	$(SWIFT) test $(SCREENS)
-	.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
-	@$(MAKE) browser
+	@echo "Building the tests"
+	@$(SWIFT) build --build-tests
+	@echo "Running the tests"
+	@$(SWIFT) test --skip-build
+	@echo "Running the tests of the example package, Scenarios/Swift"
+	@$(SWIFT) test $(SCREENS)
+	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
+	@$(MAKE) --no-print-directory browser
 
 # Opens the pages of reports in a browser: Tests/BrowserTests. Left out only where no browser is to be had.
 browser:
+	@echo "Running the tests of report pages in a browser"
 	@if sh .ci/install-browser; then \
 	  .build/browser/bin/python3 -B -m unittest discover --start-directory Tests/BrowserTests; \
 	else \
@@ -47,12 +64,10 @@ browser:
 	fi
 
 # Every scenario at every hundredth of a point from 280 to 1200, both engines against the proof: some minutes.
-sample-proofs: dependencies
-	$(SWIFT) build -c release --product layoutdiff
+sample-proofs: build
 	@sh .ci/sample-proofs $(LAYOUTDIFF) Scenarios
 
-bench: dependencies
-	$(SWIFT) build -c release --product layoutdiff
+bench: build
 	@echo "Counting instructions, which takes some minutes"
 	@sh .ci/count-instructions $(LAYOUTDIFF) >$(COUNTS)
 	@$(LAYOUTDIFF) bench --scene all --samples 20 --time-budget 6 --instructions $(COUNTS) --output Reports
@@ -79,7 +94,8 @@ oracle:
 	@sh .ci/install-oracle || echo "The second solver could not be installed: its test is going to fail." >&2
 
 lint:
-	$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
+	@echo "Checking the format of the source files"
+	@$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
 
 format:
 	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
