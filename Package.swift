@@ -124,10 +124,18 @@ let package = Package(
     .target(
       name: "Timing", dependencies: ["SeededRandom"], path: "Sources/Answers/Timing",
       swiftSettings: strict),
+    // From scenarios to the record of a run: the one pipeline.
+    .target(
+      name: "Runs",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Proving", "Scenarios", "ScreenScenarios", "SpecTranslation", "TextMeasuring", "Timing",
+      ],
+      path: "Sources/Runs/Runs", resources: [.embedInCode("Resources")], swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
-        "Comparison", "Geometry", "Scenarios", "Timing",
+        "Comparison", "Geometry", "Runs", "Scenarios", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", resources: [.embedInCode("Resources")],
@@ -139,7 +147,8 @@ let package = Package(
       name: "LayoutDiffCommands",
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Proving", "Reporting", "Scenarios", "ScreenScenarios", "SeededRandom",
+        "LinearProgramming", "Proving", "Reporting", "Runs", "Scenarios", "ScreenScenarios",
+        "SeededRandom",
         "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -147,7 +156,7 @@ let package = Package(
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "Reporting",
+        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "Reporting", "Runs",
         "ScreenScenarios", "Scenarios", "TextMeasuring", "TextureNames", "Timing", "UIKitNames",
         "UIKitValues",
       ],
@@ -238,7 +247,7 @@ let package = Package(
       name: "TimingTests", dependencies: ["SeededRandom", "Timing"], swiftSettings: strict),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Comparison", "Geometry", "Reporting", "SeededRandom", "Timing"],
+      dependencies: ["Comparison", "Geometry", "Reporting", "Runs", "SeededRandom", "Timing"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "LayoutDiffTestingTests",

@@ -4,6 +4,8 @@ import Geometry
 import Reporting
 import Testing
 
+@testable import Runs
+
 @Suite("Baselines")
 struct BaselineTests {
   private func layouts(_ frame: Frame, work: [String: Int] = [:]) -> [ContainerLayouts] {

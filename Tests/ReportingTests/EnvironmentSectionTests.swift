@@ -2,6 +2,7 @@ import Testing
 import Timing
 
 @testable import Reporting
+@testable import Runs
 
 @Suite("What the results were computed with")
 struct EnvironmentSectionTests {

@@ -2,6 +2,8 @@ import Reporting
 import Testing
 import Timing
 
+@testable import Runs
+
 @Suite("Merging records")
 struct MergingTests {
   @Test("records of shards join into the record of the whole, in the order of the files")

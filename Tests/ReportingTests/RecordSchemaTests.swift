@@ -5,6 +5,8 @@ import Reporting
 import Testing
 import Timing
 
+@testable import Runs
+
 @Suite("Schema of the run record")
 struct RecordSchemaTests {
   /// The sample, with what none of its scenarios has.

@@ -5,6 +5,7 @@ import Testing
 import Timing
 
 @testable import Reporting
+@testable import Runs
 
 @Suite("Renderings for other programs")
 struct RenderingTests {

@@ -5,6 +5,8 @@ import Reporting
 import Testing
 import Timing
 
+@testable import Runs
+
 @Suite("Report")
 struct ReportWriterTests {
   private func pages(of record: RunRecord) throws -> [(path: String, page: PageStructure)] {

@@ -3,6 +3,8 @@ import Foundation
 import Reporting
 import Testing
 
+@testable import Runs
+
 @Suite("Run record")
 struct RunRecordTests {
   @Test("a record is the same after being written and read")

@@ -3,6 +3,8 @@ import Foundation
 import Geometry
 import Reporting
 
+@testable import Runs
+
 /// What is proven, translated and changed in the sample.
 extension SampleRecord {
   /// Equal at every width, in pieces.

@@ -3,6 +3,8 @@ import Geometry
 import Reporting
 import Timing
 
+@testable import Runs
+
 /// A record with one scenario for each verdict, made from numbers that never change.
 enum SampleRecord {
   static func make() throws -> RunRecord {

@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import Reporting
+@testable import Runs
 
 @Suite("What fails beside the verdict")
 struct ScenarioStatusTests {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Runs
 
 /// Turns a run record into a report.
 public enum ReportWriter {
@@ -19,7 +20,11 @@ public enum ReportWriter {
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files += try renderings(of: record)
-    files.append(ReportFile(path: "run.json", contents: try record.json()))
+    do {
+      files.append(ReportFile(path: "run.json", contents: try record.json()))
+    } catch {
+      throw .record(error)
+    }
     files.append(ReportFile(path: "index.html", text: try templates.render(index, with: "index")))
     return files
   }

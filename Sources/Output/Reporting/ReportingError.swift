@@ -1,38 +1,33 @@
-/// Why a report could not be read, rendered or written.
+public import Runs
+
+/// Why a report could not be rendered or written.
 public enum ReportingError: Error, Equatable {
-  /// A later version of this tool wrote the record.
-  case newerSchema(found: Int, known: Int)
-  /// The data is no run record.
-  case notARecord(reason: String)
+  /// The record cannot be written as JSON.
+  case record(RecordError)
   /// A template that is part of this library cannot be used.
   case brokenTemplate(name: String)
-  /// A file or folder cannot be made.
-  case cannotCreate(path: String, reason: String)
-  /// A file cannot be written to its end, as on a full disk.
-  case cannotWrite(path: String, reason: String)
-  /// Somebody asked for an end before the report was written.
+  /// A file or folder of the report cannot be written.
+  case file(FileError)
+  /// The run was interrupted before the report was written.
   case interrupted
+
+  static func failure(_ error: any Error, at path: String) -> ReportingError {
+    .file(FileError(error, at: path))
+  }
+
+  static func failure(errno code: Int32, at path: String) -> ReportingError {
+    .file(FileError(errno: code, at: path))
+  }
 }
 
 extension ReportingError: CustomStringConvertible {
   /// What is wrong, and the next step where there is one.
   public var description: String {
     switch self {
-    case .newerSchema(let found, let known):
-      """
-      the run record has schemaVersion \(found), and this layoutdiff knows up to \(known); \
-      use the layoutdiff that wrote it, or a later one
-      """
-    case .notARecord(let reason):
-      "this is not a run record: \(reason)"
-    case .brokenTemplate(let name):
-      "the page template \(name) is broken"
-    case .cannotCreate(let path, let reason):
-      "cannot create \(path): \(reason)"
-    case .cannotWrite(let path, let reason):
-      "cannot write \(path): \(reason)"
-    case .interrupted:
-      "interrupted"
+    case .record(let error): error.description
+    case .brokenTemplate(let name): "the page template \(name) is broken"
+    case .file(let error): error.description
+    case .interrupted: "interrupted"
     }
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import LayoutConstraints
-import Reporting
+import Runs
 import Scenarios
 import TextMeasuring
 
@@ -50,20 +50,18 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let measurer = TextMeasurer()
     let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
-    let gate = Gate(baselineOptions, solver: solverOption.solver)
-    let solver = solverOption.solver
-    let compared = loaded.examine(quiet: progressOptions.quiet) { scenario in
-      ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
+    var run = selection.run(
+      timing.timing ? [.timeForBaseline] : [], measurer: measurer, baselines: baselineOptions,
+      solver: solverOption.solver, quiet: progressOptions.quiet)
+    run.timing.samples = timing.samples
+    let examined = run.examine(loaded)
+    var results = zip(loaded.scenarios, examined.scenarios).map { scenario, examined in
+      run.baselines.accept(scenario, examined, solver: run.solver)
     }
-    var status = loaded.status
-    var results = zip(loaded.scenarios, compared).map { scenario, compared in
-      accept(scenario, compared, gate, measurer)
-    }
-    let obsolete = loaded.scenarios.isEmpty ? [] : gate.obsolete(selection)
+    let obsolete = loaded.scenarios.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
     results += obsolete.map { path in
-      selection.isFiltered ? AcceptedBaseline(path, .obsolete) : remove(path)
+      selection.isFiltered ? AcceptedBaseline(path, .obsolete) : BaselineFiles.remove(path)
     }
-    status = results.map(\.status).reduce(status, max)
     if json {
       Terminal.print(
         try JSONOutput.text(
@@ -72,66 +70,36 @@ struct AcceptCommand: ParsableCommand {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty { Terminal.print(AcceptedBaseline.summary(of: results)) }
     }
-    try status.exit()
+    try results.map(\.status).reduce(loaded.status, max).exit()
+  }
+}
+
+extension AcceptedBaseline {
+  /// The line of the file, unless nothing happened, and its notes below it.
+  fileprivate var lines: [String] {
+    if change == .unchanged { return [] }
+    let padded = change.rawValue + String(repeating: " ", count: 9 - change.rawValue.count)
+    let word = change == .failed ? Colour.red.paint(padded) : Colour.green.paint(padded)
+    let shown = notes.prefix(Self.mostNotes).map { "    \($0)" }
+    let more = notes.count - shown.count
+    return ["\(word)\(id.map { "\($0): " } ?? "")\(file)"] + shown
+      + (more > 0 ? ["    and \(more) more"] : [])
   }
 
-  private func accept(
-    _ scenario: Scenario, _ compared: ComparedScenario, _ gate: Gate, _ measurer: TextMeasurer
-  ) -> AcceptedBaseline {
-    let comparison = compared.comparison
-    var result = AcceptedBaseline(gate.path(of: scenario), .unchanged)
-    result.id = scenario.id
-    let lacksLayout = compared.layouts.contains { $0.spec == nil && $0.constraints == nil }
-    guard comparison.verdict != .failed, comparison.verdict != .invalid, !lacksLayout else {
-      return result.failing(
-        comparison.verdict == .skipped ? .invalidScenario : ExitStatus(comparison.verdict),
-        comparison.containers.compactMap(\.failure).first?.sentence ?? "it has no layout")
-    }
-    if !comparison.verdict.passes {
-      result.notes.append("its two layouts do not agree: \(comparison.sentence)")
-    }
-    let ratio = timing.ratio(
-      of: scenario, comparison, solver: solverOption.solver, measurer: measurer)
-    var baseline = Baseline(
-      scenario: scenario.ownName, layouts: compared.layouts, solver: solverOption.solver.rawValue,
-      timing: ratio.map { Baseline.Ratio($0) })
-    guard baseline.isFinite else { return result.failing(.failure, "a frame is without end") }
-    do {
-      let earlier = try BaselineStore.read(result.file, of: scenario.ownName)
-      if let earlier {
-        if baseline.timing == nil, baseline.hasFrames(of: earlier) {
-          baseline.timing = earlier.timing
-        }
-        let findings = BaselineComparer.findings(
-          compared.layouts, against: earlier, solver: solverOption.solver.rawValue)
-        result.notes += BaselineComparer.lines(for: findings)
-      }
-      result.change = earlier == nil ? .new : earlier == baseline ? .unchanged : .changed
-    } catch .newer(let found, let known) {
-      let error = BaselineError.newer(found: found, known: known)
-      return result.failing(.invalidScenario, "\(error); it stays as it is")
-    } catch {
-      result.change = .changed
-      result.notes.append("replaced: \(error)")
-    }
-    return result.change == .unchanged ? result : write(baseline, result)
-  }
+  private static let mostNotes = 8
 
-  private func write(_ baseline: Baseline, _ result: AcceptedBaseline) -> AcceptedBaseline {
-    do {
-      try BaselineStore.write(baseline, to: result.file)
-      return result
-    } catch {
-      return result.failing(ExitStatus(error), error.description)
-    }
+  /// One line over all files: `2 new, 35 unchanged`.
+  fileprivate static func summary(of results: [AcceptedBaseline]) -> String {
+    Change.allCases.compactMap { change in
+      let count = results.count { $0.change == change }
+      return count == 0 ? nil : "\(count) \(change.rawValue)"
+    }.joined(separator: ", ")
   }
+}
 
-  private func remove(_ path: String) -> AcceptedBaseline {
-    do {
-      try BaselineStore.remove(path)
-      return AcceptedBaseline(path, .removed)
-    } catch {
-      return AcceptedBaseline(path, .obsolete).failing(ExitStatus(error), error.description)
-    }
-  }
+/// What `accept --json` prints.
+private struct AcceptedBaselines: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let baselines: [AcceptedBaseline]
+  let invalidFiles: [LoadedScenarios.InvalidFile]
 }

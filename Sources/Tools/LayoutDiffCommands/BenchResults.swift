@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Runs
 import Timing
 
 /// What `bench` found: the times, what they come to, and what could not be timed.

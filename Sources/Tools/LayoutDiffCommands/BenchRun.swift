@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 import Scenarios
 import TextMeasuring
 import Timing
@@ -84,7 +85,7 @@ struct BenchRun {
     let comparison = benchmark.comparison(of: engines)
     guard comparison.verdict.passes else {
       results.leaveOut(subject, size, reason: comparison.sentence)
-      status = max(status, ExitStatus(comparison.verdict))
+      status = max(status, Standing(comparison).exitStatus)
       return false
     }
     guard !benchmark.scenario.hasSpec, engines.contains(.direct), engines.contains(.reduced),
@@ -117,7 +118,7 @@ struct BenchRun {
     _ subject: BenchSubject, _ size: Int, _ engine: BenchmarkEngine
   ) throws -> String? {
     let seconds = try Benchmark.predictedSeconds(
-      of: subject, size: size, engine: engine, measurer: measurer)
+      size: size, engine: engine, measurer: measurer, make: subject.make)
     let layouts = Double(options.minimumRounds + 3)
     guard seconds * layouts > timeBudget else { return nil }
     return "one layout takes about \(seconds.points) seconds, and the time budget for at least "

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutConstraints
+import Runs
 import Scenarios
 import TextMeasuring
 

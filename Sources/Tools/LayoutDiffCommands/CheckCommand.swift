@@ -1,10 +1,7 @@
 import ArgumentParser
-import Comparison
-import Geometry
-import Reporting
+import Runs
 import Scenarios
 import TextMeasuring
-import Timing
 
 /// Compares both layouts of every scenario with each other and with what was accepted, and says in
 /// one line each what that comes to.
@@ -35,9 +32,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
-  @OptionGroup var requiredBaselines: RequiredBaselines
-
-  @OptionGroup var openOptions: OpenOptions
+  @OptionGroup var requirements: RequirementOptions
 
   @OptionGroup var timing: GateTimingOptions
 
@@ -51,35 +46,17 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let measurer = TextMeasurer()
     let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
-    let solver = solverOption.solver
-    let gate = Gate(baselineOptions, solver: solver)
-    let examined = loaded.examine(quiet: progressOptions.quiet) { scenario in
-      let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
-      return (
-        comparison: compared.comparison, lint: ScenarioLint(scenario),
-        baseline: gate.record(of: scenario, compared)
-      )
-    }
-    var status = loaded.status
-    var results: [CheckedScenario] = []
-    var warnings: [Diagnostic] = []
-    var records: [ScenarioRecord] = []
-    for (scenario, found) in zip(loaded.scenarios, examined) {
-      // Times are taken when nothing else runs.
-      let ratio = timing.ratio(
-        of: scenario, found.comparison, solver: solver, measurer: measurer)
-      warnings += found.lint.diagnostics
-      let checked = CheckedScenario(
-        id: scenario.id, file: scenario.file, comparison: found.comparison,
-        warnings: found.lint.findings, baseline: found.baseline.with(ratio, of: scenario),
-        requiresBaseline: requiredBaselines.requireBaselines, openOptions: openOptions)
-      status = max(status, checked.status)
-      results.append(checked)
-      records.append(ScenarioRecord(checked, of: scenario))
-    }
-    for warning in warnings { Terminal.note(warning.description) }
+    var run = selection.run(
+      timing.timing ? [.baseline, .timeForBaseline] : [.baseline], measurer: measurer,
+      baselines: baselineOptions, solver: solverOption.solver, quiet: progressOptions.quiet)
+    run.requiresBaselines = requirements.requireBaselines
+    run.requiresUnambiguous = requirements.requireUnambiguous
+    run.timing.samples = timing.samples
+    let examined = run.examine(loaded)
+    let results = examined.scenarios.map(CheckedScenario.init)
+    for warning in examined.warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
-    let obsolete = loaded.scenarios.isEmpty ? [] : gate.obsolete(selection)
+    let obsolete = loaded.scenarios.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
     for path in obsolete { Terminal.note(Self.words(onObsolete: path)) }
     if json {
       Terminal.print(
@@ -92,14 +69,8 @@ struct CheckCommand: ParsableCommand {
         Terminal.print(CheckedScenario.summary(of: results, loaded))
       }
     }
-    var record = RunRecord(
-      tools: [.layoutDiff], machine: .current, scenarios: records,
-      unreadableFiles: loaded.invalidFiles.map {
-        UnreadableFile(file: $0.file, message: $0.error.description)
-      })
-    openOptions.hold(&record)
-    GitHub.tell(record)
-    try status.exit()
+    GitHub.report(examined.record)
+    try max(loaded.status, examined.record.exitStatusOfScenarios).exit()
   }
 
   private static func words(onObsolete path: String) -> String {
@@ -116,16 +87,4 @@ private struct CheckResult: Encodable {
   let scenarios: [CheckedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
   let obsoleteBaselines: [String]
-}
-
-extension ScenarioRecord {
-  /// The part of a scenario's record that annotations and summaries are made from.
-  fileprivate init(_ checked: CheckedScenario, of scenario: Scenario) {
-    self.init(
-      id: checked.id, title: scenario.title, file: scenario.file, scale: scenario.scale,
-      warnings: checked.warnings, commands: scenario.isCode ? [] : nil,
-      comparison: checked.comparison)
-    baseline = checked.baseline
-    requiresBaseline = checked.requiresBaseline ? true : nil
-  }
 }

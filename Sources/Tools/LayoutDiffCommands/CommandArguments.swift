@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Geometry
 import LayoutConstraints
+import Runs
 import Scenarios
 import TextMeasuring
 import Timing
@@ -68,11 +69,6 @@ extension Scenario {
       throw ExitCode(ExitStatus(error).rawValue)
     }
   }
-
-  /// The engines that have something to lay out.
-  var engines: [Engine] {
-    (hasSpec ? [.spec] : []) + (constraints == nil ? [] : [.constraints])
-  }
 }
 
 /// How many samples a time rests on; the same words in every command that times.
@@ -137,3 +133,7 @@ struct ContainerOptions: ParsableArguments {
     container ?? scenario.containers[0]
   }
 }
+
+extension BenchmarkEngine: ExpressibleByArgument {}
+
+extension BenchmarkPhase: ExpressibleByArgument {}

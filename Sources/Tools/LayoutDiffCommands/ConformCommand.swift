@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Foundation
+import Runs
 import Scenarios
 
 /// Lays out a vectors file with the spec engine, and says how much of it comes out as it says.

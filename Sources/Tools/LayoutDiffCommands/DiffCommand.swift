@@ -2,9 +2,10 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
-import LayoutConstraints
 import Reporting
+import Runs
 import Scenarios
+import TextMeasuring
 
 /// Says what a change of a screen costs in both notations.
 struct DiffCommand: ParsableCommand {
@@ -85,12 +86,17 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension DiffCommand {
+  /// Writes a report over both scenarios; prints the path of the page of the change.
   private func write(_ first: Scenario, _ second: Scenario, to folder: String) throws {
-    let change = ChangeRecord(from: first, to: second, solver: .usual)
+    var run = Run([.explain, .prove, .translate], measurer: TextMeasurer())
+    run.earlier = [second.id: first]
+    let record = run.examine(LoadedScenarios(scenarios: [first, second])).record
     do throws(ReportingError) {
-      let page = try DiffReport.write(first, second, cost: change, to: folder)
+      try ReportWriter.write(record, to: URL(fileURLWithPath: folder, isDirectory: true))
+      let page = ReportWriter.changePages(of: record).last ?? "index.html"
+      let path = folder.hasSuffix("/") ? folder + page : folder + "/" + page
       // JSON stays the only thing on standard output.
-      if json { Terminal.note(page) } else { Terminal.print(page) }
+      if json { Terminal.note(path) } else { Terminal.print(path) }
     } catch {
       Terminal.note("error: \(error)")
       try ExitStatus(error).exit()

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Runs
 import Scenarios
 
 /// What `explain` prints where no engine is chosen: edges as both engines came to them.

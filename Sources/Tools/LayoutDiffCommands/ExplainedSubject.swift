@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Runs
 import Scenarios
 
 /// That there is nothing of a name that could be explained.

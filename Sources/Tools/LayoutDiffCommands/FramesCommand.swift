@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Runs
 import Scenarios
 
 /// Prints where one engine puts every element of a scenario.

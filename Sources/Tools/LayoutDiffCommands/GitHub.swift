@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Runs
 
 /// What GitHub is told where it runs the program.
 enum GitHub {
@@ -7,7 +8,7 @@ enum GitHub {
   /// elsewhere.
   ///
   /// Annotations go to standard error, which GitHub reads too: standard output is for results.
-  static func tell(_ record: @autoclosure () -> RunRecord) {
+  static func report(_ record: @autoclosure () -> RunRecord) {
     guard Environment.isGitHub || Environment.jobSummary != nil else { return }
     let record = record()
     if Environment.isGitHub {

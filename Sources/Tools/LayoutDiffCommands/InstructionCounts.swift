@@ -1,4 +1,5 @@
 import Foundation
+import Runs
 
 /// How many instructions one layout takes, counted by a tool from outside.
 struct InstructionCount: Codable, Equatable {

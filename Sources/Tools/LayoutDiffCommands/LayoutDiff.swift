@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
+import Runs
 @_exported public import ScreenScenarios
 
 @_exported public import struct Geometry.Container

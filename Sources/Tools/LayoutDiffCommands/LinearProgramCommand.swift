@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LinearProgramming
+import Runs
 import Scenarios
 
 /// Writes the linear program behind a layout of constraints.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
+import Runs
 
 /// Joins the run records of several machines into one report.
 struct MergeCommand: ParsableCommand {
@@ -71,7 +72,7 @@ struct MergeCommand: ParsableCommand {
     }
     Terminal.print(ReportPlace.index(of: output))
     interruption.endIfAsked()
-    try ExitStatus(merged).exit()
+    try merged.exitStatus.exit()
   }
 }
 
@@ -80,7 +81,7 @@ enum RecordFailure: Error, CustomStringConvertible {
   /// There is no such file, or it cannot be read.
   case unreadable(reason: String)
   /// It holds something else.
-  case invalid(ReportingError)
+  case invalid(RecordError)
 
   var description: String {
     switch self {

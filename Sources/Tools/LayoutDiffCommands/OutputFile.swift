@@ -1,4 +1,5 @@
 import Foundation
+import Runs
 
 /// Writes a result to a file that the user named.
 enum OutputFile {

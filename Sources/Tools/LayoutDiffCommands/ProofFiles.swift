@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Proving
 import Reporting
+import Runs
 import Scenarios
 import TextMeasuring
 

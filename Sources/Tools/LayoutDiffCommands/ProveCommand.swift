@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import Proving
+import Runs
 import Scenarios
 
 /// Proves that both notations of a scenario agree at all widths of a range.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
+import Runs
 import Scenarios
 import TextMeasuring
 
@@ -54,9 +55,7 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var baselineOptions: BaselineOptions
 
-  @OptionGroup var requiredBaselines: RequiredBaselines
-
-  @OptionGroup var openOptions: OpenOptions
+  @OptionGroup var requirements: RequirementOptions
 
   @OptionGroup var sampling: SamplingOptions
 
@@ -89,29 +88,31 @@ struct ReportCommand: ParsableCommand {
     if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty {
       try loaded.status.exit()
     }
-    var recorder = RunRecorder(
-      measurer: measurer, solver: solverOption.solver, quiet: progressOptions.quiet,
-      gate: Gate(baselineOptions, solver: solverOption.solver),
-      requiresBaselines: requiredBaselines.requireBaselines, timer: timer(measurer))
-    var record = recorder.record(loaded)
-    record.shards = selection.shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
-    openOptions.hold(&record)
-    GitHub.tell(record)
-    for warning in recorder.warnings { Terminal.note(warning.description) }
+    var run = selection.run(
+      timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions,
+      solver: solverOption.solver, quiet: progressOptions.quiet)
+    run.requiresBaselines = requirements.requireBaselines
+    run.requiresUnambiguous = requirements.requireUnambiguous
+    run.timing = RunTiming(
+      samples: sampling.samples, seed: sampling.seed, rows: rows.counts,
+      ratioOptions: bandOption.ratioOptions(seed: sampling.seed))
+    let examined = run.examine(loaded)
+    let record = examined.record
+    for baseline in record.scenarios.compactMap(\.baseline) {
+      if let problem = baseline.problem { Terminal.note("\(baseline.file): error: \(problem)") }
+    }
+    GitHub.report(record)
+    for warning in examined.warnings { Terminal.note(warning.description) }
     try write(
-      record, status: max(loaded.status, ExitStatus(scenarios: record)), interruption: interruption)
+      record, status: max(loaded.status, record.exitStatusOfScenarios), interruption: interruption)
   }
 
-  /// What takes the times; `nil` where none are wanted, and in a debug build.
-  private func timer(_ measurer: TextMeasurer) -> ScenarioTimer? {
-    guard timing else { return nil }
-    if let refusal = debugBuild.refusal {
-      Terminal.note("warning: nothing is timed: \(refusal)")
-      return nil
-    }
-    return ScenarioTimer(
-      measurer: measurer, sampling: sampling, rows: rows.counts,
-      ratioOptions: bandOption.ratioOptions(seed: sampling.seed), solver: solverOption.solver)
+  /// Whether times are wanted, and can be taken: a debug build says why not.
+  private var timesAnything: Bool {
+    guard timing else { return false }
+    guard let refusal = debugBuild.refusal else { return true }
+    Terminal.note("warning: nothing is timed: \(refusal)")
+    return false
   }
 
   private func readRecord(_ path: String) throws -> RunRecord {
@@ -171,12 +172,11 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension ExitStatus {
-  /// What it comes to that a report, or a baseline, could not be written.
+  /// Exit status of a command whose report could not be written.
   init(_ error: ReportingError) {
     switch error {
-    case .cannotCreate: self = .cannotCreate
-    case .cannotWrite: self = .cannotWrite
-    case .newerSchema, .notARecord: self = .invalidScenario
+    case .file(let error): self = ExitStatus(error)
+    case .record: self = .invalidScenario
     case .brokenTemplate, .interrupted: self = .failure
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Runs
 
 /// What is run without a subcommand, and what knows them all.
 struct RootCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Runs
 import Synchronization
 
 /// Whether progress is told; the same word in every command that takes long.
@@ -85,6 +86,34 @@ final class RunProgress: Sendable {
 
   private func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}
+
+extension RunObserver {
+  /// Reports progress and messages on standard error; messages alone if `quiet`.
+  static func terminal(quiet: Bool) -> RunObserver {
+    let progress = CurrentProgress()
+    return RunObserver(
+      beginStage: { stage, total in
+        progress.current = RunProgress(total: total, verb: stage.rawValue, quiet: quiet)
+      },
+      begin: { progress.current?.begin($0) }, end: { progress.current?.end($0) },
+      tick: { progress.current?.show() },
+      endStage: {
+        progress.current?.finish()
+        progress.current = nil
+      },
+      note: Terminal.note)
+  }
+}
+
+/// The progress of the stage that goes on, which closures share.
+private final class CurrentProgress: Sendable {
+  private let progress = Mutex<RunProgress?>(nil)
+
+  var current: RunProgress? {
+    get { progress.withLock { $0 } }
+    set { progress.withLock { $0 = newValue } }
   }
 }
 

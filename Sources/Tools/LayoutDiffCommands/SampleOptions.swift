@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Geometry
 import Proving
+import Runs
 import Scenarios
 
 /// Whether a proof is held against both engines at many lengths.

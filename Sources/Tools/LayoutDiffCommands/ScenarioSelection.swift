@@ -1,6 +1,7 @@
 import ArgumentParser
+import LayoutConstraints
+import Runs
 import Scenarios
-import ScreenScenarios
 import TextMeasuring
 
 /// Which scenarios a command works on; the same words in every command.
@@ -24,8 +25,8 @@ struct ScenarioSelection: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only the i-th of n parts, for several machines: 1/3, 2/3 and 3/3 are all scenarios. In which "
-        + "part one is depends on its id alone.",
+      "Only the i-th of n parts, for several machines: 1/3, 2/3 and 3/3 are all scenarios. The part "
+        + "that a scenario is in depends on its id alone.",
       valueName: "i/n"),
     transform: Shard.fromArgument)
   var shard: Shard?
@@ -43,120 +44,49 @@ struct ScenarioSelection: ParsableArguments {
     }
   }
 
-  /// Reads all scenarios that are asked for; what cannot be read is reported, and loses nothing
-  /// else.
+  /// What the arguments choose.
+  var source: ScenarioSource {
+    ScenarioSource(
+      paths: paths, filters: filter, tags: tag, shard: shard, screens: LayoutDiff.screens)
+  }
+
+  /// Reads all scenarios that are chosen; what cannot be read is reported, and loses nothing else.
   ///
-  /// The filter looks at names only, so that a file that it leaves out is not read at all, and a
-  /// screen that it leaves out is not made. Throws where a filter takes too long.
+  /// Throws where a filter takes too long.
   func load(measurer: TextMeasurer, quiet: Bool = false) throws -> LoadedScenarios {
-    var loaded = LoadedScenarios(scenarios: [], invalidFiles: [])
-    let chosen = ChosenScreens(of: LayoutDiff.screens, paths: paths)
-    let found = ScenarioFinder.files(at: chosen.otherPaths)
-    for folder in found.unreadableFolders {
-      loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
-    }
-    let files = try wanted(found.files) { $0 }
-    let screens = try wanted(chosen.screens, name: \.settings.name)
-    if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
-      explainEmptySelection(
-        among: found.files.map(ScenarioName.id) + chosen.screens.map(\.settings.name))
-      return loaded
-    }
-    let wanted = ownShare(of: files, screens)
-    for (file, result) in zip(wanted.files, read(wanted.files, measurer, quiet: quiet)) {
-      switch result {
-      case .success(let scenario): loaded.scenarios.append(scenario)
-      case .failure(let error): loaded.add(error, file: file)
-      }
-    }
-    loaded.makeIdentifiersUnique()
-    var names = Dictionary(loaded.scenarios.map { ($0.id, $0.file) }) { first, _ in first }
-    for screen in wanted.screens { loaded.add(screen, measurer: measurer, names: &names) }
-    loaded.isEmptyShard = wanted.files.isEmpty && wanted.screens.isEmpty
-    removeOthers(from: &loaded)
-    return loaded
-  }
-
-  /// What is left of the files and screens for the shard that was asked for.
-  ///
-  /// It goes by the names that files have by themselves: files of one name, which need longer ones,
-  /// are in one shard, and have the names there that they have without shards.
-  private func ownShare(
-    of files: [String], _ screens: [Screen]
-  ) -> (files: [String], screens: [Screen]) {
-    guard let shard else { return (files, screens) }
-    let share = (
-      files.filter { shard.holds(ScenarioName.id(ofFile: $0)) },
-      screens.filter { shard.holds($0.settings.name) }
-    )
-    if share.0.isEmpty, share.1.isEmpty {
-      let count = files.count + screens.count
-      Terminal.note("shard \(shard.text) holds none of the \(count) scenarios")
-    }
-    return share
-  }
-
-  /// Reads `files` on all cores; the answers come in their order.
-  private func read(
-    _ files: [String], _ measurer: TextMeasurer, quiet: Bool
-  ) -> [Result<Scenario, ScenarioError>] {
-    let progress = RunProgress(total: files.count, verb: "read", quiet: quiet)
-    defer { progress.finish() }
-    return ParallelWork.map(files, progress: progress, name: { $0 }) { file in
-      Result { () throws(ScenarioError) in
-        try ScenarioReader.scenario(at: file, measurer: measurer)
-      }
-    }
-  }
-
-  private func removeOthers(from loaded: inout LoadedScenarios) {
-    guard !tag.isEmpty else { return }
-    let tags = Set(loaded.scenarios.flatMap(\.tags)).sorted()
-    loaded.scenarios.removeAll { Set(tag).isDisjoint(with: $0.tags) }
-    guard loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty, !loaded.isEmptyShard else {
-      return
-    }
-    if shard == nil {
-      explainMissingTags(among: tags)
-    } else {
-      // Whether any other shard has such scenarios, only the others know.
-      loaded.isEmptyShard = true
-    }
-  }
-
-  /// The items whose names the filters let through.
-  private func wanted<Item>(_ items: [Item], name: (Item) -> String) throws -> [Item] {
-    let names = items.map { item in
-      [ScenarioName.longID(ofFile: name(item)), ScenarioName.id(ofFile: name(item))]
-    }
+    let loaded: LoadedScenarios
     do {
-      let isWanted = try FilterPatterns(texts: filter).matches(names)
-      return zip(items, isWanted).filter(\.1).map(\.0)
+      loaded = try source.load(measurer: measurer, observer: .terminal(quiet: quiet))
     } catch {
       throw ValidationError("\(error)")
     }
+    for file in loaded.invalidFiles { Terminal.note(file.error.description) }
+    loaded.problem.forEach(Terminal.note)
+    return loaded
   }
 
-  private func explainEmptySelection(among names: [String]) {
-    guard let first = filter.first, !names.isEmpty else {
-      let places = paths.isEmpty ? ChosenScreens.folder : paths.joined(separator: ", ")
-      Terminal.note("error: there are no scenario files (*.yaml) in \(places)")
-      return
-    }
-    let filters = filter.map { "'\(ScenarioName.printable($0))'" }.joined(separator: " or ")
-    Terminal.note("error: no scenario matches \(filters)")
-    if let nearest = NearestWord.to(first, among: names) {
-      return Terminal.note("did you mean '\(nearest)'?")
-    }
-    let shown = names.prefix(3).joined(separator: ", ")
-    let count = names.count
-    Terminal.note(
-      count > 3 ? "there are \(count) scenarios, such as \(shown)" : "the scenarios are \(shown)")
+  /// A run of some steps over what is chosen.
+  func run(
+    _ steps: Run.Steps, measurer: TextMeasurer, baselines: BaselineOptions = BaselineOptions(),
+    solver: ConstraintSolver, quiet: Bool
+  ) -> Run {
+    var run = Run(
+      steps, solver: solver, measurer: measurer,
+      baselines: BaselineFiles(directory: baselines.baselines))
+    run.programName = LayoutDiff.programName
+    run.shard = shard
+    run.observer = .terminal(quiet: quiet)
+    return run
   }
+}
 
-  private func explainMissingTags(among tags: [String]) {
-    Terminal.note("error: no scenario has the tag \(tag.joined(separator: " or "))")
-    guard !tags.isEmpty else { return }
-    for tag in tag { Terminal.note(NearestWord.hint(for: tag, among: tags)) }
+extension Shard {
+  /// Reads a shard from the command line.
+  static func fromArgument(_ text: String) throws -> Shard {
+    guard let shard = Shard(text) else {
+      throw ValidationError(
+        "'\(text)' is not a shard: expected i/n with i from 1 to n, and n at most \(most).")
+    }
+    return shard
   }
 }

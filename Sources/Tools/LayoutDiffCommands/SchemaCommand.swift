@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import Runs
 import Scenarios
 
 /// Prints the JSON Schema of scenario files, or that of run records.

@@ -1,4 +1,5 @@
 import Foundation
+import Runs
 
 /// Writes results to standard output and everything else to standard error.
 enum Terminal {
@@ -34,6 +35,7 @@ enum Terminal {
 enum Colour: String {
   case green = "32"
   case red = "31"
+  case yellow = "33"
   case grey = "90"
 
   /// `text` in this colour, or as it is where standard output takes none.

@@ -5,6 +5,7 @@ import Geometry
 import LayoutConstraints
 import LinearProgramming
 import Proving
+import Runs
 import Scenarios
 import SpecTranslation
 

@@ -1,25 +1,18 @@
 import Comparison
-import Foundation
-import Geometry
-import LinearProgramming
+import FoundationEssentials
 import Reporting
+import Runs
 import Scenarios
 import ScreenScenarios
 import TextMeasuring
 import TextureNames
-import Timing
 import UIKitNames
 import UIKitValues
 
-/// A node and a view compared, as far as that came.
+/// The comparison of a node and a view, or why there is none.
 struct SameLayout {
   private let settings: ScreenSettings
-  private let outcome: Result<Comparison, ScenarioError>
-
-  private struct Comparison {
-    let scenario: Scenario
-    let comparison: ScenarioComparison
-  }
+  private let scenario: Result<Scenario, ScenarioError>
 
   /// Compares the node and the view of a screen.
   init(_ screen: Screen) {
@@ -35,70 +28,49 @@ struct SameLayout {
     _ settings: ScreenSettings, _ scenario: () throws(ScenarioError) -> Scenario
   ) {
     self.settings = settings
-    outcome = Result(catching: scenario).map {
-      Comparison(scenario: $0, comparison: ScenarioComparer.compare($0))
-    }
+    self.scenario = Result(catching: scenario)
   }
 
-  /// What is wrong, for people, with the path of a report; `nil` where all is as it should be.
+  /// Why the test fails, for people, with the path of a report; `nil` where it passes.
+  ///
+  /// The reasons are those that `check` prints, word for word.
   ///
   /// - Parameter test: the name of the test that asks, for the report.
   func failure(of test: String?) -> String? {
-    switch outcome {
+    switch scenario {
     case .failure(let error):
       return error.diagnostics.map { diagnostic in
         ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
       }.joined(separator: "\n")
-    case .success(let compared):
-      guard !compared.comparison.verdict.passes else { return nil }
-      let lines = ["\(settings.title): \(compared.comparison.sentence)"]
-      return
-        (lines + findings(in: compared.comparison) + reasons(compared) + [report(compared, test)])
-        .joined(separator: "\n")
+    case .success(let scenario):
+      guard !examine(scenario, []).passes else { return nil }
+      var record = examine(scenario, .explain)
+      record.scenarios[0].commands = Self.commands(for: test)
+      let own = record.scenarios[0]
+      let unused = scenario.codedHabits?().neverActivated ?? []
+      let reasons =
+        own.failureReasons(most: Self.mostReasons, more: "see the report")
+        + unused.map { "'\($0)' was made and never activated" }
+      let lines = ["\(settings.title): \(own.comparison.sentence)"] + reasons.map { "  " + $0 }
+      return (lines + [report(record)]).joined(separator: "\n")
     }
   }
 
-  /// What differs and conflicts, and what the constraints leave open.
-  private func findings(in comparison: ScenarioComparison) -> [String] {
-    let findings = comparison.findings
-    var lines = findings.prefix(Self.mostFindings).joined().map { "  " + $0 }
-    if findings.count > Self.mostFindings {
-      lines.append("  and \(findings.count - Self.mostFindings) more in the report")
-    }
-    for container in comparison.containers {
-      lines += container.ambiguities.map { "  at \(container.container.words): \($0.sentence)" }
-    }
-    return lines
+  private func examine(_ scenario: Scenario, _ steps: Run.Steps) -> RunRecord {
+    let run = Run(steps, measurer: settings.device.textMeasurer)
+    return run.examine(LoadedScenarios(scenarios: [scenario])).record
   }
 
-  /// What holds the first edges that differ in the constraints, with lines of code, and what was
-  /// made and holds nothing.
-  private func reasons(_ compared: Comparison) -> [String] {
-    let causes = DifferenceCauses(
-      of: compared.comparison, scenario: compared.scenario,
-      rounding: .pixels(scale: settings.device.scale))
-    let unused = compared.scenario.codedHabits?().neverActivated ?? []
-    return (causes.lines + unused.map { "'\($0)' was made and never activated" }).map { "  " + $0 }
+  /// More reasons than this are read in the report.
+  private static let mostReasons = 20
+
+  /// The command that repeats the test; none where its name is not known.
+  private static func commands(for test: String?) -> [String] {
+    test.map { ["swift test --filter \(ShellWord.quote(String($0.prefix { $0 != "(" })))"] } ?? []
   }
 
-  /// More findings than this are read in the report.
-  private static let mostFindings = 20
-
-  /// Where the report is, or why there is none.
-  private func report(_ compared: Comparison, _ test: String?) -> String {
-    let lint = ScenarioLint(compared.scenario)
-    let commands =
-      test.map { ["swift test --filter \(ShellWord.quote(String($0.prefix { $0 != "(" })))"] } ?? []
-    let fonts = settings.device.textMeasurer.usedFonts
-    let record = RunRecord(
-      tools: [
-        .layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion),
-      ],
-      machine: .current, fonts: fonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) },
-      scenarios: [
-        ScenarioRecord(
-          compared.scenario, compared.comparison, warnings: lint.findings, commands: commands)
-      ])
+  /// The place of the report, or why there is none.
+  private func report(_ record: RunRecord) -> String {
     let folder = TestReports.folder(for: settings.place)
     do {
       try ReportWriter.write(record, to: folder)

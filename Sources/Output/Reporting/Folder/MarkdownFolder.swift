@@ -1,4 +1,5 @@
 public import Foundation
+public import Runs
 
 /// The folder that a page for a forge is written into.
 public struct MarkdownFolder {
@@ -29,9 +30,10 @@ public struct MarkdownFolder {
     }
     let marker = Data(MarkdownReport.marker.utf8)
     if FileKind(of: page.path) != nil, (try? Data(contentsOf: page))?.starts(with: marker) != true {
-      throw .cannotCreate(
-        path: page.path,
-        reason: "there is one that layoutdiff did not make: choose another folder, or remove it")
+      throw .file(
+        .cannotCreate(
+          path: page.path,
+          reason: "there is one that layoutdiff did not make: choose another folder, or remove it"))
     }
   }
 

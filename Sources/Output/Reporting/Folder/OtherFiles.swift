@@ -1,4 +1,5 @@
 import Foundation
+import Runs
 
 /// What stands in a report's folder besides the new report.
 struct OtherFiles {

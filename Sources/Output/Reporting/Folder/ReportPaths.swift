@@ -1,4 +1,5 @@
 import Foundation
+import Runs
 
 /// The paths of what is in a report's folder.
 enum ReportPaths {

@@ -1,4 +1,5 @@
 import Comparison
+import Runs
 
 /// A status as a shape, a word and a class for its colour, so that it never hangs on colour alone.
 struct StatusMark {
@@ -37,25 +38,18 @@ struct StatusMark {
     }
   }
 
-  init(_ verdict: Verdict) {
-    switch verdict {
-    case .agrees: self.init("✓", verdict.word, "good")
-    case .differs, .unexpected: self.init("✕", verdict.word, "bad")
-    case .differsAsExpected: self.init("◆", verdict.word, "note")
-    case .conflict: self.init("▲", verdict.word, "bad")
-    case .conflictAsExpected: self.init("△", verdict.word, "note")
-    case .skipped: self.init("○", verdict.word, "idle")
-    case .invalid, .failed: self.init("■", verdict.word, "bad")
-    }
+  /// The mark of a scenario's standing.
+  init(_ standing: Standing) {
+    self.init(standing.shape, standing.word, standing.style)
   }
 
   init(_ container: ContainerComparison) {
     if let failure = container.failure {
-      self.init(failure.isInternal ? .failed : .invalid)
+      self.init(failure.isInternal ? Standing.failed : .invalid)
     } else if !container.conflicts.isEmpty {
-      self.init(Verdict.conflict)
+      self.init(Standing.conflict)
     } else {
-      self.init(container.agrees ? .agrees : .differs)
+      self.init(container.agrees ? Standing.agrees : .differs)
     }
   }
 
@@ -73,12 +67,4 @@ struct StatusMark {
     self.word = word
     self.style = style
   }
-}
-
-extension Verdict {
-  /// The order of an overview: what needs a person first.
-  static let byUrgency: [Verdict] = [
-    .failed, .invalid, .conflict, .unexpected, .differs, .conflictAsExpected,
-    .differsAsExpected, .skipped, .agrees,
-  ]
 }

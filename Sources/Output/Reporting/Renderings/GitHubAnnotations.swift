@@ -1,4 +1,5 @@
 import Foundation
+public import Runs
 
 /// The problems of a record as GitHub's workflow commands, which its pages show at their lines.
 public enum GitHubAnnotations {

@@ -1,4 +1,5 @@
 import Comparison
+import Runs
 
 /// A record as a file in JUnit's form, which most services for continuous integration show.
 ///
@@ -10,9 +11,9 @@ enum JUnitReport {
     let scenarios = record.scenarios
     let counts = Counts(
       tests: scenarios.count + record.unreadableFiles.count,
-      failures: scenarios.count { $0.outcome == .failure },
-      errors: scenarios.count { $0.outcome == .error } + record.unreadableFiles.count,
-      skipped: scenarios.count { $0.outcome == .skipped })
+      failures: scenarios.count { $0.standing.jUnitOutcome == .failure },
+      errors: scenarios.count { $0.standing.jUnitOutcome == .error } + record.unreadableFiles.count,
+      skipped: scenarios.count { $0.standing.jUnitOutcome == .skipped })
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"layoutdiff\" \(counts.attributes)>",
@@ -42,7 +43,7 @@ enum JUnitReport {
 
   private static func testCase(_ scenario: ScenarioRecord) -> String {
     let body = details(of: scenario)
-    switch scenario.outcome {
+    switch scenario.standing.jUnitOutcome {
     case .passed: return testCase(scenario.id, file: scenario.place.file, content: nil)
     case .skipped:
       return testCase(
@@ -51,11 +52,11 @@ enum JUnitReport {
     case .failure:
       return testCase(
         scenario.id, file: scenario.place.file,
-        content: result("failure", scenario.failureType, scenario.sentence, body))
+        content: result("failure", scenario.standing.word, scenario.sentence, body))
     case .error:
       return testCase(
         scenario.id, file: scenario.place.file,
-        content: result("error", scenario.verdictWords, scenario.sentence, body))
+        content: result("error", scenario.standing.word, scenario.sentence, body))
     }
   }
 

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+public import Runs
 import Timing
 
 /// A record as a page of Markdown that services for continuous integration show with a job.
@@ -26,7 +27,7 @@ public enum JobSummary {
         text.add("- \(inline(String(file.message.prefix { !$0.isNewline })))\n")
       }
     }
-    let attention = scenarios.prefix { $0.outcome <= .failure }
+    let attention = scenarios.prefix { !$0.standing.passes }
     if !attention.isEmpty { text.add("\n## What needs attention\n\n") }
     for scenario in attention { text.add(details(of: scenario)) }
     let left = addTable(of: scenarios, of: record, to: &text)
@@ -51,11 +52,11 @@ public enum JobSummary {
   }
 
   private static func row(of scenario: ScenarioRecord, isTimed: Bool) -> String {
-    let mark = StatusMark(scenario.comparison.verdict)
+    let mark = StatusMark(scenario.standing)
     let containers = scenario.comparison.containers.map(\.container.shortText)
       .joined(separator: ", ")
     let cells = [
-      "\(mark.shape) \(scenario.verdictWords)", "\(scenario.title) (\(scenario.id))", containers,
+      "\(mark.shape) \(scenario.standingWords)", "\(scenario.title) (\(scenario.id))", containers,
       scenario.worstWords,
     ]
     let time = isTimed ? [scenario.timeWords ?? "not timed"] : []

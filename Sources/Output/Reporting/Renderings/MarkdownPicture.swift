@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Runs
 import Scenarios
 
 /// Both layouts of a scenario, one drawn over the other, as an SVG file that stands alone.

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+public import Runs
 
 /// A record as a page of Markdown with pictures, which a forge shows beside the code.
 public enum MarkdownReport {
@@ -65,11 +66,11 @@ public enum MarkdownReport {
       "|---|---|---|---|\(isTimed ? "---|" : "")",
     ]
     for scenario in scenarios {
-      let mark = StatusMark(scenario.comparison.verdict)
+      let mark = StatusMark(scenario.standing)
       let containers = scenario.comparison.containers.map(\.container.shortText)
       let link = "[\(inline(scenario.title))](#\(slugs.slug(of: heading(of: scenario))))"
       var cells = [
-        inline("\(mark.shape) \(scenario.verdictWords)"), link,
+        inline("\(mark.shape) \(scenario.standingWords)"), link,
         inline(containers.joined(separator: ", ")), inline(scenario.worstWords),
       ]
       if isTimed { cells.append(inline(scenario.timeWords ?? "not timed")) }
@@ -85,11 +86,11 @@ public enum MarkdownReport {
   private static func section(
     of scenario: ScenarioRecord, picture: (path: String, finding: String)?
   ) -> String {
-    let mark = StatusMark(scenario.comparison.verdict)
+    let mark = StatusMark(scenario.standing)
     var parts = ["## \(inline(heading(of: scenario)))"]
     if !scenario.summary.isEmpty { parts.append(inline(scenario.summary)) }
     parts.append(
-      "\(mark.shape) **\(inline(scenario.verdictWords))**: \(inline(scenario.sentence)).")
+      "\(mark.shape) **\(inline(scenario.standingWords))**: \(inline(scenario.sentence)).")
     if let picture { parts.append("![\(inline(picture.finding))](\(picture.path))") }
     let lines = scenario.findingLines
     if !lines.isEmpty {

@@ -1,10 +1,11 @@
 import Comparison
 import Geometry
+import Runs
 
 /// Something in a record that a person should look at, with its place: what annotations and SARIF
 /// show.
 struct Problem: Equatable {
-  /// What kind of problem it is: the name of a ``DifferenceClass``, or one of ``Problem/Rule``.
+  /// What kind of problem it is: the name of a ``DifferenceClass``, or one of ``Problem/rules``.
   let rule: String
   /// Whether it makes the run fail.
   let isError: Bool
@@ -19,39 +20,23 @@ struct Problem: Equatable {
   /// What stays the same from run to run, to tell whether a problem is a new one.
   let identity: String
 
-  /// The rules besides the classes of differences.
-  enum Rule: String, CaseIterable {
-    /// A scenario does not pass, and no class says why.
-    case disagreement
-    /// A file that holds no scenario.
-    case invalidScenario
-    /// A frame is not where it was accepted.
-    case moved
-    /// More work, or more time, than was accepted.
-    case moreWork
-    /// The constraints leave a value open, and must not.
-    case leftOpen
-    /// Nothing, or not everything, of a layout was accepted, and must have been.
-    case unaccepted
-    /// A baseline that cannot be used.
-    case unreadableBaseline
-    /// A constraint or a spec that says less than it seems to.
-    case lint
+  /// A file that holds no scenario.
+  static let invalidScenario = "invalidScenario"
+  /// A constraint or a layout spec that says less than it seems to.
+  static let lint = "lint"
 
-    /// What the rule means, in one sentence.
-    var meaning: String {
-      switch self {
-      case .disagreement: "A scenario is not as it should be."
-      case .invalidScenario: "A file holds no scenario that can be read."
-      case .moved: "A frame is not where it was accepted."
-      case .moreWork: "A layout takes more work, or more time, than was accepted."
-      case .leftOpen: "The constraints leave a value open, and must not."
-      case .unaccepted: "Nothing, or not everything, of a layout was accepted, and must have been."
-      case .unreadableBaseline: "A baseline cannot be used."
-      case .lint: "A constraint or a layout spec says less than it seems to."
-      }
+  /// The rules besides the classes of differences: those of all standings, once each, and two more.
+  static let rules: [(id: String, meaning: String)] = {
+    var rules: [(id: String, meaning: String)] = []
+    for rule in Standing.allCases.compactMap(\.sarifRule)
+    where !rules.contains(where: { $0.id == rule.id }) {
+      rules.append(rule)
     }
-  }
+    return rules + [
+      (invalidScenario, "A file holds no scenario that can be read."),
+      (lint, "A constraint or a layout spec says less than it seems to."),
+    ]
+  }()
 
   /// The rule for people: `more work`.
   var ruleWords: String { rule.replacing(/[A-Z]/) { " \($0.output.lowercased())" } }
@@ -90,7 +75,7 @@ extension Problem {
     let start = first.dropFirst(file.file.count).prefix(40)
     let place = first.hasPrefix(file.file) ? start.prefixMatch(of: /:(\d{1,9}):(\d{1,9}):/) : nil
     self.init(
-      rule: Rule.invalidScenario.rawValue, file: isShard ? nil : file.file.withoutDotPrefix,
+      rule: Self.invalidScenario, file: isShard ? nil : file.file.withoutDotPrefix,
       line: place.flatMap { Int($0.output.1) }, column: place.flatMap { Int($0.output.2) },
       message: file.message, identity: file.file)
   }
@@ -98,38 +83,44 @@ extension Problem {
 
 extension ScenarioRecord {
   fileprivate var problems: [Problem] {
-    var problems: [Problem] = []
-    if !comparison.verdict.passes {
-      problems = causeProblems
-      if problems.isEmpty { problems = [problem(Problem.Rule.disagreement, comparison.sentence)] }
-    }
-    if isLeftOpen {
-      let values = comparison.openValues.joined(separator: ", ")
-      problems.append(problem(.leftOpen, "the constraints leave open: \(values)"))
-    }
-    guard let baseline else { return problems }
-    if let text = baseline.problem {
-      problems.append(problem(Problem.Rule.unreadableBaseline, "\(baseline.file): \(text)"))
-    }
-    let groups: [(Problem.Rule, Set<BaselineFinding.Kind>)] = [
-      (.moved, [.moved, .disappeared]), (.moreWork, [.moreWork, .slower]),
-    ]
-    for (rule, kinds) in groups {
-      let sentences = baseline.sentences(of: kinds)
-      if !sentences.isEmpty { problems.append(problem(rule, sentences.joined(separator: "; "))) }
-    }
-    if isUnaccepted {
-      let sentences = baseline.sentences(of: [.appeared, .uncounted])
-      let words = sentences.isEmpty ? baseline.sentence : sentences.joined(separator: "; ")
-      problems.append(problem(.unaccepted, words))
-    }
-    return problems
+    standings.filter { !$0.passes }.flatMap(problems)
   }
 
-  private func problem(_ rule: Problem.Rule, _ message: String) -> Problem {
+  /// The problems of one result that makes the scenario fail.
+  private func problems(of standing: Standing) -> [Problem] {
+    switch standing {
+    case .failed, .invalid, .conflict, .unexpected, .differs:
+      let causes = causeProblems
+      return causes.isEmpty ? [problem(standing, comparison.sentence)] : causes
+    case .ambiguous:
+      let values = comparison.openValues.joined(separator: ", ")
+      return [problem(standing, "the constraints determine these values ambiguously: \(values)")]
+    case .unreadableBaseline:
+      guard let baseline, let text = baseline.problem else { return [] }
+      return [problem(standing, "\(baseline.file): \(text)")]
+    case .moved: return baselineProblems(standing, of: [.moved, .disappeared])
+    case .moreWork: return baselineProblems(standing, of: [.moreWork, .slower])
+    case .notAccepted:
+      let problems = baselineProblems(standing, of: [.appeared, .uncounted])
+      let sentence = baseline?.sentence ?? "there is no baseline"
+      return problems.isEmpty ? [problem(standing, sentence)] : problems
+    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
+      .agrees:
+      return []
+    }
+  }
+
+  private func baselineProblems(
+    _ standing: Standing, of kinds: Set<BaselineFinding.Kind>
+  ) -> [Problem] {
+    let sentences = baseline?.sentences(of: kinds) ?? []
+    return sentences.isEmpty ? [] : [problem(standing, sentences.joined(separator: "; "))]
+  }
+
+  private func problem(_ standing: Standing, _ message: String) -> Problem {
     Problem(
-      rule: rule.rawValue, file: place.file, line: place.line, message: "\(id): \(message)",
-      identity: id)
+      rule: standing.sarifRule?.id ?? Problem.lint, file: place.file, line: place.line,
+      message: "\(id): \(message)", identity: id)
   }
 
   /// One problem for each cause of what does not agree.
@@ -147,7 +138,7 @@ extension ScenarioRecord {
   fileprivate var lintProblems: [Problem] {
     (warnings ?? []).map { warning in
       Problem(
-        rule: Problem.Rule.lint.rawValue, isError: false, file: place.file,
+        rule: Problem.lint, isError: false, file: place.file,
         line: warning.line ?? place.line, column: warning.column,
         message: "\(id): \(warning.message); \(warning.advice)",
         identity: "\(id) \(warning.message)")

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Runs
 
 /// The problems of a record in SARIF 2.1.0, which services for code review show at their lines.
 ///
@@ -17,7 +18,7 @@ enum SARIFReport {
     let problems = record.problems.prefix(mostResults)
     let rules =
       DifferenceClass.allCases.map { Rule($0.rawValue, $0.words, $0.meaning) }
-      + Problem.Rule.allCases.map { Rule($0.rawValue, $0.rawValue, $0.meaning) }
+      + Problem.rules.map { Rule($0.id, $0.id, $0.meaning) }
     let tool = record.tools.first { $0.name == ToolVersion.layoutDiff.name } ?? .layoutDiff
     let run = Run(
       tool: Tool(
@@ -33,7 +34,7 @@ enum SARIFReport {
     do {
       return try encoder.encode(Log(runs: [run])) + Data("\n".utf8)
     } catch {
-      throw .notARecord(reason: "\(error)")
+      throw .record(.notARecord(reason: "\(error)"))
     }
   }
 

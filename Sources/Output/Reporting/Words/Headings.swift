@@ -1,3 +1,5 @@
+import Runs
+
 /// The headings that several pages and files share: each text is written here and nowhere else.
 ///
 /// Templates write them into pages and into the attributes that the style sheet labels narrow tables

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 
 extension ProofRecord {
   /// What is proven, in one sentence without a full stop.

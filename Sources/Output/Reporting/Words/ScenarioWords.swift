@@ -1,14 +1,14 @@
 import Comparison
 import Geometry
+import Runs
 import Timing
 
 extension RunRecord {
   /// What the run comes to, in one sentence.
   var verdictSentence: String {
-    func count(_ outcome: Outcome) -> Int { scenarios.count { $0.outcome == outcome } }
-    let skipped = count(.skipped)
+    let skipped = scenarios.count { $0.standing == .skipped }
     let judged = scenarios.count - skipped
-    let failing = count(.failure) + count(.error)
+    let failing = scenarios.count { !$0.standing.passes }
     var sentence: String
     switch (judged, failing) {
     case (0, _): sentence = "No scenario was compared"
@@ -47,7 +47,7 @@ extension ScenarioRecord {
     let findings = comparison.findings.map { finding in
       finding.map { String($0.trimmingPrefix { $0 == " " }) }
     }
-    if isLeftOpen {
+    if isAmbiguous {
       lines.append("the constraints leave open: \(comparison.openValues.joined(separator: ", "))")
     }
     return lines.map { [$0] } + findings + (baseline?.sentences ?? []).map { [$0] }

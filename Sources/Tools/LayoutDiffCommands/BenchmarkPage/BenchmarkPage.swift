@@ -1,3 +1,4 @@
+import Runs
 import Timing
 
 /// The page that `make bench` writes: what layouts cost, and what that means.

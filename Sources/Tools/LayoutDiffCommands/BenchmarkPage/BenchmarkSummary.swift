@@ -1,3 +1,5 @@
+import Runs
+
 /// The sentences at the top of a page: what its numbers mean.
 struct BenchmarkSummary {
   private let results: BenchResults

@@ -1,3 +1,5 @@
+import Runs
+
 /// What a page says of one scene or scenario.
 struct SceneSection {
   private let scenario: String

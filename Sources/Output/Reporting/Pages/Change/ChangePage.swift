@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 
 /// What one change of a screen costs in both notations, ready for its template.
 struct ChangePage {

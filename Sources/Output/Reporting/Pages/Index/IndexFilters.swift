@@ -1,4 +1,5 @@
 import Comparison
+import Runs
 
 /// What the overview can be narrowed to without any script: one button each, and a style rule each.
 struct IndexFilters {
@@ -73,9 +74,9 @@ struct IndexFilters {
 
   init(_ scenarios: [ScenarioRecord]) {
     total = scenarios.count
-    let numbers = Dictionary(scenarios.map { (ScenarioStatus($0), 1) }, uniquingKeysWith: +)
-    statuses = ScenarioStatus.byUrgency.compactMap { status in
-      numbers[status].map { Status(key: status.key, mark: status.mark, number: $0) }
+    let numbers = Dictionary(scenarios.map { ($0.standing, 1) }, uniquingKeysWith: +)
+    statuses = Standing.allCases.compactMap { status in
+      numbers[status].map { Status(key: status.rawValue, mark: StatusMark(status), number: $0) }
     }
     let counts = Dictionary(
       scenarios.flatMap { Set($0.tags) }.map { ($0, 1) }, uniquingKeysWith: +)

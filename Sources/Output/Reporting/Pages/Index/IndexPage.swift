@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 import Timing
 
 /// What the overview shows, ready for its template.
@@ -115,8 +116,8 @@ struct IndexPage {
     let entries = Array(zip(record.scenarios, pages.paths))
     let shown = ShownColumns(record.scenarios)
     columns = shown.columns(timeHeading: ratios.isEmpty ? nil : Self.timeHeading(for: ratios))
-    let groups = Dictionary(grouping: entries) { ScenarioStatus($0.0) }
-    rows = ScenarioStatus.byUrgency.flatMap { groups[$0] ?? [] }.map {
+    let groups = Dictionary(grouping: entries) { $0.0.standing }
+    rows = Standing.allCases.flatMap { groups[$0] ?? [] }.map {
       Row($0.0, page: $0.1, shown, filters: filters, search: search, scale: scale)
     }
     origins = search.origins
@@ -189,7 +190,7 @@ extension IndexPage.Row {
     _ scenario: ScenarioRecord, page: String, _ shown: ShownColumns, filters: IndexFilters,
     search: IndexSearch, scale: RatioScale
   ) {
-    mark = ScenarioStatus(scenario).mark
+    mark = StatusMark(scenario.standing)
     title = scenario.title
     place = search.place(of: scenario)
     self.page = page

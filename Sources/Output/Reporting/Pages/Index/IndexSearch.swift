@@ -1,3 +1,5 @@
+import Runs
+
 /// What a row of the overview is found by, and told apart by, besides what stands in it anyway.
 struct IndexSearch {
   /// Where the scenarios are from, the one with most of them first.

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 
 /// The stretches of a range as bars: those that agree low, those that differ high.
 struct ProofPicture {

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 
 /// What is proven for all widths, ready for the page.
 struct ProofSection {

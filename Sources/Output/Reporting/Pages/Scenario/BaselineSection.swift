@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 import Scenarios
 
 /// How a scenario stands to what was accepted of it, ready for the page.
@@ -53,7 +54,7 @@ struct BaselineSection {
       finding.before == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
     }
     // What is alike in several containers is one line.
-    let lines = BaselineSentences.lines(for: others)
+    let lines = BaselineComparer.lines(for: others)
     findings = Array(lines.prefix(Self.mostFindings))
     hasFindings = !findings.isEmpty
     moreFindings = lines.count > findings.count ? lines.count - findings.count : nil

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 
 /// Why elements are where they are in one container, ready for the page.
 struct ExplanationSection {

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 import Scenarios
 import Timing
 
@@ -67,7 +68,7 @@ struct ScenarioPage {
     file = scenario.file
     summary = scenario.summary
     hasSummary = !summary.isEmpty
-    mark = ScenarioStatus(scenario).mark
+    mark = StatusMark(scenario.standing)
     sentence = Self.sentence(of: scenario)
     // Where it comes as announced, the sentence says why already.
     let verdict = scenario.comparison.verdict
@@ -76,7 +77,7 @@ struct ScenarioPage {
       ? nil : scenario.expectedDifference
     baseline = scenario.baseline.map {
       BaselineSection(
-        $0, containers: scenario.comparison.containers, isTold: scenario.tellsBaseline)
+        $0, containers: scenario.comparison.containers, isTold: scenario.reportsBaseline)
     }
     specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
     constraintsSource = scenario.constraintsSource.map {
@@ -140,7 +141,7 @@ struct ScenarioPage {
 
   /// The verdict, and what else it fails for.
   private static func sentence(of scenario: ScenarioRecord) -> String {
-    guard scenario.isLeftOpen else { return scenario.sentence }
+    guard scenario.isAmbiguous else { return scenario.sentence }
     let values = ListText.of(scenario.comparison.openValues)
     return "\(scenario.sentence); the constraints leave open what they must not: \(values)"
   }

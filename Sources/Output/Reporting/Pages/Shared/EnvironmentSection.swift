@@ -1,4 +1,5 @@
 import Geometry
+import Runs
 import Timing
 
 /// What the results were computed with.

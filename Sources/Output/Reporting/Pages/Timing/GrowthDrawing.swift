@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Runs
 import Timing
 
 /// How times grow where a scenario is repeated as a list.

@@ -1,4 +1,5 @@
 import Geometry
+import Runs
 import Timing
 
 /// What is worth a look among times: the slowest, and those that decide nothing.

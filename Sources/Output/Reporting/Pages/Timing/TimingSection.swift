@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 import Timing
 
 /// What one kind of work costs, ready for the page.

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 import Scenarios
 
 /// A layout spec beside the constraints that say the same, ready for its template.
@@ -114,7 +115,7 @@ extension TranslationPage {
 extension StatusMark {
   fileprivate init(translation verdict: String) {
     switch verdict {
-    case "agrees": self = StatusMark(Verdict.agrees)
+    case "agrees": self = StatusMark(Standing.agrees)
     case "differsByRounding": self.init("≈", "whole points or pixels", "near")
     case "differsAsSaid": self.init("◆", "differs as said", "note")
     default: self = .differs

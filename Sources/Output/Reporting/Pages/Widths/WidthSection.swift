@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Runs
 
 /// Where edges are while the container grows, ready for the page.
 struct WidthSection {

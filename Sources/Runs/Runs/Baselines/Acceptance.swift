@@ -1,0 +1,115 @@
+import Comparison
+package import LayoutConstraints
+package import Scenarios
+
+/// Result of accepting the layouts of one scenario as its baseline.
+package struct AcceptedBaseline: Encodable {
+  /// The scenario's id; `nil` where it is gone.
+  package var id: String?
+  /// The path of the baseline's file.
+  package let file: String
+  /// What was done.
+  package var change: Change
+  /// What changed, or why nothing could be done: a line each.
+  package var notes: [String] = []
+  /// Exit status of this file alone.
+  package private(set) var status = ExitStatus.fine
+
+  /// What can be done to a file.
+  package enum Change: String, Encodable, CaseIterable {
+    case new, changed, unchanged, removed
+    /// The scenario is gone, and with filters nothing is removed.
+    case obsolete
+    case failed
+  }
+
+  private enum CodingKeys: CodingKey {
+    case id, file, change, notes
+  }
+
+  package init(_ file: String, _ change: Change) {
+    self.file = file
+    self.change = change
+  }
+
+  /// The same, for a file that could not be written.
+  package func failing(_ status: ExitStatus, _ reason: String) -> AcceptedBaseline {
+    var result = self
+    result.change = .failed
+    result.status = status
+    result.notes.append(reason)
+    return result
+  }
+}
+
+extension BaselineFiles {
+  /// Accepts the layouts of a scenario: writes its baseline, unless it is unchanged.
+  ///
+  /// A scenario without a layout gets no baseline, nor does one whose baseline a later version wrote.
+  package func accept(
+    _ scenario: Scenario, _ examined: ExaminedScenario, solver: ConstraintSolver
+  ) -> AcceptedBaseline {
+    let comparison = examined.record.comparison
+    var result = AcceptedBaseline(path(of: scenario), .unchanged)
+    result.id = scenario.id
+    let lacksLayout = examined.layouts.contains { $0.spec == nil && $0.constraints == nil }
+    guard comparison.verdict != .failed, comparison.verdict != .invalid, !lacksLayout else {
+      return result.failing(
+        comparison.verdict == .skipped
+          ? .invalidScenario : Standing(comparison).exitStatus,
+        comparison.containers.compactMap(\.failure).first?.sentence ?? "it has no layout")
+    }
+    if !comparison.verdict.passes {
+      result.notes.append("its two layouts do not agree: \(comparison.sentence)")
+    }
+    var baseline = Baseline(
+      scenario: scenario.ownName, layouts: examined.layouts, solver: solver.rawValue,
+      timing: examined.ratio.map { Baseline.Ratio($0) })
+    guard baseline.isFinite else { return result.failing(.failure, "a frame is infinite") }
+    do {
+      let earlier = try BaselineStore.read(result.file, of: scenario.ownName)
+      if let earlier {
+        if baseline.timing == nil, baseline.hasFrames(of: earlier) {
+          baseline.timing = earlier.timing
+        }
+        let findings = BaselineComparer.findings(
+          examined.layouts, against: earlier, solver: solver.rawValue)
+        result.notes += BaselineComparer.lines(for: findings)
+      }
+      result.change = earlier == nil ? .new : earlier == baseline ? .unchanged : .changed
+    } catch .newer(let found, let known) {
+      let error = BaselineError.newer(found: found, known: known)
+      return result.failing(.invalidScenario, "\(error); it stays as it is")
+    } catch {
+      result.change = .changed
+      result.notes.append("replaced: \(error)")
+    }
+    guard result.change != .unchanged else { return result }
+    do {
+      try BaselineStore.write(baseline, to: result.file)
+      return result
+    } catch {
+      return result.failing(ExitStatus(error), error.description)
+    }
+  }
+
+  /// Removes the baseline of a scenario that is gone.
+  package static func remove(_ path: String) -> AcceptedBaseline {
+    do {
+      try BaselineStore.remove(path)
+      return AcceptedBaseline(path, .removed)
+    } catch {
+      return AcceptedBaseline(path, .obsolete).failing(ExitStatus(error), error.description)
+    }
+  }
+}
+
+extension ExitStatus {
+  /// Exit status of a command that could not write a file.
+  package init(_ error: FileError) {
+    switch error {
+    case .cannotCreate: self = .cannotCreate
+    case .cannotWrite: self = .cannotWrite
+    }
+  }
+}

@@ -1,0 +1,188 @@
+public import Comparison
+
+/// How a scenario stands to what was accepted of it.
+public struct BaselineRecord: Codable, Sendable, Equatable {
+  /// The path of the baseline's file, whether it is there or not.
+  public var file: String
+  /// What it comes to: the gravest of the findings.
+  public var status: BaselineStatus
+  /// What is not as it was accepted, container by container.
+  public var findings: [BaselineFinding]
+  /// Why the file could not be used; `nil` where it could, or is not there.
+  public var problem: String?
+
+  /// Makes a record of what was found.
+  public init(
+    file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil
+  ) {
+    self.file = file
+    self.status = status
+    self.findings = findings
+    self.problem = problem
+  }
+
+  /// The findings in lines, those that are alike in one, whatever the elements, the containers and
+  /// the notations: `baseline, at 320, 375: icon and title moved 4 points right in both notations`.
+  public var sentences: [String] {
+    sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
+  }
+
+  /// Some kinds of findings in such lines.
+  package func sentences(of kinds: Set<BaselineFinding.Kind>) -> [String] {
+    BaselineSentences.lines(for: findings.filter { kinds.contains($0.kind) })
+  }
+
+  /// The findings in few words: `2 frames moved`, `more work: the spec needs 3 nodes instead of 2`.
+  public var sentence: String {
+    if let problem { return problem }
+    if status == .missing { return "there is no baseline" }
+    var parts: [String] = []
+    for kind in BaselineFinding.Kind.allCases {
+      let own = findings.filter { $0.kind == kind }
+      guard !own.isEmpty else { continue }
+      parts.append(Self.newWords(own) ?? Self.workWords(own) ?? kind.words(own.count))
+    }
+    return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
+  }
+
+  /// What is new: so many elements, in so many containers; `nil` of anything else, and where whole
+  /// layouts are.
+  private static func newWords(_ findings: [BaselineFinding]) -> String? {
+    guard findings.allSatisfy({ $0.kind == .appeared && $0.element != nil }) else { return nil }
+    let elements = Set(findings.compactMap(\.element)).count
+    let rooms = Set(findings.map(\.container)).count
+    return "\(elements) new element\(elements == 1 ? "" : "s")"
+      + (rooms == 1 ? "" : ", in \(rooms) containers")
+  }
+
+  /// A counter that changed in several containers is one thing; `nil` of anything else, and where
+  /// counters have no names.
+  private static func workWords(_ findings: [BaselineFinding]) -> String? {
+    guard let first = findings.first, first.kind == .moreWork || first.kind == .lessWork,
+      findings.allSatisfy({ $0.counter != nil })
+    else { return nil }
+    let start = first.kind == .moreWork ? "more work" : "less work"
+    let rooms = Set(findings.map(\.container)).count
+    let place = rooms == 1 ? "" : ", at \(rooms) containers"
+    let counters = Set(findings.map { "\($0.engine) \($0.counter ?? "")" }).count
+    if counters > 1 { return "\(start) by \(counters) counters\(place)" }
+    let isAlike = findings.allSatisfy { $0.sentence == first.sentence }
+    guard isAlike else {
+      let more = rooms - 1
+      return "\(start): \(first.sentence) at \(first.container), and at \(more) other "
+        + "container\(more == 1 ? "" : "s")"
+    }
+    return "\(start): \(first.sentence)\(place)"
+  }
+}
+
+/// What holding a scenario against its baseline comes to; the better one first.
+public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
+  /// Everything is as it was accepted, or takes less work.
+  case same
+  /// Everything that was accepted is so still, and there is more that nobody accepted.
+  case incomplete
+  /// There is no baseline.
+  case missing
+  /// The frames are as accepted, and some engine takes more work, or more time, than it did.
+  case slower
+  /// A frame that was accepted is elsewhere now, or gone.
+  case moved
+  /// There is a file, and it cannot be used.
+  case unreadable
+
+  /// The status in a word or two, for people.
+  public var words: String {
+    switch self {
+    case .same: "as accepted"
+    case .incomplete: "partly accepted"
+    case .missing: "not accepted"
+    case .slower: "more work"
+    case .moved: "moved"
+    case .unreadable: "unreadable baseline"
+    }
+  }
+
+  /// Whether `left` is the better status.
+  public static func < (left: BaselineStatus, right: BaselineStatus) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// One thing that is not as it was accepted.
+public struct BaselineFinding: Codable, Sendable, Equatable {
+  /// What kind of change it is.
+  public var kind: Kind
+  /// The container, as a scenario file writes it: `320` or `414x120`.
+  public var container: String
+  /// The engine: `spec` or `constraints` for frames, and `direct` or `reduced` for work.
+  public var engine: String
+  /// The element whose frame it is about, if it is about one.
+  public var element: String?
+  /// The key of the counter that it is about, if it is about one; `nil` in an older record.
+  public var counter: String?
+  /// The change in words, without a full stop.
+  public var sentence: String
+  /// The frame that was accepted, of one that moved; `nil` for anything else, and in an older
+  /// record.
+  public var before: Frame?
+  /// The frame that it has now; `nil` where ``before`` is.
+  public var after: Frame?
+
+  /// The kinds of change.
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A frame is elsewhere.
+    case moved
+    /// A frame, or all frames of a container, are there no more.
+    case disappeared
+    /// A frame, or all frames of a container, were never accepted.
+    case appeared
+    /// A counter of work is larger.
+    case moreWork
+    /// A counter of work is smaller.
+    case lessWork
+    /// The ratio of times is larger, by more than chance and the band explain.
+    case slower
+    /// A counter of work is in only one of both, so that nothing is held against it.
+    case uncounted
+
+    /// What the kind alone comes to.
+    var status: BaselineStatus {
+      switch self {
+      case .moved, .disappeared: .moved
+      case .appeared, .uncounted: .incomplete
+      case .moreWork, .slower: .slower
+      case .lessWork: .same
+      }
+    }
+
+    /// So many changes of this kind, in words.
+    func words(_ count: Int) -> String {
+      switch self {
+      case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"
+      case .disappeared: "\(count) gone"
+      case .appeared: "\(count) new layout\(count == 1 ? "" : "s")"
+      case .moreWork: "more work in \(count) place\(count == 1 ? "" : "s")"
+      case .lessWork: "less work in \(count) place\(count == 1 ? "" : "s")"
+      case .slower: "slower"
+      case .uncounted: "\(count) counter\(count == 1 ? "" : "s") of work not accepted"
+      }
+    }
+  }
+
+  /// Makes a finding.
+  public init(
+    kind: Kind, container: String, engine: String, element: String? = nil, sentence: String,
+    before: Frame? = nil, after: Frame? = nil
+  ) {
+    self.kind = kind
+    self.container = container
+    self.engine = engine
+    self.element = element
+    self.sentence = sentence
+    self.before = before
+    self.after = after
+  }
+}

@@ -1,0 +1,74 @@
+package import Comparison
+package import LayoutConstraints
+package import Scenarios
+import ScreenScenarios
+import Timing
+
+extension BaselineFiles {
+  /// The path of a scenario's baseline, whether there is one or not.
+  package func path(of scenario: Scenario) -> String {
+    scenario.isCode
+      ? path(ofScreen: scenario.id, at: scenario.file) : path(ofFile: scenario.file)
+  }
+
+  /// Compares the layouts of a scenario with its baseline; reads only.
+  package func record(
+    of scenario: Scenario, _ layouts: [ContainerLayouts], solver: ConstraintSolver
+  ) -> BaselineRecord {
+    let path = path(of: scenario)
+    do {
+      guard let baseline = try BaselineStore.read(path, of: scenario.ownName) else {
+        return BaselineRecord(file: path, status: .missing)
+      }
+      let findings = BaselineComparer.findings(layouts, against: baseline, solver: solver.rawValue)
+      return BaselineRecord(
+        file: path, status: BaselineComparer.status(of: findings), findings: findings)
+    } catch {
+      return BaselineRecord(file: path, status: .unreadable, problem: error.description)
+    }
+  }
+
+  /// The baselines whose scenarios are gone, as far as the selection covers all scenarios.
+  package func obsolete(in selection: ScenarioSource) -> [String] {
+    let folders = selection.otherPaths.filter {
+      !ScenarioName.extensions.contains(where: $0.hasSuffix)
+    }
+    let found = ScenarioFinder.files(at: folders)
+    let isWhole = found.unreadableFolders.isEmpty
+    // A folder of one's own holds the baselines of all scenarios, not only of some folders.
+    let searched = isWhole && (!isElsewhere || selection.paths.isEmpty) ? folders : []
+    let screens =
+      selection.paths.isEmpty
+      ? selection.chosenScreens.map { (name: $0.settings.name, place: $0.settings.place) } : []
+    return (searched.isEmpty ? [] : obsolete(folders: searched, files: found.files))
+      + obsoleteScreens(screens)
+  }
+}
+
+extension Scenario {
+  /// The name that does not depend on what else is read: that of its file alone, or the screen's.
+  package var ownName: String { isCode ? id : ScenarioName.id(ofFile: file) }
+}
+
+extension Baseline.Ratio {
+  /// The ratio as a baseline keeps it.
+  init(_ ratio: PairedRatio) {
+    self.init(of: ratio.of, to: ratio.to, ratio: ratio.ratio, low: ratio.low, high: ratio.high)
+  }
+}
+
+extension BaselineRecord {
+  /// The record with the comparison of `ratio` with the ratio in the baseline's file.
+  func comparing(_ ratio: PairedRatio, of scenario: Scenario) -> BaselineRecord {
+    guard let baseline = try? BaselineStore.read(file, of: scenario.ownName),
+      let accepted = baseline.timing,
+      let finding = BaselineComparer.finding(
+        Baseline.Ratio(ratio), against: accepted, band: ratio.band,
+        container: scenario.containers[0].text)
+    else { return self }
+    var record = self
+    record.findings.append(finding)
+    record.status = max(status, BaselineComparer.status(of: [finding]))
+    return record
+  }
+}

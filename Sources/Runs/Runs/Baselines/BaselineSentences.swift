@@ -1,0 +1,201 @@
+package import Comparison
+import Geometry
+import Scenarios
+
+/// Tells what is not as it was accepted in as few lines as there are changes: what happened alike
+/// to several elements, in several containers, in both notations, is one line.
+enum BaselineSentences {
+  /// The lines, in the order in which their changes were found, such as `at 320, 375: icon and title
+  /// moved 4 points right in both notations`; linear in the number of findings.
+  static func lines(for findings: [BaselineFinding]) -> [String] {
+    var events: [Event: Places] = [:]
+    var order: [Event] = []
+    for finding in findings {
+      let event = Event(finding)
+      if events[event] == nil { order.append(event) }
+      events[event, default: Places()].add(finding)
+    }
+    var groups: [Group: [(element: String, places: Places)]] = [:]
+    var groupOrder: [Group] = []
+    for event in order {
+      guard let places = events[event] else { continue }
+      for (notation, containers) in places.byNotation {
+        let group = Group(change: event.change, notation: notation, containers: containers)
+        if groups[group] == nil { groupOrder.append(group) }
+        groups[group, default: []].append((event.element, places))
+      }
+    }
+    return groupOrder.map { group in line(for: group, groups[group] ?? []) }
+  }
+
+  private static func line(
+    for group: Group, _ members: [(element: String, places: Places)]
+  ) -> String {
+    let containers = group.containers.map(Container.words)
+    let place = "at \(containers.joined(separator: ", ")): "
+    guard let notation = group.notation else { return place + group.change.words(of: []) }
+    let text = "\(group.change.words(of: members.map(\.element))) \(notation)"
+    // Numbers that are the same everywhere cost no line.
+    guard members.count == 1, let edges = members[0].places.edges else { return place + text }
+    return "\(place)\(text): \(edges)"
+  }
+}
+
+/// What happened to one element.
+private struct Event: Hashable {
+  let element: String
+  let change: BaselineChange
+
+  init(_ finding: BaselineFinding) {
+    change = BaselineChange(finding)
+    if case .other = change { element = "" } else { element = finding.element ?? "" }
+  }
+}
+
+/// What happened alike, in which notation, in which containers.
+private struct Group: Hashable {
+  let change: BaselineChange
+  /// `nil` where the change itself says so.
+  let notation: String?
+  let containers: [String]
+}
+
+/// The containers of one change, by notation.
+private struct Places {
+  private var containers: [String: [String]] = [:]
+  private var engines: [String] = []
+  /// The edges with their numbers, as long as these are the same in all places.
+  private(set) var edges: String?
+  private var isFirst = true
+
+  mutating func add(_ finding: BaselineFinding) {
+    let engine = finding.isOfFrame ? finding.engine : ""
+    if containers[engine] == nil { engines.append(engine) }
+    containers[engine, default: []].append(finding.container)
+    var mine: String?
+    if let before = finding.before, let after = finding.after {
+      mine = EdgeMove.all(from: before, to: after).map(\.words).joined(separator: ", ")
+    }
+    edges = isFirst || edges == mine ? mine : nil
+    isFirst = false
+  }
+
+  /// The containers that have it in both notations, and those that have it in one alone.
+  var byNotation: [(notation: String?, containers: [String])] {
+    if let all = containers[""] { return [(nil, all)] }
+    let (spec, constraints) = (containers["spec"] ?? [], containers["constraints"] ?? [])
+    let (inSpec, inConstraints) = (Set(spec), Set(constraints))
+    let parts = [
+      ("in both notations", spec.filter(inConstraints.contains)),
+      ("in the spec", spec.filter { !inConstraints.contains($0) }),
+      ("in the constraints", constraints.filter { !inSpec.contains($0) }),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { ($0.0, $0.1) }
+  }
+}
+
+extension BaselineFinding {
+  /// Whether it is about the frame of an element in one of the notations.
+  var isOfFrame: Bool {
+    guard element != nil, Engine(rawValue: engine) != nil else { return false }
+    switch kind {
+    case .moved: return before != nil && after != nil
+    case .appeared, .disappeared: return true
+    case .moreWork, .lessWork, .slower, .uncounted: return false
+    }
+  }
+}
+
+/// What happened to a frame, so that it can be told of several elements at once.
+enum BaselineChange: Hashable {
+  /// It moved as a whole, by each of these ways, and these edges by themselves.
+  case moved(whole: [String], edges: [EdgeWay])
+  /// It is there, and was not accepted.
+  case appeared
+  /// It was accepted, and is not there.
+  case disappeared
+  /// Anything else, in its own words.
+  case other(String)
+
+  /// An edge that moved while the opposite one did not, or not as far.
+  struct EdgeWay: Hashable {
+    /// The edge's name.
+    let edge: String
+    /// How far, and to where: `4 points right`.
+    let way: String
+  }
+
+  init(_ finding: BaselineFinding) {
+    guard finding.isOfFrame else {
+      self = .other(finding.sentence)
+      return
+    }
+    switch (finding.kind, finding.before, finding.after) {
+    case (.moved, let before?, let after?): self = Self.move(from: before, to: after)
+    case (.appeared, _, _): self = .appeared
+    case (.disappeared, _, _): self = .disappeared
+    default: self = .other(finding.sentence)
+    }
+  }
+
+  private static func move(from old: Frame, to new: Frame) -> BaselineChange {
+    var whole: [String] = []
+    var edges: [EdgeWay] = []
+    let axes: [(Edge, Edge, String, String)] = [
+      (.left, .right, "right", "left"), (.top, .bottom, "down", "up"),
+    ]
+    for (first, second, onward, backward) in axes {
+      let moves = [first, second].map { new.position(of: $0) - old.position(of: $0) }
+      let ways = moves.map { "\(abs($0).withUnit) \($0 > 0 ? onward : backward)" }
+      let isMoved = moves.map { abs($0) > Tolerance.equal }
+      if isMoved == [true, true], ways[0] == ways[1] {
+        whole.append(ways[0])
+      } else {
+        edges += zip([first, second], zip(isMoved, ways)).filter(\.1.0).map {
+          EdgeWay(edge: $0.rawValue, way: $1.1)
+        }
+      }
+    }
+    return .moved(whole: whole, edges: edges)
+  }
+
+  /// The change of these elements in words, without the notation.
+  func words(of elements: [String]) -> String {
+    let names = elements.listedInShort
+    let isOne = elements.count == 1
+    switch self {
+    case .other(let sentence): return sentence
+    case .appeared: return "\(names) \(isOne ? "is" : "are") new"
+    case .disappeared: return "\(names) \(isOne ? "is" : "are") not placed any more"
+    case .moved(let whole, let edges):
+      let parts = edges.map { "the \($0.edge) edge \($0.way)" }
+      if !whole.isEmpty {
+        return (["\(names) moved \(whole.joined(separator: " and "))"] + parts)
+          .joined(separator: ", ")
+      }
+      guard let first = edges.first else { return "\(names) moved" }
+      return (["the \(first.edge) edge of \(names) moved \(first.way)"] + parts.dropFirst())
+        .joined(separator: ", ")
+    }
+  }
+}
+
+/// An edge that is not where it was accepted.
+package struct EdgeMove {
+  package let edge: Edge
+  /// Where it was and where it is, in points from the container's left or top edge.
+  package let before: Double
+  package let after: Double
+
+  /// The edges of a frame that moved, which are those further than ``Tolerance/equal`` away.
+  package static func all(from old: Frame, to new: Frame) -> [EdgeMove] {
+    Edge.allCases.compactMap { edge in
+      let move = EdgeMove(
+        edge: edge, before: old.position(of: edge), after: new.position(of: edge))
+      return abs(move.after - move.before) > Tolerance.equal ? move : nil
+    }
+  }
+
+  /// `left from 8 to 12`.
+  package var words: String { "\(edge.rawValue) from \(before.points) to \(after.points)" }
+}

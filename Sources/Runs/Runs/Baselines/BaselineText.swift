@@ -1,0 +1,175 @@
+import Comparison
+public import Foundation
+import Geometry
+import Scenarios
+
+extension Baseline {
+  /// The baseline as its file holds it: JSON with a line for each frame, everything sorted, so that
+  /// a change of one frame is a change of one line.
+  ///
+  /// The same baseline gives the same text, and reading it gives the same baseline.
+  public var text: String {
+    var fields = [
+      "  \"layoutdiffBaseline\": \(Self.currentVersion)", "  \"scenario\": \(Self.quote(scenario))",
+      "  \"containers\": " + Self.object(rooms, indent: "  "),
+    ]
+    if let timing { fields.append("  \"timing\": \(timing.text)") }
+    return "{\n" + fields.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private var rooms: [(String, String)] {
+    containers.sorted { Self.comesFirst($0.key, $1.key) }.map { container, room in
+      var parts: [(String, String)] = []
+      for (name, frames) in [("spec", room.spec), ("constraints", room.constraints)] {
+        guard let frames else { continue }
+        let lines = frames.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }
+        parts.append((name, Self.object(lines, indent: "      ")))
+      }
+      let work = room.work.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }
+      parts.append(("work", Self.object(work, indent: "      ")))
+      return (container, Self.object(parts, indent: "    "))
+    }
+  }
+
+  /// Narrow containers before wide ones, whatever their digits.
+  private static func comesFirst(_ left: String, _ right: String) -> Bool {
+    guard let first = Container(left), let second = Container(right) else { return left < right }
+    return (first.width, first.height ?? -1) < (second.width, second.height ?? -1)
+  }
+
+  private static func object(_ members: [(String, String)], indent: String) -> String {
+    guard !members.isEmpty else { return "{}" }
+    let lines = members.map { "\(indent)  \(quote($0)): \($1)" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+  }
+
+  private static func text(_ frame: Frame) -> String {
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(number)
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+
+  private static func text(_ counters: [String: Int]) -> String {
+    let parts = counters.sorted { $0.key < $1.key }.map { "\(quote($0.key)): \($0.value)" }
+    return "{ \(parts.joined(separator: ", ")) }"
+  }
+
+  /// A number with at most four decimals, and none that say nothing.
+  static func number(_ number: Double) -> String {
+    var text = String(format: "%.4f", number)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
+  static func quote(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+        quoted += String(format: "\\u%04x", scalar.value)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension Baseline.Ratio {
+  /// The ratio on one line, to four significant digits: no machine repeats more.
+  fileprivate var text: String {
+    let numbers = [("ratio", ratio), ("low", low), ("high", high)]
+      .map { "\"\($0)\": \(String(format: "%.4g", $1))" }
+    let names = "\"of\": \(Baseline.quote(of)), \"to\": \(Baseline.quote(to))"
+    return "{ \(names), \(numbers.joined(separator: ", ")) }"
+  }
+}
+
+extension Baseline {
+  /// Larger files are none that a layout was ever accepted into.
+  private static let mostBytes = 64 << 20
+
+  /// Reads what ``text`` wrote, in this version of the format.
+  ///
+  /// Anything else is an error: what was cut off, of a newer version, joined from two by a merge,
+  /// or edited by hand into another form than the one that is written. A number changed by hand in
+  /// that very form is read as it stands, as something that somebody accepted.
+  public init(data: Data) throws(BaselineError) {
+    guard data.count <= Self.mostBytes else { throw .notABaseline(reason: "it is too large") }
+    guard let written = String(validating: data, as: UTF8.self) else {
+      throw .notABaseline(reason: "it is not UTF-8")
+    }
+    let text = written.replacing("\r\n", with: "\n")
+    if let line = Self.lineOfMergeConflict(in: text) { throw .mergeConflict(line: line) }
+    let contents: Contents
+    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    let json = Data((text + "\n").utf8)
+    do {
+      let version = try JSONDecoder().decode(Version.self, from: json).layoutdiffBaseline
+      guard version <= Self.currentVersion else {
+        throw BaselineError.newer(found: version, known: Self.currentVersion)
+      }
+      guard version == Self.currentVersion else {
+        throw BaselineError.notABaseline(reason: "there is no version \(version)")
+      }
+      contents = try JSONDecoder().decode(Contents.self, from: json)
+    } catch let error as BaselineError {
+      throw error
+    } catch {
+      throw .notABaseline(reason: DecodingReason.text(for: error))
+    }
+    self.init(
+      scenario: contents.scenario,
+      containers: contents.containers.mapValues {
+        Room(spec: $0.spec, constraints: $0.constraints, work: $0.work)
+      }, timing: contents.timing)
+    guard hasPlainNames else { throw .notABaseline(reason: "a name has control characters") }
+    guard isFinite else { throw .notABaseline(reason: "a frame has a number without end") }
+    if let line = Self.firstDifferentLine(text, self.text) { throw .edited(line: line) }
+  }
+
+  /// Read before all else, since a later version may have changed anything but this.
+  private struct Version: Decodable {
+    var layoutdiffBaseline: Int
+  }
+
+  private struct Contents: Decodable {
+    var scenario: String
+    var containers: [String: Room]
+    var timing: Ratio?
+
+    struct Room: Decodable {
+      var spec: [String: Frame]?
+      var constraints: [String: Frame]?
+      var work: [String: [String: Int]]
+    }
+  }
+
+  /// Whether no name would act on a terminal or in a log where a difference is told.
+  private var hasPlainNames: Bool {
+    let rooms = containers.values
+    let elements = rooms.flatMap { room in
+      [room.spec, room.constraints].flatMap { ($0 ?? [:]).keys }
+    }
+    let counters = rooms.flatMap { room in room.work.flatMap { [$0.key] + $0.value.keys } }
+    let names = Array(containers.keys) + elements + counters
+    return (names + (timing.map { [$0.of, $0.to] } ?? [])).allSatisfy { name in
+      ScenarioName.printable(name) == name
+    }
+  }
+
+  private static func lineOfMergeConflict(in text: String) -> Int? {
+    lines(of: text).firstIndex { $0.hasPrefix("<<<<<<< ") }.map { $0 + 1 }
+  }
+
+  private static func firstDifferentLine(_ text: String, _ expected: String) -> Int? {
+    guard text != expected else { return nil }
+    let (found, wanted) = (lines(of: text), lines(of: expected))
+    let first = zip(found, wanted).enumerated().first { $1.0 != $1.1 }?.offset
+    return (first ?? min(found.count, wanted.count)) + 1
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,67 @@
+package import Scenarios
+
+/// The scenarios that a command works on, and the files that hold none.
+package struct LoadedScenarios: Sendable {
+  /// The scenarios, in the order of their files.
+  package var scenarios: [Scenario]
+  /// The files that could not be read, and why.
+  package private(set) var invalidFiles: [InvalidFile]
+  /// Whether there are scenarios, and none of them is in the shard that was asked for.
+  package var isEmptyShard = false
+  /// Why nothing was chosen, and what to do next, a line each; empty where something was, and where a
+  /// file could not be read.
+  package var problem: [String] = []
+
+  /// A file that could not be read as a scenario.
+  package struct InvalidFile: Encodable, Sendable {
+    package let file: String
+    package let error: ScenarioError
+
+    private enum CodingKeys: CodingKey {
+      case file, message
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(file, forKey: .file)
+      try container.encode(error.description, forKey: .message)
+    }
+  }
+
+  package init(scenarios: [Scenario], invalidFiles: [InvalidFile] = []) {
+    self.scenarios = scenarios
+    self.invalidFiles = invalidFiles
+  }
+
+  /// Adds a file that could not be read.
+  mutating func add(_ error: ScenarioError, file: String) {
+    invalidFiles.append(InvalidFile(file: file, error: error))
+  }
+
+  /// Exit status of the loading alone.
+  package var status: ExitStatus {
+    let worst = invalidFiles.map { ExitStatus($0.error) }.max()
+    return worst ?? (scenarios.isEmpty && !isEmptyShard ? .nothingMatches : .fine)
+  }
+
+  /// Puts the folder before the name of scenarios that are called the same, and the ending behind
+  /// it where that is not enough.
+  mutating func makeIdentifiersUnique() {
+    renameTwins { ScenarioName.longID(ofFile: $0) }
+    renameTwins { ScenarioName.printable($0) }
+  }
+
+  private mutating func renameTwins(_ name: (String) -> String) {
+    let counts = Dictionary(scenarios.map { ($0.id, 1) }, uniquingKeysWith: +)
+    for index in scenarios.indices where counts[scenarios[index].id, default: 0] > 1 {
+      scenarios[index].id = name(scenarios[index].file)
+    }
+  }
+}
+
+extension ExitStatus {
+  /// Exit status of a command whose file could not be read as a scenario.
+  package init(_ error: ScenarioError) {
+    self = error.isMissingFile ? .nothingMatches : .invalidScenario
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Scenarios
+package import ScreenScenarios
+package import TextMeasuring
+
+/// Where scenarios come from, and which of them are wanted: files, folders, screens in Swift, filters.
+package struct ScenarioSource: Sendable {
+  /// Scenario files, folders of them, or names of screens; empty for the usual folder and all screens.
+  package let paths: [String]
+  /// Regular expressions of ids, any of which may match; empty for all.
+  package let filters: [String]
+  /// Tags, any of which a scenario must have; empty for all.
+  package let tags: [String]
+  /// The part of all scenarios that is wanted; `nil` for all.
+  package let shard: Shard?
+  /// The screens of the program that are wanted, in their order.
+  package let chosenScreens: [Screen]
+  /// The paths that name no screen, or the usual folder.
+  package let otherPaths: [String]
+
+  /// The folder of scenario files where no path is given.
+  package static let folder = "Scenarios"
+
+  /// Chooses by paths; without any, all screens and the usual folder.
+  ///
+  /// A program that has screens may be without such a folder.
+  package init(
+    paths: [String] = [], filters: [String] = [], tags: [String] = [], shard: Shard? = nil,
+    screens: [Screen] = []
+  ) {
+    self.paths = paths
+    self.filters = filters
+    self.tags = tags
+    self.shard = shard
+    let names = Set(screens.map(\.settings.name))
+    chosenScreens =
+      paths.isEmpty ? screens : screens.filter { paths.contains($0.settings.name) }
+    if !paths.isEmpty {
+      otherPaths = paths.filter { !names.contains($0) }
+    } else if screens.isEmpty || FileManager.default.fileExists(atPath: Self.folder) {
+      otherPaths = [Self.folder]
+    } else {
+      otherPaths = []
+    }
+  }
+
+  /// Reads all scenarios that are wanted, on all cores; what cannot be read loses nothing else.
+  ///
+  /// Filters look at names only, so a file that they leave out is not read at all, and a screen that
+  /// they leave out is not made. Throws where a filter takes too long.
+  package func load(
+    measurer: TextMeasurer, observer: RunObserver = .silent
+  ) throws(FilterTooSlow) -> LoadedScenarios {
+    var loaded = LoadedScenarios(scenarios: [])
+    let found = ScenarioFinder.files(at: otherPaths)
+    for folder in found.unreadableFolders {
+      loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
+    }
+    let files = try wanted(found.files) { $0 }
+    let screens = try wanted(chosenScreens) { $0.settings.name }
+    if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
+      loaded.problem = emptySelection(
+        among: found.files.map(ScenarioName.id) + chosenScreens.map(\.settings.name))
+      return loaded
+    }
+    let own = ownShare(of: files, screens)
+    for (file, result) in zip(own.files, read(own.files, measurer, observer)) {
+      switch result {
+      case .success(let scenario): loaded.scenarios.append(scenario)
+      case .failure(let error): loaded.add(error, file: file)
+      }
+    }
+    loaded.makeIdentifiersUnique()
+    var names = Dictionary(loaded.scenarios.map { ($0.id, $0.file) }) { first, _ in first }
+    for screen in own.screens { loaded.add(screen, measurer: measurer, names: &names) }
+    if own.files.isEmpty, own.screens.isEmpty {
+      loaded.isEmptyShard = true
+      let count = files.count + screens.count
+      loaded.problem = ["shard \(shard?.text ?? "") has none of the \(count) scenarios"]
+    }
+    removeUntagged(from: &loaded)
+    return loaded
+  }
+
+  /// The files and screens of the shard that is wanted.
+  ///
+  /// It goes by the names that files have by themselves: files of one name, which need longer ones,
+  /// are in one shard, and have the same names there as without shards.
+  private func ownShare(
+    of files: [String], _ screens: [Screen]
+  ) -> (files: [String], screens: [Screen]) {
+    guard let shard else { return (files, screens) }
+    return (
+      files.filter { shard.contains(ScenarioName.id(ofFile: $0)) },
+      screens.filter { shard.contains($0.settings.name) }
+    )
+  }
+
+  /// Reads `files` on all cores; the answers come in their order.
+  private func read(
+    _ files: [String], _ measurer: TextMeasurer, _ observer: RunObserver
+  ) -> [Result<Scenario, ScenarioError>] {
+    observer.beginStage(.read, files.count)
+    defer { observer.endStage() }
+    return ParallelWork.map(files, observer: observer, name: { $0 }) { file in
+      Result { () throws(ScenarioError) in
+        try ScenarioReader.scenario(at: file, measurer: measurer)
+      }
+    }
+  }
+
+  private func removeUntagged(from loaded: inout LoadedScenarios) {
+    guard !tags.isEmpty else { return }
+    let known = Set(loaded.scenarios.flatMap(\.tags)).sorted()
+    loaded.scenarios.removeAll { Set(tags).isDisjoint(with: $0.tags) }
+    guard loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty, !loaded.isEmptyShard else {
+      return
+    }
+    if shard == nil {
+      loaded.problem = ["error: no scenario has the tag \(tags.joined(separator: " or "))"]
+      guard !known.isEmpty else { return }
+      loaded.problem += tags.map { NearestWord.hint(for: $0, among: known) }
+    } else {
+      // Whether any other shard has such scenarios, only the others know.
+      loaded.isEmptyShard = true
+    }
+  }
+
+  /// The items whose names the filters match.
+  private func wanted<Item>(
+    _ items: [Item], name: (Item) -> String
+  ) throws(FilterTooSlow) -> [Item] {
+    let names = items.map { item in
+      [ScenarioName.longID(ofFile: name(item)), ScenarioName.id(ofFile: name(item))]
+    }
+    let isWanted = try FilterPatterns(texts: filters).matches(names)
+    return zip(items, isWanted).filter(\.1).map(\.0)
+  }
+
+  /// Why nothing was found, and what to do next, a line each.
+  private func emptySelection(among names: [String]) -> [String] {
+    guard let first = filters.first, !names.isEmpty else {
+      let places = paths.isEmpty ? Self.folder : paths.joined(separator: ", ")
+      return ["error: there are no scenario files (*.yaml) in \(places)"]
+    }
+    let quoted = filters.map { "'\(ScenarioName.printable($0))'" }.joined(separator: " or ")
+    let problem = "error: no scenario matches \(quoted)"
+    if let nearest = NearestWord.to(first, among: names) {
+      return [problem, "did you mean '\(nearest)'?"]
+    }
+    let shown = names.prefix(3).joined(separator: ", ")
+    let count = names.count
+    return [
+      problem,
+      count > 3 ? "there are \(count) scenarios, such as \(shown)" : "the scenarios are \(shown)",
+    ]
+  }
+}
+
+extension LoadedScenarios {
+  /// Makes a screen's scenario; `names` has the place of every name that is taken, and gets its own.
+  fileprivate mutating func add(
+    _ screen: Screen, measurer: TextMeasurer, names: inout [String: String]
+  ) {
+    if let other = names[screen.settings.name] {
+      let twin = Diagnostic(
+        file: screen.settings.place, "'\(screen.settings.name)' is the name of \(other) too",
+        hints: ["give the screen another name: results are told apart by names"])
+      return add(ScenarioError(diagnostics: [twin]), file: screen.settings.place)
+    }
+    names[screen.settings.name] = screen.settings.place
+    do {
+      scenarios.append(try screen.scenario(measurer: measurer))
+    } catch {
+      add(error, file: screen.settings.place)
+    }
+  }
+}

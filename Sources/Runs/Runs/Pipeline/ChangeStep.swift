@@ -1,0 +1,43 @@
+import Comparison
+import LayoutConstraints
+import Scenarios
+import TextMeasuring
+
+extension ChangeRecord {
+  /// Weighs the change that a scenario says it is; `nil` where it says none.
+  init?(of scenario: Scenario, measurer: TextMeasurer, solver: ConstraintSolver) {
+    guard let id = scenario.changes else { return nil }
+    guard let file = EarlierScenario.file(id, beside: scenario.file) else {
+      self.init(
+        before: id, title: id, file: scenario.file,
+        problem: "there is no scenario '\(id)' beside \(scenario.file)")
+      return
+    }
+    do {
+      let before = try ScenarioReader.scenario(at: file, measurer: measurer)
+      self.init(from: before, to: scenario, solver: solver)
+    } catch {
+      self.init(
+        before: id, title: id, file: file,
+        problem: error.diagnostics.first.map { "\(file): \($0.message)" } ?? file)
+    }
+  }
+
+  /// Weighs the change from one scenario to another.
+  init(from before: Scenario, to after: Scenario, solver: ConstraintSolver) {
+    self.init(before: before.id, title: before.title, file: before.file)
+    do {
+      let cost = try ChangeCost(from: before, to: after)
+      guard !cost.containers.isEmpty else {
+        problem = "it has no container that \(before.id) has too"
+        return
+      }
+      self.cost = cost
+      containers = ScenarioComparer.compare(before, solver: solver).containers.filter {
+        cost.containers.contains($0.container)
+      }
+    } catch {
+      problem = error.description
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Comparison
+import Geometry
+import Proving
+import Scenarios
+
+extension ProofRecord {
+  /// The most elements of a scenario that a report proves and translates.
+  ///
+  /// Ours: a proof of 40 elements takes about a second, and of 100 ten.
+  static let mostElements = 40
+  /// The most pieces of a range, and the most heights, that a report proves.
+  ///
+  /// Ours: a paragraph has a piece for each place at which another word comes to fit.
+  private static let (mostSegments, mostHeights) = (300, 4)
+
+  /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
+  /// there is nothing to compare.
+  init?(proving scenario: Scenario) {
+    guard scenario.hasBothNotations else { return nil }
+    guard scenario.elements.count <= Self.mostElements else {
+      self.init(
+        outcome: .notTried,
+        reason: "\(scenario.elements.count) elements are more than the \(Self.mostElements) that a "
+          + "report proves")
+      return
+    }
+    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
+      min(range.lowerBound, width)...max(range.upperBound, width)
+    }
+    let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
+    do {
+      let proof = try ScenarioProver.prove(
+        scenario, on: Array(sweeps.prefix(Self.mostHeights)), mostSegments: Self.mostSegments)
+      self.init(proof)
+    } catch {
+      self.init(outcome: .notTried, reason: error.description)
+    }
+    if sweeps.count > Self.mostHeights {
+      if outcome == .equal { outcome = .unproven }
+      reason =
+        "of \(sweeps.count) heights, a report proves the first \(Self.mostHeights)"
+    }
+  }
+
+  /// What was proven, without what it takes to check it.
+  init(_ proof: ScenarioProof) {
+    self.init(
+      outcome: Outcome(proof.outcome), isAsAnnounced: proof.isAsAnnounced,
+      sweeps: proof.sweeps.map(ProvenSweep.init))
+  }
+}
+
+extension ProofRecord.Outcome {
+  fileprivate init(_ outcome: SweepProof.Outcome) {
+    switch outcome {
+    case .equal: self = .equal
+    case .differs: self = .differs
+    case .unproven: self = .unproven
+    }
+  }
+}
+
+extension ProvenSweep {
+  fileprivate init(_ proof: SweepProof) {
+    self.init(
+      from: proof.sweep.lengths.lowerBound, to: proof.sweep.lengths.upperBound,
+      height: proof.sweep.across, outcome: ProofRecord.Outcome(proof.outcome),
+      pieces: proof.segments.count,
+      breakpoints: proof.segments.dropFirst().map(\.lengths.lowerBound),
+      stretches: ProvenStretch.joining(proof.segments)
+        + proof.isolatedDifferences.map { ProvenStretch($0) }
+        + proof.isolatedAgreements.map { ProvenStretch(from: $0, to: $0, verdict: .equal) },
+      rounding: proof.roundedSentences.isEmpty
+        ? nil : proof.roundedSentences.joined(separator: " "))
+  }
+}
+
+extension ProvenStretch {
+  /// Neighbouring pieces that say the same as one stretch.
+  fileprivate static func joining(_ pieces: [ProofSegment]) -> [ProvenStretch] {
+    var stretches: [ProvenStretch] = []
+    for piece in pieces.map({ ProvenStretch($0) }) {
+      if let last = stretches.last, last.says(piece) {
+        stretches[stretches.count - 1].to = piece.to
+        stretches[stretches.count - 1].pieces += 1
+        stretches[stretches.count - 1].largestDistance = max(
+          last.largestDistance, piece.largestDistance)
+        if (piece.furthest?.distance ?? 0) > (last.furthest?.distance ?? 0) + 1e-6 {
+          stretches[stretches.count - 1].furthest = piece.furthest
+        }
+      } else {
+        stretches.append(piece)
+      }
+    }
+    return stretches
+  }
+
+  private func says(_ next: ProvenStretch) -> Bool {
+    verdict == next.verdict && open == next.open && reason == next.reason
+  }
+
+  fileprivate init(_ piece: ProofSegment) {
+    let verdict: Verdict
+    var reason: String?
+    switch piece.verdict {
+    case .equal: verdict = .equal
+    case .nearlyEqual: verdict = .nearlyEqual
+    case .differs: verdict = .differs
+    case .conflict:
+      verdict = .conflict
+      reason = piece.reason
+    case .unproven:
+      verdict = .unproven
+      reason = piece.reason
+    }
+    self.init(
+      from: piece.lengths.lowerBound, to: piece.lengths.upperBound, verdict: verdict,
+      largestDistance: piece.largestDistance, open: piece.admittedElements,
+      difference: piece.differences.first.map {
+        ProvenDifference(
+          $0, length: piece.lengths, isCurved: piece.deviation > 1e-6,
+          others: piece.differences.count - 1)
+      },
+      furthest: piece.furthest.map {
+        ProvenDistance(
+          element: $0.element, edge: $0.edge, width: $0.length, distance: $0.distance)
+      }, reason: reason)
+  }
+}
+
+extension ProvenDifference {
+  fileprivate init(
+    _ difference: ProofSegment.Difference, length: ClosedRange<Double>, isCurved: Bool, others: Int
+  ) {
+    let width = length.upperBound - length.lowerBound
+    let growth = abs(difference.distanceAtEnd) - abs(difference.distanceAtStart)
+    // A curve has no one slope, and a distance that passes 0 shrinks before it grows.
+    let isEven = !isCurved && difference.distanceAtEnd * difference.distanceAtStart >= 0
+    self.init(
+      element: difference.element, edge: difference.edge, spec: difference.spec[0],
+      constraints: difference.constraints[0], slope: isEven && width > 0 ? growth / width : 0,
+      others: others)
+  }
+}

@@ -1,0 +1,220 @@
+package import Comparison
+package import LayoutConstraints
+import LinearProgramming
+import Proving
+package import Scenarios
+import SpecTranslation
+package import TextMeasuring
+package import Timing
+
+/// The one way from scenarios to the record of a run.
+///
+/// Both layouts of every scenario are compared in any case; the steps say what else is done. Commands
+/// and tests choose steps and print or render the record; nothing else assembles one.
+package struct Run: Sendable {
+  /// What is done besides comparing both layouts.
+  package struct Steps: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Explains every element, and follows every edge over the widths.
+    package static let explain = Steps(rawValue: 1)
+    /// Compares the layouts with the baseline.
+    package static let baseline = Steps(rawValue: 2)
+    /// Proves both layouts equal at all widths, or finds where they differ.
+    package static let prove = Steps(rawValue: 4)
+    /// Translates the layout spec into constraints.
+    package static let translate = Steps(rawValue: 8)
+    /// Weighs the change that a scenario says it is of another one.
+    package static let change = Steps(rawValue: 16)
+    /// Takes the times of all engines, alone and as lists.
+    package static let time = Steps(rawValue: 32)
+    /// Takes the ratio of times that a baseline keeps, and compares it with the baseline's.
+    package static let timeForBaseline = Steps(rawValue: 64)
+
+    /// Everything that a report shows, but times.
+    package static let report: Steps = [.explain, .baseline, .prove, .translate, .change]
+  }
+
+  /// What is done besides comparing.
+  package var steps: Steps
+  /// How constraints are solved.
+  package var solver: ConstraintSolver
+  /// Where text gets its sizes; the fonts that it used are recorded.
+  package var measurer: TextMeasurer
+  /// Where the baselines are.
+  package var baselines: BaselineFiles
+  /// Whether scenarios fail without a complete baseline.
+  package var requiresBaselines = false
+  /// Whether scenarios fail where the constraints determine a value ambiguously.
+  package var requiresUnambiguous = false
+  /// How times are taken, with the steps that take any.
+  package var timing = RunTiming()
+  /// The name of the program in commands that a person may repeat.
+  package var programName = "layoutdiff"
+  /// The part of all scenarios that this run has; `nil` where it has all.
+  package var shard: Shard?
+  /// The scenario that a scenario was changed from, by the latter's id; others name theirs in their
+  /// file.
+  package var earlier: [String: Scenario] = [:]
+  /// Receives progress and messages.
+  package var observer = RunObserver.silent
+
+  /// Makes a run of some steps.
+  package init(
+    _ steps: Steps, solver: ConstraintSolver = .usual, measurer: TextMeasurer,
+    baselines: BaselineFiles = BaselineFiles()
+  ) {
+    self.steps = steps
+    self.solver = solver
+    self.measurer = measurer
+    self.baselines = baselines
+  }
+
+  /// Examines scenarios on all cores, then takes times, one after the other, when nothing else runs.
+  ///
+  /// Never throws: what cannot be done is part of the record. Bad files lose nothing else.
+  package func examine(_ loaded: LoadedScenarios) -> ExaminedScenarios {
+    var scenarios = compare(loaded.scenarios)
+    var record = RunRecord(
+      tools: [.layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion)],
+      machine: .current,
+      unreadableFiles: loaded.invalidFiles.map {
+        UnreadableFile(file: $0.file, message: $0.error.description)
+      })
+    if steps.contains(.time) {
+      record.machine.conditions = takeTimes(of: loaded.scenarios, &scenarios)
+    }
+    if steps.contains(.timeForBaseline) { takeRatios(of: loaded.scenarios, &scenarios) }
+    record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+    record.scenarios = scenarios.map(\.record)
+    record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
+    return ExaminedScenarios(record: record, scenarios: scenarios)
+  }
+
+  private func compare(_ scenarios: [Scenario]) -> [ExaminedScenario] {
+    observer.beginStage(.compared, scenarios.count)
+    defer { observer.endStage() }
+    return ParallelWork.map(
+      scenarios, observer: observer, name: \.id, staysHere: { $0.isCode }
+    ) { examine($0) }
+  }
+
+  /// All steps of one scenario that need no quiet machine.
+  private func examine(_ scenario: Scenario) -> ExaminedScenario {
+    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
+    let lint = ScenarioLint(scenario)
+    var record = ScenarioRecord(
+      scenario, compared.comparison, warnings: lint.findings,
+      commands: scenario.commandsForCode(programName))
+    record.requiresBaseline = requiresBaselines ? true : nil
+    record.requiresUnambiguous = requiresUnambiguous ? true : nil
+    if steps.contains(.explain) {
+      record.explanations = ScenarioExplainer.explain(scenario, compared.comparison)
+      record.sweep = WidthSweeper.sweep(scenario, compared.comparison)
+    }
+    var examined = ExaminedScenario(
+      record: record, layouts: compared.layouts, warnings: lint.diagnostics)
+    if steps.contains(.baseline) {
+      let baseline = baselines.record(of: scenario, compared.layouts, solver: solver)
+      examined.setBaseline(baseline)
+    }
+    if steps.contains(.prove) { examined.record.proof = ProofRecord(proving: scenario) }
+    if steps.contains(.translate) {
+      examined.record.translation = TranslationRecord(translating: scenario)
+    }
+    if let before = earlier[scenario.id] {
+      examined.record.change = ChangeRecord(from: before, to: scenario, solver: solver)
+    } else if steps.contains(.change) {
+      examined.record.change = ChangeRecord(of: scenario, measurer: measurer, solver: solver)
+    }
+    return examined
+  }
+
+  /// Takes the times that a report shows; answers with what the machine was like meanwhile.
+  private func takeTimes(
+    of scenarios: [Scenario], _ examined: inout [ExaminedScenario]
+  ) -> TimingConditions {
+    var conditions = TimingConditions.ofWorkingFolder
+    let timer = ScenarioTimer(
+      measurer: measurer, timing: timing, solver: solver, note: observer.note)
+    eachInTurn(scenarios) { index, scenario in
+      examined[index].record.timings = timer.timings(
+        of: scenario, examined[index].record.comparison)
+    }
+    conditions.end()
+    return conditions
+  }
+
+  /// Takes one ratio for each scenario, and compares it with the baseline's.
+  private func takeRatios(of scenarios: [Scenario], _ examined: inout [ExaminedScenario]) {
+    let timer = ScenarioTimer(
+      measurer: measurer, timing: timing, solver: solver, note: observer.note)
+    eachInTurn(scenarios) { index, scenario in
+      let ratio = timer.ratio(of: scenario, examined[index].record.comparison)
+      examined[index].ratio = ratio
+      guard let ratio, let baseline = examined[index].baseline else { return }
+      examined[index].setBaseline(baseline.comparing(ratio, of: scenario))
+    }
+  }
+
+  private func eachInTurn(_ scenarios: [Scenario], _ work: (Int, Scenario) -> Void) {
+    observer.beginStage(.timed, scenarios.count)
+    for (index, scenario) in scenarios.enumerated() {
+      observer.begin(scenario.id)
+      work(index, scenario)
+      observer.end(scenario.id)
+    }
+    observer.endStage()
+  }
+}
+
+/// The record of a run, and what it is not to hold.
+package struct ExaminedScenarios: Sendable {
+  /// What reports are rendered from.
+  package var record: RunRecord
+  /// Each scenario in the order of the record, with its layouts.
+  package var scenarios: [ExaminedScenario]
+
+  /// Warnings about constraints and layout specs, with their lines.
+  package var warnings: [Diagnostic] { scenarios.flatMap(\.warnings) }
+}
+
+/// One scenario of a run: its record, and what is needed for baselines and messages alone.
+package struct ExaminedScenario: Sendable {
+  /// The scenario's part of the run record.
+  package var record: ScenarioRecord
+  /// Both layouts in each container, to be accepted as a baseline.
+  package var layouts: [ContainerLayouts]
+  /// Warnings about its constraints and its layout spec.
+  package var warnings: [Diagnostic]
+  /// The result of comparing it with its baseline, also where there is none; `nil` where nobody
+  /// asked.
+  package private(set) var baseline: BaselineRecord?
+  /// The ratio of times that a baseline keeps; `nil` where none was taken.
+  package var ratio: PairedRatio?
+
+  /// Keeps the result of comparing with the baseline.
+  ///
+  /// A record mentions a missing baseline only where there must be one: a run without any baselines
+  /// has nothing to say of them.
+  mutating func setBaseline(_ baseline: BaselineRecord) {
+    self.baseline = baseline
+    let isOfInterest = record.requiresBaseline == true || baseline.status != .missing
+    record.baseline = isOfInterest ? baseline : nil
+  }
+}
+
+extension Scenario {
+  /// The commands that repeat the results of a screen in Swift; `nil` for a file.
+  fileprivate func commandsForCode(_ programName: String) -> [String]? {
+    guard isCode else { return nil }
+    let program = ShellWord.quote(programName)
+    let (id, container) = (ShellWord.quote(id), containers[0].text)
+    return ["\(program) check \(id)"]
+      + Engine.allCases.map {
+        "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"
+      } + ["\(program) bench \(id)"]
+  }
+}

@@ -1,0 +1,75 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+import SpecTranslation
+
+extension TranslationRecord {
+  /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
+  init?(translating scenario: Scenario) {
+    guard scenario.spec != nil else { return nil }
+    guard scenario.elements.count <= ProofRecord.mostElements else {
+      self.init(
+        reason: "\(scenario.elements.count) elements are more than the "
+          + "\(ProofRecord.mostElements) that a report translates")
+      return
+    }
+    do {
+      guard let translated = try TranslatedScenario(scenario) else { return nil }
+      self.init(translated)
+    } catch {
+      self.init(reason: error.description)
+    }
+  }
+
+  private init(_ translated: TranslatedScenario) {
+    let translation = translated.translation
+    self.init(
+      translationClass: translation.translationClass.words, strengths: translated.strengths,
+      guides: translation.guides, groups: Self.groups(of: translation),
+      deviations: translation.deviations.map {
+        Deviation(
+          path: $0.path, translationClass: $0.translationClass.words, reason: $0.reason,
+          effect: $0.effect, shows: $0.condition.words, most: $0.bound?.words)
+      })
+    for container in translated.scenario.containers {
+      do {
+        let check = try TranslationCheck(
+          translation, of: translated.spec, in: container, scale: translated.scenario.scale)
+        checks.append(
+          Check(
+            container: container.text, verdict: check.verdict.rawValue,
+            difference: check.difference, roundedDifference: check.roundedDifference,
+            roundingBound: check.roundingBound, element: check.element,
+            roundedElement: "\(check.roundedElement).\(check.roundedEdge.rawValue)"))
+      } catch {
+        reason = reason ?? "at \(container.words): \(error)"
+      }
+    }
+    let header = "What the layout spec of \(translated.scenario.id) says, as constraints."
+    anchors = translated.text(in: .anchors, header: header)
+    snapkit = translated.text(in: .snapkit, header: header)
+  }
+
+  private static func groups(of translation: SpecTranslation) -> [Group] {
+    translation.groups.enumerated().compactMap { index, group in
+      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
+      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
+        return nil
+      }
+      return Group(
+        path: group.path, comment: group.comment, translationClass: worst.words,
+        rules: members.map { translation.system.text(ofConstraint: $0) })
+    }
+  }
+}
+
+extension Deviation.Bound {
+  /// The bound in words.
+  fileprivate var words: String {
+    switch self {
+    case .points(let points): points.withUnit
+    case .pixels(let pixels): pixels == 1 ? "1 pixel" : "\(pixels.points) pixels"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension RunRecord {
+  /// Reads a record that ``json()`` wrote, in this version of the format or an earlier one.
+  ///
+  /// Throws `newerSchema` where a later version wrote it, and `notARecord` for anything else.
+  public init(json: Data) throws(RecordError) {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    let json = json + Data("\n".utf8)
+    do {
+      let version = try decoder.decode(SchemaVersion.self, from: json).schemaVersion
+      guard version >= 1 else { throw RecordError.notARecord(reason: "it has no version") }
+      guard version <= Self.currentSchemaVersion else {
+        throw RecordError.newerSchema(found: version, known: Self.currentSchemaVersion)
+      }
+      self = try decoder.decode(RunRecord.self, from: json)
+    } catch let error as RecordError {
+      throw error
+    } catch {
+      throw .notARecord(reason: DecodingReason.text(for: error))
+    }
+  }
+
+  /// The record as JSON: keys sorted, every number lossless, infinity as a string.
+  ///
+  /// The same record gives the same bytes.
+  public func json() throws(RecordError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    do {
+      return try encoder.encode(self) + Data("\n".utf8)
+    } catch {
+      throw .notARecord(reason: DecodingReason.text(for: error))
+    }
+  }
+
+  /// Read before all else, since a later version may have changed anything but this.
+  private struct SchemaVersion: Decodable {
+    var schemaVersion: Int
+  }
+}

@@ -1,0 +1,44 @@
+/// Exit status of a command; scripts rely on these numbers.
+///
+/// The order of the cases is their weight, lightest first: where several apply, the heaviest is the
+/// command's status.
+public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
+  /// Every scenario passes.
+  case fine = 0
+  /// A layout takes more work, or more time, than its baseline.
+  case slower = 2
+  /// Layouts differ, constraints conflict, an announced difference is missing, or a frame moved from
+  /// its baseline.
+  case disagreement = 1
+  /// A scenario file is invalid.
+  case invalidScenario = 65
+  /// No scenario matches, or a file is missing.
+  case nothingMatches = 66
+  /// A file cannot be created.
+  case cannotCreate = 73
+  /// A file cannot be written to its end.
+  case cannotWrite = 74
+  /// The solver or this program failed.
+  case failure = 70
+
+  /// Meaning of the status in a few words, for help.
+  public var meaning: String {
+    switch self {
+    case .fine: "every scenario passes"
+    case .slower: "more work, or more time, than the baseline"
+    case .disagreement: "layouts differ, or moved from the baseline"
+    case .invalidScenario: "a scenario file is invalid"
+    case .nothingMatches: "no scenario matches, or a file is missing"
+    case .cannotCreate: "output cannot be created"
+    case .cannotWrite: "output cannot be written"
+    case .failure: "the solver or this program failed"
+    }
+  }
+
+  /// Whether `left` weighs less than `right`.
+  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.weight < right.weight
+  }
+
+  private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

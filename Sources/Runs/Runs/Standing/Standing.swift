@@ -1,0 +1,143 @@
+import Comparison
+
+/// The one verdict on a scenario: whether it passes, and if not, why.
+///
+/// Everything that reports a result asks here: exit statuses, words, marks on pages, JUnit, SARIF.
+/// The order of the cases is their weight, worst first: where several apply, the first one counts.
+public enum Standing: String, CaseIterable, Comparable, Sendable {
+  /// The solver failed.
+  case failed
+  /// A notation has no layout in one of the containers.
+  case invalid
+  /// The file of the baseline cannot be used.
+  case unreadableBaseline
+  /// Required constraints contradict each other.
+  case conflict
+  /// Other elements differ than the scenario announces, or an announced conflict is missing.
+  case unexpected
+  /// The layouts differ, and the scenario announces no difference.
+  case differs
+  /// The constraints determine a value ambiguously, which was not to be.
+  case ambiguous
+  /// A frame moved from the baseline, or is gone.
+  case moved
+  /// There is no baseline, or not of everything, and there was to be one.
+  case notAccepted
+  /// A layout takes more work, or more time, than its baseline.
+  case moreWork
+  /// Required constraints contradict each other, as the scenario announces.
+  case conflictAsExpected
+  /// Exactly the announced elements differ.
+  case differsAsExpected
+  /// There is one notation only, and no baseline to compare it with.
+  case skipped
+  /// The layouts agree, but only because the spec's frames are one of several that the constraints
+  /// allow: what is drawn differs.
+  case agreesAmbiguously
+  /// There is one notation only, and its layout is the baseline's.
+  case asAccepted
+  /// The layouts agree in every container.
+  case agrees
+
+  /// Whether `left` is worse than `right`.
+  public static func < (left: Standing, right: Standing) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Whether a run with this result succeeds.
+  public var passes: Bool { exitStatus == .fine }
+
+  /// One to three words for people, everywhere the same.
+  public var word: String {
+    switch self {
+    case .failed, .invalid, .conflict, .differs, .ambiguous, .moved, .skipped, .agrees: rawValue
+    case .unreadableBaseline: "unreadable baseline"
+    case .unexpected: "not as expected"
+    case .notAccepted: "not accepted"
+    case .moreWork: "more work"
+    case .conflictAsExpected: "conflict as expected"
+    case .differsAsExpected: "differs as expected"
+    case .agreesAmbiguously: "agrees, ambiguous"
+    case .asAccepted: "as accepted"
+    }
+  }
+
+  /// Exit status of a run whose worst result this is.
+  public var exitStatus: ExitStatus {
+    switch self {
+    case .failed: .failure
+    case .invalid, .unreadableBaseline: .invalidScenario
+    case .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted: .disagreement
+    case .moreWork: .slower
+    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
+      .agrees:
+      .fine
+    }
+  }
+
+  /// What JUnit calls the result.
+  public enum JUnitOutcome: Sendable {
+    /// It could not be judged.
+    case error
+    /// It was judged, and does not pass.
+    case failure
+    /// There was nothing to judge.
+    case skipped
+    /// It passes.
+    case passed
+  }
+
+  /// What JUnit calls the result.
+  public var jUnitOutcome: JUnitOutcome {
+    switch self {
+    case .failed, .invalid, .unreadableBaseline: .error
+    case .skipped: .skipped
+    case _ where passes: .passed
+    default: .failure
+    }
+  }
+
+  /// The identifier of its SARIF rule and one sentence on what the rule means; `nil` where it passes.
+  ///
+  /// Identifiers are part of a file format and never change.
+  public var sarifRule: (id: String, meaning: String)? {
+    switch self {
+    case .failed, .invalid, .conflict, .unexpected, .differs:
+      ("disagreement", "A scenario does not pass.")
+    case .unreadableBaseline: ("unreadableBaseline", "A baseline cannot be used.")
+    case .ambiguous: ("leftOpen", "The constraints determine a value ambiguously.")
+    case .moved: ("moved", "A frame moved from its baseline.")
+    case .notAccepted: ("unaccepted", "There is no baseline, or not of everything.")
+    case .moreWork: ("moreWork", "A layout takes more work, or more time, than its baseline.")
+    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
+      .agrees:
+      nil
+    }
+  }
+
+  /// CSS class of its colour on pages: `good`, `near` (amber), `note`, `bad` or `idle`.
+  public var style: String {
+    switch self {
+    case .agrees, .asAccepted: "good"
+    case .agreesAmbiguously: "near"
+    case .conflictAsExpected, .differsAsExpected: "note"
+    case .skipped: "idle"
+    case .failed, .invalid, .unreadableBaseline, .conflict, .unexpected, .differs, .ambiguous,
+      .moved, .notAccepted, .moreWork:
+      "bad"
+    }
+  }
+
+  /// A sign that stands for it beside the word, so that nothing depends on colour alone.
+  public var shape: String {
+    switch self {
+    case .failed, .invalid, .unreadableBaseline: "■"
+    case .conflict, .moreWork: "▲"
+    case .unexpected, .differs, .moved, .notAccepted: "✕"
+    case .ambiguous, .differsAsExpected, .agreesAmbiguously: "◆"
+    case .conflictAsExpected: "△"
+    case .skipped: "○"
+    case .agrees, .asAccepted: "✓"
+    }
+  }
+}

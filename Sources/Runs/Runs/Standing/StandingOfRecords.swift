@@ -1,0 +1,121 @@
+public import Comparison
+
+extension Standing {
+  /// The standing that a comparison has by itself, without baseline or requirements.
+  public init(_ comparison: ScenarioComparison) {
+    switch comparison.verdict {
+    case .agrees: self = comparison.isDrawnDifferently ? .agreesAmbiguously : .agrees
+    case .differs: self = .differs
+    case .differsAsExpected: self = .differsAsExpected
+    case .unexpected: self = .unexpected
+    case .conflict: self = .conflict
+    case .conflictAsExpected: self = .conflictAsExpected
+    case .skipped: self = .skipped
+    case .invalid: self = .invalid
+    case .failed: self = .failed
+    }
+  }
+
+  /// The standing of a scenario against its baseline; `nil` where that is no failure.
+  init?(_ status: BaselineStatus) {
+    switch status {
+    case .unreadable: self = .unreadableBaseline
+    case .moved: self = .moved
+    case .slower: self = .moreWork
+    case .same, .incomplete, .missing: return nil
+    }
+  }
+}
+
+extension ScenarioComparison {
+  /// Whether an element agrees only because the constraints allow several frames, and the two that are
+  /// drawn differ.
+  public var isDrawnDifferently: Bool {
+    containers.flatMap(\.elements).contains { element in
+      element.isAmbiguous && element.edges.contains { $0.agreement == .differs }
+    }
+  }
+}
+
+extension ScenarioRecord {
+  /// The worst result of the comparison, the baseline and the requirements.
+  public var standing: Standing { standings[0] }
+
+  /// All results that apply, worst first; never empty.
+  public var standings: [Standing] {
+    var standings = [isHeldAgainstBaselineAlone ? .asAccepted : Standing(comparison)]
+    if let baseline {
+      // A frame may have moved and the work have grown, of which the status has the worse only.
+      let statuses = Set([baseline.status] + baseline.findings.map(\.kind.status))
+      standings += statuses.compactMap { Standing($0) }
+    }
+    if isAmbiguous { standings.append(.ambiguous) }
+    if lacksBaseline { standings.append(.notAccepted) }
+    return standings.sorted()
+  }
+
+  /// The words of all results that make it fail, or of the one that it passes with.
+  public var standingWords: String {
+    let failing = standings.filter { !$0.passes }
+    return (failing.isEmpty ? [standing] : failing).map(\.word).joined(separator: ", ")
+  }
+
+  private var isHeldAgainstBaselineAlone: Bool {
+    comparison.verdict == .skipped && baseline.map { $0.status != .missing } == true
+  }
+
+  /// Whether its constraints determine a value ambiguously, and must not.
+  public var isAmbiguous: Bool { requiresUnambiguous == true && !comparison.openValues.isEmpty }
+
+  /// Whether there is no baseline, or not of everything, and there must be one.
+  public var lacksBaseline: Bool {
+    guard requiresBaseline == true else { return false }
+    return baseline.map { $0.status == .missing || $0.status == .incomplete } ?? true
+  }
+
+  /// The comparison and what the baseline adds to it, in one sentence.
+  package var sentence: String {
+    guard let baseline, reportsBaseline else { return comparison.sentence }
+    return "\(comparison.sentence); baseline: \(baseline.sentence)"
+  }
+
+  /// Whether there is more to say of its baseline than that all is as accepted, or that there is
+  /// none.
+  package var reportsBaseline: Bool {
+    guard let baseline else { return false }
+    return baseline.status > .missing || !baseline.findings.isEmpty || lacksBaseline
+  }
+
+  /// The file that it is in, and the line where that is known: a screen in Swift has both in one.
+  package var place: (file: String, line: Int?) {
+    guard commands != nil, let colon = file.lastIndex(of: ":"),
+      let line = Int(file[file.index(after: colon)...])
+    else { return (file.withoutDotPrefix, nil) }
+    return (String(file[..<colon]).withoutDotPrefix, line)
+  }
+}
+
+extension RunRecord {
+  /// The scenarios, worst standing first; of two alike the one that was given first.
+  package var byUrgency: [ScenarioRecord] {
+    scenarios.enumerated().sorted { left, right in
+      let (first, second) = (left.element.standing, right.element.standing)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+
+  /// Whether every file could be read, and every scenario passes.
+  public var passes: Bool { unreadableFiles.isEmpty && scenarios.allSatisfy(\.standing.passes) }
+
+  /// Exit status of the run, or the runs, that the record is of.
+  public var exitStatus: ExitStatus {
+    let missing: [ExitStatus] = missingShards.isEmpty ? [] : [.nothingMatches]
+    let unreadable: [ExitStatus] = unreadableFiles.isEmpty ? [] : [.invalidScenario]
+    return (missing + unreadable + [exitStatusOfScenarios]).max() ?? .fine
+  }
+
+  /// Exit status of the scenarios alone, without files that could not be read.
+  public var exitStatusOfScenarios: ExitStatus {
+    scenarios.flatMap(\.standings).map(\.exitStatus).max() ?? .fine
+  }
+}

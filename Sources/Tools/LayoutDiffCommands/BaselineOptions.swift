@@ -1,0 +1,27 @@
+import ArgumentParser
+import Runs
+
+/// Where baselines are; the same words in every command that knows them.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the baselines. (default: a folder called baselines beside each scenario file)",
+      valueName: "folder"))
+  var baselines: String?
+
+  /// Refuses a folder without a name.
+  func validate() throws {
+    if baselines?.isEmpty == true {
+      throw ValidationError("--baselines needs the name of a folder.")
+    }
+  }
+}
+
+/// What a scenario must be to pass; the same words in every command that judges.
+struct RequirementOptions: ParsableArguments {
+  @Flag(help: "Fail scenarios that have no baseline, or not of everything.")
+  var requireBaselines = false
+
+  @Flag(help: "Fail scenarios with an ambiguous value, even if the layouts agree.")
+  var requireUnambiguous = false
+}
