@@ -38,14 +38,14 @@ struct SampleOptions: ParsableArguments {
       let parts = stride(from: 0, to: lengths.count, by: size).map {
         Array(lengths[$0..<min($0 + size, lengths.count)])
       }
+      let observer = RunObserver.terminal(quiet: progress.quiet)
+      observer.beginStage(.sampled, parts.count)
       let answers = ParallelWork.map(
-        parts,
-        progress: RunProgress(
-          total: parts.count, verb: "sampled", quiet: progress.quiet),
-        name: { "from \(($0.first ?? 0).points)" }
+        parts, observer: observer, name: { "from \(($0.first ?? 0).points)" }
       ) { part in
         Result { () throws(ProofError) in try sampler.sample(sweep, at: part) }
       }
+      observer.endStage()
       var sampled = SampledSweep(of: sweep, step: sample)
       for answer in answers { sampled.sample.add(try answer.get()) }
       samples.append(sampled)

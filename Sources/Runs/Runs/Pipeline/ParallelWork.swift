@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// An item is worked on by one thread from beginning to end: no problem of the solver's ever crosses
 /// threads.
-enum ParallelWork {
+package enum ParallelWork {
   /// The answers of `work`, in the order of `items`, however long each of them takes.
   ///
   /// `staysHere` names items that are worked on by the calling thread alone, one after the other:
   /// screens in Swift, which may share what no lock guards. `observer` receives what begins and ends.
-  static func map<Item: Sendable, Answer: Sendable>(
+  package static func map<Item: Sendable, Answer: Sendable>(
     _ items: [Item], observer: RunObserver, name: @escaping @Sendable (Item) -> String,
     staysHere: (Item) -> Bool = { _ in false }, _ work: @escaping @Sendable (Item) -> Answer
   ) -> [Answer] {

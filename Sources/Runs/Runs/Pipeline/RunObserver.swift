@@ -4,7 +4,7 @@
 package struct RunObserver: Sendable {
   /// What a run does with its items, one stage after the other.
   package enum Stage: String, Sendable {
-    case read, compared, timed
+    case read, compared, sampled, timed
   }
 
   /// Begins a stage with this many items.
