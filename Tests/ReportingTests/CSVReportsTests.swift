@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Reporting
+@testable import Runs
 
 @Suite("Table of frames")
 struct CSVReportsTests {

@@ -100,9 +100,9 @@ struct RenderingTests {
     var record = try SampleRecord.make()
     record.unreadableFiles = []
     record.scenarios = [record.scenarios[0]]
-    func outcome(_ status: BaselineStatus) -> Outcome {
+    func outcome(_ status: BaselineStatus) -> Standing.JUnitOutcome {
       record.scenarios[0].baseline = BaselineRecord(file: "baselines/card.json", status: status)
-      return record.scenarios[0].outcome
+      return record.scenarios[0].standing.jUnitOutcome
     }
     #expect(outcome(.moved) == .failure && outcome(.slower) == .failure)
     #expect(outcome(.unreadable) == .error)

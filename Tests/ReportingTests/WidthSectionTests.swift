@@ -2,6 +2,7 @@ import Comparison
 import Testing
 
 @testable import Reporting
+@testable import Runs
 
 @Suite("Edges against the container's width")
 struct WidthSectionTests {

@@ -45,8 +45,9 @@ extension ScenarioRecord {
   public var standings: [Standing] {
     var standings = [isHeldAgainstBaselineAlone ? .asAccepted : Standing(comparison)]
     if let baseline {
-      // A frame may have moved and the work have grown, of which the status has the worse only.
-      let statuses = Set([baseline.status] + baseline.findings.map(\.kind.status))
+      // A frame may have moved and the work have grown: the status is the worse of both.
+      let lesser = baseline.findings.map(\.kind.status).filter { $0 < baseline.status }
+      let statuses = Set(lesser + [baseline.status])
       standings += statuses.compactMap { Standing($0) }
     }
     if isAmbiguous { standings.append(.ambiguous) }

@@ -7,7 +7,7 @@ import Testing
 @testable import Runs
 
 @Suite("What fails beside the verdict")
-struct ScenarioStatusTests {
+struct StandingTests {
   /// A scenario that agrees, whose title moved by 4 points in both notations.
   private func moved() throws -> RunRecord {
     var record = try SampleRecord.make()
@@ -30,25 +30,25 @@ struct ScenarioStatusTests {
     return String(decoding: try #require(file).contents, as: UTF8.self)
   }
 
-  @Test("what moved, takes more work, is left open or cannot be told is a failure of its own")
+  @Test("a frame that moved, more work and an unreadable baseline are standings of their own")
   func statuses() throws {
     var record = try moved()
     #expect(record.scenarios[0].comparison.verdict.passes)
-    #expect(ScenarioStatus(record.scenarios[0]) == .moved)
-    let pairs: [(BaselineStatus, ScenarioStatus)] = [
-      (.slower, .moreWork), (.unreadable, .unreadableBaseline), (.same, .verdict(.agrees)),
-      (.incomplete, .verdict(.agrees)), (.missing, .verdict(.agrees)),
+    #expect(record.scenarios[0].standing == .moved)
+    let pairs: [(BaselineStatus, Standing)] = [
+      (.slower, .moreWork), (.unreadable, .unreadableBaseline), (.same, .agrees),
+      (.incomplete, .agrees), (.missing, .agrees),
     ]
     for (status, expected) in pairs {
       record.scenarios[0].baseline?.status = status
-      #expect(ScenarioStatus(record.scenarios[0]) == expected)
+      #expect(record.scenarios[0].standing == expected)
     }
-    #expect(Set(ScenarioStatus.byUrgency).count == Verdict.allCases.count + 5)
+    #expect(Standing.allCases.count == Verdict.allCases.count + 7)
   }
 
   @Test("every failure comes before everything that passes, and none looks like a success")
   func urgency() {
-    let marks = ScenarioStatus.byUrgency.map(\.mark.style)
+    let marks = Standing.allCases.map(\.style)
     let last = marks.lastIndex(of: "bad")
     #expect(last.map { marks[...$0].allSatisfy { $0 == "bad" } } == true)
   }
