@@ -72,7 +72,7 @@ extension ScenarioRecord {
 
   /// Whether the notations agree, and the worst difference is from what was accepted.
   var isWorstFromBaseline: Bool {
-    baseline != nil && comparison.verdict.passes && outcome <= .failure
+    baseline != nil && comparison.verdict.passes && !standing.passes
   }
 }
 

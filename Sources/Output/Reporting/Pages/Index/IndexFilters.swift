@@ -123,8 +123,8 @@ struct IndexFilters {
     let own = Set(scenario.tags)
     // A tag of all scenarios narrows nothing.
     let tagClasses = tags.filter { own.contains($0.name) && $0.number < total }.map(\.key)
-    let status = ScenarioStatus(scenario)
-    var marks = [status.key]
+    let standing = scenario.standing
+    var marks = [standing.rawValue]
     for group in groups {
       let mark =
         group.group == "every"
@@ -133,7 +133,7 @@ struct IndexFilters {
     }
     // What most rows have would make the page large.
     marks.removeAll(where: Self.unwritten.contains)
-    return marks + (status.mark.style == "good" ? [] : [status.mark.style]) + tagClasses
+    return marks + (standing.style == "good" ? [] : [standing.style]) + tagClasses
   }
 }
 
@@ -185,12 +185,12 @@ struct RowMark {
 
   init(_ status: BaselineStatus) {
     switch status {
-    case .same: self.init(key: "b1", mark: StatusMark("✓", "same", "good"))
-    case .incomplete: self.init(key: "b2", mark: StatusMark("◆", "partly", "note"))
-    case .missing: self.init(key: "b3", mark: StatusMark("○", "none", "idle"))
-    case .slower: self.init(key: "b4", mark: StatusMark("▲", "more work", "bad"))
-    case .moved: self.init(key: "b5", mark: StatusMark("✕", "moved", "bad"))
-    case .unreadable: self.init(key: "b6", mark: StatusMark("■", "unreadable", "bad"))
+    case .same: self.init(key: "b1", mark: StatusMark("✓", status.words, "good"))
+    case .incomplete: self.init(key: "b2", mark: StatusMark("◆", status.words, "note"))
+    case .missing: self.init(key: "b3", mark: StatusMark("○", status.words, "idle"))
+    case .slower: self.init(key: "b4", mark: StatusMark("▲", status.words, "bad"))
+    case .moved: self.init(key: "b5", mark: StatusMark("✕", status.words, "bad"))
+    case .unreadable: self.init(key: "b6", mark: StatusMark("■", status.words, "bad"))
     }
   }
 
