@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LinearProgramming
 
-/// Finds why values are open, and layouts that show it.
+/// Finds the reasons for ambiguous values, and layouts that show their ranges.
 struct AmbiguitySearch {
   private let final: FinalProgram
   private let solved: SolvedProgram
@@ -13,10 +13,10 @@ struct AmbiguitySearch {
     solved = try final.solved()
   }
 
-  /// The extremes of the columns; all closed where the optimum is the only one.
+  /// The ranges of the columns; empty if the optimum is unique.
   private var ranges: [ClosedRange<Double>] { solved.ambiguity?.ranges ?? [] }
 
-  /// Whether the left or the top edge of an item is open, in its parent.
+  /// Whether the left or the top edge of an item is ambiguous, in its parent.
   func isPositionAmbiguous(of item: Int) -> Bool {
     [ItemColumns.Variable.x, .y].contains { variable in
       let column = ItemColumns.column(variable, of: item)
@@ -24,7 +24,7 @@ struct AmbiguitySearch {
     }
   }
 
-  /// Everything about a value that is open; `nil` if it is not.
+  /// The findings about an ambiguous value; `nil` if the value is unique.
   func ambiguousValue(
     _ variable: ItemColumns.Variable, of item: Int
   ) throws(ConstraintError) -> AmbiguousValue? {
@@ -43,7 +43,7 @@ struct AmbiguitySearch {
       largest: try witness(end, .maximise, on: face))
   }
 
-  /// The layout at one end of a value that is nearest to the chosen one.
+  /// The layout at one end of a value's range that is nearest to the chosen layout.
   private func witness(
     _ end: ProbedValue, _ direction: Objective.Direction, on face: OptimalFace
   ) throws(ConstraintError) -> Witness {
@@ -73,7 +73,7 @@ struct AmbiguitySearch {
         frames: views.map { frames[$0].withoutNoise }))
   }
 
-  /// The face, with an end to the value where it has none.
+  /// The optimal layouts, with an end to the value's range if it has none.
   private func bounded(
     _ end: ProbedValue, on face: OptimalFace
   ) throws(ConstraintError) -> LinearProgram {
@@ -86,10 +86,10 @@ struct AmbiguitySearch {
     return program
   }
 
-  /// The errors that have to change between the two ends of a value, by priority.
+  /// The conditions whose errors must change between the two ends of a value, by priority.
   ///
-  /// One program holds two layouts at once, one at either end, and makes the sum of all changes of
-  /// errors least. What may differ between two such layouts is part of the tie.
+  /// One program contains two layouts, one at each end, and minimises the sum of all changes of
+  /// errors. Every error that may differ between two such layouts is part of the tie.
   private func ties(
     between end: ProbedValue, on face: OptimalFace
   ) throws(ConstraintError) -> [Tie] {
@@ -130,15 +130,15 @@ struct AmbiguitySearch {
   }
 }
 
-/// A value that is open, and how far from the chosen one it is looked at.
+/// An ambiguous value, and how far from the chosen one its range is explored.
 private struct ProbedValue {
   var column: Int
   var range: ClosedRange<Double>
   var chosen: Double
-  /// How far to go where there is no end, in points.
+  /// The distance to explore in a direction without an end, in points.
   var reach: Double
 
-  /// What the column's bounds on the face leave, with an end at `reach` where there is none.
+  /// The column's bounds, with an end at `reach` in each direction without one.
   func bounds(within face: OptimalFace) -> Bounds {
     var bounds = face.program.columns[column].bounds
     if range.lowerBound.isInfinite { bounds.lower = max(bounds.lower, chosen - reach) }
@@ -148,7 +148,7 @@ private struct ProbedValue {
 }
 
 extension LinearProgram {
-  /// Adds all columns and rows a second time, behind the first.
+  /// Adds a copy of all columns and rows after the existing ones.
   fileprivate mutating func addCopy() {
     let count = columns.count
     for column in columns { addColumn("other.\(column.name)", bounds: column.bounds) }
@@ -158,8 +158,7 @@ extension LinearProgram {
     }
   }
 
-  /// Adds two columns, and returns the terms whose sum, made small, is how far `terms` is from
-  /// `origin`.
+  /// Adds two columns, and returns terms whose least sum is the distance of `terms` from `origin`.
   fileprivate mutating func addMagnitude(
     of terms: [Term], from origin: Double, name: String
   ) -> [Term] {
@@ -172,7 +171,7 @@ extension LinearProgram {
 }
 
 extension ItemColumns.Variable {
-  /// What findings call it.
+  /// The name in findings.
   fileprivate var name: AmbiguousValue.Variable {
     switch self {
     case .x: .x

@@ -3,10 +3,10 @@ import Geometry
 import LinearProgramming
 
 extension ConstraintLayout {
-  /// Whether the constraints leave the frame of this item open, seen from the container.
+  /// Whether the frame of this item is ambiguous in container coordinates.
   ///
-  /// That is so for every item of `ambiguousElements`, and for all items inside one whose position
-  /// is open. An unknown name is not ambiguous. Linear in the depth of the item.
+  /// That is so for every item in `ambiguousElements`, and for all items inside one whose position
+  /// is ambiguous. An unknown name is not ambiguous. Linear in the depth of the item.
   public func isAmbiguous(_ element: String) -> Bool {
     guard let ambiguity = finalProgram.ambiguity,
       let index = finalProgram.system.index(of: element)
@@ -25,13 +25,12 @@ extension ConstraintLayout {
     return false
   }
 
-  /// Whether these frames, all together, are a layout that the constraints find as good as the
-  /// chosen one.
+  /// Whether these frames together are part of a layout that is as good as the chosen one.
   ///
-  /// Frames are in container coordinates, before rounding or after. Every edge may be off by
-  /// `tolerance` points (finite, at least 0): that of the solver, about 10⁻⁶, or a pixel for frames
-  /// that were rounded. Items that have no entry may be anywhere. False where a name is unknown or
-  /// a frame is not finite.
+  /// Frames are in container coordinates, before or after rounding. Every edge may differ by
+  /// `tolerance` points (finite, at least 0): the solver's error of about 10⁻⁶, or a pixel for
+  /// rounded frames. Items without an entry may be anywhere. False if a name is unknown or a frame
+  /// is not finite.
   public func admits(
     _ frames: [String: CGRect], within tolerance: Double
   ) throws(ConstraintError) -> Bool {

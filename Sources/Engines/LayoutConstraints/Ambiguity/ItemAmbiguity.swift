@@ -1,29 +1,29 @@
 public import Geometry
 
-/// What the constraints leave open about one item, why, and what could be instead.
+/// The ambiguous values of one item, with their causes and alternatives.
 public struct ItemAmbiguity: Sendable {
   /// The item's name.
   public let element: String
-  /// The nearest item around it whose place is open, where that is the only reason; the item then
-  /// moves with it, and has no values of its own.
+  /// The nearest item around it with an ambiguous position, if that is the only reason; the item
+  /// then moves with it, and has no ambiguous values of its own.
   public let movesWith: String?
-  /// What is open of its own, in the order x, y, width, height.
+  /// The item's own ambiguous values, in the order x, y, width, height.
   public let values: [AmbiguousValue]
 }
 
-/// A value that the constraints leave open.
+/// A value that the constraints do not determine.
 public struct AmbiguousValue: Sendable {
-  /// Which value it is, of the alignment rectangle in the coordinates of the item's parent.
+  /// The value, of the alignment rectangle in the coordinates of the item's parent.
   public let variable: Variable
-  /// The values that are possible, in points; an end is infinite where nothing bounds it.
+  /// The possible values, in points; an end is infinite if nothing limits the value.
   public let range: ClosedRange<Double>
-  /// The value that was chosen.
+  /// The chosen value.
   public let chosen: Double
-  /// What leaves it open.
+  /// The reason for the ambiguity.
   public let cause: Cause
-  /// A layout in which it is as small as it can be.
+  /// A layout in which the value is smallest.
   public let smallest: Witness
-  /// A layout in which it is as large as it can be.
+  /// A layout in which the value is largest.
   public let largest: Witness
 
   /// One of the four values that place an item.
@@ -38,22 +38,22 @@ public struct AmbiguousValue: Sendable {
     case height
   }
 
-  /// Why the value is open.
+  /// The reason why a value is ambiguous.
   public enum Cause: Sendable, Equatable {
-    /// It can go from one end to the other without a difference to anything that the constraints
-    /// or the contents ask for.
+    /// No condition changes over the whole range: neither constraints nor contents determine the
+    /// value.
     case unconstrained
-    /// Going from one end to the other, some conditions are met better and others worse, by the
-    /// same sum at each priority; highest priority first, never empty.
+    /// Over the range, some conditions are met better and others worse by the same sum at each
+    /// priority; highest priority first, never empty.
     case tie([Tie])
   }
 }
 
-/// Conditions of one priority that cannot all be met, of which it does not matter which are missed.
+/// Conditions of one priority that cannot all be met, and of which any can be missed.
 public struct Tie: Sendable, Equatable {
-  /// The priority, in `0 < priority ≤ 1000`; 1000 where a conflict broke required constraints.
+  /// The priority, in `0 < priority ≤ 1000`; 1000 if a conflict broke required constraints.
   public let priority: Double
-  /// The conditions; constraints in the order of the system, then those of contents.
+  /// The conditions: constraints in the order of the system, then contents.
   public let conditions: [LayoutCondition]
 
   /// Makes a tie; nothing is checked.
@@ -65,26 +65,25 @@ public struct Tie: Sendable, Equatable {
 
 /// One of the layouts that are as good as the chosen one.
 public struct Witness: Sendable {
-  /// The value that it is a witness for, in points.
+  /// The value that it shows, in points.
   public let value: Double
-  /// Whether the value could go further without end.
+  /// Whether the value is unlimited in this direction.
   ///
   /// It is then a container's width away from the chosen one.
   public let isUnbounded: Bool
   /// All frames, in container coordinates and not rounded.
   ///
-  /// Everything else is moved as little as possible from the chosen layout: the sum over all x, y,
-  /// widths and heights of how far they are from it, each in the coordinates of its parent, is
-  /// least.
+  /// Everything else moves as little as possible from the chosen layout: the sum of the changes of
+  /// all x, y, widths and heights, each in the coordinates of its parent, is least.
   public let layout: Layout
 }
 
 extension ConstraintLayout {
-  /// What the constraints leave open about an item; `nil` if that is nothing, and for an unknown
-  /// name.
+  /// The ambiguity of an item; `nil` if it has none or the name is unknown.
   ///
-  /// Takes a few linear programs of up to twice the size of the layout's own for each open value,
-  /// and two more for each condition that may be part of a tie. Throws if the solver gives up.
+  /// Takes a few linear programs of up to twice the size of the layout's own for each ambiguous
+  /// value, and two more for each condition that may be part of a tie. Throws if the solver gives
+  /// up.
   public func ambiguity(of element: String) throws(ConstraintError) -> ItemAmbiguity? {
     let system = finalProgram.system
     guard let item = system.index(of: element), isAmbiguous(element) else { return nil }

@@ -1,12 +1,12 @@
 import Geometry
 import LinearProgramming
 
-/// A row, or a column, that stands at a bound and so holds others.
+/// A row or a column at one of its bounds, which determines other values.
 enum ActiveBound: Hashable {
   case row(Int)
   case column(Int)
 
-  /// Where it stands.
+  /// The bound's value.
   func amount(in solution: Solution) -> Double {
     switch self {
     case .row(let index): solution.rowActivities[index]
@@ -15,19 +15,19 @@ enum ActiveBound: Hashable {
   }
 }
 
-/// That a bound holds a value.
+/// The influence of an active bound on a value.
 struct Influence {
   var bound: ActiveBound
   var conditions: [LayoutCondition]
-  /// How far the value moves per point of the bound's bound.
+  /// How far the value moves per point of the bound.
   var coefficient: Double
 }
 
 extension SolvedProgram {
-  /// What holds each of these expressions in the final basis, in the order in which it is told.
+  /// The influences on each of these expressions in the final basis, in the order of findings.
   ///
-  /// What breaks ties is left out, and so are the errors of optional conditions, which stand at 0
-  /// where the condition's row holds something.
+  /// Tie-breaking rows and columns are left out. So are the errors of optional conditions, which
+  /// are 0 if the condition's own row has an influence.
   func influences(of sums: [LinearSum]) throws(ConstraintError) -> [[Influence]] {
     let all: [Sensitivities]
     do {
@@ -49,8 +49,8 @@ extension SolvedProgram {
 }
 
 extension ConstraintProgram {
-  /// What a row or a column says; nothing where that is not about layout, as with errors and
-  /// positions.
+  /// The conditions of a row or a column; empty if it is no condition on the layout, such as an
+  /// error or a position.
   func conditions(of bound: ActiveBound) -> [LayoutCondition] {
     switch bound {
     case .row(let index):
@@ -76,7 +76,7 @@ extension ConstraintProgram {
 }
 
 extension LinearProgram {
-  /// Moves the bounds of a row or a column, as far as it has any.
+  /// Moves the bounds of a row or a column.
   mutating func move(_ bound: ActiveBound, by distance: Double) throws(LinearProgramError) {
     switch bound {
     case .row(let index):

@@ -1,72 +1,72 @@
-/// Why an edge, a centre, a baseline or a size has the value it has.
+/// The reason why an edge, a centre, a baseline or a size has its value.
 ///
-/// The value is `offset` and the contributions of all causes, added up. That is one true reason:
-/// where more conditions meet at a place than are needed to hold it, there are others, and the
-/// answers of the causes tell so.
+/// The value is `offset` plus the contributions of all causes. This is one true reason. There are
+/// others if more conditions meet at a position than are needed to determine it; the responses of
+/// the causes show that.
 public struct Because: Sendable, Equatable {
-  /// What is explained; its item's index is that of the system.
+  /// The explained anchor; its item's index is that of the system.
   public let anchor: Constraint.Anchor
-  /// Its value in points: a size or a distance, or a position in the container.
+  /// The value in points: a size or a distance, or a position in the container.
   ///
   /// It belongs to the alignment rectangle, as constraints do, and is not rounded.
   public let value: Double
-  /// Whether the constraints leave the value open; then the causes hold it at the chosen one, and
-  /// need not add up to it.
+  /// Whether the value is ambiguous; then the causes determine the chosen one, and need not add up
+  /// to it.
   public let isAmbiguous: Bool
-  /// How far it lies, in points, from what the causes hold: a baseline from its edge, or a margin.
+  /// The distance from the position that the causes determine, in points: of a baseline from its
+  /// edge, or of a margin.
   public let offset: Double
-  /// What holds it: the container first, then constraints in the order of the system, then
-  /// contents.
+  /// The causes: the container first, then constraints in the order of the system, then contents.
   public let causes: [ValueCause]
 }
 
-/// One of the things that hold a value.
+/// One of the conditions that determine a value.
 public struct ValueCause: Sendable, Equatable {
-  /// What holds it: one condition, or hugging and compression resistance of one content, which keep
-  /// an item at the size of its content together.
+  /// The condition; or hugging and compression resistance of one content, which together keep an
+  /// item at the size of its content.
   public let conditions: [LayoutCondition]
-  /// Its part of the value, in points: `pointsPerPoint` times its constant.
+  /// Its part of the value, in points: `pointsPerPoint` times the constant.
   public let contribution: Double
   /// How far the value moves, in points, for each point that is added to the constant; never 0.
   ///
-  /// The constant is the number in the constraint, the size of the content, or that of the
+  /// The constant is the number in the constraint, the size of the content, or the size of the
   /// container.
   public let pointsPerPoint: Double
-  /// What the value really does if the constant grows by a little, found by solving again; `nil` if
-  /// nobody can change the constant, or nothing was solved again.
+  /// The actual response to a slightly larger constant, found by solving again; `nil` if the
+  /// constant cannot be changed, or the response was not checked.
   public let growing: Response?
-  /// What the value really does if the constant shrinks by a little.
+  /// The actual response to a slightly smaller constant.
   public let shrinking: Response?
 
-  /// Whether the value follows the constant both ways.
+  /// Whether the value follows the constant in both directions.
   public var followsBothWays: Bool {
     let follows = Response.moves(pointsPerPoint: pointsPerPoint, takingOver: [])
     return [growing, shrinking].allSatisfy { $0 == nil || $0 == follows }
   }
 
-  /// What a value does when a constant is changed by a little.
+  /// The response of a value to a small change of a constant.
   ///
-  /// Content is not measured again and guides stay where they are, even where they depend on the
+  /// Content is not measured again and guides stay where they are, even if they depend on the
   /// layout.
   public enum Response: Sendable, Equatable {
-    /// It moves by so many points for each point that is added to the constant, or taken from it:
-    /// the sign is that of `ValueCause.pointsPerPoint` where both follow.
+    /// It moves by this number of points for each point of the change; the sign is that of
+    /// `ValueCause.pointsPerPoint` if both follow.
     ///
-    /// Where it does not follow, or not in the same measure, other conditions take over.
+    /// If it does not follow, or not at the same rate, other conditions take over.
     case moves(pointsPerPoint: Double, takingOver: [LayoutCondition])
-    /// It is open then, and becomes the smallest value possible.
+    /// It becomes ambiguous, and takes the smallest possible value.
     case becomesAmbiguous
-    /// Required constraints could not all hold then: these and the changed one.
+    /// These required constraints and the changed one cannot all hold.
     case conflicts(with: [LayoutCondition])
   }
 }
 
 extension ConstraintLayout {
-  /// Why each of these anchors is where it is, in the order asked for.
+  /// The reasons for the values of these anchors, in their order.
   ///
-  /// `isChecked` says whether to solve again for every cause, with its constant 1/64 point larger
-  /// and smaller. Each takes about as long as a layout; causes that anchors share are checked once.
-  /// Throws if an item does not exist, or if the solver gives up.
+  /// `isChecked` solves again for every cause, with its constant 1/64 pt larger and smaller. Each
+  /// takes about as long as a layout; causes that anchors share are checked once. Throws if an item
+  /// does not exist, or if the solver gives up.
   public func because(
     of anchors: [Constraint.Anchor], isChecked: Bool = true
   ) throws(ConstraintError) -> [Because] {

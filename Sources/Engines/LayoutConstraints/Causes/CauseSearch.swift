@@ -1,16 +1,16 @@
 import Geometry
 import LinearProgramming
 
-/// Finds what holds the values of a layout, in the final basis, and what it does when it is moved.
+/// Finds the causes of a layout's values in the final basis, and the responses to their changes.
 struct CauseSearch {
   let final: FinalProgram
   private let chosen: SolvedProgram
   let isChecked: Bool
   private var moved: [Move: MovedLayout] = [:]
 
-  /// How far a constant is moved to see what happens, in points.
+  /// The change of a constant to check a response, in points.
   ///
-  /// Ours: far above the solver's noise of 10⁻⁷ and far below a pixel, so that a move seldom
+  /// Ours: far above the solver's error of 10⁻⁷ and far below a pixel, so that a change rarely
   /// reaches a bound that an author put near on purpose.
   static let distance = 1.0 / 64
 
@@ -52,12 +52,12 @@ struct CauseSearch {
     return answers
   }
 
-  /// An expression and what holds it.
+  /// An expression and the influences on it.
   private struct ExplainedValue {
     let sum: LinearSum
     let influences: [Influence]
 
-    /// The conditions of `others` that do not hold this value.
+    /// The conditions of `others` without an influence on this value.
     func new(in others: [Influence]) -> [LayoutCondition] {
       let known = Set(influences.map(\.bound))
       return others.filter { !known.contains($0.bound) }.flatMap(\.conditions)
@@ -90,7 +90,7 @@ struct CauseSearch {
       }
       let step = value.sum.value(at: solved.values) - value.sum.value(at: chosen.values)
       let rate = step / (isGrowing ? Self.distance : -Self.distance)
-      // Values are good to 10⁻⁷ of their size; nobody means a smaller part of a point per point.
+      // Values are accurate to 10⁻⁷ of their size; a smaller rate has no meaning.
       let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
       if abs(rate - influence.coefficient) <= tolerance {
         return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
@@ -139,7 +139,7 @@ struct CauseSearch {
 }
 
 extension LayoutCondition {
-  /// Whether there is a number that somebody can change.
+  /// Whether the condition has a number that an author can change.
   fileprivate var canChange: Bool {
     switch self {
     case .constraint, .hugging, .compressionResistance, .containerSize: true

@@ -2,31 +2,31 @@ public import Foundation
 import Geometry
 import LinearProgramming
 
-/// What another layout of the same items makes of a condition of this one.
+/// A condition of one layout, evaluated in another layout of the same items.
 public struct ConditionReading: Sendable, Equatable {
   /// The condition.
   public let condition: LayoutCondition
-  /// How much larger its left side is in the other layout than the condition says, in points:
-  /// for content how much larger the item is than the content that was measured here.
+  /// The excess of its left side over its right side in the other layout, in points; for content,
+  /// the excess of the item's size over the content's size in this layout.
   ///
-  /// An equation holds in the other layout where this is 0, and an inequality with `<=` where it is
-  /// at most 0.
+  /// An equation holds in the other layout if this is 0, and an inequality with `<=` if it is at
+  /// most 0.
   public let excess: Double
-  /// How much larger it is there than in this layout, in points.
+  /// The change of its left side from this layout to the other, in points.
   public let change: Double
-  /// The items that it refers to and that the other layout does not have; their frames count as
-  /// they are in this one.
+  /// The items in the condition that the other layout does not have; their frames are taken from
+  /// this layout.
   public let unknownItems: [Int]
 }
 
 extension ConstraintLayout {
-  /// What another layout makes of conditions of this one, in the order asked for.
+  /// Evaluates conditions of this layout in another one, in the order of `conditions`.
   ///
-  /// `frames` are those of the other layout by name, in container coordinates, the container's own
-  /// under its name; those of items that it does not have are taken from this layout, in the
-  /// coordinates of their parents. Content is not measured again, and guides stay as far inside
-  /// their items as they are here. The indices in `conditions` are those of existing items and
-  /// constraints. Linear in the number of items and conditions.
+  /// `frames` are those of the other layout by name, in container coordinates, with the container's
+  /// own under its name. Items that it does not have keep the frames of this layout, in the
+  /// coordinates of their parents. Content is not measured again, and guides keep the insets that
+  /// they have here. The indices in `conditions` are those of existing items and constraints.
+  /// Linear in the number of items and conditions.
   public func readings(
     of conditions: [LayoutCondition], at frames: [String: CGRect]
   ) -> [ConditionReading] {
@@ -35,7 +35,7 @@ extension ConstraintLayout {
   }
 }
 
-/// The frames of another layout as columns of the program of this one.
+/// The frames of another layout as columns of this layout's program.
 private struct OtherLayout {
   let final: FinalProgram
   /// A value for each column of the items.
@@ -99,7 +99,7 @@ private struct OtherLayout {
     )
   }
 
-  /// The unknown items on whose frames, seen from the container, a sum depends.
+  /// The unknown items whose frames, in container coordinates, a sum depends on.
   private func unknownItems(in sum: LinearSum) -> [Int] {
     var places = LinearSum()
     for term in sum.terms {
@@ -108,7 +108,7 @@ private struct OtherLayout {
       guard !ItemColumns.isSize(term.column), item != ConstraintSystem.container else {
         continue
       }
-      // A position is seen from the parent's.
+      // A position is relative to the parent's.
       let offset = term.column % ItemColumns.Variable.allCases.count
       let parent = final.direct.tree[item].parent
       let column = ItemColumns.Variable.allCases.count * parent + offset

@@ -1,31 +1,30 @@
-/// How well the optional conditions of one priority are met.
+/// The optional conditions of one priority, and those that are missed.
 public struct PriorityLevel: Sendable, Equatable {
   /// The priority, in `0 < priority ≤ 1000`; 1000 only for contents, whose priorities give way to
   /// required constraints.
   public let priority: Double
-  /// How many conditions count at this priority.
+  /// The number of conditions at this priority.
   public let conditionCount: Int
-  /// Those that are missed, and by how many points each, above 0; constraints in the order of the
-  /// system, then contents.
+  /// The missed conditions, constraints in the order of the system, then contents.
   public let missed: [MissedCondition]
 
-  /// What is missed, added up, in points: as little as the priorities above leave possible.
+  /// The sum of the points by which conditions are missed: the least that higher priorities allow.
   public var missedPoints: Double { missed.reduce(0) { $0 + $1.points } }
 }
 
-/// A condition that does not hold in a layout.
+/// A condition that a layout misses.
 public struct MissedCondition: Sendable, Equatable {
-  /// What does not hold.
+  /// The condition.
   public let condition: LayoutCondition
-  /// By how many points; above 0.
+  /// The distance by which it is missed, in points; above 0.
   public let points: Double
 }
 
 extension ConstraintLayout {
-  /// How well what is optional is met, highest priority first.
+  /// The priority levels of all optional conditions, highest first.
   ///
-  /// Each level comes as near as the levels above it allow, whatever those below want. Broken
-  /// constraints are not among these, nor is the wish of a container without a height to be small.
+  /// Each level is met as well as the levels above it allow, whatever those below require. Broken
+  /// constraints are not among them, nor is the small height of a container without a height.
   public var priorityLevels: [PriorityLevel] {
     let system = finalProgram.system
     let errors = finalProgram.errors().filter {

@@ -1,26 +1,28 @@
-/// Why a conflict breaks one member and none of the others.
+/// The reason why a conflict breaks one member and none of the others.
 ///
-/// Ours, as Auto Layout documents no rule: first by source, since an author's constraint is meant
-/// to adapt and one that a framework generates is not; then what has no identifier, since a name
-/// says that somebody cares; then what was activated last, since everything worked before it came.
+/// Ours, since Auto Layout documents no rule. The member to break is chosen in this order:
+/// 1. By source: an author's constraint is meant to adapt, and one that a framework generates is
+///    not.
+/// 2. A constraint without an identifier: an author gives names to constraints that matter.
+/// 3. The constraint that was activated last: everything worked before it came.
 public enum BreakingReason: Sendable, Equatable {
-  /// It has nothing but the engine's own conditions against it.
+  /// Only the engine's own conditions contradict it.
   case onlyMember
-  /// Who made it comes first in the order of `Constraint.Source`.
+  /// Its source comes first in the order of `Constraint.Source`.
   case source
-  /// It has no identifier, and the others of its source have.
+  /// It has no identifier, and the others of its source have one.
   case noIdentifier
-  /// It was activated last of those with an equal claim.
+  /// It was activated last of the members that are otherwise equal.
   case activatedLast
 }
 
-/// How early a conflict breaks a constraint; the smallest one is broken.
+/// The position of a constraint in the order of breaking; a conflict breaks its smallest one.
 struct BreakingRank: Comparable {
   private let source: Constraint.Source
   private let hasIdentifier: Bool
   private let activation: Int
 
-  /// The rank of the constraint at an index of a system; no other one there has the same.
+  /// The rank of the constraint at an index of a system, unlike that of any other there.
   init(_ system: ConstraintSystem, constraint index: Int) {
     source = system.constraints[index].source
     hasIdentifier = system.constraints[index].identifier != nil
@@ -33,7 +35,7 @@ struct BreakingRank: Comparable {
     return first.activation > second.activation
   }
 
-  /// What puts this rank, which is the smallest, before all of `others`.
+  /// The reason why this rank, which is the smallest, comes before all of `others`.
   func reason(against others: [BreakingRank]) -> BreakingReason {
     guard !others.isEmpty else { return .onlyMember }
     let equals = others.filter { $0.source == source }

@@ -1,13 +1,13 @@
 import Geometry
 import LinearProgramming
 
-/// Takes required constraints out of a system, conflict by conflict, until the others can hold.
+/// Breaks required constraints of a system, conflict by conflict, until the others can hold.
 struct ConflictSearch {
   let system: ConstraintSystem
   let container: Container
   /// The conflicts so far, in the order in which they were found.
   private(set) var conflicts: [Conflict] = []
-  /// What it took to find out that there are conflicts, to explain them, and to find no more.
+  /// The work of detecting conflicts, explaining them, and finding no more.
   private(set) var work = Work()
 
   /// The steps of the simplex method, by their purpose.
@@ -26,12 +26,12 @@ struct ConflictSearch {
     self.container = container
   }
 
-  /// The constraints that are broken, by their indices.
+  /// The indices of the broken constraints.
   var broken: Set<Int> { Set(conflicts.map(\.broken)) }
 
-  /// Breaks constraints until what is required can be fulfilled.
+  /// Breaks constraints until the required ones can all hold.
   ///
-  /// `certificate` is the proof that `lowered` is infeasible as it is.
+  /// `certificate` is the proof that `lowered` is infeasible before that.
   mutating func breakConflicts(
     of lowered: ConstraintProgram, certificate: InfeasibilityCertificate
   ) throws(LinearProgramError) {
@@ -46,8 +46,8 @@ struct ConflictSearch {
     }
   }
 
-  /// The same rows and columns without what is optional, which can always be fulfilled by its
-  /// errors and would only cost time.
+  /// The same rows and columns with the optional rows free: their error columns make them always
+  /// satisfiable, so they would only cost time.
   private func requirements(
     of lowered: ConstraintProgram
   ) throws(LinearProgramError) -> LinearProgram {
@@ -60,7 +60,7 @@ struct ConflictSearch {
     return program
   }
 
-  /// Adds the conflict that a certificate leads to, and returns the row of its broken constraint.
+  /// Adds the conflict behind a certificate, and returns the row of its broken constraint.
   private mutating func breakOne(
     in program: LinearProgram, _ lowered: ConstraintProgram,
     _ certificate: InfeasibilityCertificate
@@ -74,7 +74,7 @@ struct ConflictSearch {
     }
     let ranks = members.map { BreakingRank(system, constraint: $0.constraint) }
     guard let lowest = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else {
-      // Columns alone never contradict each other, so there is a row.
+      // The bounds of columns alone never contradict each other, so there is a row.
       throw .numericalTrouble(level: 0)
     }
     let broken = members[lowest].constraint
@@ -92,7 +92,7 @@ struct ConflictSearch {
     return members[lowest].row
   }
 
-  /// What the bounds of a column say; `nil` for those that say nothing about layout.
+  /// The condition that a column's bounds stand for; `nil` if they are no condition on the layout.
   private func condition(ofColumn column: Int) -> LayoutCondition? {
     let place = ItemColumns.place(ofColumn: column, itemCount: system.items.count)
     guard let (item, variable) = place, variable.isSize else { return nil }
@@ -119,7 +119,7 @@ struct ConflictSearch {
 }
 
 extension ConstraintProgram.RowMeaning {
-  /// The index of the constraint that the row says.
+  /// The index of the row's constraint.
   fileprivate var constraint: Int? {
     if case .constraint(let index) = self { return index }
     return nil

@@ -1,16 +1,16 @@
 import Geometry
 import LinearProgramming
 
-/// Hands a whole constraint system to the linear-program solver.
+/// Solves a whole constraint system as one linear program.
 struct DirectSolver {
   let tree: ItemTree
   let container: Container
 
   var system: ConstraintSystem { tree.system }
 
-  /// Solves the system for what was measured.
+  /// Solves the system with these measurements.
   ///
-  /// Where constraints that must hold cannot hold together, one of each conflict is broken.
+  /// If required constraints cannot all hold, one of each conflict is broken.
   func solve(_ measurements: Measurements) throws(ConstraintError) -> SolvedProgram {
     var search = ConflictSearch(system, in: container)
     // The second round finds the optimum, unless rounding hides a conflict from the search.
@@ -35,7 +35,7 @@ struct DirectSolver {
     }
   }
 
-  /// Breaks ties where the optimum is not the only one.
+  /// Breaks ties if the optimum is not unique.
   func settled(
     _ solution: Solution, of lowered: ConstraintProgram
   ) throws(ConstraintError) -> SolvedProgram {
@@ -62,7 +62,7 @@ struct DirectSolver {
     return solution
   }
 
-  /// Solves a program, from the basis of a similar one if there is one.
+  /// Solves a program, from the basis of a similar one if given.
   func outcome(
     of program: LinearProgram, from basis: Basis? = nil
   ) throws(ConstraintError) -> SolverOutcome {
@@ -75,26 +75,26 @@ struct DirectSolver {
   }
 }
 
-/// The answer to one linear program of a constraint system.
+/// The solution of a constraint system's linear program.
 struct SolvedProgram {
-  /// What was solved.
+  /// The program.
   var lowered: ConstraintProgram
-  /// The optimum, after ties were broken: further rows and columns may stand behind those of
+  /// The optimum after ties were broken; it may have further rows and columns after those of
   /// `lowered`.
   var solution: Solution
-  /// What else would have been as good, if anything.
+  /// The other layouts that are optimal before ties are broken; `nil` without any.
   var ambiguity: AmbiguousOptimum?
-  /// What the solver did, ties and their breaking included.
+  /// The solver's work, including ties and their breaking.
   var statistics: SolverStatistics
   /// The conflicts, in the order in which they were found.
   var conflicts: [Conflict] = []
-  /// The part of the work that found conflicts, and the part that explained them.
+  /// The work of finding and explaining conflicts.
   var conflictWork = ConflictSearch.Work()
 
   /// The value of every column, in points.
   var values: [Double] { solution.columnValues }
 
-  /// Takes what a search found.
+  /// Adds the result of a search for conflicts.
   mutating func add(_ search: ConflictSearch) {
     conflicts = search.conflicts
     conflictWork = search.work
@@ -102,7 +102,7 @@ struct SolvedProgram {
     statistics.solverCalls += search.work.solverCalls
   }
 
-  /// By how many points a constraint is missed.
+  /// The error of a constraint, in points; 0 if it holds.
   func error(ofConstraint index: Int) -> Double {
     let columns = lowered.errorColumns[index]
     let values = values

@@ -1,13 +1,13 @@
 import LinearProgramming
 
-/// The layouts that are as good as each other, where there is more than one.
+/// An optimum with several layouts, and the rule that chooses one of them.
 struct AmbiguousOptimum: Sendable {
-  /// All that the constraints leave open.
+  /// All optimal layouts.
   let face: OptimalFace
   /// The smallest and largest value of each column of the items.
   let ranges: [ClosedRange<Double>]
 
-  /// `nil` if no item can move after all: then only the split of an error is open.
+  /// `nil` if no item can move: then only the errors of rows vary.
   init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
     do {
       let options = SolverOptions(iterationLimit: face.program.iterationLimit)
@@ -19,7 +19,7 @@ struct AmbiguousOptimum: Sendable {
     guard ranges.contains(where: Self.isAmbiguous) else { return nil }
   }
 
-  /// Whether a range is wider than noise, relative to its ends where these are large.
+  /// Whether a range is wider than rounding, relative to its ends if these are large.
   static func isAmbiguous(_ range: ClosedRange<Double>) -> Bool {
     let scale = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
     return range.upperBound - range.lowerBound > solverNoise * (scale.isFinite ? scale : 1)
@@ -27,10 +27,10 @@ struct AmbiguousOptimum: Sendable {
 
   /// The program whose optimum is the chosen one of the equally good layouts.
   ///
-  /// In the order of the items, and for each in the order x, y, width, height, every open value
-  /// becomes as small as it can be; one that could be small without limit becomes as near to 0 as
-  /// it can be. Ours: Auto Layout's choice is not documented and depends on what was on screen
-  /// before.
+  /// Ties are broken in the order of the items, and for each item in the order x, y, width, height.
+  /// Every ambiguous value becomes as small as possible; one without a lower limit becomes as near
+  /// to 0 as possible. Ours: Auto Layout's choice is not documented, and depends on what was on
+  /// screen before.
   func tieBreakingProgram() -> LinearProgram {
     var program = face.program
     for (column, range) in ranges.enumerated() where Self.isAmbiguous(range) {
@@ -44,7 +44,7 @@ struct AmbiguousOptimum: Sendable {
     return program
   }
 
-  /// Adds a column that is at least a column and at least its negative, and returns its index.
+  /// Adds a column that is at least the magnitude of another, and returns its index.
   private func addMagnitude(of column: Int, to program: inout LinearProgram) -> Int {
     let name = program.columns[column].name
     let magnitude = program.addColumn("magnitude.\(name)", bounds: .atLeast(0))

@@ -1,33 +1,33 @@
 public import Foundation
 public import Geometry
 
-/// The size that an item's own constraints give it, and whether they give it one at all.
+/// The size that an item's own constraints give it, and the axes along which they give it none.
 public struct FittingSize: Sendable {
   /// The size of the frame, in points.
   public let size: CGSize
-  /// The axes along which nothing asks for more, or less, than the target: the length is exactly
-  /// that of an optional target.
+  /// The axes along which no constraint requires more or less than the target, so that the length
+  /// is exactly that of an optional target.
   ///
-  /// A height of 0 with the vertical axis in here is the sign of a chain of constraints that is not
-  /// closed from top to bottom, or of content that is empty.
+  /// A height of 0 on such a vertical axis means a chain of constraints that is not closed from top
+  /// to bottom, or empty content.
   public let axesDeterminedByTarget: Set<Axis>
-  /// The required constraints that cannot all hold, as indices of the system that was asked.
+  /// The required constraints that cannot all hold, as indices of the given system.
   public let conflicts: [MissedConstraint]
-  /// The items inside whose content would have yet another size in the width that it got, or whose
-  /// guides would lie elsewhere.
+  /// The items inside whose content would have another size in its final width, or whose guides
+  /// would be elsewhere.
   public let unsettledElements: [String]
 }
 
-/// The size that a fitting size is to come near to, and how strongly.
+/// The target of a fitting size, and its priorities.
 public struct FittingTarget: Sendable {
   /// The size, in points; both lengths finite and not negative.
   public var size: CGSize
-  /// How strongly the width is to be that of `size`, in `0 < priority ≤ 1000`.
+  /// The priority of the target's width, in `0 < priority ≤ 1000`.
   public var horizontalPriority: Double
-  /// How strongly the height is to be that of `size`, in `0 < priority ≤ 1000`.
+  /// The priority of the target's height, in `0 < priority ≤ 1000`.
   public var verticalPriority: Double
 
-  /// Makes a target that gives way to content on both axes, unless other priorities are given.
+  /// Makes a target that gives way to content on both axes by default.
   public init(
     _ size: CGSize, horizontalPriority: Double = Priority.fittingSizeLevel,
     verticalPriority: Double = Priority.fittingSizeLevel
@@ -43,7 +43,7 @@ public struct FittingTarget: Sendable {
   /// As large as the constraints allow: `UIView.layoutFittingExpandedSize`, 10 000 points each way.
   public static let expanded = FittingTarget(CGSize(width: 10_000, height: 10_000))
 
-  /// As high as the content needs in exactly this width, in points: what a cell is asked.
+  /// The height that the content needs in exactly this width, in points, as for a table cell.
   public static func width(_ width: Double) -> FittingTarget {
     FittingTarget(
       CGSize(width: width, height: 0), horizontalPriority: Priority.required)
@@ -51,19 +51,19 @@ public struct FittingTarget: Sendable {
 }
 
 extension ConstraintSystem {
-  /// The size that fits an item, as far as what is inside it says.
+  /// The size that fits an item, according to its own contents.
   ///
-  /// Only the active constraints among the item and its descendants count, with the item's size as
-  /// near to the target's as its priorities ask: `width == target @p`, `height == target @q`. Where
-  /// several sizes are as good, each length is the smallest of them, the width's first. Text is
-  /// measured in the fitting width. Nothing changes; every call is a whole layout of the subtree.
+  /// Only the active constraints among the item and its descendants count. The item's size is as
+  /// near to the target's as its priorities allow: `width == target @p`, `height == target @q`. If
+  /// several sizes are equally good, each length is the smallest, the width first. Text is measured
+  /// in the fitting width. The system does not change; every call is a whole layout of the subtree.
   ///
   /// Reading directions and, for the container, the safe area are those of the system. Ours: any
   /// other item has no safe area but `additionalSafeAreaInsets`, and does not follow its
-  /// superview's margins, because where it will lie is not known. The constraints of the item's own
-  /// autoresizing mask are between it and its superview, and do not count.
+  /// superview's margins, because its position is not known. The constraints of the item's own
+  /// autoresizing mask connect it with its superview, and do not count.
   ///
-  /// Throws as `layout(in:rounding:)` does, and where there is no such item or the target is out of
+  /// Throws as `layout(in:rounding:)` does, or if there is no such item or the target is out of
   /// range. Source:
   /// `UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   ///
@@ -76,7 +76,7 @@ extension ConstraintSystem {
     try fitting(item, target, rounding: rounding).size
   }
 
-  /// The size that fits an item, and what is worth knowing about it.
+  /// The size that fits an item, with findings about it.
   ///
   /// See `fittingSize(of:_:rounding:)`.
   public func fitting(
@@ -116,7 +116,7 @@ extension ConstraintSystem {
 }
 
 extension FittingTarget {
-  /// How strongly a length is to be the target's.
+  /// The priority of the target's length.
   fileprivate func priority(along axis: Axis) -> Double {
     axis == .horizontal ? horizontalPriority : verticalPriority
   }

@@ -1,14 +1,13 @@
 import Geometry
 
-/// An item with everything inside it, as a system of its own whose container is that item.
+/// An item and everything inside it, as a system whose container is that item.
 struct Subtree {
-  /// The system; names are those of the whole.
+  /// The system; names are those of the whole system.
   var system: ConstraintSystem
-  /// For each constraint of `system`, its index in the whole.
+  /// The index in the whole system of each constraint of `system`.
   private(set) var originals: [Int] = []
 
-  /// Takes the active constraints that refer to nothing outside, but for the item's autoresizing
-  /// mask.
+  /// Takes the active constraints among these items, except those of the item's autoresizing mask.
   ///
   /// Linear in the size of the whole system.
   init(of root: Int, in whole: ConstraintSystem) throws(ConstraintError) {
@@ -17,7 +16,7 @@ struct Subtree {
     system.direction = tree[root].readsRightToLeft ? .rightToLeft : .leftToRight
     if root == ConstraintSystem.container { system.safeAreaInsets = whole.safeAreaInsets }
     let indices = try addItems(of: root, in: whole, tree)
-    // What was activated last is broken first, here as in the whole.
+    // The order of activation, and so of breaking constraints, is that of the whole.
     for index in whole.activations.indicesByActivation where whole.constraints[index].isActive {
       let constraint = whole.constraints[index]
       guard let copy = constraint.renumbered({ indices[$0] }) else { continue }
@@ -27,8 +26,8 @@ struct Subtree {
     }
   }
 
-  /// Adds the item and all items inside it, in the order of the whole, and returns the new index of
-  /// each.
+  /// Adds the item and all items inside it, in the order of the whole, and returns their new
+  /// indices.
   private mutating func addItems(
     of root: Int, in whole: ConstraintSystem, _ tree: ItemTree
   ) throws(ConstraintError) -> [Int: Int] {
@@ -54,7 +53,7 @@ struct Subtree {
     return indices
   }
 
-  /// A missed constraint of this system as one of the whole; `nil` for one that only this has.
+  /// A missed constraint with its index in the whole; `nil` for one that only this system has.
   func original(_ missed: MissedConstraint) -> MissedConstraint? {
     guard originals.indices.contains(missed.index) else { return nil }
     return MissedConstraint(

@@ -1,9 +1,10 @@
 extension ConstraintLayout {
-  /// How far an anchor lies to the right of, or below, the place of its item that it stands for.
+  /// How far an anchor is to the right of, or below, the item's own position that it is derived
+  /// from.
   ///
-  /// In points, and not 0 only for baselines, margins and guides; for the size of a guide, how much
-  /// larger it is than the item's, and for a distance, how much larger it is than that between the
-  /// places its ends stand for. Throws if the item does not exist.
+  /// In points; not 0 only for baselines, margins and guides. For the size of a guide, it is the
+  /// difference to the item's size. For a distance, it is the difference to the distance between
+  /// the positions that its ends are derived from. Throws if the item does not exist.
   public func inset(of anchor: Constraint.Anchor) throws(ConstraintError) -> Double {
     for end in anchor.ends where !finalProgram.system.items.indices.contains(end.item) {
       throw .unknownItem(index: end.item)
@@ -14,9 +15,11 @@ extension ConstraintLayout {
 }
 
 extension Constraint.Anchor {
-  /// The place of the item itself that a baseline, a margin or a place of a guide stands for: `top`
-  /// for `firstBaseline`, `left` for `leftMargin`; any other anchor stands for itself, and a
-  /// distance for that between the places of its ends.
+  /// The item's own position that a baseline, a margin or a guide's position is derived from: `top`
+  /// for `firstBaseline`, `left` for `leftMargin`.
+  ///
+  /// Any other anchor is derived from itself, and a distance from the one between its ends'
+  /// positions.
   public var standsFor: Constraint.Anchor {
     if let start { return .distance(from: start.standsFor, to: end.standsFor) }
     let attribute: Constraint.Attribute =

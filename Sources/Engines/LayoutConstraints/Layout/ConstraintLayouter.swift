@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A constraint system that is laid out in one container after the other.
+/// A constraint system that is laid out in several containers, one after the other.
 ///
 /// ```swift
 /// var layouter = try ConstraintLayouter(system, rounding: .pixels(scale: 2))
@@ -9,18 +9,17 @@ public import Geometry
 /// }
 /// ```
 ///
-/// Each layout is the one that `ConstraintSystem.layout(in:rounding:solver:)` gives, whatever the
-/// layouts before it. What does not depend on the container is done once: with the reduced solver,
-/// which keeps the container's size as a symbol, that includes reducing.
+/// Each layout equals that of `ConstraintSystem.layout(in:rounding:solver:)`, whatever the layouts
+/// before it. Everything that does not depend on the container is done once. With the reduced
+/// solver, which treats the container's size as a symbol, that includes reducing.
 public struct ConstraintLayouter: Sendable {
   var preparation: LayoutPreparation
   var reduced: ReducedPasses?
 
-  /// The system, with all changes made through the layouter.
+  /// The system, including all changes made through the layouter.
   public var system: ConstraintSystem { preparation.system }
 
-  /// Prepares a system; later changes of it change nothing here, but those made through the layouter
-  /// do.
+  /// Prepares a copy of a system; only changes made through the layouter affect it afterwards.
   ///
   /// Throws if the scale or a measured size is out of range.
   public init(
@@ -50,19 +49,18 @@ public struct ConstraintLayouter: Sendable {
 
 /// Changes to the system between two layouts.
 ///
-/// Each layout is again the one that the changed system gets alone. What is kept is said at each
-/// change; nothing at all is done before the next layout, but for measuring.
+/// Each layout equals that of the changed system alone. Each change describes what it keeps. Apart
+/// from measuring, no work is done before the next layout.
 extension ConstraintLayouter {
   /// Replaces the constant of a constraint, in points.
   ///
-  /// All that was measured and reduced is kept where the constant stands only in right sides: in
-  /// constraints that are optional or inequalities, and in equations that give a value to what
-  /// nothing else is said of. Only the component that the constraint has a say in is then solved
-  /// again. An equation by which others were simplified is part of what was reduced: then the system
-  /// is reduced again, from rows that are kept.
+  /// All measurements and the reduced system are kept if the constant is only in right sides of
+  /// rows. That is so for optional constraints, for inequalities, and for equations that fix a
+  /// value without any other condition. Only the component of the constraint is then solved again.
+  /// An equation that simplified others is part of the reduced system; then the system is reduced
+  /// again, from rows that are kept.
   ///
-  /// Throws, and changes nothing, where there is no such constraint and where the constant is out of
-  /// range.
+  /// Throws and changes nothing if there is no such constraint or the constant is out of range.
   public mutating func setConstant(
     _ constant: Double, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -74,8 +72,8 @@ extension ConstraintLayouter {
 
   /// Replaces the priority of an optional constraint by another one below 1000.
   ///
-  /// What was measured is kept; the system is reduced again. Throws, and changes nothing, where
-  /// `ConstraintSystem.setPriority(_:ofConstraint:)` does.
+  /// Measurements are kept; the system is reduced again. Throws and changes nothing if
+  /// `ConstraintSystem.setPriority(_:ofConstraint:)` throws.
   public mutating func setPriority(
     _ priority: Double, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -85,10 +83,10 @@ extension ConstraintLayouter {
     reduced?.reduceAgain()
   }
 
-  /// Lets a constraint take part in layout, or not.
+  /// Activates or deactivates a constraint.
   ///
-  /// What was measured is kept; the system is reduced again, unless the constraint was as active
-  /// before. Throws if there is no such constraint.
+  /// Measurements are kept; the system is reduced again if the constraint's state changes. Throws
+  /// if there is no such constraint.
   public mutating func setActive(
     _ isActive: Bool, ofConstraint index: Int
   ) throws(ConstraintError) {
@@ -102,8 +100,8 @@ extension ConstraintLayouter {
 
   /// Adds a constraint and returns its index.
   ///
-  /// What was measured is kept; the system is reduced again. Throws, and changes nothing, where
-  /// `ConstraintSystem.add(_:)` does.
+  /// Measurements are kept; the system is reduced again. Throws and changes nothing if
+  /// `ConstraintSystem.add(_:)` throws.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> Int {
     var system = system
@@ -114,15 +112,18 @@ extension ConstraintLayouter {
     return index
   }
 
-  /// Replaces what an item has inside.
+  /// Replaces the content of an item.
   ///
-  /// Only this content is measured, once without limits and then in its width. What was reduced is
-  /// kept, and only the components that its size has a say in are solved again, where it had
-  /// content before, where the old and the new one wrap or both do not, and where no constraint
-  /// refers to baselines, margins or safe areas: these turn sizes of contents into parts of other
-  /// rows, and then the system is reduced again.
+  /// Only this content is measured, once without limits and then in its width. The reduced system
+  /// is kept, and only the components that depend on the content's size are solved again, under
+  /// three conditions:
+  /// - The item had content before.
+  /// - The old and the new content both wrap, or neither does.
+  /// - No constraint refers to baselines, margins or safe areas, which make sizes of contents part
+  ///   of other rows.
   ///
-  /// Throws, and changes nothing, where there is no such item, and where a size is out of range.
+  /// Otherwise the system is reduced again. Throws and changes nothing if there is no such item or
+  /// a size is out of range.
   public mutating func setContent(
     _ content: Content, ofItem index: Int
   ) throws(ConstraintError) {
@@ -139,19 +140,19 @@ extension ConstraintLayouter {
   }
 }
 
-/// The two ways to solve a constraint system, which give one answer.
+/// The two ways to solve a constraint system, with the same result.
 public enum ConstraintSolver: String, Sendable, CaseIterable {
-  /// The whole system is one linear program: the plain way, and the reference.
+  /// Solves the whole system as one linear program: the plain way, and the reference.
   case direct
-  /// What algebra can eliminate is eliminated first, and only what is left in one piece with several
-  /// rows is a linear program.
+  /// Eliminates everything that algebra can, and solves only blocks of several rows as linear
+  /// programs.
   ///
-  /// It answers only where it has proven that no other layout is as good. Everything else, such as
+  /// It answers only if it has proven that no other layout is as good. Everything else, such as
   /// conflicts and ambiguities, it leaves to `direct`.
   case reduced
 
-  /// What is taken where nobody chooses.
+  /// The default.
   ///
-  /// Layouts, findings and explanations are those of `direct`, which tests hold it to.
+  /// Tests compare its layouts, findings and explanations with those of `direct`.
   public static let usual = ConstraintSolver.reduced
 }

@@ -1,50 +1,49 @@
 import LinearProgramming
 
-/// How much work a layout was; the same for every run.
+/// The work for a layout; the same in every run.
 public struct ConstraintStatistics: Sendable, Equatable {
-  /// How often the whole system was solved: 1, or 2 where content wraps and its width was not known
-  /// from reducing; where guides follow the layout, up to one more for each item that they are inside
-  /// of.
+  /// The number of times the whole system was solved.
+  ///
+  /// It is 1, or 2 if content wraps in a width that reducing did not yield. If guides depend on the
+  /// layout, there is up to one more for each item around them.
   public var passes = 0
   /// The rows of the linear program in the last pass.
   public var rows = 0
   /// The columns of the linear program in the last pass.
   public var columns = 0
-  /// The coefficients that are not 0 of the linear program in the last pass.
+  /// The nonzero coefficients of the linear program in the last pass.
   public var nonZeros = 0
-  /// The steps of the simplex method in all passes, but for the search for the extremes of open
+  /// The steps of the simplex method in all passes, except those that find the ranges of ambiguous
   /// values.
   public var simplexIterations = 0
-  /// The calls of the simplex method in all passes, but for the search for the extremes of open
+  /// The calls of the simplex method in all passes, except those that find the ranges of ambiguous
   /// values.
   public var solverCalls = 0
-  /// The part of `simplexIterations` that found out that required constraints cannot all hold; 0
-  /// without a conflict.
+  /// The part of `simplexIterations` that detected conflicts; 0 without a conflict.
   public var conflictDetectionIterations = 0
   /// The part of `simplexIterations` that reduced conflicts to their members; 0 without a conflict.
   public var conflictExplanationIterations = 0
-  /// How often content was asked for its size; in a further layout of the same `ConstraintLayouter`
-  /// only for that one.
+  /// The number of content measurements for this layout.
   public var measureCalls = 0
-  /// How many of the passes were solved by reducing the system; all others handed it to the linear
-  /// program solver as a whole.
+  /// The number of passes that were solved by reducing the system; all others solved it as one
+  /// linear program.
   public var reducedPasses = 0
-  /// How often the system was reduced for these passes: 0 where an earlier layout of the same
-  /// `ConstraintLayouter` had done it, and it was of use still.
+  /// The number of times the system was reduced for these passes; 0 if an earlier layout of the
+  /// same `ConstraintLayouter` had reduced it already.
   public var reductions = 0
-  /// The rows with several columns that were left after reducing, in the last reduced pass; here
-  /// and in the next ones 0 where nothing was reduced.
+  /// The rows with several columns after reducing, in the last reduced pass; like the next values,
+  /// 0 if nothing was reduced.
   public var reducedRows = 0
-  /// The columns that were left after reducing.
+  /// The columns after reducing.
   public var reducedColumns = 0
-  /// The coefficients that were left in `reducedRows`.
+  /// The nonzero coefficients of `reducedRows`.
   public var reducedNonZeros = 0
-  /// The pieces with no column in common that were solved each for itself.
+  /// The components, sets of columns and rows that share no column and are solved separately.
   public var components = 0
-  /// How often, in all passes, such a piece needed no solving, since an earlier layout of the same
-  /// `ConstraintLayouter` says how it moves with the container's width.
+  /// The number of components in all passes that needed no solving, since an earlier layout of the
+  /// same `ConstraintLayouter` had found how they change with the container's width.
   public var repeatedComponents = 0
-  /// The rows of the piece that has most of them; 0 where no piece has any.
+  /// The rows of the largest component; 0 if no component has any.
   public var largestComponentRows = 0
 }
 

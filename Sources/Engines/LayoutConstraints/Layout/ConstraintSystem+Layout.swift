@@ -5,13 +5,13 @@ import LinearProgramming
 extension ConstraintSystem {
   /// Lays the system out in a container.
   ///
-  /// Without a height, the container's height is what the constraints need, made small by a
-  /// constraint `height == 0 @50` that the engine adds. With `Rounding.pixels`, content sizes are
-  /// rounded up to pixels before they are used and frames are rounded edge by edge after; with
-  /// `.exact` nothing is. Constraints that contradict each other, or leave something open, still
-  /// give finite frames, and are reported beside them.
+  /// Without a height, the container's height is the least that the constraints allow: the engine
+  /// adds the constraint `height == 0 @50`. With `Rounding.pixels`, content sizes are rounded up to
+  /// pixels before they are used, and frames are rounded edge by edge afterwards; with `.exact`
+  /// nothing is. Contradicting or ambiguous constraints still give finite frames, and are reported
+  /// beside them.
   ///
-  /// Both solvers give the same layout, and the same findings.
+  /// Both solvers give the same layout and the same findings.
   ///
   /// Throws if the container, the scale or a measured size is out of range, or if the solver gives
   /// up.
@@ -24,7 +24,7 @@ extension ConstraintSystem {
     return try layouter.layout(in: container)
   }
 
-  /// The layout that some passes came to, and what there is to say about it.
+  /// The layout that results from some passes, with all findings.
   func layout(
     of passes: LayoutPasses, views: LayoutPreparation.Views, rounding: Rounding
   ) -> ConstraintLayout {
@@ -61,7 +61,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The conflicts that are more than rounding.
+  /// The conflicts that are larger than rounding.
   private func conflicts(in solved: PassSolution) -> [Conflict] {
     solved.conflicts.filter { conflict in
       conflict.members.contains { $0.isBroken && $0.shortfall > solverNoise }

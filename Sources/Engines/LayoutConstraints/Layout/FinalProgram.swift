@@ -2,14 +2,14 @@ import Geometry
 import LinearProgramming
 import Synchronization
 
-/// What a layout was read from, for questions that are asked about it later.
+/// The final pass of a layout, for later questions about it.
 struct FinalProgram: Sendable {
   let direct: DirectSolver
-  /// What the last pass took contents and guides to be.
+  /// The measurements of the last pass.
   let measurements: Measurements
   /// The value of every column of the items.
   let values: [Double]
-  /// The layouts that are as good as this one, if there are others.
+  /// The layouts that are as good as this one; `nil` if it is the only one.
   let ambiguity: AmbiguousOptimum?
   private let known: KnownProgram
 
@@ -23,8 +23,8 @@ struct FinalProgram: Sendable {
 
   /// The last pass as one linear program.
   ///
-  /// Where the layout came of a reduced system, the program is solved now, the first time that
-  /// somebody asks: the layout is the only best one, so its program has the same solution.
+  /// If the layout came from a reduced system, the program is solved at the first call. It has the
+  /// same solution, since the reduced solver proves that the layout is the only optimum.
   func solved() throws(ConstraintError) -> SolvedProgram {
     if let solved = known.value { return solved }
     let solved = try direct.solve(measurements)
@@ -32,8 +32,9 @@ struct FinalProgram: Sendable {
     return solved
   }
 
-  /// By how much the last pass misses each optional condition that can be missed, and the broken
-  /// constraints; the wish of a container without a height is met by its height.
+  /// The errors of all optional conditions and broken constraints in the last pass, in points.
+  ///
+  /// The error of a container without a height is its height.
   func errors() -> [(condition: LayoutCondition, points: Double)] {
     if let solved = known.value {
       return solved.lowered.errorConditions.map { ($0.condition, solved.values[$0.column]) }
@@ -46,9 +47,9 @@ struct FinalProgram: Sendable {
 
   var system: ConstraintSystem { direct.system }
 
-  /// What an anchor is in terms of the columns, in the coordinates of the container.
+  /// An anchor's expression in the columns, in the coordinates of the container.
   ///
-  /// Leading and trailing are the sides that they are for the item's parent.
+  /// Leading and trailing follow the direction of the item's parent.
   func position(of anchor: Constraint.Anchor) -> LinearSum {
     var measurements = measurements
     if anchor.ends.contains(where: { $0.rectangle != nil }) {
@@ -67,8 +68,8 @@ struct FinalProgram: Sendable {
     return expressions.difference(of: Constraint(anchor, .equal, origin))
   }
 
-  /// The least and the largest value that an expression takes in all layouts that are as good as
-  /// this one; `nil` if there are none.
+  /// The least and the largest value of an expression in all layouts that are as good as this one;
+  /// `nil` if there are no others.
   func range(
     of sum: LinearSum, in solved: SolvedProgram
   ) throws(ConstraintError) -> ClosedRange<Double>? {
@@ -88,8 +89,9 @@ struct FinalProgram: Sendable {
 }
 
 extension LinearProgram {
-  /// All columns, where the first ones have these values and the others, of which each stands in one
-  /// row with a coefficient of 1 or -1, are errors.
+  /// The values of all columns, given the first ones.
+  ///
+  /// Each of the others must be an error: in one row, with a coefficient of 1 or -1.
   fileprivate func completed(_ values: [Double]) -> [Double] {
     var all = values + [Double](repeating: 0, count: columns.count - values.count)
     for row in rows {
@@ -103,7 +105,7 @@ extension LinearProgram {
   }
 }
 
-/// A solved program that a layout may come to know after it was made.
+/// A solved program that may become known after its layout was made.
 final class KnownProgram: Sendable {
   private let content: Mutex<SolvedProgram?>
 

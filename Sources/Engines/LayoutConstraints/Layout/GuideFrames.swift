@@ -1,14 +1,14 @@
 public import Foundation
 public import Geometry
 
-/// A guide of a system: one that is an item, or one that an item has.
+/// A guide of a system: an item that is a guide, or one of the guides that an item has.
 public struct GuidePlace: Sendable, Hashable {
-  /// The index of the item: the guide itself, or the one that has it.
+  /// The index of the item: the guide itself, or its owner.
   public var item: Int
-  /// Which of the guides that the item has; `nil` if the item is the guide.
+  /// The guide of the owner; `nil` if the item is the guide.
   public var guide: Constraint.Guide?
 
-  /// Names a guide.
+  /// Makes a reference to a guide.
   public init(item: Int, guide: Constraint.Guide? = nil) {
     self.item = item
     self.guide = guide
@@ -16,11 +16,11 @@ public struct GuidePlace: Sendable, Hashable {
 }
 
 extension ConstraintLayout {
-  /// The rectangles of guides in points, each in the coordinates of the item that it belongs to.
+  /// The rectangles of guides in points, each in the coordinates of its owner, in the order of
+  /// `guides`.
   ///
-  /// In the order in which they are named. With `Rounding.pixels` edges are put on pixels as those
-  /// of `layout` are, in the container. Throws if an item does not exist; linear in the number of
-  /// items and guides.
+  /// With `Rounding.pixels` edges are on the nearest pixels of the container, as in `layout`.
+  /// Throws if an item does not exist; linear in the number of items and guides.
   public func frames(
     of guides: [GuidePlace], rounding: Rounding
   ) throws(ConstraintError) -> [CGRect] {
@@ -47,7 +47,7 @@ extension ConstraintLayout {
 }
 
 extension CGRect {
-  /// The rectangle without these margins; no length is below 0.
+  /// The rectangle inside these insets; no length is below 0.
   fileprivate func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -2,34 +2,33 @@ import Foundation
 import Geometry
 import LinearProgramming
 
-/// A system solved as often as it takes: once, and again where the first layout changes what was
-/// measured for it.
+/// The passes of a layout: a system is solved again if the first solution changes its measurements.
 ///
-/// Text takes two passes, as `UILabel` does. Guides that depend on where items are take one more for
-/// each item that they are inside of: what lies in a card knows its safe area only once the card
-/// does.
+/// Text takes two passes, as in `UILabel`. Guides that depend on positions take one more pass for
+/// each item around them: a view inside a card knows its safe area only once the card's position is
+/// known.
 struct LayoutPasses {
-  /// What solves the whole system as one linear program.
+  /// The solver for the whole system as one linear program.
   let direct: DirectSolver
-  /// What was measured for the last pass.
+  /// The measurements for the last pass.
   private(set) var measurements: Measurements
   /// The last pass.
   private(set) var solved: PassSolution
-  /// The items whose content would have to be measured yet again.
+  /// The items whose content would change its size again.
   private(set) var unsettledContents: [Int] = []
-  /// The items whose guides would move yet again.
+  /// The items whose guides would move again.
   private(set) var unsettledGuides: [Int] = []
-  /// What the first pass left open, and the items whose content was then measured again.
+  /// The ambiguity of the first pass, and the items whose content was then measured again.
   private(set) var first: (ambiguity: AmbiguousOptimum?, remeasured: [Int])
   private(set) var statistics = ConstraintStatistics()
 
-  /// Who is inside whom.
+  /// The hierarchy of the items.
   var tree: ItemTree { direct.tree }
 
   /// Solves the system in a container.
   ///
-  /// Where there is somewhere to keep what was reduced, the system is reduced first. Throws if the
-  /// container or a measured size is out of range, or if the solver gives up.
+  /// Uses `reduced`, if not `nil`, to reduce the system first. Throws if the container or a
+  /// measured size is out of range, or if the solver gives up.
   init(
     of preparation: LayoutPreparation, in container: Container, reduced: inout ReducedPasses?
   ) throws(ConstraintError) {
@@ -60,15 +59,15 @@ struct LayoutPasses {
   }
 }
 
-/// What one pass over a system found, by either solver.
+/// The solution of one pass, by either solver.
 struct PassSolution {
-  /// The value of every column of the items; further ones may stand behind these.
+  /// The values of all columns of the items; further columns may follow.
   let values: [Double]
   /// The constraints of the system that are missed, in its order.
   let missed: [ConstraintMiss]
-  /// The program and its solution, where the whole system was one.
+  /// The program and its solution; `nil` if the system was reduced.
   let program: SolvedProgram?
-  /// What was left to solve, where the system was reduced.
+  /// The size of the reduced system; `nil` if it was solved as a whole.
   let reduction: ReductionStatistics?
 
   init(_ program: SolvedProgram, constraintCount: Int) {
@@ -88,15 +87,15 @@ struct PassSolution {
     reduction = solution.statistics
   }
 
-  /// What else would have been as good; never anything where the system was reduced.
+  /// The other optimal layouts; `nil` if the system was reduced.
   var ambiguity: AmbiguousOptimum? { program?.ambiguity }
-  /// The conflicts; none where the system was reduced.
+  /// The conflicts; empty if the system was reduced.
   var conflicts: [Conflict] { program?.conflicts ?? [] }
 }
 
 extension DirectSolver {
-  /// Solves a pass for what was measured: reduced where that is wanted and gives an answer, as a
-  /// whole where it does not.
+  /// Solves a pass with these measurements: by reducing, if `reduced` is not `nil` and yields an
+  /// answer, else as one linear program.
   func solve(
     _ measurements: Measurements, reduced: inout ReducedPasses?, isFirst: Bool
   ) throws(ConstraintError) -> PassSolution {

@@ -1,8 +1,7 @@
 public import Geometry
 public import LinearProgramming
 
-/// The linear program that a layout is the solution of, in words: for readers, and for other
-/// solvers.
+/// The linear program of a layout with readable names, for readers and for other solvers.
 ///
 /// ```swift
 /// let program = try system.linearProgram(in: Container(width: 320), rounding: .exact)
@@ -10,37 +9,38 @@ public import LinearProgramming
 /// try program.program.locked(toLevel: 1)
 /// ```
 public struct LayoutProgram: Sendable {
-  /// The program with one objective for each level, highest priority first.
+  /// The program with one objective for each priority level, highest first.
   ///
-  /// Rows and columns have names made of the words of the rules. Ties are not broken in it. Where
-  /// required constraints contradict each other, those that a layout breaks are its first level.
+  /// Rows and columns have names made of the words of the rules. The program does not break ties.
+  /// If required constraints contradict each other, the broken ones are its first level.
   public let program: LinearProgram
-  /// What every row says, in the order of the rows.
+  /// The descriptions of the rows, in their order.
   public let rows: [RowDescription]
-  /// The program of the required constraints as they were written, none broken, without objective.
+  /// The program of the required constraints as they were written, without broken ones and
+  /// objectives.
   public let required: LinearProgram
-  /// What every row of `required` says.
+  /// The descriptions of the rows of `required`.
   public let requiredRows: [RowDescription]
 
-  /// The name of the level of broken constraints.
+  /// The name of the priority level of broken constraints.
   public static let brokenLevel = ConstraintProgram.brokenLevel
 
-  /// The names of the levels, highest first: `priority 750`, or `brokenLevel`.
+  /// The names of the priority levels, highest first: `priority 750`, or `brokenLevel`.
   public var levels: [String] { program.objectives.map(\.name) }
 
-  /// What a row of the program says.
+  /// The description of a row of the program.
   public struct RowDescription: Sendable, Equatable {
-    /// The index of the constraint that it states, or `nil` if it is about content.
+    /// The index of the row's constraint; `nil` for a row about content.
     public let constraint: Int?
-    /// The same as a rule, or as a sentence.
+    /// The constraint as a rule, or a sentence about content.
     public let text: String
   }
 }
 
 extension ConstraintSystem {
-  /// The linear program that is solved last when the system is laid out in a container.
+  /// The linear program of the last pass when the system is laid out in a container.
   ///
-  /// Text has the size then that it has in its final width. Throws what `layout` throws.
+  /// Text then has the size for its final width. Throws what `layout` throws.
   public func linearProgram(
     in container: Container, rounding: Rounding
   ) throws(ConstraintError) -> LayoutProgram {
@@ -66,12 +66,12 @@ extension ConstraintSystem {
   }
 }
 
-/// Names for the parts of a program, made of the words of the rules.
+/// Names for rows and columns, made of the words of the rules.
 private struct ProgramNames {
   let system: ConstraintSystem
   let measurements: Measurements
 
-  /// The program with its parts named.
+  /// The program with named rows and columns.
   func program(of lowered: ConstraintProgram) -> LinearProgram {
     var program = lowered.program
     var columns = program.columns.map(\.name)

@@ -18,7 +18,8 @@ extension Layout {
 
   /// The nearest pixel to an edge, halves away from 0, in points.
   ///
-  /// A length that misses a half pixel by no more than the solver's noise counts as that half.
+  /// A length within the solver's error of a half pixel counts as that half: edges are first
+  /// rounded to multiples of 2⁻²⁰ pixels by `withoutNoise`.
   package static func pixel(nearestTo edge: Double, scale: Double) -> Double {
     let pixels = withoutNoise(edge * scale)
     var whole = nearestWhole(pixels)

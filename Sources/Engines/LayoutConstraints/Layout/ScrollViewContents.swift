@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension ConstraintSystem {
-  /// The size of the content of each scroll view, by its name; frames are those of all items.
+  /// The content size of each scroll view, by its name; `frames` has one frame for each item.
   func contentSizes(_ frames: [CGRect], rounding: Rounding) -> [String: CGSize] {
     guard items.indices.contains(where: { items[$0].contentLayoutGuide != nil }) else {
       return [:]

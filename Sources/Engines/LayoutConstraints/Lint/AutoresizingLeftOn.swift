@@ -1,11 +1,11 @@
 import Geometry
 
-/// Autoresizing masks that were left on.
+/// Items with an autoresizing mask that was left on.
 extension ConstraintSystem {
-  /// One warning for each item and axis along which both a mask and an author place the item;
-  /// linear in the number of constraints and the depth of items.
+  /// One warning for each item and axis along which both a mask and an author's constraint place
+  /// the item; linear in the number of constraints and the depth of items.
   ///
-  /// A constraint that places another item by this one is none of these.
+  /// A constraint that places another item relative to this one does not count.
   func autoresizingWarnings() -> [LintWarning] {
     var masks: [Side: [Int]] = [:]
     for (index, constraint) in constraints.enumerated()

@@ -1,10 +1,10 @@
 extension ConstraintSystem {
-  /// Looks for constraints that say less, or something else, than their author is likely to mean.
+  /// Finds constraints that say less, or something else, than their author probably means.
   ///
-  /// Only active constraints that an author wrote are warned about, and stack views at one of
-  /// theirs. Each that is not the repetition of another takes up to four runs of the simplex
-  /// method, over the required constraints alone; a system with more than 1000 constraints is not
-  /// searched in this way. A solver that gives up is no error either: the report says so.
+  /// Warnings are about active constraints of an author, and about stack views at one of theirs.
+  /// Each constraint that repeats no other takes up to four runs of the simplex method over the
+  /// required constraints alone. A system with more than 1000 constraints is not searched in this
+  /// way. If the solver gives up, the report says so.
   public func lint() -> LintReport {
     let repetitions = repetitionWarnings()
     let search = RedundancySearch(self, leavingOut: Set(repetitions.map(\.index)))

@@ -1,7 +1,7 @@
-/// Left and right where others say leading and trailing.
+/// Constraints with left or right beside others with leading or trailing.
 extension ConstraintSystem {
-  /// One warning for each constraint with left or right of an item, other than the container, of
-  /// which another constraint says leading or trailing; linear.
+  /// One warning for each constraint with left or right of an item, except the container, for which
+  /// another constraint uses leading or trailing; linear.
   func mixedSideWarnings() -> [LintWarning] {
     let written = writtenConstraints
     var directional: [Int: [Int]] = [:]
@@ -26,8 +26,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// The constraint with leading and trailing instead of left and right, which means the same in
-  /// the present direction; `nil` if that takes more than one constraint.
+  /// The constraint with leading and trailing instead of left and right, equivalent in the present
+  /// direction; `nil` if that takes more than one constraint.
   private func directionalForm(of constraint: Constraint, tree: ItemTree) -> Constraint? {
     var form = constraint
     guard !constraint.first.isSize else {
@@ -42,16 +42,16 @@ extension ConstraintSystem {
       .directional(readsRightToLeft: readsRightToLeft)
     form.second?.attribute = second.attribute.directional(readsRightToLeft: readsRightToLeft)
     guard readsRightToLeft else { return form }
-    // Measured from the right side, a distance to the right is one against the reading direction;
-    // with another multiplier than 1 the width of the ancestor would come in.
+    // Measured from the right side, a distance to the right is against the reading direction; with
+    // a multiplier other than 1 the width of the ancestor would be needed.
     guard constraint.multiplier == 1 else { return nil }
     form.relation = constraint.relation.turned
     form.constant = -constraint.constant
     return form
   }
 
-  /// A distance with leading and trailing instead of left and right, if it has these; from right to
-  /// left, its ends change places.
+  /// A distance with leading and trailing instead of left and right; from right to left, its ends
+  /// are swapped.
   private func directionalForm(
     ofLength anchor: Constraint.Anchor, tree: ItemTree
   ) -> Constraint.Anchor {

@@ -1,4 +1,4 @@
-/// Words of rules that change nothing.
+/// Parts of rules that change nothing.
 extension ConstraintSystem {
   /// One warning for each constraint whose origin is an equation with `@1000`, or with a factor or
   /// a divisor of 1; linear in the length of the rules.
@@ -30,9 +30,9 @@ extension ConstraintSystem {
 }
 
 extension Substring {
-  /// What stands before a sum's sign.
+  /// The part before a sum's sign.
   fileprivate var upToConstant: Substring { prefix { $0 != "+" && $0 != "-" } }
 
-  /// The decimal number that this is, with nothing but spaces around it.
+  /// The decimal number with only spaces around it; `nil` for any other text.
   fileprivate var number: Double? { Double(filter { $0 != " " }) }
 }

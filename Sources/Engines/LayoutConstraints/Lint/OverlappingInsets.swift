@@ -1,10 +1,10 @@
-/// Insets where a gap was meant.
+/// Insets where a gap was intended.
 extension ConstraintSystem {
-  /// One warning for each constraint from an inset toward the opposite edge of an item beside the
-  /// first one, whose sign lets the two overlap; linear but for the depth of items.
+  /// One warning for each constraint from an inset towards the opposite edge of an item beside the
+  /// first one, whose sign makes the two overlap; linear except for the depth of items.
   ///
-  /// SnapKit goes by the edge that is referred to, so that the end of one item becomes the start of
-  /// the next plus the inset.
+  /// SnapKit takes the sign from the edge that is referred to, so that the end of one item becomes
+  /// the start of the next plus the inset.
   func overlappingInsetWarnings() -> [LintWarning] {
     let tree = ItemTree(self)
     return writtenConstraints.compactMap { index in

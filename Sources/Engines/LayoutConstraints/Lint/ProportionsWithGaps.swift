@@ -1,11 +1,11 @@
 import Geometry
 
-/// Stack views that fill proportionally, and do not.
+/// Stack views that fill proportionally, but not in proportion.
 extension ConstraintSystem {
-  /// One warning for each stack view whose proportions do not add up beside its gaps or margins, at
+  /// One warning for each stack view whose proportions do not add up because of gaps or margins, at
   /// the first constraint about a proportion.
   ///
-  /// `StackView.correctsProportions` says how the lengths come out.
+  /// `StackView.correctsProportions` describes the resulting lengths.
   func proportionWarnings() -> [LintWarning] {
     stackViews.compactMap { stack in
       guard stack.distribution == .fillProportionally, !stack.correctsProportions else {

@@ -3,23 +3,24 @@ import LinearProgramming
 
 /// The search for constraints that can never matter.
 ///
-/// A required constraint is redundant if it holds wherever the other required ones do; an optional
-/// one cannot matter if its error is the same wherever the required ones hold. Both are asked as
-/// linear programs: the largest and the smallest that the two sides can differ by. A required
-/// constraint that is found redundant has no say from then on, so that all that are named could be
-/// left out together.
+/// A required constraint is redundant if it holds in every layout that the other required ones
+/// allow. An optional one cannot matter if its error is the same in all of these. Linear programs
+/// find out: for the largest and the smallest difference of the two sides. A redundant required
+/// constraint is left out from then on, so that all that are reported can be removed together.
 struct RedundancySearch {
-  /// What was found, required constraints first.
+  /// The warnings, required constraints first.
   private(set) var warnings: [LintWarning] = []
-  /// How far the search got.
+  /// The completeness of the search.
   private(set) var progress = LintReport.Search.complete
   private let system: ConstraintSystem
   private var programs: [RequiredProgram]
 
-  /// The most constraints that are searched; ours: beyond, a search takes seconds.
+  /// The most constraints that are searched.
+  ///
+  /// Ours: with more, a search takes seconds.
   static let mostConstraints = 1000
 
-  /// Searches all constraints but those of `leavingOut`, which another one says as well.
+  /// Searches all constraints except `leavingOut`, which repeat others.
   init(_ system: ConstraintSystem, leavingOut: Set<Int>) {
     self.system = system
     programs = []
@@ -44,11 +45,11 @@ struct RedundancySearch {
       progress = .contradiction
       return
     }
-    // What was written last is likely to be what is too much, and an inequality rather than an
-    // equation.
+    // The redundant one is probably the constraint that was written last, and an inequality rather
+    // than an equation.
     let required = candidates.reversed().filter { priority(of: $0) == Priority.required }
     let isEquation = { [system] index in system.constraints[index].relation == .equal }
-    // Mostly nothing follows from anything, and one run for all equations says so.
+    // Usually none follows from the others, and one run for all equations shows that.
     let needed = programs.reduce(into: Set<Int>()) { $0.formUnion($1.neededConstraints()) }
     let doubtful = required.filter { !needed.contains($0) }
     for index in doubtful.filter({ !isEquation($0) }) + doubtful.filter(isEquation) {
@@ -75,7 +76,7 @@ struct RedundancySearch {
       errors.append(error.excess)
       binding.formUnion(error.binding)
     }
-    // Where the two reading directions miss it by different lengths, no one length is true.
+    // If the two reading directions miss it by different lengths, no single length is true.
     guard let missed = errors.max(), let least = errors.min(), missed - least <= solverNoise else {
       return nil
     }
@@ -89,7 +90,7 @@ struct RedundancySearch {
     of index: Int, in program: inout RequiredProgram
   ) throws(LinearProgramError) -> RequiredProgram.Extreme? {
     let constraint = system.constraints[index]
-    // The side with the error comes first: mostly nothing bounds it.
+    // The side with the error comes first: usually nothing limits it.
     let factor = constraint.relation == .greaterThanOrEqual ? -1.0 : 1
     guard var worst = try program.largestExcess(ofConstraint: index, factor) else { return nil }
     let holds = worst.excess <= solverNoise
@@ -107,10 +108,10 @@ struct RedundancySearch {
 }
 
 extension ConstraintSystem {
-  /// The system, and its mirror image where that is another one.
+  /// The system, and its mirror image if that differs.
   ///
-  /// What goes by left and right stays where it is when the reading direction turns. As long as
-  /// everything horizontal does, or nothing, both directions have the same redundancies.
+  /// Constraints with left and right stay as they are when the reading direction changes. If all
+  /// horizontal constraints do, or none, both directions have the same redundancies.
   fileprivate var inBothDirections: [ConstraintSystem] {
     let horizontal = constraints.filter(\.isActive).flatMap(\.pairsOfPositions).filter {
       $0[0].attribute.axis == .horizontal
@@ -125,7 +126,7 @@ extension ConstraintSystem {
     mirrored.direction = direction.opposite
     for index in items.indices {
       guard let own = items[index].direction else { continue }
-      // Nothing that is checked changes.
+      // The direction is not validated, so this cannot throw.
       try? mirrored.updateItem(index) { $0.direction = own.opposite }
     }
     return [self, mirrored]

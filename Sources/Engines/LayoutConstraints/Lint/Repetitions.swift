@@ -1,7 +1,7 @@
-/// Constraints that say the same as others.
+/// Constraints that repeat others.
 extension ConstraintSystem {
-  /// One warning for each constraint that another one of at least its priority says as well, the
-  /// earlier one where both have the same; linear but for constraints between the same two anchors.
+  /// One warning for each constraint that another one of at least its priority repeats, for the
+  /// later one if both have the same; linear except for constraints between the same two anchors.
   func repetitionWarnings() -> [LintWarning] {
     var kept: [UnorientedConstraint.Kind: [Int]] = [:]
     var warnings: [LintWarning] = []
@@ -34,7 +34,7 @@ private struct UnorientedConstraint {
   let multiplier: Double
   let constant: Double
 
-  /// All but the numbers.
+  /// The constraint without its numbers.
   struct Kind: Hashable {
     var first: Constraint.Anchor
     var relation: Constraint.Relation
@@ -48,7 +48,7 @@ private struct UnorientedConstraint {
     var multiplier = constraint.second == nil ? 1 : constraint.multiplier
     var constant = constraint.constant
     if let second = constraint.second, second.precedes(constraint.first) {
-      // a = m b + c says b = a / m - c / m; dividing by a negative m turns the relation once more.
+      // a = m b + c means b = a / m - c / m; dividing by a negative m turns the relation once more.
       kind.first = second
       kind.second = constraint.first
       if multiplier > 0 { kind.relation = constraint.relation.turned }
@@ -60,7 +60,7 @@ private struct UnorientedConstraint {
     self.constant = constant
   }
 
-  /// Whether the numbers are the same too, up to what turning a constraint around rounds.
+  /// Whether the numbers are equal, up to the rounding of turning a constraint around.
   func saysTheSame(as other: UnorientedConstraint) -> Bool {
     func areEqual(_ first: Double, _ second: Double) -> Bool {
       (first - second).magnitude <= 1e-14 * max(first.magnitude, second.magnitude)
@@ -70,8 +70,8 @@ private struct UnorientedConstraint {
 }
 
 extension Constraint {
-  /// The same with each distance in one of its two directions, and a distance that is compared with
-  /// a constant as two positions: `b - a == 8` as `b == a + 8`.
+  /// The same constraint with each distance in one of its two directions; a distance compared with
+  /// a constant becomes two positions: `b - a == 8` is `b == a + 8`.
   fileprivate var withOrderedDistances: Constraint {
     var form = self
     if second == nil, let start = first.start {
@@ -95,7 +95,7 @@ extension Constraint {
 }
 
 extension Constraint.Anchor {
-  /// Whether this one stands first in an order that means nothing but is always the same.
+  /// Whether this one comes first in an arbitrary but fixed order.
   fileprivate func precedes(_ other: Constraint.Anchor) -> Bool {
     for (own, theirs) in zip(ends, other.ends) where own != theirs {
       return Self.key(own) < Self.key(theirs)
@@ -103,7 +103,7 @@ extension Constraint.Anchor {
     return ends.count < other.ends.count
   }
 
-  /// A distance whose ends are not in this order, the other way round; `nil` for any other anchor.
+  /// A distance in the other direction, if its ends are not in order; `nil` for any other anchor.
   fileprivate var turned: Constraint.Anchor? {
     guard let start, end.precedes(start) else { return nil }
     return .distance(from: end, to: start)
@@ -115,7 +115,7 @@ extension Constraint.Anchor {
 }
 
 extension Constraint.Relation {
-  /// The relation as it is read from the other side.
+  /// The relation seen from the other side.
   var turned: Constraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

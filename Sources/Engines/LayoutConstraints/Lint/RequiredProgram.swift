@@ -3,10 +3,11 @@ import LinearProgramming
 
 /// All layouts that the required constraints allow, in containers of any size.
 ///
-/// It holds what does not change from one layout to the next: no content, whose size depends on the
-/// width; nothing that refers to a guide or to the baseline of text, which depend on the layout;
-/// and no constraint from a mask, a guide or a cell's size, whose constants change at any time. So
-/// it allows at least what a layout may be, and what holds in all of it holds in every layout.
+/// It contains only what is the same for every layout. So it has no content, whose size depends on
+/// the width. It has nothing that refers to a guide or to the baseline of text, which depend on the
+/// layout. It has no constraint from a mask, a guide or a cell's size, whose constants may change
+/// at any time. It therefore allows at least every possible layout, and what holds in all of it
+/// holds in every layout.
 struct RequiredProgram {
   private var program = LinearProgram(name: "required")
   private var rows: [Int: Int] = [:]
@@ -15,15 +16,15 @@ struct RequiredProgram {
   private let system: ConstraintSystem
   private let expressions: AnchorExpressions
 
-  /// The most by which the two sides of a constraint differ.
+  /// The largest difference between the two sides of a constraint.
   struct Extreme {
-    /// By how many points one side is larger than the other.
+    /// The excess of one side over the other, in points.
     var excess: Double
-    /// The constraints that keep it from being more.
+    /// The constraints that limit the difference.
     var binding: Set<Int>
   }
 
-  /// Lowers the required constraints but for those of `leavingOut`.
+  /// Lowers the required constraints except `leavingOut`.
   init(_ system: ConstraintSystem, leavingOut: Set<Int>) {
     self.system = system
     let tree = ItemTree(system)
@@ -47,21 +48,21 @@ struct RequiredProgram {
     }
   }
 
-  /// Makes a constraint hold again.
+  /// Makes a constraint required again.
   mutating func enforce(_ index: Int) {
     let constraint = system.constraints[index]
     let rightSide = constraint.constant - expressions.difference(of: constraint).constant
     setBounds(Bounds(constraint.relation, rightSide), of: index)
   }
 
-  /// Does without a constraint.
+  /// Removes a constraint.
   mutating func release(_ index: Int) {
     setBounds(.free, of: index)
   }
 
   private mutating func setBounds(_ bounds: Bounds, of index: Int) {
     guard let row = rows[index] else { return }
-    // The row is one of the program's.
+    // The row exists, so this cannot throw.
     try? program.setRowBounds(row, bounds)
   }
 
@@ -76,9 +77,9 @@ struct RequiredProgram {
     }
   }
 
-  /// Constraints among the equations that surely do not follow from the others.
+  /// Constraints among the equations that certainly do not follow from the others.
   ///
-  /// Where the solver gives up nothing is known, and each has to be asked about.
+  /// Empty if the solver gives up; then each must be checked.
   func neededConstraints() -> Set<Int> {
     let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
     guard let needed = try? program.neededEquations(room: Self.slack, options: options) else {
@@ -87,12 +88,12 @@ struct RequiredProgram {
     return Set(needed.map { constraintsOfRows[$0] })
   }
 
-  /// Ours: what inequalities are to spare, in points; far above the solver's tolerances, and below
-  /// the thinnest line on any screen.
+  /// Ours: the slack of inequalities, in points; far above the solver's tolerances, and below the
+  /// thinnest line on any screen.
   private static let slack = 0.01
 
   /// The largest value of `factor × (left side - right side)` of a constraint; `nil` if nothing
-  /// bounds it.
+  /// limits it.
   mutating func largestExcess(
     ofConstraint index: Int, _ factor: Double
   ) throws(LinearProgramError) -> Extreme? {
@@ -114,7 +115,7 @@ struct RequiredProgram {
     }
   }
 
-  /// Multipliers are at least 10⁻³, so that what a sum of a few rows needs is far above this.
+  /// Multipliers are at least 10⁻³, so the duals of a sum of a few rows are far above this.
   private static let negligibleDual = 1e-9
 
   private mutating func solve() throws(LinearProgramError) -> SolverOutcome {
@@ -127,7 +128,7 @@ struct RequiredProgram {
 }
 
 extension ConstraintSystem {
-  /// Whether the coefficients and the right side of a constraint depend on no layout.
+  /// Whether the coefficients and the right side of a constraint are the same in every layout.
   func isTheSameInEveryLayout(_ constraint: Constraint) -> Bool {
     constraint.places.allSatisfy { place in
       guard place.rectangle == nil else { return false }

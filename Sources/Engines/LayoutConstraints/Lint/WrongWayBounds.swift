@@ -1,14 +1,14 @@
 import Geometry
 
-/// Inequalities that hold an edge from the wrong side.
+/// Inequalities that limit an edge from the wrong side.
 extension ConstraintSystem {
-  /// One warning for each edge that is held by an inequality such as a margin inside the superview
-  /// would be, but from outside, where the opposite edge has the same inequality, the distance
-  /// inwards as well, from inside.
+  /// One warning for each edge that is limited by an inequality such as a margin inside the
+  /// superview, but from outside, while the opposite edge has the same inequality, with the
+  /// distance inwards as well, from inside.
   ///
   /// `edges.lessThanOrEqualToSuperview().inset(8)` makes such pairs: SnapKit turns the sign at the
-  /// far edges, and not the relation. An edge that anything else of an author's holds from inside is
-  /// left alone: both together are a range. Linear but for the depth of items.
+  /// far edges, but not the relation. There is no warning if another constraint of the author's
+  /// limits the edge from inside: both together are a range. Linear except for the depth of items.
   func wrongWayBoundWarnings() -> [LintWarning] {
     let tree = ItemTree(self)
     let bounds = writtenConstraints.flatMap { EdgeBound.bounds(of: constraints[$0], at: $0) }
@@ -32,7 +32,7 @@ extension ConstraintSystem {
   }
 }
 
-/// A constraint read as what it says of one edge: `edge relation other + constant`.
+/// A constraint as a condition on one edge: `edge relation other + constant`.
 private struct EdgeBound {
   let index: Int
   let edge: Constraint.Anchor
@@ -41,7 +41,7 @@ private struct EdgeBound {
   let constant: Double
   let priority: Double
 
-  /// A margin at one edge of an item in one that it is inside of.
+  /// A margin at one edge of an item inside another.
   struct Margin: Hashable {
     let item: Int
     let superview: Int
@@ -50,7 +50,7 @@ private struct EdgeBound {
     let distance: Double
     let priority: Double
 
-    /// The same at the opposite edge.
+    /// The same margin at the opposite edge.
     var opposite: Margin {
       var margin = self
       margin.edge = edge.oppositeEdge ?? edge
@@ -58,7 +58,7 @@ private struct EdgeBound {
     }
   }
 
-  /// The constraint read from either side; only edges, and only with a multiplier of 1.
+  /// The constraint read from either side; only for edges, and only with a multiplier of 1.
   static func bounds(of constraint: Constraint, at index: Int) -> [EdgeBound] {
     guard let second = constraint.second, constraint.multiplier == 1, !constraint.first.isSize
     else { return [] }
@@ -72,12 +72,12 @@ private struct EdgeBound {
     ].filter { $0.edge.guide == nil && $0.edge.attribute.oppositeEdge != nil }
   }
 
-  /// Whether it keeps the edge from going any further outwards.
+  /// Whether it keeps the edge from moving further outwards.
   var isFromInside: Bool {
     relation != (edge.attribute.isFarEdge ? .greaterThanOrEqual : .lessThanOrEqual)
   }
 
-  /// The edge, as left or right where it is leading or trailing of its superview's direction.
+  /// The edge with left or right instead of leading or trailing, in its superview's direction.
   func physicalEdge(in tree: ItemTree) -> Constraint.Anchor {
     var edge = edge
     edge.attribute = edge.attribute
@@ -85,8 +85,8 @@ private struct EdgeBound {
     return edge
   }
 
-  /// The margin that this is, if it is an inequality with the same edge of an item around this one,
-  /// or of a guide of it, and the constant goes inwards.
+  /// The margin of the constraint, if it is an inequality with the same edge of an item around this
+  /// one, or of its guide, and the constant goes inwards; else `nil`.
   func margin(in tree: ItemTree) -> Margin? {
     let distance = edge.attribute.isFarEdge ? -constant : constant
     guard relation != .equal, distance >= 0, edge.item != other.item,

@@ -1,16 +1,16 @@
 import LinearProgramming
 
-/// A block of several rows as a linear program of its own.
+/// A block of several rows as a linear program.
 struct BlockProgram {
   private var program = LinearProgram(name: "block")
   private var levels: [(priority: Double, terms: [Term])] = []
 
-  /// Adds a column; its index is the number of columns before it.
+  /// Adds a column, with the number of columns before it as its index.
   mutating func addColumn(lower: Double, upper: Double) {
     program.addColumn("", bounds: .between(lower, upper))
   }
 
-  /// Adds to the cost of a column on a level.
+  /// Adds to the cost of a column on a priority level.
   mutating func addCost(_ cost: Double, priority: Double, column: Int) {
     let term = Term(column: column, coefficient: cost)
     if let index = levels.firstIndex(where: { $0.priority == priority }) {
@@ -20,7 +20,7 @@ struct BlockProgram {
     }
   }
 
-  /// Adds a condition; each side of it holds, counts on a level, or does not matter.
+  /// Adds a condition; each side is required, counts on a priority level, or does not matter.
   mutating func addRow(_ terms: [Term], rightSide: Double, under: Double, over: Double) {
     var terms = terms
     if SparseRows.isLevel(under) { terms.append(errorTerm(1, priority: under)) }
@@ -36,9 +36,9 @@ struct BlockProgram {
     return Term(column: column, coefficient: coefficient)
   }
 
-  /// The only best values of the first columns, and what finding them took.
+  /// The unique best values of the first columns, and the work of finding them.
   ///
-  /// Throws if there are none, or where others may be as good.
+  /// Throws if there are none, or if others may be as good.
   mutating func solve(columnCount: Int) throws(ReductionFailure) -> ([Double], SolverStatistics) {
     levels.sort { $0.priority > $1.priority }
     for (_, terms) in levels {

@@ -1,15 +1,16 @@
 import LinearProgramming
 
-/// Which columns and which rows belong to which component of a reduced system: first the isolatedColumns
-/// columns, each for itself, then the blocks.
+/// The components of a reduced system, with their columns and rows: first the isolated columns,
+/// each a component of its own, then the blocks.
 struct ComponentMap {
   private let isolatedCount: Int
-  /// The columns of all components, and where those of each one begin, and where the last one ends.
+  /// The columns of all components; `starts` has the first of each component, and the end of the
+  /// last.
   private var columns: [Int] = []
   private var starts: [Int] = []
   private let blocks: [Reduction.Block]
-  /// The component that each row of the system belongs to; -1 where it is about what is known, or
-  /// says what a column is.
+  /// The component of each row of the system; -1 if the row is about known values, or defines a
+  /// column.
   private var owners: [Int]
 
   /// Linear in the number of rows, columns and terms.
@@ -56,7 +57,7 @@ struct ComponentMap {
     component < isolatedCount ? [] : reduction.blockRows[blocks[component - isolatedCount].rows]
   }
 
-  /// The component in which a row of the system has a say, if it is one.
+  /// The component that a row of the system affects; `nil` if it affects none.
   func component(ofRow row: Int) -> Int? {
     owners[row] < 0 ? nil : owners[row]
   }

@@ -1,25 +1,25 @@
 /// A length that depends on the container: `constant + width × W + height × H`.
 ///
-/// While a system is reduced, the size of the container stays a symbol in it, so that what was
-/// reduced once can be solved for every container.
+/// While a system is reduced, the size of the container remains a symbol, so that the result can be
+/// solved for every container.
 struct ContainerLength {
   var constant = 0.0
-  /// How many points it grows per point of the container's width.
+  /// The change per point of the container's width, in points.
   var width = 0.0
-  /// How many points it grows per point of the container's height.
+  /// The change per point of the container's height, in points.
   var height = 0.0
 
-  /// Whether it is 0 in every container.
+  /// Whether the length is 0 in every container.
   var isZero: Bool { constant == 0 && width == 0 && height == 0 }
 
-  /// Adds a multiple of another one.
+  /// Adds a multiple of another length.
   mutating func add(_ other: ContainerLength, times factor: Double) {
     constant += factor * other.constant
     width += factor * other.width
     height += factor * other.height
   }
 
-  /// The same, multiplied by a factor.
+  /// The length times a factor.
   func scaled(by factor: Double) -> ContainerLength {
     ContainerLength(constant: factor * constant, width: factor * width, height: factor * height)
   }
@@ -30,21 +30,21 @@ struct ContainerLength {
   }
 }
 
-/// A length that changes with the container's width alone: `constant + rate × width`.
+/// A length that depends only on the container's width: `constant + rate × width`.
 struct MovingLength: Equatable {
   var constant = 0.0
-  /// How many points it grows per point of width.
+  /// The change per point of width, in points.
   var rate = 0.0
 
   init() {}
 
-  /// A length that is known at one width, and how it moves from there.
+  /// Makes a length from its value at one width and its rate.
   init(_ value: Double, at width: Double, rate: Double) {
     constant = value - rate * width
     self.rate = rate
   }
 
-  /// A length that depends on the container, whose height is known.
+  /// Makes a length from one that depends on the container, for a known height.
   init(_ length: ContainerLength, height: Double) {
     constant = length.constant + length.height * height
     rate = length.width
@@ -53,7 +53,7 @@ struct MovingLength: Equatable {
   /// The length in a container of this width.
   func value(at width: Double) -> Double { constant + rate * width }
 
-  /// Adds a multiple of another one.
+  /// Adds a multiple of another length.
   mutating func add(_ other: MovingLength, times factor: Double) {
     constant += factor * other.constant
     rate += factor * other.rate

@@ -1,43 +1,45 @@
-/// What the values of some columns cost: one convex curve for each, made of straight segments.
+/// The costs of the values of some columns: one convex, piecewise linear curve for each.
 ///
-/// Costs on several levels are compared level by level, the highest first, and so are slopes: a
-/// curve falls where the highest level on which it is not level falls. Along a convex curve slopes
-/// only grow, so the lowest place is where they turn from falling to rising, as on a single level.
+/// Costs on several priority levels are compared level by level, the highest first, and so are
+/// slopes. A curve falls if it falls on the highest level on which it is not constant. Slopes of a
+/// convex curve only grow, so its minimum is where they change from falling to rising, as on a
+/// single level.
 struct CostCurves {
-  /// The levels that occur, highest first.
+  /// The priority levels of the costs, highest first.
   private(set) var levels: [Double] = []
   /// The curves, in the order in which they were added.
   private(set) var curves: [Curve] = []
-  /// The ends of the segments of all curves, from left to right; infinite where a curve has no end.
+  /// The ends of the segments of all curves, from left to right; infinite if a curve has no end.
   private(set) var points: [Double] = []
-  /// The slopes of the segment behind each point, one for each level; unused behind a curve's last.
+  /// The slopes of the segment after each point, one for each level; unused after a curve's last
+  /// point.
   private(set) var slopes: [Double] = []
-  /// The bends of the curve that is begun.
+  /// The bends of the curve that is being built.
   var bends: [Bend] = []
 
   /// The curve of one column.
   struct Curve {
     /// Its points.
     var points: Range<Int>
-    /// The segment that begins at the lowest place, or is the lowest place if that is flat.
+    /// The segment that starts at the minimum, or that is the minimum if it is flat.
     var lowest: Int
-    /// Whether that segment costs nothing.
+    /// Whether that segment has no slope.
     var isFlat: Bool
-    /// A lowest place; finite.
+    /// The position of the minimum, or of one minimum if several are equal; finite.
     var start: Double
   }
 
-  /// A wish for one value: where a curve gets steeper.
+  /// The cost of one optional condition on a column: a point at which the curve becomes steeper.
   struct Bend {
     var point: Double
-    /// The cost of a point on either side.
+    /// The cost per point on either side.
     var weight: Double
-    /// The level of being less, and that of being more; 0 for none.
+    /// The priority levels of smaller and of larger values; 0 for no cost.
     var leftPriority: Double
     var rightPriority: Double
   }
 
-  /// Forgets everything but the memory, of which the first time asks for what does for most segments.
+  /// Removes everything but keeps the memory; the first call reserves enough for most blocks.
   mutating func removeAll() {
     if levels.capacity == 0 {
       levels.reserveCapacity(8)
@@ -52,7 +54,7 @@ struct CostCurves {
     slopes.removeAll(keepingCapacity: true)
   }
 
-  /// Makes room for a level; all of them come before the first curve.
+  /// Adds a priority level; all of them are added before the first curve.
   mutating func addLevel(_ priority: Double) {
     guard SparseRows.isLevel(priority) else { return }
     var index = 0
@@ -61,7 +63,7 @@ struct CostCurves {
     levels.insert(priority, at: index)
   }
 
-  /// Makes the curve of the bends between two bounds, and finds its lowest place.
+  /// Builds the curve of the bends between two bounds, and finds its minimum.
   ///
   /// Throws if the curve falls without end, or if a slope is so small that it may be rounding.
   mutating func endCurve(
@@ -80,7 +82,7 @@ struct CostCurves {
     }
     for bend in bends where bend.point > lower && bend.point < upper {
       let last = points[points.count - 1]
-      // Wishes that are equal but for rounding are one bend.
+      // Bends that differ only by rounding are one bend.
       if bend.point - last > 1e-10 * (1 + bend.point.magnitude) {
         points.append(bend.point)
         for _ in levels { slopes.append(slopes[slopes.count - levels.count]) }
@@ -139,9 +141,9 @@ struct CostCurves {
     return 0
   }
 
-  /// What is left of a sum of costs that should be 0, at most.
+  /// The largest error of a sum of costs that should be 0.
   static let rounding = 1e-10
-  /// The least cost, or difference of costs, that is not taken for rounding; ten times the one that
-  /// the simplex method needs.
+  /// The least cost, or difference of costs, that counts as more than rounding; ten times the one
+  /// that the simplex method needs.
   static let smallestCost = 1e-6
 }

@@ -1,7 +1,7 @@
-/// Merges columns by all equations that have no more than two of them left.
+/// Merges columns by all equations with at most two unmerged columns left.
 ///
-/// An equation with more is looked at again as soon as one of its columns is merged, so that the
-/// order in which constraints were written does not matter.
+/// An equation with more is checked again when one of its columns is merged, so that the order in
+/// which constraints were written does not matter.
 struct EquationMerging {
   private(set) var merging: ColumnMerging
   private(set) var sum: RowSum
@@ -10,18 +10,19 @@ struct EquationMerging {
   private var waiting: [WaitingList]
   private var entries: [Entry] = []
 
-  /// What became of a row.
+  /// The state of a row.
   struct RowState {
-    /// Whether the row became what a root is, says nothing any more, or went into other rows.
+    /// Whether the row defines a root, has no meaning left, or went into other rows.
     var isUsed = false
     fileprivate var isQueued = false
   }
 
-  /// The rows that are to be looked at again once a root is merged: a linked list.
+  /// The rows to check again when a root is merged: a linked list.
   private struct WaitingList {
     var first = -1
     var last = -1
-    /// How much hangs on the root: a root with less is merged into one with more.
+    /// The number of rows and merges that depend on the root; the root with the smaller weight is
+    /// merged into the other.
     var weight = 0
   }
 
@@ -30,7 +31,7 @@ struct EquationMerging {
     var next = -1
   }
 
-  /// Takes columns of which some may be known.
+  /// Starts with columns of which some may be known.
   init(rowCount: Int, merging: ColumnMerging) {
     self.merging = merging
     sum = RowSum()
@@ -40,7 +41,7 @@ struct EquationMerging {
     waiting = [WaitingList](repeating: WaitingList(), count: merging.ground + 1)
   }
 
-  /// Merges what can be merged; nearly linear in the number of terms.
+  /// Merges all columns that can be merged; nearly linear in the number of terms.
   mutating func run(_ system: SparseRows) throws(ReductionFailure) {
     for row in system.rows.indices where system.rows[row].isEquation {
       try merge(row, of: system, isNew: true)
@@ -77,7 +78,7 @@ struct EquationMerging {
     }
   }
 
-  /// Takes `coefficient × child + other × root + shift = right side` as what the child is.
+  /// Defines the child by `coefficient × child + other × root + shift = right side`.
   private mutating func join(_ child: RowSum.Part, with root: RowSum.Part, _ rightSide: Double) {
     var offset = sum.shift.scaled(by: -1 / child.coefficient)
     offset.constant += rightSide / child.coefficient
@@ -117,21 +118,21 @@ struct EquationMerging {
   }
 }
 
-/// Columns that equations with one or two of them tie together: a weighted union-find.
+/// Columns that are merged by equations with one or two of them: a weighted union-find.
 ///
-/// Every column is `scale × root + offset`. The root of a column whose value follows from the
-/// container alone is the ground, and its scale is 0.
+/// Every column is `scale × root + offset`. A column that depends on the container alone has the
+/// ground as its root, with the scale 0.
 struct ColumnMerging {
-  /// What a column is in terms of another.
+  /// A column in terms of another.
   struct Place {
     var root: Int
     var scale: Double
     var offset: ContainerLength
   }
 
-  /// The root of what depends on nothing but the container.
+  /// The root of all columns that depend only on the container.
   let ground: Int
-  /// Each column in terms of its parent, or of itself where it is a root.
+  /// Each column in terms of its parent; a root is its own parent.
   private var parents: [Place] = []
   private var path: [Int] = []
 
@@ -155,14 +156,14 @@ struct ColumnMerging {
     }
   }
 
-  /// Says what a root is from now on.
+  /// Defines a root in terms of another column.
   mutating func set(_ root: Int, to place: Place) {
     parents[root] = place
   }
 
-  /// What a column is in terms of its root; shortens the way there for the next time.
+  /// A column in terms of its root; shortens the path for the next call.
   ///
-  /// Iterative, since chains can be longer than any stack is deep.
+  /// Iterative, since chains can be longer than the stack is deep.
   mutating func place(of column: Int) -> Place {
     let place = parents[column]
     if parents[place.root].root == place.root { return place }

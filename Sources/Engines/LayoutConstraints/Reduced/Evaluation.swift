@@ -1,17 +1,17 @@
 import Geometry
 import LinearProgramming
 
-/// Solves a reduced system for one container, block by block.
+/// Solves a reduced system for one container, component by component.
 struct Evaluation {
   let problem: ReducedProblem
   /// The value of each root.
   var roots: [Double]
-  /// The work of the simplex method.
+  /// The steps of the simplex method.
   var simplexIterations = 0
   var solverCalls = 0
   private var memory: Memory
 
-  /// Room to work in, which is worth keeping from one evaluation to the next.
+  /// Memory that is reused from one evaluation to the next.
   struct Memory {
     var curves = CostCurves()
     var filling = RowFilling()
@@ -26,12 +26,12 @@ struct Evaluation {
     self.memory = memory
   }
 
-  /// The room, for the next evaluation.
+  /// The memory, for the next evaluation.
   consuming func leaveMemory() -> Memory { memory }
 
-  /// The only best layout; nearly linear in the number of terms, but for linear programs.
+  /// The unique best layout; nearly linear in the number of terms, except for linear programs.
   ///
-  /// Throws if it is not proven that there is one, and only one.
+  /// Throws unless it is proven that exactly one layout is best.
   mutating func run() throws(ReductionFailure) -> ReducedSolution {
     for column in problem.reduction.isolatedColumns { try solve(column) }
     for block in problem.reduction.blocks { try solve(block) }
@@ -42,8 +42,8 @@ struct Evaluation {
     return ReducedSolution(values: check.values, missed: check.missed, statistics: statistics)
   }
 
-  /// Finds the only best values of one component: a isolatedColumns column, or, numbered after all of these, a
-  /// block.
+  /// Finds the unique best values of one component: an isolated column, or, numbered after all of
+  /// these, a block.
   mutating func solve(component: Int) throws(ReductionFailure) {
     let isolatedColumns = problem.reduction.isolatedColumns
     if component < isolatedColumns.count {
@@ -120,7 +120,7 @@ struct Evaluation {
     roots[definition.root] = sum / definition.coefficient
   }
 
-  /// The size of the problem, and the work of the simplex method.
+  /// The size of the problem, and the work of the simplex method so far.
   var statistics: ReductionStatistics {
     var statistics = ReductionStatistics(problem.system, problem.reduction)
     statistics.simplexIterations = simplexIterations
@@ -130,9 +130,9 @@ struct Evaluation {
 }
 
 extension Evaluation {
-  /// Solves a block of several rows as a linear program of its own.
+  /// Solves a block of several rows as a linear program.
   ///
-  /// Throws if its best values are not proven to be the only ones.
+  /// Throws unless its best values are proven to be unique.
   mutating func solveProgram(_ block: Reduction.Block) throws(ReductionFailure) {
     let reduced = problem.reduction.reduced
     let rows = problem.reduction.blockRows[block.rows]
@@ -162,7 +162,7 @@ extension Evaluation {
     for (column, value) in zip(columns, values) { roots[column] = value }
   }
 
-  /// A program of what is said of each of these columns alone.
+  /// A program with the conditions on each of these columns alone.
   private func program(of columns: [Int]) throws(ReductionFailure) -> BlockProgram {
     let reduced = problem.reduction.reduced
     var program = BlockProgram()

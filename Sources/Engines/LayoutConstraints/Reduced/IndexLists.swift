@@ -1,10 +1,10 @@
-/// Lists of indices, one behind the other in one array.
+/// Lists of indices in one array.
 struct IndexLists {
   private var members: [Int]
-  /// Where each list begins, and where the last one ends.
+  /// The start of each list, and the end of the last one.
   private var starts: [Int]
 
-  /// Sorts members into lists, each in the order of `pairs`; linear in their number.
+  /// Groups members into lists, each in the order of `pairs`; linear in their number.
   init(count: Int, _ pairs: [(list: Int, member: Int)]) {
     starts = [Int](repeating: 0, count: count + 1)
     for pair in pairs { starts[pair.list + 1] += 1 }
@@ -21,9 +21,9 @@ struct IndexLists {
   subscript(list: Int) -> ArraySlice<Int> { members[starts[list]..<starts[list + 1]] }
 }
 
-/// What stands in an array as part of a linked list.
+/// An element of a linked list within an array.
 protocol Linked {
-  /// Where the next one of the list stands; -1 ends it.
+  /// The index of the next element; -1 at the end.
   var next: Int { get }
 }
 

@@ -1,21 +1,22 @@
 import LinearProgramming
 
-/// The only best values of some columns stay the only best ones as long as every condition that is
-/// met, kept or missed by some columns is so still: prices, and with them the proof that there is
-/// no other layout, do not depend on where a bound is, only on which bounds are touched. And the
-/// only best values lie where the touched bounds leave no other place, so that these say how the
-/// values move.
+/// How the unique best values of some columns change with the container's width.
+///
+/// They stay unique as long as the same conditions are met, kept and missed: prices, and the proof
+/// that there is no other layout, depend on which bounds are active, not on their values. The
+/// active bounds also determine the values, and so how these change.
 extension ReducedProblem {
-  /// The widths in which columns that have their only best values at this width move at the rates
-  /// that are found; `nil` if that cannot be told, as where a bound is only just touched.
+  /// The widths in which columns with unique best values change at constant rates; `nil` if that is
+  /// not known, as when a bound is only just active.
   ///
-  /// The columns stand in these rows and no others. `rates` has a place for every column.
+  /// The columns are in these rows and no others. `rates` has one entry for every column, and
+  /// receives the rates.
   func movement(
     of columns: some Sequence<Int>, rows: ArraySlice<Int>, roots: [Double], rates: inout [Double]
-  ) -> WidthInterval? {
+  ) -> ValidWidths? {
     for column in columns { rates[column] = fixedRate(of: column, at: roots[column]) ?? .nan }
     if !rows.isEmpty { solveRates(rows, roots, &rates) }
-    var interval = WidthInterval()
+    var interval = ValidWidths()
     for column in columns {
       guard limit(&interval, column, at: roots[column], rate: rates[column]) else { return nil }
     }
@@ -33,23 +34,23 @@ extension ReducedProblem {
     return interval
   }
 
-  /// How a column moves with a bound or a bend that it stands at; `nil` if it stands at none.
+  /// The rate of a column at an active bound or bend; `nil` if none is active.
   private func fixedRate(of column: Int, at value: Double) -> Double? {
-    if ItemColumns.isSize(column) && value.magnitude <= WidthInterval.tolerance { return 0 }
+    if ItemColumns.isSize(column) && value.magnitude <= ValidWidths.tolerance { return 0 }
     for single in reduction.reduced.singles(of: column) {
       let rightSide = rightSide(of: single)
       let difference = single.coefficient * value - rightSide
-      if WidthInterval.isTouched(difference, size: rightSide.magnitude) {
+      if ValidWidths.isTouched(difference, size: rightSide.magnitude) {
         return -single.shift.width / single.coefficient
       }
     }
     return nil
   }
 
-  /// Leaves the widths at which a column stands to each of its own conditions as it does now; says
-  /// whether these can be told.
+  /// Reduces `interval` to the widths at which a column's own conditions stay as they are; returns
+  /// whether these widths are known.
   private func limit(
-    _ interval: inout WidthInterval, _ column: Int, at value: Double, rate: Double
+    _ interval: inout ValidWidths, _ column: Int, at value: Double, rate: Double
   ) -> Bool {
     guard rate.isFinite else { return false }
     if ItemColumns.isSize(column) {
@@ -66,7 +67,7 @@ extension ReducedProblem {
     return true
   }
 
-  /// By how much the sum of a row is more than its right side, and how large the numbers in it are.
+  /// The excess of a row's sum over its right side, and the size of its numbers.
   private func state(
     ofReducedRow row: Int, _ roots: [Double]
   ) -> (difference: Double, size: Double) {
@@ -82,8 +83,8 @@ extension ReducedProblem {
     return (difference, size)
   }
 
-  /// Finds the rates of those columns that no condition of their own holds, from the rows that are
-  /// met: first where one row says everything, the rest at once.
+  /// Finds the rates of columns without an active condition of their own from the rows that are
+  /// met: first from rows with one unknown rate, then from all others at once.
   private func solveRates(_ rows: ArraySlice<Int>, _ roots: [Double], _ rates: inout [Double]) {
     var unknown: [Int] = []
     var isAnyFound = true
@@ -118,7 +119,7 @@ extension ReducedProblem {
     }
     guard let unknown else { return .known }
     let state = state(ofReducedRow: row, roots)
-    guard WidthInterval.isTouched(state.difference, size: state.size) else { return .unknown }
+    guard ValidWidths.isTouched(state.difference, size: state.size) else { return .unknown }
     rates[unknown.column] = -rate / unknown.coefficient
     return .found
   }
@@ -130,7 +131,7 @@ extension ReducedProblem {
     var program = LinearProgram(name: "movement")
     for row in rows {
       let state = state(ofReducedRow: row, roots)
-      guard WidthInterval.isTouched(state.difference, size: state.size) else { continue }
+      guard ValidWidths.isTouched(state.difference, size: state.size) else { continue }
       var rate = -reduction.reduced.rows[row].shift.width
       var terms: [Term] = []
       for place in reduction.reduced.rows[row].terms {

@@ -1,15 +1,14 @@
 import Geometry
 
-/// What was reduced for one pass and does for the next ones, in other containers too.
+/// Reduced systems that are kept from one pass to the next, also for other containers.
 struct ReducedPasses {
-  /// One solver for containers with and without a height each, for the first pass and for the
-  /// later ones.
+  /// A solver each for containers with and without a height, and for first and later passes.
   ///
-  /// Only where layouts are remembered do later passes have their own: the first one measures text
-  /// with all the room there is, and what it remembers is of use in the first pass of the next layout.
+  /// Later passes have their own only if layouts are remembered. The first pass measures text
+  /// without limits, and what it remembers is useful for the first pass of the next layout.
   private var solvers: [Solver] = []
   private let remembers: Bool
-  /// What was last measured in widths that follow from the container.
+  /// Contents as last measured in widths that follow from the container.
   private var contents: ContentSizes?
 
   private struct Solver {
@@ -18,13 +17,12 @@ struct ReducedPasses {
     var solver: ReducedSolver
   }
 
-  /// Reduces nothing yet; `remembers` where there may be another layout.
+  /// Makes no solver yet; `remembers` if there may be another layout.
   init(remembers: Bool) {
     self.remembers = remembers
   }
 
-  /// The only best layout for what was measured; `nil` if there is not one, or where that is not
-  /// proven.
+  /// The unique best layout for these measurements; `nil` if none is proven.
   mutating func solution(
     _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
   ) -> ReducedSolution? {
@@ -37,11 +35,11 @@ struct ReducedPasses {
     }
   }
 
-  /// The pass in which the widths of all that wraps are known, where they follow from the container
-  /// alone; `nil` if they do not.
+  /// The only pass of a layout in which the widths of all wrapping content follow from the
+  /// container; `nil` if they do not.
   ///
-  /// A pass before it would have found these widths too, if it had any layout; and it has one if
-  /// this pass has, since contents are never required.
+  /// A pass before it would find the same widths if it had any layout. It has one if this pass has,
+  /// since contents are never required.
   mutating func onlyPass(
     _ direct: DirectSolver, _ measuring: inout Measuring
   ) throws(ConstraintError) -> ReducedSolution? {
@@ -50,7 +48,7 @@ struct ReducedPasses {
       let widths = solvers[place].solver.knownWidths(
         of: measuring.contents.wrapping, in: direct.container)
     else { return nil }
-    // Taken, since a second owner would make every change a copy.
+    // Taken out, since a second owner would make every change a copy.
     var contents = self.contents.take() ?? measuring.contents
     contents.count(from: measuring.contents)
     for text in widths.indices {
@@ -64,7 +62,7 @@ struct ReducedPasses {
     return solution
   }
 
-  /// Reduces where that was not done yet, and returns the place of the solver.
+  /// Reduces the system unless that was done, and returns the index of the solver.
   private mutating func prepare(
     _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
   ) throws(ReductionFailure) -> Int {
@@ -84,7 +82,7 @@ struct ReducedPasses {
 }
 
 extension ReducedPasses {
-  /// Follows a change of the constant of a constraint.
+  /// Updates the solvers for a new constant of a constraint.
   mutating func setConstant(ofConstraint index: Int, _ preparation: LayoutPreparation) {
     for place in solvers.indices.reversed() {
       do {
@@ -96,7 +94,8 @@ extension ReducedPasses {
     }
   }
 
-  /// Follows a change of the content of an item that had content, which wraps now as it did before.
+  /// Updates the solvers for new content of an item that had content before, and wraps as it did
+  /// before.
   mutating func setContent(ofItem index: Int, _ unlimited: ContentSizes) {
     contents?.take(index, from: unlimited)
     for place in solvers.indices {
@@ -104,13 +103,13 @@ extension ReducedPasses {
     }
   }
 
-  /// Forgets what depends on which items have content.
+  /// Discards everything that depends on which items have content.
   mutating func forgetContents() {
     contents = nil
     reduceAgain()
   }
 
-  /// Forgets what was reduced, but not what was measured.
+  /// Discards the reduced systems, but not the measurements.
   mutating func reduceAgain() {
     solvers.removeAll()
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A reduced system in one container: all of its numbers.
+/// A reduced system with its numbers for one container.
 struct ReducedProblem {
   let system: SparseRows
   let reduction: Reduction
@@ -14,19 +14,20 @@ struct ReducedProblem {
     height = container.height ?? 0
   }
 
-  /// The right side of a single condition once the container is known.
+  /// The right side of a condition on a single column in this container.
   func rightSide(of single: ReducedRows.Single) -> Double {
     let shift = single.shift.value(width: width, height: height)
     return single.row < 0 ? -shift : system.rows[single.row].rightSide - shift
   }
 
-  /// The right side of a row with several roots once the container is known.
+  /// The right side of a row with several roots in this container.
   func rightSide(ofReducedRow row: Int) -> Double {
     let row = reduction.reduced.rows[row]
     return system.rows[row.origin].rightSide - row.shift.value(width: width, height: height)
   }
 
-  /// The bounds of a column as far as they are its own; bends for it are added to others.
+  /// The bounds of a column from its own conditions; its optional conditions are appended to
+  /// `bends`.
   ///
   /// Throws if the bounds contradict each other.
   func bounds(
@@ -38,12 +39,12 @@ struct ReducedProblem {
       if let bend = bend(of: single, &lower, &upper) { bends.append(bend) }
     }
     guard lower > upper else { return (lower, upper) }
-    // Where the bounds meet but for rounding, the value is known.
+    // Bounds that meet except for rounding determine the value.
     guard lower - upper <= 1e-9 * (1 + lower.magnitude) else { throw .notFeasible }
     return (upper, upper)
   }
 
-  /// Takes a single condition as bounds as far as it must hold, and returns what it bends.
+  /// Applies a condition's required sides to the bounds, and returns its optional sides as a bend.
   func bend(
     of single: ReducedRows.Single, _ lower: inout Double, _ upper: inout Double
   ) -> CostCurves.Bend? {

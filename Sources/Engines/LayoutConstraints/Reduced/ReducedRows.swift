@@ -1,65 +1,65 @@
 import LinearProgramming
 
-/// Conditions in terms of roots: rows of a sparse matrix that are still combined with each other,
-/// what is said of one root alone, and what a point of it costs.
+/// Conditions in terms of roots: sparse rows with several roots, conditions on single roots, and
+/// the costs of roots.
 struct ReducedRows {
   private(set) var rows: [Row] = []
-  /// The terms of all rows, of former states of rows too.
+  /// The terms of all rows, including earlier states of rows.
   private(set) var terms: [Term] = []
   private(set) var columns: [Column]
   /// The conditions with one root, as linked lists.
   private(set) var singles: [Single] = []
-  /// What points of columns cost, as linked lists.
+  /// The costs of columns, as linked lists.
   private(set) var costs: [Cost] = []
-  /// Where each column stood at any time, as linked lists.
+  /// The rows that each column is or was in, as linked lists.
   private(set) var entries: [Entry] = []
 
   /// A condition with several roots.
   struct Row {
-    /// The row of the system that it came from, with its priorities.
+    /// The row of the system that it came from, which has its priorities.
     var origin: Int
     var start: Int
     var end: Int
-    /// What the container adds to the sum of the terms.
+    /// The part of the sum that depends on the container.
     var shift: ContainerLength
-    /// Whether it says nothing any more but what a column is.
+    /// Whether the row only defines a column.
     var isRemoved = false
     fileprivate var isInBlock = false
 
-    /// The places of the terms.
+    /// The indices of the terms.
     var terms: Range<Int> { start..<end }
   }
 
-  /// What is known of a column; -1 ends a list.
+  /// The state of a column; -1 ends a list.
   struct Column {
-    /// In how many of the rows that are left it stands.
+    /// The number of remaining rows that it is in.
     var uses = 0
     var firstEntry = -1
     var firstSingle = -1
     var firstCost = -1
     var isEliminated = false
     fileprivate var isInBlock = false
-    /// Where it stands in the row that is put together.
+    /// The index of its term in the row that is being built.
     fileprivate var place = -1
   }
 
-  /// That `coefficient × root` plus a shift is the right side of a row.
+  /// The condition that `coefficient × root` plus a shift is the right side of a row.
   struct Single: Linked {
-    /// The row of the system; -1 where this is a size that must not be negative.
+    /// The row of the system; -1 for a size that must not be negative.
     var row: Int
     var coefficient: Double
     var shift: ContainerLength
     var next = -1
   }
 
-  /// What a point of a column costs on one level, wherever the column stands.
+  /// The cost per point of a column on one priority level, anywhere on its curve.
   struct Cost: Linked {
     var priority: Double
     var points: Double
     var next = -1
   }
 
-  /// That a column stands, or stood, in a row.
+  /// A row that a column is or was in.
   struct Entry {
     var row: Int
     var next: Int
@@ -73,7 +73,7 @@ struct ReducedRows {
     entries.reserveCapacity(rowCount + 16)
   }
 
-  /// The coefficient of a column in a row; 0 where it does not stand there.
+  /// The coefficient of a column in a row; 0 if it is not there.
   func coefficient(of column: Int, in row: Int) -> Double {
     for index in rows[row].terms where terms[index].column == column {
       return terms[index].coefficient
@@ -81,12 +81,12 @@ struct ReducedRows {
     return 0
   }
 
-  /// What is said of one column alone, condition by condition.
+  /// The conditions on one column alone.
   func singles(of column: Int) -> LinkedElements<Single> {
     LinkedElements(singles, from: columns[column].firstSingle)
   }
 
-  /// What a point of a column costs, level by level.
+  /// The costs of a column, one for each priority level.
   func costs(of column: Int) -> LinkedElements<Cost> {
     LinkedElements(costs, from: columns[column].firstCost)
   }
@@ -106,7 +106,7 @@ struct ReducedRows {
     columns[root].firstSingle = singles.count - 1
   }
 
-  /// Adds to the cost of a column on a level; what comes to 0 stays as 0.
+  /// Adds to the cost of a column on a priority level; a cost may become 0.
   mutating func addCost(_ points: Double, priority: Double, to column: Int) {
     var index = columns[column].firstCost
     while index >= 0 {
@@ -126,30 +126,30 @@ struct ReducedRows {
     columns[column].uses += 1
   }
 
-  /// Takes a column and the row that defines it out; the terms of the row stay.
+  /// Removes a column and the row that defines it; the terms of the row are kept.
   mutating func remove(_ column: Int, with row: Int) {
     columns[column].isEliminated = true
     rows[row].isRemoved = true
     for index in rows[row].terms { columns[terms[index].column].uses -= 1 }
   }
 
-  /// Notes that a row belongs to a block; says whether that is news, and it is a row still.
+  /// Adds a row to a block; returns whether it was in none before, and is not removed.
   mutating func takeIntoBlock(row: Int) -> Bool {
     if rows[row].isInBlock || rows[row].isRemoved { return false }
     rows[row].isInBlock = true
     return true
   }
 
-  /// Notes that a column belongs to a block; says whether that is news.
+  /// Adds a column to a block; returns whether it was in none before.
   mutating func takeIntoBlock(column: Int) -> Bool {
     if columns[column].isInBlock { return false }
     columns[column].isInBlock = true
     return true
   }
 
-  /// Subtracts a multiple of an equation from a row, so that a column is not in the row any more.
+  /// Eliminates a column from a row by subtracting a multiple of an equation.
   ///
-  /// Throws if what is left of a coefficient may be rounding.
+  /// Throws if the rest of a coefficient may be rounding.
   mutating func substitute(
     _ column: Int, by equation: Int, rightSide: Double, in row: Int
   ) throws(ReductionFailure) {
@@ -183,7 +183,7 @@ struct ReducedRows {
     terms.append(term)
   }
 
-  /// Makes the last terms those of a row, without those that came to 0.
+  /// Makes the last terms those of a row, without those that are 0.
   private mutating func pack(_ row: Int, from start: Int) {
     var kept = start
     for index in start..<terms.count {

@@ -1,24 +1,24 @@
 import Geometry
 import LinearProgramming
 
-/// Solves a system that was reduced, for one container and one measurement after the other.
+/// Solves one reduced system for several containers and measurements.
 struct ReducedSolver {
   private var tree: ItemTree
   let hasHeight: Bool
-  /// The system in numbers, with the contents of the last measurement.
+  /// The system as numbers, with the contents of the last measurement.
   private var rows: SparseRows
   private var reduction: Reduction
   private var memory: Evaluation.Memory?
-  /// Whether there may be further layouts, for which it is worth while to remember this one.
+  /// Whether there may be further layouts, for which this one is remembered.
   private let remembers: Bool
-  /// The last layout, as far as it says what the next ones are.
+  /// The last layout, with the widths in which it determines the next ones.
   private var remembered: RememberedSolution?
-  /// What was measured when the system was reduced, where more than right sides depends on it.
+  /// The measurements for which the system was reduced, if more than right sides depends on them.
   private var reducedFor: Measurements?
-  /// How often the system was reduced since it was last solved.
+  /// The number of times the system was reduced since it was last solved.
   private var reductions = 1
 
-  /// Reduces a system, whose container has a height or not.
+  /// Reduces a system whose container has a height or not.
   init(
     _ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool, remembers: Bool
   ) throws(ReductionFailure) {
@@ -32,7 +32,7 @@ struct ReducedSolver {
     if rows.dependOnContents || measurements.guides.areUsed { reducedFor = measurements }
   }
 
-  /// Takes other sizes of contents, and reduces again where more than a right side depends on them.
+  /// Replaces the sizes of contents, and reduces again if more than right sides depends on them.
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
     if let reducedFor {
       if reducedFor == measurements { return }
@@ -43,8 +43,8 @@ struct ReducedSolver {
     }
   }
 
-  /// The widths that some items have in every layout that fulfils what must hold, whatever is
-  /// measured; `nil` if one is not known before the system is solved.
+  /// The widths of items that follow from the required constraints alone, for any measurements;
+  /// `nil` if one of them does not.
   func knownWidths(of items: [Int], in container: Container) -> [Double]? {
     if rows.dependOnContents { return nil }
     var widths: [Double] = []
@@ -58,9 +58,9 @@ struct ReducedSolver {
     return widths
   }
 
-  /// The only best layout in a container.
+  /// The unique best layout in a container.
   ///
-  /// Throws if it is not proven that there is one, and only one.
+  /// Throws unless it is proven that exactly one layout is best.
   mutating func solve(in container: Container) throws(ReductionFailure) -> ReducedSolution {
     do {
       return try counted(solution(in: container))
@@ -69,7 +69,7 @@ struct ReducedSolver {
       guard isPremature, reduction.assumesPositiveSizes, !reduction.definitions.isEmpty else {
         throw error
       }
-      // What was assumed of sizes does not hold, or hides what holds a value.
+      // The assumption about sizes is wrong, or hides a condition that determines a value.
       try reduce(assumesPositiveSizes: false)
       return try counted(solution(in: container))
     }
@@ -91,12 +91,12 @@ struct ReducedSolver {
     return solution
   }
 
-  /// The layout as it follows from the last one; nothing is remembered where it throws.
+  /// The layout, derived from the last one; nothing is remembered if it throws.
   private mutating func movedSolution(
     in container: Container
   ) throws(ReductionFailure) -> ReducedSolution {
     let height = container.height ?? 0
-    // Taken, since a second owner would make every change a copy.
+    // Taken out, since a second owner would make every change a copy.
     var last = remembered.take()
     if last?.height != height { last = nil }
     var moved = last ?? RememberedSolution(rows, reduction, height: height)
@@ -119,9 +119,9 @@ struct ReducedSolver {
     Evaluation(rows, reduction, container, memory: memory.take() ?? Evaluation.Memory())
   }
 
-  /// Follows a change of the constant of a constraint, which the tree's system has by now.
+  /// Updates the rows for a new constant of a constraint, which `tree` has already.
   ///
-  /// Throws if reducing again does.
+  /// Throws if reducing again throws.
   mutating func setConstant(
     ofConstraint index: Int, _ tree: ItemTree, _ measurements: Measurements
   ) throws(ReductionFailure) {
@@ -136,7 +136,7 @@ struct ReducedSolver {
     }
   }
 
-  /// Follows a change of the size of an item's content.
+  /// Updates the rows for a new size of an item's content.
   mutating func setContent(ofItem index: Int, _ size: ContentSize?) {
     guard let size else { return }
     rows.setContent(ofItem: index, size) { row in remembered?.forget(row: row) }
@@ -150,7 +150,7 @@ struct ReducedSolver {
     reductions += 1
   }
 
-  /// The columns that the kind of their item gives away, and the size of the container.
+  /// The columns that are known from the kind of their item, and the size of the container.
   private static func knownColumns(of system: ConstraintSystem, hasHeight: Bool) -> ColumnMerging {
     let variables = ItemColumns.Variable.allCases
     var merging = ColumnMerging(columnCount: variables.count * system.items.count)
@@ -175,9 +175,9 @@ struct ReducedSolver {
   }
 }
 
-/// The only best layout of a system.
+/// The unique best layout of a system.
 struct ReducedSolution {
-  /// One value for each of the four columns of each item.
+  /// The values of all columns of the items.
   var values: [Double]
   /// The constraints of the system that are missed, in its order.
   var missed: [ConstraintMiss]
@@ -185,7 +185,7 @@ struct ReducedSolution {
 }
 
 extension ConstraintItem.Kind {
-  /// Whether not all four columns of such an item are for the constraints to decide.
+  /// Whether some of the item's four columns are known.
   fileprivate var isGuideWithoutPlace: Bool {
     switch self {
     case .view, .layoutGuide: false

@@ -1,23 +1,22 @@
 import LinearProgramming
 
-/// A system from which everything is eliminated that algebra alone can eliminate, for containers of
-/// any size and contents of any size.
+/// A system after algebra has eliminated all it can, for containers and contents of any size.
 ///
-/// What is left are free columns. Conditions with one of them are its own matter; those with several
-/// are the rows that tie columns to blocks, and each block can be solved for itself.
+/// Free columns remain. Conditions on one of them belong to that column. Conditions on several are
+/// rows, which connect columns to blocks; each block can be solved separately.
 ///
-/// The reduced system allows at least what the system allows: that sizes are not negative is left
-/// out where a size was eliminated. If its only best layout fulfils this too, it is the only best
-/// one of the system.
+/// The reduced system allows at least what the system allows: it leaves out that a size is not
+/// negative if that size was eliminated. If its unique best layout meets these conditions too, it
+/// is the unique best one of the system.
 struct Reduction {
-  /// Every column in terms of a root, or of the ground; the ground behind them.
+  /// Every column in terms of a root, or of the ground; the ground comes last.
   private(set) var places: [ColumnMerging.Place] = []
   let ground: Int
-  /// What is said of the roots, the rows that became definitions among it.
+  /// The conditions on the roots, including the rows that became definitions.
   var reduced: ReducedRows
-  /// The roots that were eliminated, each by a row; the last one first to be known.
+  /// The eliminated roots, each with its row; the last one is the first to become known.
   var definitions: [Definition] = []
-  /// The roots that stand in no row, and have a value each that is still to be found.
+  /// The roots that are in no row and still need a value.
   private(set) var isolatedColumns: [Int] = []
   /// The blocks of several columns.
   var blocks: [Block] = []
@@ -26,19 +25,19 @@ struct Reduction {
   /// The number of columns in all blocks.
   private(set) var blockColumnCount = 0
   let assumesPositiveSizes: Bool
-  /// What became of each row of the system.
+  /// The state of each row of the system.
   private var states: [EquationMerging.RowState] = []
 
-  /// A root that a row says everything about.
+  /// A root that a row defines.
   struct Definition {
     var root: Int
     var row: Int
     var coefficient: Double
   }
 
-  /// Some rows, and no others have columns in common with them.
+  /// A set of rows that share no column with other rows.
   struct Block {
-    /// Where its rows stand in `blockRows`.
+    /// The indices of its rows in `blockRows`.
     var rows: Range<Int>
   }
 
@@ -81,19 +80,18 @@ struct Reduction {
     places = merging.places
   }
 
-  /// Whether the right side of a row went into others, or had a say in what was eliminated.
+  /// Whether the right side of a row went into others, or affected what was eliminated.
   func isAbsorbed(_ row: Int) -> Bool { states[row].isUsed }
 
-  /// Notes that the right side of a row goes into others.
+  /// Records that the right side of a row goes into others.
   mutating func absorb(_ row: Int) { states[row].isUsed = true }
 
-  /// Sizes are the last two of an item's four columns; where they are not known, they must not be
-  /// negative.
+  /// Adds conditions for sizes that are not known: they must not be negative.
   private mutating func addSizes() {
     for column in 0..<ground where ItemColumns.isSize(column) {
       let place = places[column]
       if place.root == ground { continue }
-      // That a size that stands for itself is not negative is known anyway.
+      // A size that is its own root is not negative in any case.
       if place.root == column { continue }
       reduced.append(
         ReducedRows.Single(row: -1, coefficient: place.scale, shift: place.offset),
@@ -114,17 +112,16 @@ struct Reduction {
 }
 
 extension Reduction {
-  /// The most coefficients that replacing a column may add: with more, blocks that are solved for
-  /// themselves would grow together.
+  /// The most coefficients that replacing a column may add; with more, separate blocks would merge.
   private static let mostFillIn = 16
 
-  /// Eliminates columns that an equation says everything about, and hands their costs on; nearly
-  /// linear in the number of terms.
+  /// Eliminates columns that an equation defines, and passes their costs on; nearly linear in the
+  /// number of terms.
   ///
-  /// A column that stands in one row only takes that row with it, which may leave other columns in
-  /// one row only: a list of rows, each below the one before, is taken apart in this way from its
-  /// end. A column that stands in few rows is replaced in them, as long as they do not grow by
-  /// much. Throws if rounding could decide.
+  /// A column that is in only one row is removed with that row, which may leave other columns in
+  /// only one row. A list of rows, each below the one before, is removed in this way from its end.
+  /// A column in few rows is replaced in them as long as they do not grow by much. Throws if
+  /// rounding could decide.
   mutating func eliminate(_ system: SparseRows) throws(ReductionFailure) {
     var queue: [Int] = []
     queue.reserveCapacity(16)
@@ -162,9 +159,10 @@ extension Reduction {
     return nil
   }
 
-  /// The column as what the row says that it is; `nil` if it is not that, or not only that.
+  /// The definition of a column by a row; `nil` if the row does not define it, or does more than
+  /// that.
   ///
-  /// What costs something in one direction everywhere stands where an inequality stops it.
+  /// A column whose cost grows in one direction only is at the inequality that limits it there.
   private func definition(of column: Int, by row: Int, _ system: SparseRows) -> Definition? {
     let origin = system.rows[reduced.rows[row].origin]
     guard !origin.isOptional else { return nil }
@@ -179,7 +177,7 @@ extension Reduction {
     return Definition(root: column, row: row, coefficient: coefficient)
   }
 
-  /// Whether nothing is said of a column alone but that it is not negative, and that it is to be
+  /// Whether the only conditions on a column alone are that it is not negative, and that it is
   /// small: then every point costs the same.
   private func isFree(_ column: Int, _ system: SparseRows) -> Bool {
     let isSize = ItemColumns.isSize(column)
@@ -199,7 +197,7 @@ extension Reduction {
       && single.shift.isZero
   }
 
-  /// The cost of a free column that counts first; 0 without any.
+  /// The cost of a free column on its highest priority level; 0 without any.
   private func leadingCost(of column: Int, _ system: SparseRows) -> Double {
     var highest = 0.0
     var leading = 0.0
@@ -215,7 +213,7 @@ extension Reduction {
     return leading
   }
 
-  /// A free column of an equation that stands in few other rows.
+  /// A free column of an equation that is in few other rows.
   private func replaceable(in row: Int, _ system: SparseRows) -> Int? {
     let terms = reduced.rows[row].terms
     var best: Int?
@@ -253,7 +251,7 @@ extension Reduction {
     define(Definition(root: column, row: equation, coefficient: coefficient), &queue, system)
   }
 
-  /// Takes a column and its row out; what it costs, the other columns of the row cost from now on.
+  /// Removes a column and its row; the other columns of the row take over its costs.
   private mutating func define(
     _ definition: Definition, _ queue: inout [Int], _ system: SparseRows
   ) {
@@ -286,8 +284,7 @@ extension Reduction {
 }
 
 extension Reduction {
-  /// Finds which rows have columns in common, directly or through others; linear in the number of
-  /// terms.
+  /// Finds the rows that share columns, directly or through others; linear in the number of terms.
   mutating func findBlocks() {
     for row in reduced.rows.indices where reduced.takeIntoBlock(row: row) {
       let start = blockRows.count
@@ -317,14 +314,14 @@ extension Reduction {
   }
 }
 
-/// Why the reduced way leaves a system to the direct one.
+/// The reason why the reduced solver leaves a system to the direct one.
 enum ReductionFailure: Error {
   /// Numbers of very different size meet, so that rounding could decide.
   case numericalDoubt
-  /// No layout fulfils what is required, or none is proven to.
+  /// No layout meets all required conditions, or none is proven to.
   case notFeasible
-  /// No layout is proven to be the only best one.
+  /// No layout is proven to be the unique best one.
   case notUnique
-  /// A size that was taken to be positive anyway came out negative.
+  /// A size that was assumed to be positive is negative.
   case negativeSize
 }

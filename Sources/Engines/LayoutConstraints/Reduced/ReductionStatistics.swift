@@ -1,26 +1,26 @@
-/// What a reduction left, and what solving it took.
+/// The size of a reduced system, and the work of solving it.
 struct ReductionStatistics {
-  /// The rows, columns and terms of the program that `direct` would have solved.
+  /// The rows, columns and terms of the program that `direct` would solve.
   var rows = 0
   var columns = 0
   var nonZeros = 0
-  /// The rows, columns and terms that were left after reducing.
+  /// The rows, columns and terms after reducing.
   var reducedRows = 0
   var reducedColumns = 0
   var reducedNonZeros = 0
-  /// The blocks that could be solved each for itself.
+  /// The components that were solved separately.
   var components = 0
-  /// Those of them that moved as it was known from a former layout.
+  /// The components whose change with the width was known from an earlier layout.
   var repeatedComponents = 0
-  /// The rows of the block that has most of them.
+  /// The rows of the largest block.
   var largestComponentRows = 0
-  /// How often the system was reduced for this.
+  /// The number of times the system was reduced.
   var reductions = 0
   /// The work of the simplex method.
   var simplexIterations = 0
   var solverCalls = 0
 
-  /// The size of a system, before and after.
+  /// The size of a system before and after reducing.
   init(_ system: SparseRows, _ reduction: Reduction) {
     rows = system.constraintCount + system.contentCount
     columns = reduction.ground + system.errorCount

@@ -1,49 +1,49 @@
 import LinearProgramming
 
-/// The only best layout of a reduced system, as far as it says what the layout is in other widths.
+/// The unique best layout of a reduced system, as a function of the container's width.
 ///
-/// Every component has an interval of widths in which its columns move at known rates. What none of
-/// them has left is a multiplication and an addition for each column. Where the width leaves the
-/// interval of a component, or its contents change, this one is solved again, and no other; what
-/// follows from it is held against the system as ever. The height of the container is one: with
+/// Every component has an interval of widths in which its columns change at known rates. Within all
+/// intervals, a layout takes one multiplication and one addition for each column. If the width
+/// leaves the interval of a component, or its contents change, only that component is solved again;
+/// the result is checked against the system as always. The height of the container is fixed: with
 /// another one all is solved again.
 struct RememberedSolution {
-  /// The height of the container; 0 where it has none.
+  /// The height of the container; 0 if it has none.
   let height: Double
   private var components: ComponentMap
-  /// Where each component moves as it is remembered to; `nil` if it has to be solved.
-  private var intervals: [WidthInterval?]
-  /// What blocks that are linear programs were in other intervals.
+  /// The widths in which each component's rates are valid; `nil` if it must be solved.
+  private var intervals: [ValidWidths?]
+  /// Earlier results of blocks that are linear programs, in other intervals.
   private var earlierIntervals: [Int: [EarlierInterval]] = [:]
   private var roots: [MovingLength]
   private var check: MovingCheck
-  /// Where all of this holds.
-  private var interval: WidthInterval?
+  /// The widths in which all rates are valid.
+  private var interval: ValidWidths?
   private var rates: [Double]
   /// The size of the problem, without any work.
   let statistics: ReductionStatistics
 
-  /// A component as it was in some interval.
+  /// A component's result in one interval.
   private struct EarlierInterval {
-    var interval: WidthInterval
+    var interval: ValidWidths
     var columns: [MovingLength]
   }
 
-  /// The most intervals of one linear program that are kept.
+  /// The most results that are kept for one linear program.
   private static let mostEarlierIntervals = 64
 
-  /// Knows nothing yet.
+  /// Starts without results.
   init(_ system: SparseRows, _ reduction: Reduction, height: Double) {
     self.height = height
     components = ComponentMap(system, reduction)
-    intervals = [WidthInterval?](repeating: nil, count: components.count)
+    intervals = [ValidWidths?](repeating: nil, count: components.count)
     roots = [MovingLength](repeating: MovingLength(), count: reduction.ground + 1)
     check = MovingCheck(system, reduction)
     rates = [Double](repeating: 0, count: reduction.ground + 1)
     statistics = ReductionStatistics(system, reduction)
   }
 
-  /// Forgets what depends on the right side of a row.
+  /// Discards everything that depends on the right side of a row.
   mutating func forget(row: Int) {
     interval = nil
     check.forget(row: row)
@@ -52,17 +52,17 @@ struct RememberedSolution {
     earlierIntervals[component] = nil
   }
 
-  /// Whether the layout is known in a width.
+  /// Whether the layout at a width is known.
   func holds(at width: Double) -> Bool { interval?.contains(width) == true }
 
-  /// Finds the layout in a width; answers how many components had to be solved for that.
+  /// Finds the layout at a width, and returns the number of components that had to be solved.
   ///
-  /// Throws if no layout is proven to be the only best one; what is remembered is of no use then.
+  /// Throws if no layout is proven to be the unique best one; the results are then invalid.
   mutating func move(
     to width: Double, _ evaluation: inout Evaluation
   ) throws(ReductionFailure) -> Int {
     var solvedCount = 0
-    var common = WidthInterval()
+    var common = ValidWidths()
     for component in intervals.indices {
       if intervals[component]?.contains(width) != true, !recall(component, at: width) {
         try solve(component, at: width, &evaluation)
@@ -78,7 +78,7 @@ struct RememberedSolution {
     return solvedCount
   }
 
-  /// The layout in a width that it was moved to.
+  /// The layout at the width of the last `move`.
   func solution(
     at width: Double, _ system: SparseRows, _ statistics: ReductionStatistics
   ) -> ReducedSolution {
@@ -87,7 +87,7 @@ struct RememberedSolution {
       statistics: statistics)
   }
 
-  /// Takes what a linear program was when the container was last as wide.
+  /// Restores a linear program's earlier result for a width; returns whether there is one.
   private mutating func recall(_ component: Int, at width: Double) -> Bool {
     guard let known = earlierIntervals[component]?.first(where: { $0.interval.contains(width) })
     else {
@@ -108,7 +108,7 @@ struct RememberedSolution {
     try evaluation.solve(component: component)
     let values = evaluation.roots
     let found = evaluation.problem.movement(of: columns, rows: rows, roots: values, rates: &rates)
-    intervals[component] = found ?? WidthInterval(only: width)
+    intervals[component] = found ?? ValidWidths(only: width)
     for column in columns {
       roots[column] = MovingLength(
         values[column], at: width, rate: found == nil ? 0 : rates[column])
@@ -118,7 +118,7 @@ struct RememberedSolution {
     if known.count == Self.mostEarlierIntervals { known.removeFirst() }
     known.append(
       EarlierInterval(
-        interval: intervals[component] ?? WidthInterval(only: width),
+        interval: intervals[component] ?? ValidWidths(only: width),
         columns: columns.map { roots[$0] }))
     earlierIntervals[component] = known
   }

@@ -1,30 +1,30 @@
 import LinearProgramming
 
-/// Solves a segment of one row: columns with curves of costs, and a sum of them with bounds.
+/// Solves a block of one row: columns with cost curves, and bounds for a sum of them.
 ///
-/// Every column starts at its lowest place. Where the sum is then out of bounds, what is missing is
-/// taken where a point of the sum costs least, then where it costs least of what is left, and so on:
-/// a continuous knapsack, whose prices are compared level by level. The answer is the only one if
-/// nothing that could be taken instead costs as much.
+/// Every column starts at its minimum. If the sum is then out of bounds, the columns move where a
+/// point of the sum costs least, then where it costs least of the rest, and so on: a continuous
+/// knapsack, whose prices are compared level by level. The result is unique if no alternative costs
+/// the same.
 struct RowFilling {
   /// The values of the columns, in the order of the curves.
   private(set) var values: [Double] = []
   private var offers: [Offer] = []
-  /// The prices of the offers, one for each level.
+  /// The prices of the offers, one for each priority level.
   private var prices: [Double] = []
   private var order: [Int] = []
 
-  /// Some points of the sum at one price.
+  /// A part of the sum at one price.
   private struct Offer {
-    /// The curve that it belongs to, or -1 where the row itself is missed.
+    /// The index of its curve, or -1 for missing the row itself.
     var curve: Int
-    /// How far the sum can go.
+    /// The largest change of the sum.
     var length: Double
-    /// By how much the curve's column moves for that, by sign and per point of the sum.
+    /// The change of the curve's column per point of the sum, with its sign.
     var rate: Double
   }
 
-  /// The row: its terms, in the order of the curves, and what is said about their sum.
+  /// The row: its terms, in the order of the curves, and the conditions on their sum.
   struct Row {
     var terms: ArraySlice<Term>
     var rightSide: Double
@@ -34,7 +34,7 @@ struct RowFilling {
 
   /// Finds `values`.
   ///
-  /// Throws if they are not proven to be the only best ones, or if there are none.
+  /// Throws unless they are proven to be the unique best ones.
   mutating func solve(_ curves: CostCurves, _ row: Row) throws(ReductionFailure) {
     if values.capacity == 0 { reserveCapacity() }
     values.removeAll(keepingCapacity: true)
@@ -64,7 +64,7 @@ struct RowFilling {
       flatCount: flatCount)
   }
 
-  /// Asks for memory that does for most rows.
+  /// Reserves memory that is enough for most rows.
   private mutating func reserveCapacity() {
     values.reserveCapacity(16)
     offers.reserveCapacity(32)
@@ -128,7 +128,7 @@ struct RowFilling {
       missing -= taken
       if isLast {
         let isExhausted = (offer.length - taken).magnitude <= tolerance
-        // Two columns that may move at no cost may move against each other.
+        // Two columns that can move at no cost could move against each other.
         let mayBeFree = !isBinding || !isExhausted && flatCount > 1
         return try prove(place, isExhausted: isExhausted, levels, mayBeFree: mayBeFree)
       }
@@ -148,10 +148,10 @@ struct RowFilling {
     }
   }
 
-  /// Throws unless everything before a place is cheaper than it and everything behind dearer, or,
-  /// as long as it is taken whole, as dear.
+  /// Throws unless every offer before a position is cheaper, and every offer after it more
+  /// expensive; an offer that is taken whole may cost the same.
   ///
-  /// Where the row is an inequality and the last price is nothing, more could be taken as well.
+  /// If the row is an inequality and the last price is 0, more could be taken as well.
   private func prove(
     _ last: Int, isExhausted: Bool, _ levels: Int, mayBeFree: Bool
   ) throws(ReductionFailure) {
@@ -169,7 +169,8 @@ struct RowFilling {
     }
   }
 
-  /// Whether an offer costs less than another, or than nothing (-1), as much, or more (1).
+  /// Compares the price of an offer with another one, or with 0: lower (-1), equal (0) or higher
+  /// (1).
   private func comparison(
     _ first: Int, to second: Int?, _ levels: Int
   ) throws(ReductionFailure) -> Int {

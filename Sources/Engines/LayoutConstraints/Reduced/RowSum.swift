@@ -1,17 +1,17 @@
 import LinearProgramming
 
-/// A row in terms of roots, while it is put together: each root once, in the order of appearance.
+/// A row in terms of roots while it is built: each root once, in the order of appearance.
 struct RowSum {
   /// A root and its coefficient.
   struct Part {
     var root: Int
     var coefficient: Double
-    /// What the coefficient is made of, by magnitude, to tell rounding from a number.
+    /// The sum of the magnitudes of the coefficient's parts, to distinguish rounding from a number.
     var magnitude: Double
   }
 
   private(set) var parts: [Part] = []
-  /// What the container adds to the sum.
+  /// The part of the sum that depends on the container.
   private(set) var shift = ContainerLength()
 
   init() {
@@ -20,11 +20,11 @@ struct RowSum {
 
   /// Becomes the left side of a row.
   ///
-  /// Throws if a coefficient is so small beside what it is made of that it may be rounding.
+  /// Throws if a coefficient is so small in relation to its parts that it may be rounding.
   mutating func set(
     to row: Int, of system: SparseRows, _ merging: inout ColumnMerging
   ) throws(ReductionFailure) {
-    // For the few parts there are, less work than replacing all at once.
+    // For a few parts this is faster than replacing all at once.
     while parts.popLast() != nil {}
     shift = ContainerLength()
     for index in system.rows[row].terms {
@@ -54,7 +54,7 @@ struct RowSum {
       let part = parts[index]
       let size = part.coefficient.magnitude
       if size <= 1e-13 * part.magnitude { continue }
-      // Coefficients beyond these come of long products of multipliers; nothing is sure then.
+      // Coefficients outside this range come from long products of multipliers, and are unreliable.
       guard size > 1e-6 * part.magnitude, size >= 1e-6, size <= 1e6 else {
         throw .numericalDoubt
       }

@@ -1,9 +1,9 @@
 import LinearProgramming
 
-/// Solves a block of one row whose columns are simple, where moving one of them is enough.
+/// Solves a block of one row with simple columns, if moving one of them is enough.
 ///
-/// The same as `RowFilling`, without any curves: every column starts at its lowest place, and what
-/// is then missing of the sum is taken where a point of it costs least.
+/// The same as `RowFilling` without curves: every column starts at its minimum, and the column
+/// moves for which a point of the sum costs least.
 struct SimpleRowFilling {
   private var columns: [SimpleColumn] = []
 
@@ -11,7 +11,7 @@ struct SimpleRowFilling {
     columns.reserveCapacity(16)
   }
 
-  /// Finds the values of the columns of a row, and says whether it could.
+  /// Finds the values of the columns of a row, and returns whether it could.
   ///
   /// Throws if bounds contradict each other.
   mutating func solve(
@@ -37,8 +37,8 @@ struct SimpleRowFilling {
     return move(gap, row.terms, of: problem, missing: priority, &roots)
   }
 
-  /// Moves the column for which that costs least; says whether one was enough, and cheaper than
-  /// any other and than missing the row.
+  /// Moves the column with the least cost; returns whether one was enough, and cheaper than any
+  /// other and than missing the row.
   private func move(
     _ gap: Double, _ terms: Range<Int>, of problem: ReducedProblem, missing priority: Double,
     _ roots: inout [Double]
@@ -66,25 +66,25 @@ struct SimpleRowFilling {
   }
 }
 
-/// A column of which so little is said that its lowest place and the price of leaving it can be read
-/// off: most columns.
+/// A column with so few conditions that its minimum and the price of leaving it can be read off:
+/// most columns.
 struct SimpleColumn {
-  /// Its lowest place; the only one.
+  /// Its minimum; the only one.
   var start: Double
   var lower: Double
   var upper: Double
-  /// What a point less costs; nothing where the column cannot be less.
+  /// The price of a smaller value; none if the column cannot be smaller.
   var left: Price
-  /// What a point more costs; nothing where the column cannot be more.
+  /// The price of a larger value; none if the column cannot be larger.
   var right: Price
 
-  /// A cost on one level.
+  /// A cost on one priority level.
   struct Price {
-    /// The level; 0 where there is no price.
+    /// The priority level; 0 for no price.
     var priority = 0.0
     var points = 0.0
 
-    /// Whether this is certainly less than another one: on a lower level, or less on the same.
+    /// Whether this is certainly less than another price: on a lower level, or less on the same.
     func isLess(than other: Price, unit: Double) -> Bool {
       priority != other.priority
         ? priority < other.priority : other.points - points > CostCurves.smallestCost * unit
@@ -93,7 +93,7 @@ struct SimpleColumn {
 }
 
 extension ReducedProblem {
-  /// The column, if it is simple: with one bend, or with one cost.
+  /// The column, if it is simple: with at most one bend, or with one cost.
   ///
   /// Throws if its bounds contradict each other.
   func simpleColumn(_ column: Int) throws(ReductionFailure) -> SimpleColumn? {
@@ -128,8 +128,8 @@ extension ReducedProblem {
 }
 
 extension SimpleColumn {
-  /// The column at its lowest place, given where it would be without bounds; `nil` if this is not
-  /// the only one.
+  /// The column at its minimum, given its position without bounds; `nil` if the minimum is not
+  /// unique.
   fileprivate func placed(at point: Double) -> SimpleColumn? {
     var placed = self
     placed.start = min(max(point, lower), upper)

@@ -1,13 +1,14 @@
 import LinearProgramming
 
-/// Holds a layout against everything that must hold, and notes what is missed of the rest.
+/// Checks a layout against all required conditions, and collects the optional constraints that it
+/// misses.
 struct SolutionCheck {
   /// One value for each column of the items.
   private(set) var values: [Double] = []
   /// The constraints that are missed.
   private(set) var missed: [ConstraintMiss] = []
 
-  /// Puts the roots into all columns.
+  /// Computes all columns from the roots.
   init(_ reduction: Reduction, width: Double, height: Double, roots: [Double]) {
     values.reserveCapacity(reduction.ground)
     for place in reduction.places.dropLast() {
@@ -16,14 +17,15 @@ struct SolutionCheck {
     }
   }
 
-  /// Throws if something that must hold is missed, if a size is negative or if a number is none.
+  /// Throws if a required condition is missed, a size is negative, or a number is not finite.
   mutating func run(_ system: SparseRows) throws(ReductionFailure) {
     for column in values.indices {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
       if ItemColumns.isSize(column) && value < -Self.tolerance { throw .negativeSize }
     }
-    // Contents, and the bend for little height, behind the constraints, never must hold.
+    // Contents and the rule of a self-sizing height come after the constraints, and are never
+    // required.
     for index in 0..<system.constraintCount {
       let row = system.rows[index]
       var sum = 0.0
@@ -44,43 +46,44 @@ struct SolutionCheck {
     }
   }
 
-  /// How far, in points and for each point of the numbers involved, what must hold may be missed: a
-  /// tenth of what the simplex method allows.
+  /// The error up to which a required condition holds, in points and per point of the numbers
+  /// involved: a tenth of what the simplex method allows.
   static let tolerance = 1e-8
 }
 
-/// Holds a layout that moves with the container's width against everything that must hold, and notes
-/// what is missed of the rest: `SolutionCheck` for an interval of widths.
+/// Checks a layout that changes with the container's width against all required conditions, and
+/// collects the optional constraints that it misses: `SolutionCheck` for an interval of widths.
 ///
-/// A column and a row are looked at again only where a root that is in them moves in another way than
+/// A column and a row are checked again only if one of their roots changes in another way than
 /// before.
 struct MovingCheck {
-  /// How the roots moved when they were last looked at; `nil` if they never were.
+  /// The roots at the last check; `nil` before the first one.
   private var roots: [MovingLength?]
   private var columns: [MovingLength]
-  /// Where the size that a column is, if it is one, is at least 0.
-  private var sizes: [WidthInterval]
-  /// Where each row holds; `nil` if it has to be looked at.
-  private var rows: [WidthInterval?]
+  /// The widths at which each column that is a size is not negative.
+  private var sizes: [ValidWidths]
+  /// The widths at which each row holds; `nil` if it must be checked.
+  private var rows: [ValidWidths?]
   private let optionalRows: [Int]
-  /// By how much the sum of each optional row is more than its right side.
+  /// The excess of the sum of each optional row over its right side.
   private var differences: [MovingLength]
   private let places: [ColumnMerging.Place]
-  /// The columns that each root is in, and the constraints that each column is in.
+  /// The columns with each root, and the constraints with each column.
   private let columnsOfRoots: IndexLists
   private let rowsOfColumns: IndexLists
 
-  /// Knows nothing yet; linear in the number of terms.
+  /// Starts without any checks; linear in the number of terms.
   init(_ system: SparseRows, _ reduction: Reduction) {
     places = reduction.places
     roots = [MovingLength?](repeating: nil, count: reduction.ground + 1)
     columns = [MovingLength](repeating: MovingLength(), count: reduction.ground)
-    sizes = [WidthInterval](repeating: WidthInterval(), count: reduction.ground)
+    sizes = [ValidWidths](repeating: ValidWidths(), count: reduction.ground)
     columnsOfRoots = IndexLists(
       count: reduction.ground + 1,
       reduction.places.prefix(reduction.ground).enumerated().map { (list: $1.root, member: $0) })
-    // Contents, and the bend for little height, behind the constraints, never must hold.
-    rows = [WidthInterval?](repeating: nil, count: system.constraintCount)
+    // Contents and the rule of a self-sizing height come after the constraints, and are never
+    // required.
+    rows = [ValidWidths?](repeating: nil, count: system.constraintCount)
     let uses = (0..<system.constraintCount).flatMap { row in
       system.rows[row].terms.map { (list: system.terms[$0].column, member: row) }
     }
@@ -89,20 +92,20 @@ struct MovingCheck {
     differences = [MovingLength](repeating: MovingLength(), count: optionalRows.count)
   }
 
-  /// Looks at a row again, since its right side changed.
+  /// Requires a new check of a row, since its right side changed.
   mutating func forget(row: Int) {
     if rows.indices.contains(row) { rows[row] = nil }
   }
 
-  /// The widths in which everything holds that must.
+  /// The widths in which all required conditions hold.
   ///
-  /// Throws if something that must hold is missed at this width, if a size is negative or if a
-  /// number is none.
+  /// Throws if a required condition is missed at this width, a size is negative, or a number is not
+  /// finite.
   mutating func run(
     _ problem: ReducedProblem, roots: [MovingLength], at width: Double
-  ) throws(ReductionFailure) -> WidthInterval {
+  ) throws(ReductionFailure) -> ValidWidths {
     try setColumns(roots, height: problem.height, at: width)
-    var interval = WidthInterval()
+    var interval = ValidWidths()
     for column in sizes.indices where ItemColumns.isSize(column) {
       interval.formIntersection(sizes[column])
     }
@@ -145,7 +148,7 @@ struct MovingCheck {
     return missed
   }
 
-  /// Puts the roots that move in another way than before into their columns.
+  /// Updates the columns whose roots change in another way than before.
   private mutating func setColumns(
     _ roots: [MovingLength], height: Double, at width: Double
   ) throws(ReductionFailure) {
@@ -169,7 +172,7 @@ struct MovingCheck {
     guard ItemColumns.isSize(column) else { return }
     let slack = value + SolutionCheck.tolerance
     if slack < 0 { throw .negativeSize }
-    sizes[column] = WidthInterval()
+    sizes[column] = ValidWidths()
     sizes[column].limit(slack, rate: length.rate, at: width)
   }
 
@@ -189,8 +192,8 @@ struct MovingCheck {
 
   private func widths(
     ofRow index: Int, _ system: SparseRows, at width: Double
-  ) throws(ReductionFailure) -> WidthInterval {
-    var interval = WidthInterval()
+  ) throws(ReductionFailure) -> ValidWidths {
+    var interval = ValidWidths()
     let row = system.rows[index]
     let mustReach = row.underPriority == SparseRows.required
     let mustNotExceed = row.overPriority == SparseRows.required

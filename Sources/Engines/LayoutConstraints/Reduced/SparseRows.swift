@@ -1,41 +1,40 @@
 import Geometry
 import LinearProgramming
 
-/// A constraint system as rows of numbers, in arrays without holes.
+/// A constraint system as rows of numbers, in contiguous arrays.
 struct SparseRows {
-  /// The priority of what must hold; above that of content, which gives way at 1000.
+  /// The priority of required conditions; above that of content, which gives way at 1000.
   static let required = Double.infinity
 
   private(set) var rows: [Row] = []
   /// The terms of all rows; at most one term per row for each column.
   private(set) var terms: [Term] = []
-  /// How many rows are active constraints; those of contents follow.
+  /// The number of rows of active constraints; the rows of contents follow.
   private(set) var constraintCount = 0
   private(set) var contentCount = 0
-  /// The rows of contents that wrap, whose right sides may be others in the next pass.
+  /// The rows of wrapping contents, whose right sides may change in the next pass.
   private(set) var wrappingRows: [Int] = []
-  /// The number of bends that a linear program of the system would have a column for.
+  /// The number of error columns that a linear program of the system would have.
   private(set) var errorCount = 0
-  /// Whether sizes of content stand in other right sides too, as baselines do.
+  /// Whether sizes of content affect other rows too, as baselines do.
   private(set) var dependOnContents = false
 
-  /// That the sum of some terms is the right side.
+  /// The condition that the sum of some terms is the right side.
   ///
-  /// What happens where it is more or less stands in two priorities: `required` where it may not
-  /// be, 0 where it does not matter, and otherwise the level at which every point counts.
+  /// Two priorities decide the cost of a smaller and a larger sum: `required` if it is not allowed,
+  /// 0 if it does not matter, and otherwise the priority level at which every point counts.
   struct Row {
     var start: Int
     var end: Int
     var rightSide: Double
-    /// The priority of not being less than the right side.
+    /// The priority of a sum that is not less than the right side.
     var underPriority: Double
-    /// The priority of not being more than the right side.
+    /// The priority of a sum that is not more than the right side.
     var overPriority: Double
-    /// The constraint that the row states, or, for the size of content, twice the item, and 1 more
-    /// for a height.
+    /// The index of the row's constraint; for content, twice the item's index, plus 1 for a height.
     var source: Int
 
-    /// The places of the terms.
+    /// The indices of the terms.
     var terms: Range<Int> { start..<end }
 
     /// Whether the row must hold exactly.
@@ -43,20 +42,19 @@ struct SparseRows {
       underPriority == SparseRows.required && overPriority == SparseRows.required
     }
 
-    /// Whether the row is a bend that can be missed.
+    /// Whether the row is optional.
     var isOptional: Bool {
       SparseRows.isLevel(underPriority) || SparseRows.isLevel(overPriority)
     }
   }
 
-  /// Whether what has this priority counts, but need not hold.
+  /// Whether a condition with this priority is optional and counts.
   static func isLevel(_ priority: Double) -> Bool { priority > 0 && priority != required }
 
   /// The rows of the contents.
   var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
 
-  /// Writes a system down: its constraints, its contents, and the bend to have no more height than
-  /// needed.
+  /// Lowers a system: its constraints, its contents, and the rule of a self-sizing height.
   ///
   /// Linear in the number of terms.
   init(_ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool) {
@@ -103,7 +101,7 @@ struct SparseRows {
     for index in system.items.indices {
       guard let size = measurements.sizes[index] else { continue }
       let first = rows.count
-      // Field by field, since items carry words, which cost something to copy.
+      // Field by field: an item has strings, and copying them costs time.
       let resistance = system.items[index].compressionResistance
       let hugging = system.items[index].hugging
       if system.items[index].hasContentWidth {
@@ -130,13 +128,12 @@ struct SparseRows {
       source: Self.source(ofContentOf: index, axis))
   }
 
-  /// What the row of the size of an item's content has as its source.
+  /// The source of the row for an item's content.
   private static func source(ofContentOf index: Int, _ axis: Axis) -> Int {
     2 * index + (axis == .horizontal ? 0 : 1)
   }
 
-  /// Takes other sizes of contents that wrap into the right sides, and says which rows changed by
-  /// that.
+  /// Replaces the right sides of wrapping contents, and reports the rows that changed.
   mutating func setContents(_ measurements: Measurements, changed: (Int) -> Void) {
     for row in wrappingRows {
       let source = rows[row].source
@@ -148,20 +145,20 @@ struct SparseRows {
     }
   }
 
-  /// The row that states a constraint; `nil` if it is not active.
+  /// The row of a constraint; `nil` if the constraint is inactive.
   ///
   /// Logarithmic in the number of constraints.
   func row(ofConstraint index: Int) -> Int? {
     row(ofSource: index, in: 0..<constraintCount)
   }
 
-  /// Takes the constant of a constraint into the right side of its row.
+  /// Updates the right side of a row to its constraint's constant.
   mutating func setConstant(ofRow row: Int, _ expressions: AnchorExpressions, _ tree: ItemTree) {
     let constraint = tree.system.constraints[rows[row].source]
     rows[row].rightSide = constraint.constant - expressions.difference(of: constraint).constant
   }
 
-  /// Takes another size of an item's content into the right sides, and says which rows changed.
+  /// Replaces the right sides of an item's content, and reports the rows that changed.
   mutating func setContent(ofItem index: Int, _ size: ContentSize, changed: (Int) -> Void) {
     for axis in Axis.allCases {
       let source = Self.source(ofContentOf: index, axis)
@@ -171,7 +168,7 @@ struct SparseRows {
     }
   }
 
-  /// Where a source stands in some rows, whose sources grow.
+  /// The row of a source, among rows in the order of their sources.
   private func row(ofSource source: Int, in range: Range<Int>) -> Int? {
     var range = range
     while !range.isEmpty {
@@ -188,7 +185,7 @@ struct SparseRows {
       Row(
         start: rows.last?.end ?? 0, end: terms.count, rightSide: rightSide, underPriority: under,
         overPriority: over, source: source))
-    // A bend that is neither a constraint's nor a content's is about a column that is there anyway.
+    // The rule of a self-sizing height needs no error column: its error is the height itself.
     if source < 0 { return }
     if Self.isLevel(under) { errorCount += 1 }
     if Self.isLevel(over) { errorCount += 1 }

@@ -2,34 +2,35 @@ package import AffineGeometry
 package import Geometry
 package import LinearProgramming
 
-/// A layout of constraints in a container that grows, as far as it changes in step with it.
+/// A segment: a range of container sizes in which the layout is an affine function of a parameter.
 package struct ConstraintSegment: Sendable {
-  /// How far the parameter may go until a basis or a measurement changes.
+  /// The end of the segment: the parameter from which a basis or a measurement may change.
   package var reach: Double
-  /// The layout; or why there is none.
+  /// The layout, or the reason why there is none.
   package var outcome: Outcome
-  /// What each pass was solved with, in their order.
+  /// The passes, in their order.
   package var passes: [Pass] = []
-  /// Whether the constraints allow no other layout, proven where it is true.
+  /// Whether the layout is proven to be the only solution of the constraints.
   package var isUnique = false
-  /// All layouts that are as good, where it is not proven that there is no other.
+  /// All layouts that are as good, unless `isUnique`.
   package var optima: MovingOptima?
 
-  /// What a container gives.
+  /// The result in a container.
   package enum Outcome: Sendable {
-    /// Frames that change in step with the parameter.
+    /// Frames that are affine functions of the parameter.
     case layout(AffineLayout)
-    /// Constraints that must hold contradict each other: those that a layout would break.
+    /// Required constraints contradict each other; these rules would be broken.
     case conflict([String])
-    /// The frames are no affine functions of the parameter, or nobody knows: why, as a sentence.
+    /// The frames are not affine in the parameter, or not known to be, for this reason: one
+    /// sentence.
     case unknown(String)
   }
 
-  /// A program that was solved, and its answer.
+  /// A program that was solved, and its optimal basis.
   package struct Pass: Sendable, Equatable {
-    /// The contents as they were measured for it, by the names of their items.
+    /// The contents as measured for it, by the names of their items.
     package var contents: [String: MovingContent]
-    /// The basis that is optimal in all of the piece.
+    /// The basis that is optimal in the whole segment.
     package var basis: Basis
 
     /// Makes a pass of its parts.
@@ -40,9 +41,9 @@ package struct ConstraintSegment: Sendable {
   }
 }
 
-/// The size of content whose room changes, in points.
+/// The size of content whose available width changes, in points.
 package struct MovingContent: Sendable, Equatable {
-  /// The width, at most that of the room.
+  /// The width, at most the available width.
   package var width: AffineLength
   /// The height.
   package var height: Double
@@ -63,7 +64,7 @@ package struct MovingContent: Sendable, Equatable {
   }
 }
 
-/// A container whose width and height change in step with a parameter.
+/// A container whose width and height are affine functions of a parameter.
 package struct MovingContainer: Sendable {
   /// The width.
   package var width: AffineLength
@@ -76,7 +77,7 @@ package struct MovingContainer: Sendable {
     self.height = height
   }
 
-  /// The container after `distance`.
+  /// The container at a parameter.
   package func after(_ distance: Double) -> Container {
     Container(width: width.after(distance), height: height?.after(distance))
   }

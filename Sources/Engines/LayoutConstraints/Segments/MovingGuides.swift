@@ -1,18 +1,18 @@
 import AffineGeometry
 import Geometry
 
-/// How far the guides of each item lie inside its frame, where frames change with a parameter.
+/// The insets of each item's guides inside its frame, for frames that change with a parameter.
 ///
-/// Follows the rules of `GuideInsets` with lengths that change; what it comes to is held against
-/// that by whoever checks a piece.
+/// Follows the rules of `GuideInsets` with lengths that change. The check of a segment compares the
+/// results of the two.
 struct MovingGuides {
-  /// One entry for each item; none where no constraint refers to a guide.
+  /// One entry for each item; empty if no constraint refers to a guide.
   private(set) var safeArea: [MovingInsets]
   private(set) var margins: [MovingInsets]
-  /// As far as they are known before anything is laid out.
+  /// The insets that are known before anything is laid out.
   private let known: GuideInsets
 
-  /// As far as they are known before anything is laid out.
+  /// Starts with the insets that are known before anything is laid out.
   init(_ insets: GuideInsets) {
     known = insets
     safeArea = insets.safeArea.map { MovingInsets($0) }
@@ -22,7 +22,7 @@ struct MovingGuides {
   /// Whether constraints refer to guides that move with items.
   var areMoving: Bool { known.areMoving }
 
-  /// Those where frames are now, in container coordinates.
+  /// The guides adapted to these frames, in container coordinates.
   func adapted(
     to frames: [AffineFrame], of tree: ItemTree, _ domain: inout AffineDomain
   ) -> MovingGuides {
@@ -30,7 +30,7 @@ struct MovingGuides {
     let container = ConstraintSystem.container
     var safeSides = frames.map { MovingSides($0) }
     safeSides[container] = MovingSides(frames[container], inset: safeArea[container])
-    // On which sides the container has a bar does not change with its size.
+    // The sides on which the container has a bar do not change with its size.
     var bars = safeArea.map { $0.after(0) }
     for item in tree.parentsFirst where item != container {
       let superview = tree[item].parent
@@ -58,14 +58,14 @@ struct MovingGuides {
       ? margins + safeArea[item] : margins
   }
 
-  /// The guides after `distance`.
+  /// The guides at a parameter.
   func after(_ distance: Double) -> GuideInsets {
     known.with(
       safeArea: safeArea.map { $0.after(distance) }, margins: margins.map { $0.after(distance) })
   }
 
-  /// Whether the guides that constraints refer to are the same at 0 and after `distance`, but for a
-  /// difference of at most `tolerance`.
+  /// Whether all guides in constraints have the same insets in both, at 0 and at `distance`, to
+  /// within `tolerance`.
   func isClose(
     to other: MovingGuides, upTo distance: Double, within tolerance: Double
   ) -> Bool {
@@ -75,7 +75,7 @@ struct MovingGuides {
   }
 }
 
-/// Distances from the sides of a rectangle, each changing in step with a parameter.
+/// Insets that are affine functions of a parameter.
 struct MovingInsets: Sendable, Equatable {
   var top: AffineLength
   var left: AffineLength
@@ -118,7 +118,7 @@ struct MovingInsets: Sendable, Equatable {
   }
 }
 
-/// Where the sides of a rectangle lie; it may be turned inside out, where insets are wider than it.
+/// The sides of a rectangle; left may be beyond right, if insets are wider than the rectangle.
 private struct MovingSides {
   let top: AffineLength
   let left: AffineLength
@@ -136,7 +136,7 @@ private struct MovingSides {
     right = frame.x + frame.width - inset.right
   }
 
-  /// How far a frame reaches out on each side, at most its own size.
+  /// How far a frame extends beyond these sides, at most its own size.
   func part(outside frame: AffineFrame, _ domain: inout AffineDomain) -> MovingInsets {
     func part(_ distance: AffineLength, of length: AffineLength) -> AffineLength {
       domain.larger(.zero, domain.smaller(distance, length))

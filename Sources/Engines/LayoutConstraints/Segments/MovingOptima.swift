@@ -2,7 +2,7 @@ package import AffineGeometry
 import Geometry
 import LinearProgramming
 
-/// All layouts of a piece that are as good as the one that it tells, at all its lengths together.
+/// All optimal layouts of a segment, at all its parameters together.
 package struct MovingOptima: Sendable {
   private let region: MovingRegion
   private let tree: ItemTree
@@ -15,11 +15,11 @@ package struct MovingOptima: Sendable {
     indices = Dictionary(zip(names, names.indices)) { first, _ in first }
   }
 
-  /// The first and the last distance, up to `limit`, at which one of the layouts has every edge of
-  /// these frames within `tolerance`; `nil` if none has at any.
+  /// The first and the last parameter, up to `limit`, at which one of the layouts has every edge of
+  /// these frames within `tolerance`; `nil` if there is none.
   ///
-  /// One has at all distances between, since the frames and the layouts together are convex. Names
-  /// of no item make it `nil`.
+  /// Every parameter between has one too, since the frames and the layouts together are convex. An
+  /// unknown name makes it `nil`.
   package func distances(
     admitting frames: [String: AffineFrame], upTo limit: Double, within tolerance: Double
   ) throws(ConstraintError) -> ClosedRange<Double>? {
@@ -31,7 +31,7 @@ package struct MovingOptima: Sendable {
     }
   }
 
-  /// Whether one of the layouts has every edge of these frames within `tolerance`, at one distance.
+  /// Whether one of the layouts has every edge of these frames within `tolerance` at a parameter.
   package func admits(
     _ frames: [String: AffineFrame], at distance: Double, within tolerance: Double
   ) throws(ConstraintError) -> Bool {

@@ -3,17 +3,17 @@ import Foundation
 import Geometry
 import LinearProgramming
 
-/// A system in a container that changes: its programs and what they come to, before frames are put on
-/// pixels.
+/// A system in a container that changes, with its programs and frames before pixel rounding.
 struct MovingSystem {
   let system: ConstraintSystem
   let tree: ItemTree
   let container: MovingContainer
-  /// What the first pass takes: contents in unlimited room, and guides as far as they are known.
+  /// The measurements of the first pass: contents without limits, and guides as far as they are
+  /// known.
   let natural: MovingMeasurements
   /// The items whose content is measured again.
   let wrapping: [Int]
-  /// The pixels that contents are rounded up to, if they are.
+  /// The pixels that contents are rounded up to; `nil` without rounding.
   private let grid: PixelGrid?
 
   init(
@@ -36,11 +36,11 @@ struct MovingSystem {
       contents: contents, guides: MovingGuides(preparation.measuring.guides))
   }
 
-  /// How many passes a layout takes at most: text is measured twice, and guides are once more for
-  /// each item that they are inside of.
+  /// The largest number of passes of a layout: text is measured twice, and guides once more for
+  /// each item around them.
   var mostPasses: Int { 2 + natural.guides.after(0).depth }
 
-  /// The program after `distance`.
+  /// The program at a parameter.
   func lowered(
     _ measurements: MovingMeasurements, broken: Set<Int>, after distance: Double
   ) -> ConstraintProgram {
@@ -49,20 +49,20 @@ struct MovingSystem {
       container: container.after(distance), broken: broken)
   }
 
-  /// The program with bounds that move.
+  /// The program with moving bounds.
   func program(_ measurements: MovingMeasurements, broken: Set<Int> = []) -> MovingProgram {
     MovingProgram(
       from: lowered(measurements, broken: broken, after: 0).program,
       to: lowered(measurements, broken: broken, after: 1).program)
   }
 
-  /// The columns that place items, in the order in which ties are broken.
+  /// The columns of the items, in the order in which ties are broken.
   var itemColumns: Range<Int> {
     ItemColumns.all(itemCount: system.items.count)
   }
 
-  /// What is measured where the columns have these values; `nil` if a content does not say at which
-  /// widths its size changes.
+  /// The measurements for these values of the columns; `nil` if content does not state the widths
+  /// at which its size changes.
   func adapted(
     _ measurements: MovingMeasurements, to values: [MovingValue], _ domain: inout AffineDomain
   ) -> MovingMeasurements? {
@@ -71,7 +71,7 @@ struct MovingSystem {
       contents: contents, guides: adapted(measurements.guides, to: values, &domain))
   }
 
-  /// Where the guides are, where the columns have these values.
+  /// The guides for these values of the columns.
   func adapted(
     _ guides: MovingGuides, to values: [MovingValue], _ domain: inout AffineDomain
   ) -> MovingGuides {
@@ -111,7 +111,7 @@ struct MovingSystem {
     return layout
   }
 
-  /// The frames of all items; the rule of `ConstraintSystem.frames(ofColumns:tree:)`.
+  /// The frames of all items; the same rule as in `ConstraintSystem.frames(ofColumns:tree:)`.
   func frames(of values: [MovingValue], _ domain: inout AffineDomain) -> [AffineFrame] {
     func value(_ variable: ItemColumns.Variable, _ item: Int) -> AffineLength {
       let value = values[ItemColumns.column(variable, of: item)]
@@ -139,13 +139,13 @@ struct MovingSystem {
   }
 }
 
-/// What is measured for a pass, changing in step with a parameter.
+/// The measurements for a pass, as functions of a parameter.
 struct MovingMeasurements {
   /// One entry for each item; `nil` without content.
   var contents: [MovingContent?]
   var guides: MovingGuides
 
-  /// What was measured, after `distance`.
+  /// The measurements at a parameter.
   func after(_ distance: Double) -> Measurements {
     let sizes = contents.map { content in
       content.map {
@@ -157,7 +157,7 @@ struct MovingMeasurements {
     return Measurements(sizes: sizes, guides: guides.after(distance))
   }
 
-  /// Whether a pass with other measurements is the same as with these, up to `distance`.
+  /// Whether a pass with other measurements is the same as with these, up to a parameter.
   func isSame(as other: MovingMeasurements, upTo distance: Double) -> Bool {
     contents == other.contents
       && guides.isClose(to: other.guides, upTo: distance, within: AffineDomain.noise)

@@ -3,20 +3,20 @@ import Foundation
 import Geometry
 import LinearProgramming
 
-/// What came of checking that some passes are the layout of a system at all lengths of a piece.
+/// The result of checking that passes are the layout of a system in a whole segment.
 package enum SegmentCheck: Sendable {
-  /// They are: the frames that follow from them, and all layouts that are as good.
+  /// They are; with the frames that follow from them, and all layouts that are as good.
   case layout(AffineLayout, optima: MovingOptima)
-  /// They are not, or do not show it: why.
+  /// They are not, or do not prove it, for this reason.
   case objection(String)
 }
 
 extension ConstraintSystem {
-  /// Works out the layout that `passes` say holds from `s = 0` to `length`, and whether it does.
+  /// Derives the layout that `passes` claim from `s = 0` to `length`, and checks the claim.
   ///
-  /// Nothing is searched: programs are written down anew from the system and the contents that are
-  /// claimed, the contents are measured at both ends, and each basis is proven optimal by
-  /// `BasisProof`, whatever found it. `margin` is how far inside the ends texts are measured.
+  /// Nothing is searched. Programs are lowered again from the system and the claimed contents, the
+  /// contents are measured at both ends, and each basis is proven optimal by `BasisProof`, whatever
+  /// found it. `margin` is the distance from the ends at which texts are measured.
   package func check(
     _ passes: [ConstraintSegment.Pass], in container: MovingContainer, length: Double,
     margin: Double
@@ -34,10 +34,10 @@ private struct SegmentChecker {
   let length: Double
   let margin: Double
 
-  /// How far a number may be from what is worked out, in points.
+  /// The largest difference between a claimed and a derived number, in points.
   private static let tolerance = 5e-7
 
-  /// Why passes are not the layout, or do not show it.
+  /// The reason why passes are not the layout, or do not prove it.
   private struct Objection: Error {
     let sentence: String
 
@@ -80,7 +80,7 @@ private struct SegmentChecker {
     return .layout(layout, optima: MovingOptima(region: proof.optima, moving: moving))
   }
 
-  /// The proof that a pass solves the program of what was measured for it.
+  /// The proof that a pass solves the program for these measurements.
   private func proven(
     _ pass: ConstraintSegment.Pass, of measured: MovingMeasurements, _ number: Int
   ) throws(Objection) -> BasisProof {
@@ -102,7 +102,7 @@ private struct SegmentChecker {
     return proof
   }
 
-  /// What is measured after a pass.
+  /// The measurements after a pass.
   private func measuredAgain(
     _ measured: MovingMeasurements, in values: [MovingValue]
   ) throws(Objection) -> MovingMeasurements {
@@ -115,8 +115,8 @@ private struct SegmentChecker {
     return MovingMeasurements(contents: contents, guides: guides)
   }
 
-  /// Where the guides are after a pass; `nil` if the engine, asked at both ends, has them
-  /// elsewhere, or chooses otherwise between two lengths.
+  /// The guides after a pass; `nil` if the engine, asked at both ends, has other guides, or chooses
+  /// differently between two lengths.
   private func guides(_ old: MovingGuides, _ values: [MovingValue]) -> MovingGuides? {
     guard old.areMoving else { return old }
     var domain = AffineDomain(limit: length)
@@ -137,8 +137,8 @@ private struct SegmentChecker {
     return areSame ? guides : nil
   }
 
-  /// The contents as they are measured in the widths of a pass; `nil` if the height of one is not
-  /// the same at both ends, so that it may have any in between.
+  /// The contents as measured in the widths of a pass; `nil` if a height differs between the two
+  /// ends, so that any height in between is possible.
   private func measured(
     _ contents: [MovingContent?], _ values: [MovingValue]
   ) -> [MovingContent?]? {
@@ -161,7 +161,7 @@ private struct SegmentChecker {
     return measured
   }
 
-  /// The first item whose content is not the same in both, at both ends.
+  /// The first item whose content differs between the two, at either end.
   private func firstDifference(
     _ first: MovingMeasurements, _ second: MovingMeasurements
   ) -> String? {

@@ -3,14 +3,15 @@ package import Geometry
 import LinearProgramming
 
 extension ConstraintSystem {
-  /// Lays the system out in a container whose lengths change in step with a parameter `s ≥ 0`, for
-  /// the first stretch of `s`, at most to `limit`.
+  /// The first segment of a layout in a container whose lengths are affine functions of a parameter
+  /// `s ≥ 0`, up to `limit`.
   ///
-  /// With `rounding`, contents are rounded up to pixels, and the frames are those before they are put
-  /// on pixels: `Layout.pixel(nearestTo:scale:)` does that for each edge.
-  /// What holds just beyond `s = 0` holds up to the piece's reach; at 0 itself another basis may
-  /// stand. Takes a few times as long as a layout by the direct solver. Throws what `layout`
-  /// throws.
+  /// With `rounding`, contents are rounded up to pixels, and the frames are those before pixel
+  /// rounding; `Layout.pixel(nearestTo:scale:)` rounds each edge.
+  ///
+  /// The layout just after `s = 0` is valid up to the segment's reach; at 0 itself another basis
+  /// may be optimal. Takes a few times as long as a layout by the direct solver. Throws what
+  /// `layout` throws.
   package func segment(
     in container: MovingContainer, limit: Double, rounding: Rounding = .exact
   ) throws(ConstraintError) -> ConstraintSegment {
@@ -76,7 +77,7 @@ private struct SegmentSearch {
     case unknown(String)
   }
 
-  /// The optimum just beyond 0, from the one that GLPK finds at 0.
+  /// The optimum just after 0, starting from the one that GLPK finds at 0.
   private func optimum(of program: MovingProgram) throws(ConstraintError) -> Optimum {
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(0))
     let basis: Basis
@@ -97,11 +98,11 @@ private struct SegmentSearch {
     }
   }
 
-  /// What contradicts itself, and how far the same rules do.
+  /// The broken rules of a conflict, and how far these are the broken ones.
   private mutating func conflict(
     _ measurements: MovingMeasurements
   ) throws(ConstraintError) -> ConstraintSegment {
-    // Far enough to be told from rounding by the solver.
+    // Far enough that the solver distinguishes it from rounding.
     let distance = min(1e-3, domain.reach / 2)
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
     let solved = try direct.solve(measurements.after(distance))
@@ -113,10 +114,9 @@ private struct SegmentSearch {
       outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
   }
 
-  /// Those of the broken rules that a layout after `distance` cannot do without breaking, and no
-  /// others.
+  /// The broken rules that a layout at `distance` cannot do without.
   ///
-  /// A layout breaks one rule after another: a later one may resolve an earlier conflict too.
+  /// A layout breaks one rule after another, so a later one may resolve an earlier conflict too.
   private func needed(
     of broken: Set<Int>, _ measurements: MovingMeasurements, at distance: Double
   ) throws(ConstraintError) -> Set<Int> {
@@ -132,10 +132,11 @@ private struct SegmentSearch {
     return needed
   }
 
-  /// How far breaking these rules is needed, each of them, and is enough.
+  /// The end of the range in which breaking each of these rules is necessary, and breaking all is
+  /// enough.
   ///
-  /// With fewer broken there are layouts from some value of the parameter on, or up to one: what is
-  /// feasible for all values together is convex.
+  /// With fewer rules broken there are layouts from some parameter on, or up to one: the feasible
+  /// points of all parameters together are convex.
   private func reach(
     of broken: Set<Int>, _ measurements: MovingMeasurements, from distance: Double
   ) throws(ConstraintError) -> Double {
@@ -156,7 +157,7 @@ private struct SegmentSearch {
     return max(reach, distance)
   }
 
-  /// What can be laid out at each value of the parameter with these rules broken.
+  /// The feasible region at each parameter with these rules broken.
   private func region(_ measurements: MovingMeasurements, breaking rules: Set<Int>) -> MovingRegion
   {
     MovingRegion(feasibleIn: moving.program(measurements, broken: rules))
