@@ -11,16 +11,16 @@ extension ConstraintLayout {
     guard let ambiguity = finalProgram.ambiguity,
       let index = finalProgram.system.index(of: element)
     else { return false }
-    func isOpen(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
+    func isAnyAmbiguous(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
       variables.contains {
         AmbiguousOptimum.isAmbiguous(ambiguity.ranges[ItemColumns.column($0, of: item)])
       }
     }
-    if isOpen(ItemColumns.Variable.allCases, of: index) { return true }
+    if isAnyAmbiguous(ItemColumns.Variable.allCases, of: index) { return true }
     var item = index
     while item != ConstraintSystem.container {
       item = finalProgram.system.items[item].parent
-      if isOpen([.x, .y], of: item) { return true }
+      if isAnyAmbiguous([.x, .y], of: item) { return true }
     }
     return false
   }

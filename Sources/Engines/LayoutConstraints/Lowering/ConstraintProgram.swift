@@ -78,8 +78,8 @@ struct ConstraintProgram {
     for (index, item) in system.items.enumerated() {
       program.addColumns(of: item) { variable in
         guard index == ConstraintSystem.container else { return item.kind.bounds(of: variable) }
-        let isOpen = system.decidesContainerSize && variable.isSize
-        return isOpen ? .atLeast(0) : container.bounds(of: variable)
+        let isFree = system.decidesContainerSize && variable.isSize
+        return isFree ? .atLeast(0) : container.bounds(of: variable)
       }
     }
   }

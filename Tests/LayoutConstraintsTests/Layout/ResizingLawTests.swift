@@ -1,0 +1,86 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import SeededRandom
+import Testing
+
+/// Layouts that a layouter remembers from width to width, against independent ones.
+@Suite("Resizing")
+struct ResizingLawTests {
+  @Test("random screens have the layout of each width, whatever widths came before")
+  func screens() throws {
+    var work = Work()
+    for seed in 0..<250 as Range<UInt64> {
+      let screen = RandomScreen(seed: seed)
+      try Self.sweep(screen.system, in: screen.container, seed, "\(screen)", &work)
+    }
+    #expect(work.repeated > 1000, "only \(work): that proves little")
+  }
+
+  @Test("so have systems from a hat")
+  func systems() throws {
+    var work = Work()
+    for seed in 0..<150 as Range<UInt64> {
+      let system = try RandomSystem(seed: seed).system()
+      let container = Container(width: 200, height: seed % 2 == 0 ? 300 : nil)
+      try Self.sweep(system, in: container, seed, "seed \(seed)", &work)
+    }
+  }
+
+  @Test("so has a system that is hard to reduce", arguments: HardSystem.Kind.allCases)
+  func hardSystems(kind: HardSystem.Kind) throws {
+    var work = Work()
+    for seed in 0..<50 as Range<UInt64> {
+      let random = HardSystem(seed: seed, kind: kind)
+      // If the direct solver gives up, there is nothing to compare with.
+      guard (try? SolverComparison(random.system, in: random.container)) != nil else { continue }
+      try Self.sweep(
+        random.system, in: random.container, seed, "\(random)", &work, mayFail: kind == .tinyAndHuge
+      )
+    }
+    #expect(work.repeated > 0, "\(kind): nothing was repeated")
+  }
+
+  private struct Work {
+    var components = 0
+    var repeated = 0
+  }
+
+  /// Lays a system out in widths that go up, down, far and back, and compares each layout with one
+  /// of the direct solver.
+  private static func sweep(
+    _ system: ConstraintSystem, in container: Container, _ seed: UInt64, _ description: String,
+    _ work: inout Work, mayFail: Bool = false
+  ) throws {
+    var layouter = try ConstraintLayouter(system, rounding: .exact, solver: .reduced)
+    for width in widths(around: container.width, seed) {
+      var room = container
+      room.width = width
+      let layout: ConstraintLayout
+      let comparison: SolverComparison
+      do {
+        layout = try layouter.layout(in: room)
+        comparison = try SolverComparison(system, in: room, with: layout)
+      } catch  where mayFail {
+        continue
+      }
+      work.components += layout.statistics.components
+      work.repeated += layout.statistics.repeatedComponents
+      for difference in comparison.differences() {
+        Issue.record("at \(width): \(difference)\n\(description)")
+      }
+    }
+  }
+
+  private static func widths(around width: Double, _ seed: UInt64) -> [Double] {
+    var generator = SeededGenerator(seed: seed &+ 77)
+    var widths = [width, width + 1, width + 1.5, width - 3]
+    for _ in 0..<3 {
+      widths.append(Double(generator.index(below: 60_000)) / 100)
+      widths.append((widths[widths.count - 1] + Double(generator.index(below: 20))).rounded())
+    }
+    widths.append(widths[4])
+    widths.append(width)
+    return widths
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import SeededRandom
+import Testing
+
+/// The reduced solver against the direct one, which shares no algorithm with it except the simplex
+/// method for blocks.
+@Suite("Both solvers")
+struct ReducedSolverLawTests {
+  @Test("1200 random screens have one layout, and the same findings")
+  func screens() throws {
+    var reduced = 0
+    for seed in 0..<1200 as Range<UInt64> {
+      let screen = RandomScreen(seed: seed)
+      let comparison = try SolverComparison(screen.system, in: screen.container)
+      for difference in comparison.differences() {
+        Issue.record("\(difference)\n\(screen)")
+      }
+      if comparison.isReduced { reduced += 1 }
+    }
+    #expect(reduced > 240, "only \(reduced) were reduced: that proves little")
+  }
+
+  @Test("600 systems from a hat have one layout, and the same findings")
+  func systems() throws {
+    for seed in 0..<600 as Range<UInt64> {
+      let system = try RandomSystem(seed: seed).system()
+      let container = Container(width: 200, height: seed % 2 == 0 ? 300 : nil)
+      let comparison = try SolverComparison(system, in: container)
+      for difference in comparison.differences() { Issue.record("seed \(seed): \(difference)") }
+    }
+  }
+
+  @Test(
+    "300 systems of each kind that is hard to reduce have one layout: 2400 in all",
+    arguments: HardSystem.Kind.allCases)
+  func hardSystems(kind: HardSystem.Kind) throws {
+    var reduced = 0
+    for seed in 0..<300 as Range<UInt64> {
+      let random = HardSystem(seed: seed, kind: kind)
+      guard let comparison = try? SolverComparison(random.system, in: random.container) else {
+        // If the direct solver gives up, there is nothing to compare with.
+        #expect(kind == .tinyAndHuge, "there is no layout\n\(random)")
+        continue
+      }
+      for difference in comparison.differences() { Issue.record("\(difference)\n\(random)") }
+      if comparison.isReduced { reduced += 1 }
+    }
+    #expect(reduced > 80, "\(kind): only \(reduced) were reduced: that proves little")
+  }
+
+  @Test("the order of constraints changes no frame")
+  func order() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      let screen = RandomScreen(seed: seed)
+      let first = try screen.system.layout(in: screen.container, rounding: .exact, solver: .reduced)
+      guard first.statistics.reducedPasses == first.statistics.passes else { continue }
+      var generator = SeededGenerator(seed: seed)
+      let shuffled = screen.system.withConstraints(
+        inOrder: generator.permutation(of: screen.system.constraints.count))
+      let second = try shuffled.layout(in: screen.container, rounding: .exact, solver: .reduced)
+      for (one, other) in zip(first.rawLayout.frames, second.rawLayout.frames) {
+        #expect(areClose(one, other), "\(screen)")
+      }
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The same items with the constraints in another order.
+  fileprivate func withConstraints(inOrder order: [Int]) -> ConstraintSystem {
+    var copy = ConstraintSystem()
+    copy.direction = direction
+    copy.safeAreaInsets = safeAreaInsets
+    for item in items.dropFirst() { _ = try? copy.addItem(item) }
+    for index in order { _ = try? copy.add(constraints[index]) }
+    return copy
+  }
+}

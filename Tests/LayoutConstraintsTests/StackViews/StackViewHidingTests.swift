@@ -1,0 +1,137 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Testing
+
+@Suite("Hidden views in stack views")
+struct StackViewHidingTests {
+  private static let boxes = [Content](repeating: .box(40, 20), count: 4)
+
+  @Test(
+    "hidden views are between half spacings, and none at the ends",
+    arguments: [
+      (
+        ["b"],
+        [
+          "spacing: b.leading == a.trailing + 5", "spacing: c.leading == b.trailing + 5",
+          "spacing: d.leading == c.trailing + 10", "hiding: b.width == 0",
+        ]
+      ),
+      (
+        ["b", "c"],
+        [
+          "spacing: b.leading == a.trailing + 5", "spacing: c.leading == b.trailing",
+          "spacing: d.leading == c.trailing + 5", "hiding: b.width == 0", "hiding: c.width == 0",
+        ]
+      ),
+      (
+        ["a"],
+        [
+          "spacing: b.leading == a.trailing", "spacing: c.leading == b.trailing + 10",
+          "spacing: d.leading == c.trailing + 10", "hiding: a.width == 0",
+        ]
+      ),
+      (
+        ["c", "d"],
+        [
+          "spacing: b.leading == a.trailing + 10", "spacing: c.leading == b.trailing",
+          "spacing: d.leading == c.trailing", "hiding: c.width == 0", "hiding: d.width == 0",
+        ]
+      ),
+    ] as [(Set<String>, [String])])
+  func chain(hidden: Set<String>, expected: [String]) throws {
+    let example = try StackExample(Self.boxes, spacing: 10, hidden: hidden)
+    let rows = try example.rows()
+    #expect(rows.filter { $0.hasPrefix("spacing") || $0.hasPrefix("hiding") } == expected)
+    let shown = ["a", "b", "c", "d"].filter { !hidden.contains($0) }
+    #expect(
+      rows[0...1] == [
+        "canvas-connection: row.leading == \(shown[0]).leading",
+        "canvas-connection: row.trailing == \(shown[shown.count - 1]).trailing",
+      ])
+  }
+
+  @Test("across the axis a hidden view only hangs on the first visible one")
+  func across() throws {
+    for alignment in StackView.Alignment.allCases {
+      let example = try StackExample(Self.boxes, alignment: alignment, hidden: ["a"])
+      let rows = try example.rows().filter { $0.contains(" a.") && !$0.contains("ing: ") }
+      #expect(rows == ["alignment: a.top == b.top", "ambiguity-suppression: a.height == 0 @25"])
+    }
+  }
+
+  @Test("equal gaps are between visible views, and hidden views have none")
+  func equalGaps() throws {
+    let example = try StackExample(
+      Self.boxes, distribution: .equalSpacing, spacing: 10, hidden: ["b", "d"])
+    #expect(
+      try example.rows().dropFirst(2).prefix(6) == [
+        "spacing: b.leading == a.trailing + 5", "spacing: c.leading >= b.trailing + 5",
+        "spacing: d.leading == c.trailing",
+        "distributing-edge: row.gap1.leading == a.trailing",
+        "distributing-edge: row.gap1.trailing == c.leading", "canvas-fit: row.width == 0 @49",
+      ])
+    let result = try example.layout(StackExample.filling, width: 300)
+    #expect(result.spans == [[0, 40], [45, 0], [260, 40], [300, 0]])
+    #expect(result.ambiguousElements.isEmpty)
+  }
+
+  @Test("equal and proportional lengths are those of visible views")
+  func lengths() throws {
+    for distribution in [StackView.Distribution.fillEqually, .fillProportionally] {
+      let example = try StackExample(
+        Self.boxes, distribution: distribution, spacing: 10, hidden: ["b"])
+      let result = try example.layout(StackExample.filling, width: 320)
+      let last = distribution == .fillEqually ? 100 : 320 - 20 - 2 * 320 * 40 / 140.0
+      let expected = [(300 - last) / 2, 0, (300 - last) / 2, last]
+      for (span, width) in zip(result.spans, expected) { #expect(abs(span[1] - width) < 1e-6) }
+    }
+  }
+
+  @Test("a gap beside hidden views is the spacing after the visible view before it")
+  func customSpacing() throws {
+    var example = try StackExample(Self.boxes, spacing: 10, hidden: ["b"])
+    example.stack.customSpacing = [
+      try example.index(of: "a"): .points(30), try example.index(of: "b"): .points(100),
+    ]
+    let result = try example.layout(["H:|[row]", "V:|[row]"], width: 600)
+    #expect(result.spans == [[0, 40], [55, 0], [70, 40], [120, 40]])
+  }
+
+  @Test("between baselines, a hidden view is measured from its edges")
+  func baselines() throws {
+    let text = FakeText(letters: 3)
+    var example = try StackExample(
+      [.measured(text), .measured(text), .measured(text)], axis: .vertical, alignment: .leading,
+      spacing: 30, hidden: ["b"])
+    example.stack.isBaselineRelativeArrangement = true
+    let result = try example.layout(["H:|[row]", "V:|[row]"], width: 300)
+    // The last baseline of a is at 15, the first one of c 15 below its top.
+    #expect(result.verticalSpans == [[0, 20], [30, 0], [30, 20]])
+  }
+
+  @Test("a length of its own that must hold contradicts hiding")
+  func conflict() throws {
+    let example = try StackExample(Self.boxes, hidden: ["b"])
+    let result = try example.layout(
+      ["H:|[row]", "V:|[row]", "b.width == 40"], width: 300)
+    #expect(!result.conflicts.isEmpty)
+  }
+
+  @Test(
+    "a stack that shows nothing has no size unless it must", arguments: [true, false], Axis.allCases
+  )
+  func nothingVisible(isEmpty: Bool, axis: Axis) throws {
+    let example = try StackExample(
+      isEmpty ? [] : Self.boxes, axis: axis, spacing: 10, hidden: ["a", "b", "c", "d"])
+    let result = try example.layout(["H:|-5-[row]", "V:|-5-[row]"], width: 300, height: 100)
+    #expect(result.layout.frame(of: "row") == rect(5, 5, 0, 0))
+    #expect(result.ambiguousElements.isEmpty)
+    #expect(result.conflicts.isEmpty)
+    let held = try example.layout(
+      ["H:|-5-[row(80)]", "V:|-5-[row(50)]"], width: 300, height: 100)
+    #expect(held.layout.frame(of: "row") == rect(5, 5, 80, 50))
+    #expect(held.ambiguousElements.isEmpty)
+    #expect(held.conflicts.isEmpty)
+  }
+}

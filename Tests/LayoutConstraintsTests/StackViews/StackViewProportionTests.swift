@@ -1,0 +1,91 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Testing
+
+@Suite("Proportions in stack views")
+struct StackViewProportionTests {
+  private static let sizes: [Content] = [.box(160, 20), .box(80, 30), .box(40, 10)]
+
+  @Test("corrected proportions share the length without gaps and margins")
+  func correctedProportions() throws {
+    var example = try StackExample(
+      Self.sizes, distribution: .fillProportionally, spacing: 10)
+    example.stack.correctsProportions = true
+    #expect(
+      try example.rows().filter { $0.contains("prop") } == [
+        "fill-proportionally: a.width == \(160.0 / 280) * row.width - \(160.0 / 280 * 20) @999",
+        "fill-proportionally: b.width == \(80.0 / 280) * row.width - \(80.0 / 280 * 20) @998",
+        "fill-proportionally: c.width == \(40.0 / 280) * row.width - \(40.0 / 280 * 20) @997",
+      ])
+    let widths = try example.layout(StackExample.filling, width: 580).spans.map { $0[1] }
+    #expect(widths == [320, 160, 80])
+    example.stack.isLayoutMarginsRelativeArrangement = true
+    example.stack.customSpacing = [try example.index(of: "b"): .points(30)]
+    let inside = try example.layout(StackExample.filling, width: 616)
+    #expect(inside.spans == [[8, 320], [338, 160], [528, 80]])
+    #expect(inside.missedOptionalConstraints.filter { $0.rule.contains("*") }.isEmpty)
+  }
+
+  @Test("text counts with its length in one line")
+  func proportionsOfText() throws {
+    let example = try StackExample(
+      [.measured(FakeText(letters: 30)), .box(100, 20)], distribution: .fillProportionally)
+    let result = try example.layout(StackExample.filling, width: 200)
+    #expect(result.spans == [[0, 150], [150, 50]])
+    #expect(result.layout.size.height == 40)
+  }
+
+  @Test("without content a view has no proportion, and without any all are equal")
+  func proportionsWithoutContent() throws {
+    let mixed = try StackExample(
+      [.box(100, 10), .none, .box(50, 10)], distribution: .fillProportionally)
+    #expect(
+      try mixed.rows().filter { $0.contains("prop") }[1]
+        == "fill-proportionally: b.width == 0 @998")
+    #expect(
+      try mixed.layout(StackExample.filling, width: 300).spans == [
+        [0, 200], [200, 0], [200, 100],
+      ])
+    let empty = try StackExample(
+      [.none, .box(0, 10), .none], distribution: .fillProportionally)
+    #expect(
+      try empty.rows().filter { $0.contains("fill") } == [
+        "fill-equally: b.width == a.width", "fill-equally: c.width == a.width",
+      ])
+  }
+
+  @Test("a lone view is the whole row, inside its margins too")
+  func loneView() throws {
+    var example = try StackExample([.box(100, 10)], distribution: .fillProportionally)
+    #expect(try example.rows()[2] == "fill-proportionally: a.width == row.width")
+    example.stack.isLayoutMarginsRelativeArrangement = true
+    #expect(try example.rows()[2] == "fill-proportionally: a.width == row.width @999")
+    let result = try example.layout(StackExample.filling, width: 300)
+    #expect(result.spans == [[8, 284]])
+    #expect(result.conflicts.isEmpty)
+  }
+
+  @Test("a share below a thousandth counts as 0, and impossible proportions make equal lengths")
+  func extremeProportions() throws {
+    let thin = try StackExample(
+      [.box(0.5, 10), .box(700, 10)], distribution: .fillProportionally)
+    #expect(try thin.rows()[3] == "fill-proportionally: a.width == 0 @999")
+    let overlapping = try StackExample(
+      [.box(40, 10), .box(40, 10)], distribution: .fillProportionally, spacing: -100)
+    #expect(try overlapping.rows()[3] == "fill-equally: b.width == a.width")
+  }
+
+  @Test("the thousandth proportional view is as weak as can be")
+  func manyProportions() throws {
+    var system = ConstraintSystem()
+    let row = try system.addItem(ConstraintItem(name: "row"))
+    let views = try (0..<1200).map {
+      try system.addItem(ConstraintItem(name: "v\($0)", content: .box(10, 10)))
+    }
+    let added = try system.add(
+      StackView(item: row, arranged: views, distribution: .fillProportionally))
+    let weakest = added.map { system.constraints[$0].priority }.min()
+    #expect(weakest == 1)
+  }
+}
