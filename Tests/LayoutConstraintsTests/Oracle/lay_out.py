@@ -22,14 +22,14 @@ from scipy.sparse import csr_array
 REQUIRED = 1000
 FITTING = 50
 
-# HiGHS is asked for the most that it gives, far more than the 1e-6 that answers are compared with.
+# The best that HiGHS offers, far better than the 1e-6 with which answers are compared.
 TOLERANCE = 1e-10
 
-# How much the errors of a priority may rise again: enough for the next program not to be called
-# infeasible for the last digit of the sum.
+# How much the errors of a priority may rise again: enough that the last digit of the sum does not
+# make the next program infeasible.
 SLACK = 1e-9
 
-# In seconds, a thousand times what a program takes: one that runs in circles is given up.
+# In seconds, a thousand times what a program takes: a solver that cycles is stopped.
 TIME_LIMIT = 10
 
 LEFT, RIGHT, TOP, BOTTOM = range(4)
@@ -64,7 +64,7 @@ class Sum:
 
 
 class Hierarchy:
-    """Items, and what their attributes are in terms of the sides of their frames."""
+    """Items, with their attributes as expressions in the sides of their frames."""
 
     def __init__(self, system):
         self.system = system
@@ -106,7 +106,7 @@ class Hierarchy:
         return [inset + bar for inset, bar in zip(sides, safe)]
 
     def anchor(self, anchor, ancestor, mirrored):
-        """An attribute as it is seen from an ancestor of its item."""
+        """An attribute in the coordinates of an ancestor of its item."""
         item, attribute = anchor["item"], anchor["attribute"]
         guide = anchor.get("guide")
         if attribute.endswith(MARGINS):
@@ -150,14 +150,14 @@ class Hierarchy:
         return left - right * constraint["multiplier"] + -constraint["constant"]
 
     def length(self, anchor):
-        """A width, a height, or how far reading goes on from the start of a distance to its end."""
+        """A width, a height, or the distance from its start to its end in the reading direction."""
         if not anchor["start"]:
             return self.anchor(anchor, 0, False)
         end, start = self.positions(anchor, anchor["start"][0])
         return end - start
 
     def positions(self, first, second):
-        """Two positions as they are seen from the closest item that both are in."""
+        """Two positions in the coordinates of the closest item around both."""
         ancestor = self.common_ancestor(first["item"], second["item"])
         sides = (first["attribute"], second["attribute"])
         mirrored = self.reads_right_to_left(ancestor)
@@ -180,7 +180,7 @@ class Hierarchy:
 
 
 def requirements(hierarchy):
-    """Every sum that is to be 0 or less, with its priority; None for what always must be so."""
+    """Every sum that should be at most 0, with its priority; None if it is required."""
     rows = []
     for constraint in hierarchy.system["constraints"]:
         difference, priority = hierarchy.difference(constraint), constraint["priority"]
@@ -208,7 +208,7 @@ class Undecided(Exception):
 
 
 class Program:
-    """The linear program of one system, with one bound more for every priority."""
+    """The linear program of one system, with one more bound for every priority."""
 
     def __init__(self, hierarchy, rows):
         sides = 4 * len(hierarchy.items)
@@ -248,7 +248,7 @@ class Program:
         for variable, factor in terms.items():
             costs[variable] = factor
         # Presolve may stop at "infeasible or unbounded"; without it there is a verdict. Rarely the
-        # least tolerance is more than double precision gives, and the verdict is "unknown".
+        # least tolerance is below double precision, and the verdict is "unknown".
         for presolve, tolerance in ((True, TOLERANCE), (False, TOLERANCE), (False, 10 * TOLERANCE)):
             result = linprog(
                 costs,
@@ -302,7 +302,7 @@ class Program:
 
 
 def errors_of(frames, hierarchy, rows):
-    """What these frames miss: each constraint, each priority, and what must hold."""
+    """The errors of these frames: of each constraint, each priority, and what is required."""
     values = [side for x, y, w, h in frames for side in (x, x + w, y, y + h)]
     levels, required = {}, 0.0
     for total, priority in rows:
@@ -353,7 +353,7 @@ def answer(system):
 
 
 if __name__ == "__main__":
-    # Whatever a library prints must not end up between the answers.
+    # Output of libraries must not get between the answers.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answers = [answer(system) for system in json.load(sys.stdin)]
