@@ -13,8 +13,8 @@ static _Thread_local int thread_is_known;
 
 const char *fenced_message(void) { return message; }
 
-// GLPK's terminal hook; 1 says that nothing is left to print. Text beyond the buffer pushes out the
-// oldest half, because what went wrong is said last.
+// GLPK's terminal hook; returns 1 because nothing is left to print. Text beyond the buffer replaces
+// the oldest half, because GLPK prints the error last.
 static int keep(void *unused, const char *text) {
   (void)unused;
   size_t length = strlen(text);
@@ -41,7 +41,7 @@ static void free_environment(void *unused) {
 
 static void make_thread_end(void) { pthread_key_create(&thread_end, free_environment); }
 
-// GLPK never frees its environment of a thread by itself, so the thread does it when it ends.
+// GLPK never frees its environment of a thread by itself, so each thread frees it when it ends.
 static void remember_thread(void) {
   if (thread_is_known) return;
   pthread_once(&once, make_thread_end);

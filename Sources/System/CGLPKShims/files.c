@@ -1,4 +1,4 @@
-// Writing and reading files. GLPK's text is kept here, because it says what is wrong and in which
+// Writing and reading files. GLPK's messages are kept, because they describe the error and its
 // line.
 #include <errno.h>
 #include <limits.h>
@@ -10,9 +10,8 @@
 
 #include "fence.h"
 
-// Whether a regular file has `mark` among its last characters. GLPK does not notice when the last
-// of its buffer finds no room on the disk. Of what is compressed, or no regular file, nothing is
-// known.
+// Whether a regular file has `mark` among its last characters: GLPK does not notice when the end of
+// its buffer no longer fits on the disk. Compressed files and special files count as complete.
 static int is_complete(const char *path, const char *mark) {
   char end[16] = {0};
   size_t length = strlen(path);
@@ -27,7 +26,7 @@ static int is_complete(const char *path, const char *mark) {
   return strstr(end, mark) != NULL;
 }
 
-// What a model prints while it is translated goes nowhere.
+// Discards the output of a model while it is translated.
 static int read_mathprog(glp_prob *problem, const char *path) {
   glp_tran *translator = glp_mpl_alloc_wksp();
   int code = glp_mpl_read_model(translator, path, 0);
@@ -61,7 +60,7 @@ int fenced_write(glp_prob *problem, int format, const char *path, int *code) {
   return close_fence();
 }
 
-// Says why, in words like GLPK's.
+// Reports the reason in the form of GLPK's own messages.
 static int no_temporary_file(const char *path, int reason, int *code) {
   OPEN_FENCE(1);
   *code = 1;
@@ -69,7 +68,7 @@ static int no_temporary_file(const char *path, int reason, int *code) {
   return close_fence();
 }
 
-// All of a file, ended by a NUL; NULL where there is no memory or it cannot be read.
+// The contents of a file, terminated by a NUL; NULL where memory runs out or it cannot be read.
 static char *contents(int file) {
   off_t length = lseek(file, 0, SEEK_END);
   if (length < 0 || lseek(file, 0, SEEK_SET) != 0) return NULL;
@@ -88,7 +87,7 @@ static char *contents(int file) {
   return text;
 }
 
-// GLPK takes paths only. No fence is open here, so the file goes away whatever happens within.
+// GLPK accepts only paths. No fence is open here, so the file is deleted whatever happens inside.
 int fenced_write_text(glp_prob *problem, int format, char **text, int *code) {
   char path[PATH_MAX];
   const char *folder = getenv("TMPDIR");

@@ -5,7 +5,7 @@
 
 #include "fence.h"
 
-// GLPK takes DBL_MAX for "no bound", so everything from there on is none.
+// GLPK takes DBL_MAX for "no bound", so everything from there on means no bound.
 static int bound_type(double lower, double upper) {
   if (lower <= -DBL_MAX) return upper >= DBL_MAX ? GLP_FR : GLP_UP;
   if (upper >= DBL_MAX) return GLP_LO;

@@ -1,4 +1,4 @@
-// Running the simplex method and reading what it found.
+// Running the simplex method and reading its results.
 #include "fence.h"
 
 int fenced_set_basis(glp_prob *problem, const unsigned char *statuses) {

@@ -1,13 +1,13 @@
-// The coarse steps of GLPK that the Swift side takes, each behind a fence.
+// The operations of GLPK that the Swift side uses, each behind a fence.
 //
-// GLPK answers a wrong argument or an exhausted memory limit by printing and calling abort().
-// Inside the fence its error routine jumps out instead, and whatever it prints is kept in a buffer.
-// The jump stays within C: it never crosses a Swift frame.
+// On a wrong argument or an exhausted memory limit GLPK prints a message and calls abort(). Inside
+// the fence its error routine jumps out instead, and its messages are kept in a buffer. The jump
+// stays within C: it never crosses a Swift frame.
 //
 // Every function returns 0, or FENCE_BROKEN when GLPK called its error routine. After FENCE_BROKEN
-// everything GLPK held for this thread has been freed, problems included; none may be used or
-// deleted any more. A problem is used and deleted by the thread that made it, because GLPK keeps an
-// own memory account per thread.
+// everything that GLPK held for this thread has been freed, problems included; they must not be
+// used or deleted any more. A problem must be used and deleted by the thread that created it,
+// because GLPK counts memory per thread.
 //
 // Positions count rows first, then columns, from 1: row i is i, column j is rows + j.
 #ifndef CGLPK_SHIMS_H
@@ -17,12 +17,13 @@
 
 enum { FENCE_BROKEN = -1 };
 
-// What GLPK printed during the last call of this thread; at most its last few thousand characters.
+// The messages that GLPK printed during the last call of this thread; at most the last few thousand
+// characters.
 const char *fenced_message(void);
 
 // glp_create_prob, glp_add_rows, glp_add_cols, glp_set_row_bnds, glp_set_col_bnds; bounds at every
-// position, infinite where there is none. The memory limit, in megabytes above 0, holds from here
-// to fenced_delete.
+// position, infinite where there is none. The memory limit, in megabytes above 0, applies until
+// fenced_delete.
 int fenced_create(
     int rows, int columns, const double *lower, const double *upper, int memory_limit,
     glp_prob **problem);
@@ -46,17 +47,17 @@ int fenced_set_objective(
 // NULL.
 int fenced_set_basis(glp_prob *problem, const unsigned char *statuses);
 
-// glp_scale_prob and glp_std_basis: a fresh start after numerical trouble.
+// glp_scale_prob and glp_std_basis: a restart after numerical trouble.
 int fenced_restart(glp_prob *problem);
 
-// How glp_simplex is to work; FENCED_EXACT stands for glp_exact.
+// The parameters of glp_simplex; the method FENCED_EXACT means glp_exact.
 enum { FENCED_EXACT = 0 };
 typedef struct {
   int method, iteration_limit, milliseconds;
 } fenced_controls;
 
-// `code` is what the solver returned, `status` that of glp_get_status, `iterations` those of this
-// call.
+// `code` is the solver's return code, `status` that of glp_get_status, `iterations` the number of
+// iterations of this call.
 typedef struct {
   int code, status, iterations;
 } fenced_verdict;
@@ -64,8 +65,8 @@ typedef struct {
 // glp_simplex or glp_exact.
 int fenced_solve(glp_prob *problem, const fenced_controls *controls, fenced_verdict *verdict);
 
-// Statuses and reduced costs at every position (glp_get_row_stat, glp_get_row_dual, and so for
-// columns).
+// Statuses and reduced costs at every position (glp_get_row_stat, glp_get_row_dual, and the same
+// for columns).
 int fenced_get_basis(glp_prob *problem, unsigned char *statuses, double *reduced_costs);
 
 // The values at every position (glp_get_row_prim, glp_get_col_prim).
@@ -73,35 +74,35 @@ int fenced_get_values(glp_prob *problem, double *values);
 
 // After the dual simplex found no feasible solution: the row of the simplex table that shows why,
 // by glp_get_unbnd_ray and glp_eval_tab_row. Position `basic` equals the sum of values[k] times
-// position positions[k], k from 1 to length; both arrays hold columns + 1. `basic` is 0 where there
-// is no such row.
+// position positions[k], k from 1 to length; both arrays have columns + 1 elements. `basic` is 0
+// where there is no such row.
 int fenced_get_ray(glp_prob *problem, int *basic, int *length, int *positions, double *values);
 
-// glp_factorize, unless there is a factorisation; `code` is not 0 where the basis has none.
+// glp_factorize, unless there already is a factorisation; `code` is nonzero for a singular basis.
 int fenced_factorize(glp_prob *problem, int *code);
 
-// glp_transform_row of a problem that was factorised: `length` terms of columns become terms of
-// nonbasic positions. Elements count from 1; both arrays hold columns + 1.
+// glp_transform_row of a factorised problem: `length` terms of columns become terms of nonbasic
+// positions. Elements count from 1; both arrays have columns + 1 elements.
 int fenced_transform_row(glp_prob *problem, int *length, int *positions, double *values);
 
 // The file formats that GLPK knows.
 enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
 
-// What only a file needs: glp_set_obj_dir, and the names of the problem, the objective, the rows
-// and the columns, each ended by a NUL, one after the other.
+// Sets what only files need: glp_set_obj_dir, and the names of the problem, the objective, the rows
+// and the columns, one after the other, each terminated by a NUL.
 int fenced_describe(glp_prob *problem, int direction, const char *names);
 
-// glp_write_lp, glp_write_mps or glp_write_prob; `code` is not 0 where the file could not be
+// glp_write_lp, glp_write_mps or glp_write_prob; `code` is nonzero where the file could not be
 // written.
 int fenced_write(glp_prob *problem, int format, const char *path, int *code);
 
-// The same by way of a temporary file; `text`, ended by a NUL, is set where `code` is 0, and goes
-// back to fenced_free_text.
+// The same, through a temporary file; where `code` is 0, `text` is set to a NUL-terminated string,
+// to be freed by fenced_free_text.
 int fenced_write_text(glp_prob *problem, int format, char **text, int *code);
 void fenced_free_text(char *text);
 
-// glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is not 0 where the file
-// could not be read. `problem` is set, and to be deleted, in either case.
+// glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is nonzero where the
+// file could not be read. `problem` is set in either case, and must be deleted.
 int fenced_read(int format, const char *path, glp_prob **problem, int *code);
 
 #endif
