@@ -29,7 +29,7 @@ import Testing
     #expect(warm.statistics.simplexIterations < cold.statistics.simplexIterations)
   }
 
-  @Test("a basis of another shape is an error")
+  @Test("a basis of another size is an error")
   func shape() {
     let basis = Basis(rows: [.basic], columns: [.atLower])
     #expect(throws: LinearProgramError.basisDoesNotFit(rows: 20, columns: 30)) {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("a basis that is none, or singular, costs a fresh start and nothing else")
+  @Test("an invalid or singular basis costs a restart and nothing else")
   func unusable() throws {
     let expected = try program.optimum()
     let allBasic = Basis(

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("bounds that leave no number are an error with the name of the row or column")
+  @Test("bounds without any number in them are an error with the name of the row or column")
   func impossibleBounds() {
     let impossible = [
       Bounds(lower: .nan, upper: 1), Bounds(lower: 1, upper: .nan), .exactly(.nan),
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("an error reads as one sentence that names the part and the number")
+  @Test("an error is one sentence with the row or column and the number")
   func descriptions() {
     let crossed = error(program(row: .between(2, 1)))
     #expect(
@@ -134,7 +134,7 @@ import Testing
     #expect(try tooFar.solve().word == "infeasible")
     let huge = [Term(column: 0, coefficient: 1e308)]
     #expect(try program(row: .atLeast(1e308), terms: huge).optimum().columnValues == [1])
-    // 10 × 1e308 is no number any more.
+    // 10 × 1e308 is infinite.
     let overflowing = program(column: .atLeast(10), row: .atLeast(0), terms: huge)
     #expect(throws: LinearProgramError.numericalTrouble(level: 0)) { try overflowing.solve() }
     let impossible = program(column: .atLeast(10), row: .atMost(1e308), terms: huge)

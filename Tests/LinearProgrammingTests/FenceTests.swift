@@ -2,9 +2,9 @@ import Foundation
 import LinearProgramming
 import Testing
 
-/// What must not escape: aborts, output, other threads' errors.
+/// Aborts, output and other threads' errors must not escape.
 @Suite struct FenceTests {
-  @Test("a memory limit is an error, after which the thread solves on")
+  @Test("a memory limit is an error, after which the thread can solve again")
   func memoryLimit() throws {
     let large = LinearProgram.randomBounded(seed: 1, columns: 4000, rows: 500, levels: 1)
     for _ in 0..<5 {
@@ -44,7 +44,7 @@ import Testing
     #expect(mistakes.value == 0)
   }
 
-  @Test("nothing is printed, whatever goes wrong")
+  @Test("nothing is printed in case of any error")
   func silence() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// What a thread found, in comparable form.
+/// The result of a thread, in comparable form.
 private struct Answer: Equatable {
   var word: String
   var values: [Double] = []

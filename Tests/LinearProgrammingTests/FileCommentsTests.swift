@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileCommentsTests {
   private let folder: TemporaryFolder
   private static let writable: [FileFormat] = [.cplexLP, .freeMPS, .glpk]
-  /// What could end a comment, continue it, or be refused within it.
+  /// Characters that could end a comment, continue it, or be rejected within it.
   private static let nasty =
     "제목.width == 40\r\nEnd\n\nSubject To\n x >= 3 \\ \\* *\\ \"'$\u{2028}e o f\u{0}\u{7}\u{85}ENDATA\t;\\"
 
@@ -14,7 +14,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("without comments the text is what the file would hold", arguments: writable)
+  @Test("without comments the text is that of the file", arguments: writable)
   func plain(format: FileFormat) throws {
     let program = LinearProgram.randomBounded(seed: 3, columns: 30, rows: 20, levels: 2)
     try program.write(to: folder.path("p"), as: format, level: 1)
@@ -43,7 +43,7 @@ import Testing
     #expect(written > 70)
   }
 
-  @Test("a row's comment stands right above the line that names it")
+  @Test("a row's comment is directly above the line that introduces it")
   func places() throws {
     var program = LinearProgram(name: "two labels")
     program.addColumn("title.width", bounds: .atLeast(0))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("what cannot be written is an error of text too") func errors() throws {
+  @Test("a program that cannot be written is an error of `text` too") func errors() throws {
     let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 2)
     #expect(throws: LinearProgramError.objectiveOutOfRange(index: 2, count: 2)) {
       try program.text(as: .cplexLP, level: 2)
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("no room for a temporary file is an error with the system's reason, and none is left")
+  @Test("no space for a temporary file is an error with the system's reason, and no file is left")
   func temporaryFile() async throws {
     await #expect(processExitsWith: .success) {
       let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "a file with random damage is read, or is an error, and never worse",
+    "a file with random damage is read or is an error, and never crashes",
     arguments: FileFormat.allCases)
   func damage(format: FileFormat) throws {
     var good = Array(
@@ -70,7 +70,7 @@ import Testing
     #expect(refusals > 20 && refusals < 200)
   }
 
-  @Test("a file with whole-number columns is an error that names one") func integers() throws {
+  @Test("a file with integer columns is an error that names one of them") func integers() throws {
     let text = "Minimize\n obj: x + y\nSubject To\n c: x + y >= 1\nGeneral\n y\nEnd\n"
     let integer = try folder.file("integer.lp", text)
     #expect(throws: LinearProgramError.integerColumn(path: integer, name: "y")) {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("a place that cannot be written is an error with the system's reason", arguments: writable)
+  @Test("a path that cannot be written is an error with the system's reason", arguments: writable)
   func unwritable(format: FileFormat) throws {
     let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
     let reasons = [
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("what a format cannot say at all is an error") func notExpressible() throws {
+  @Test("a program that a format cannot express is an error") func notExpressible() throws {
     let empty = LinearProgram()
     for format in [FileFormat.cplexLP, .mathProg] {
       let error = #expect(throws: LinearProgramError.self) {
@@ -145,7 +145,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("a file that the disk has no room for is an error") func fullDisk() async throws {
+    @Test("a file that does not fit on the disk is an error") func fullDisk() async throws {
       await #expect(processExitsWith: .success) {
         // Beyond this size a write fails, as on a full disk.
         signal(SIGXFSZ, SIG_IGN)

@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("the GLPK format gives back the same program") func exactRoundTrip() throws {
+  @Test("the GLPK format reads back the same program") func exactRoundTrip() throws {
     for seed in UInt64(1)...100 {
       var program = LinearProgram.random(seed: seed).withoutDuplicates
       program.name = "seed"
@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  @Test("every format gives back a program with the same outcome and optimum", arguments: writable)
+  @Test("every format reads back a program with the same outcome and optimum", arguments: writable)
   func sameOptimum(format: FileFormat) throws {
     for seed in UInt64(1)...150 {
       let program = LinearProgram.random(seed: seed)
       for level in 0..<max(1, program.objectives.count) {
         guard (try? program.write(to: folder.path("p"), as: format, level: level)) != nil else {
-          // Only a program without a bounded row may be refused, and only by this format.
+          // Only a program without a bounded row may be rejected, and only by this format.
           #expect(format == .cplexLP, "seed \(seed)")
           #expect(program.rows.allSatisfy { $0.bounds == .free }, "seed \(seed)")
           continue
@@ -47,8 +47,7 @@ import Testing
     let expected = try original.solve()
     #expect(found.word == expected.word, "\(program.name), \(format)")
     guard case .optimal(let one) = found, case .optimal(let other) = expected else { return }
-    // An objective that is zero everywhere is left out; MPS minimises the opposite of what is
-    // maximised.
+    // An objective that is zero everywhere is left out; MPS minimises the negated function.
     let isNegated = format == .freeMPS && original.objectives.first?.direction == .maximise
     let value = (one.objectiveValues.first ?? 0) * (isNegated ? -1 : 1)
     #expect(abs(value - (other.objectiveValues.first ?? 0)) < 1e-9, "\(program.name), \(format)")
@@ -81,7 +80,8 @@ import Testing
     #expect(coefficients.allSatisfy { abs($0 - 1 / 3) < tolerance })
   }
 
-  @Test("what was read can be written and read again without a change", arguments: writable)
+  @Test(
+    "a program that was read can be written and read again without a change", arguments: writable)
   func stable(format: FileFormat) throws {
     let program = LinearProgram.randomBounded(seed: 3, columns: 9, rows: 7, levels: 1)
     try program.write(to: folder.path("first"), as: .glpk)
@@ -155,7 +155,7 @@ extension LinearProgram {
     return program
   }
 
-  /// The same program with terms added up, in the order of the columns, and one objective at most.
+  /// The same program with terms added up, in the order of the columns, and at most one objective.
   fileprivate var withoutDuplicates: LinearProgram {
     var program = LinearProgram(name: name)
     for column in columns { program.addColumn(column.name, bounds: column.bounds) }

@@ -2,13 +2,15 @@ import Foundation
 import LinearProgramming
 import Testing
 
-/// What GLPK aborts on, hangs at or answers wrongly, one hazard after the other.
+/// Input that GLPK aborts on, hangs at or answers wrongly.
 ///
-/// These have their tests elsewhere: numbers that are none and indices without a column
-/// (`CheckingTests`), entries of one place that come twice, programs without rows or columns, and
-/// limits of 0 or less (`SolvingTests`), bases that are none (`BasisTests`), memory that runs out,
-/// errors in one thread while others solve, and output (`FenceTests`), models whose file is broken
-/// (`FileErrorTests`). `Hazards through layouts` has what reaches GLPK by constraints.
+/// Other tests cover:
+/// - NaN and indices without a column: `CheckingTests`
+/// - duplicate entries, programs without rows or columns, limits of 0 or less: `SolvingTests`
+/// - invalid bases: `BasisTests`
+/// - memory limits, errors in one thread while others solve, output: `FenceTests`
+/// - broken model files: `FileErrorTests`
+/// - input that reaches GLPK through constraints: `Hazards through layouts`
 @Suite("Hazards") struct HazardTests {
   @Test("a fatal error is recovered from a hundred times in a row, and the next answer is right")
   func recoveries() throws {
@@ -25,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("what was found in one thread can be asked further in another")
+  @Test("a solution of one thread can be used in another")
   func otherThreads() throws {
     let programs = (1...40).map { LinearProgram.random(seed: $0) }
     for program in programs {
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("an interval without length is solved as one number")
+  @Test("an interval of length 0 is solved as one number")
   func degenerateInterval() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .between(3, 3))
@@ -56,7 +58,7 @@ import Testing
   // Sources: E. M. L. Beale, "Cycling in the dual simplex algorithm", Naval Research Logistics
   // Quarterly 2 (1955); K. T. Marshall and J. W. Suurballe, "A note on cycling in the simplex
   // method", the same, 16 (1969).
-  @Test("programs that made simplex methods go in circles come to their optimum")
+  @Test("programs on which simplex methods have cycled are solved")
   func cycling() throws {
     let beale = Self.program(
       rows: [[0.25, -60, -0.04, 9], [0.5, -90, -0.02, 3], [0, 0, 1, 0]], atMost: [0, 0, 1],
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("where every vertex is degenerate, hundreds of ties end in the optimum")
+  @Test("where every vertex is degenerate, hundreds of ties still lead to the optimum")
   func degeneracy() throws {
     var program = LinearProgram()
     let count = 300
@@ -92,14 +94,14 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("threads that end leave nothing of GLPK behind")
+    @Test("threads that end leave no memory of GLPK behind")
     func threadsThatEnd() async {
       await #expect(processExitsWith: .success) {
         let program = LinearProgram.randomBounded(seed: 3, columns: 10, rows: 10, levels: 1)
         for _ in 0..<200 { _ = try Elsewhere.run { try program.solve() } }
         let before = Elsewhere.residentBytes
         for _ in 0..<4000 { _ = try Elsewhere.run { try program.solve() } }
-        // An environment that is not freed weighs 5.7 kB: 23 MB here.
+        // An environment that is not freed takes 5.7 kB: 23 MB here.
         let growth = Elsewhere.residentBytes - before
         #expect(growth < 8_000_000, "4000 threads left \(growth) bytes")
       }
@@ -117,7 +119,7 @@ import Testing
   }
 }
 
-/// Work in a thread of its own.
+/// Work in a separate thread.
 private enum Elsewhere {
   /// The result of `work`, which runs in a new thread that ends with it.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) throws -> Value {
@@ -132,7 +134,7 @@ private enum Elsewhere {
     return try value.get()
   }
 
-  /// The memory that this process has now.
+  /// The memory that this process uses now.
   static var residentBytes: Int {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""

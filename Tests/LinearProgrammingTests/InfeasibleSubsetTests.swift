@@ -1,7 +1,7 @@
 import LinearProgramming
 import Testing
 
-/// Contradictions reduced to rows of which none can be spared.
+/// Contradictions reduced to rows that are all needed.
 @Suite struct InfeasibleSubsetTests {
   @Test("the rows are infeasible together and feasible without any one, by cold solves")
   func isIrreducible() throws {
@@ -17,7 +17,7 @@ import Testing
     #expect(dropped > 0, "no certificate was too large, so that nothing was put to the test")
   }
 
-  @Test("each shortfall is the least by which its row must be missed, by cold solves")
+  @Test("each shortfall is the smallest possible violation of its row, by cold solves")
   func shortfalls() throws {
     for (program, certificate) in try LinearProgram.contradictions(count: 400) {
       let subset = try program.irreducibleSubset(of: certificate)
@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  @Test("background rows are kept, never members, and named where the contradiction uses them")
+  @Test(
+    "background rows always apply, are never members, and are listed where the contradiction uses them"
+  )
   func background() throws {
     var counts = (used: 0, onlyBackground: 0, changed: 0)
     for (program, certificate) in try LinearProgram.contradictions(count: 400) {
@@ -81,8 +83,7 @@ import Testing
     #expect(filtering <= 2 * detecting, "\(filtering) against \(detecting)")
   }
 
-  /// 40 gaps of 2.5625 in a width of 100, which 39 of them would fit in, beside rows that have
-  /// nothing to do with it.
+  /// 40 gaps of 2.5625 in a width of 100, into which only 39 fit, and unrelated rows.
   private var chain: LinearProgram {
     var program = LinearProgram()
     for index in 0...40 { program.addColumn("x\(index)", bounds: .between(0, 100)) }
@@ -97,10 +98,10 @@ import Testing
     return program
   }
 
-  @Test("shortfalls are in the units of their rows, and column bounds are never missed")
+  @Test("shortfalls are in the units of their rows, and column bounds are never violated")
   func units() throws {
     let subset = try chain.irreducibleSubset(of: try chain.certificate())
-    // Row 0 is not needed: the bounds of x0 say enough.
+    // Row 0 is not needed: the bounds of x0 are enough.
     #expect(subset.rows == (0..<40).map { 2 + 2 * $0 })
     #expect(subset.shortfalls.allSatisfy { abs($0 - 1.25) < 1e-9 })
     #expect(subset.columns == [0, 40])
@@ -112,12 +113,12 @@ import Testing
     let certificate = try chain.certificate()
     let subset = try chain.irreducibleSubset(of: certificate)
     #expect(subset.rows.count == 40)
-    // One run to start with, one for each row, and two to do without row 0.
+    // One run to start with, one for each row, and two to drop row 0.
     #expect(subset.statistics.solverCalls <= 43)
     #expect(subset.statistics.simplexIterations <= certificate.statistics.simplexIterations)
   }
 
-  @Test("a contradiction that is barely found is reduced like any other")
+  @Test("a contradiction near the tolerance is reduced like any other")
   func barelyInfeasible() throws {
     var smallest = 1.0
     for length in [1, 5, 40] {
@@ -142,7 +143,7 @@ import Testing
     #expect(smallest < 1e-6)
   }
 
-  @Test("background alone may contradict itself, and then there are no members")
+  @Test("where the background alone is contradictory, there are no members")
   func onlyBackground() throws {
     let everything = Set(chain.rows.indices)
     let certificate = try chain.certificate()
@@ -151,7 +152,7 @@ import Testing
     #expect(subset.backgroundRows == certificate.rows)
   }
 
-  @Test("what does not fit the program, and a limit, are errors")
+  @Test("a certificate or row that does not fit the program, and a limit, are errors")
   func errors() throws {
     let certificate = try chain.certificate()
     var other = chain

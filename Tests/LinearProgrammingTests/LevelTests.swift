@@ -9,23 +9,23 @@ import Testing
     // x wants to be 0 at the first level, and 100 four times over at the second.
     var program = LinearProgram()
     let x = program.addColumn("x", bounds: .between(0, 100))
-    var wishes: [Term] = []
+    var optionalTerms: [Term] = []
     for index in 0..<4 {
       let missing = program.addColumn("missing\(index)", bounds: .atLeast(0))
       program.addRow(
-        "wish\(index)", bounds: .atLeast(100),
+        "optional\(index)", bounds: .atLeast(100),
         terms: [Term(column: x, coefficient: 1), Term(column: missing, coefficient: 1)])
-      wishes.append(Term(column: missing, coefficient: 1))
+      optionalTerms.append(Term(column: missing, coefficient: 1))
     }
     program.addObjective(
       Objective(name: "750", direction: .minimise, terms: [Term(column: x, coefficient: 1)]))
-    program.addObjective(Objective(name: "250", direction: .minimise, terms: wishes))
+    program.addObjective(Objective(name: "250", direction: .minimise, terms: optionalTerms))
     let solution = try program.optimum()
     #expect(solution.columnValues == [0, 100, 100, 100, 100])
     #expect(solution.objectiveValues == [0, 400])
   }
 
-  @Test("levels may minimise and maximise in turn, and constants are added")
+  @Test("levels may minimise and maximise alternately, and constants are added")
   func mixedDirections() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .between(0, 4))
@@ -51,7 +51,7 @@ import Testing
     #expect(solution.objectiveValues == [8, 8, 8, 8, 8])
   }
 
-  @Test("a tie is reported and the face holds all of it")
+  @Test("a tie is reported and the face contains all of it")
   func tie() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .atLeast(0))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Each level alone, with the values of the levels before as rows: no reduced cost is looked at.
+  /// Each level alone, with the values of the levels before as rows: reduced costs are not used.
   private func valuesByAddedRows(_ program: LinearProgram) throws -> [Double] {
     var relaxed = program
     relaxed.removeObjectives()

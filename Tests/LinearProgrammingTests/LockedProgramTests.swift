@@ -1,7 +1,7 @@
 import LinearProgramming
 import Testing
 
-/// Programs with one level to be solved and those above it locked.
+/// Programs with one objective level, and the levels above it locked.
 @Suite struct LockedProgramTests {
   @Test("a locked program's optimum is the value of its level, in the program and in its files")
   func sameValue() throws {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("at the first level nothing is locked and nothing solved")
+  @Test("at the first level nothing is locked and nothing is solved")
   func firstLevel() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .between(2, 3))
@@ -42,7 +42,7 @@ import Testing
     #expect(certificate.rows == [0])
   }
 
-  @Test("levels above that are unbounded or meet a limit come back as the outcome")
+  @Test("an unbounded level above, or a limit reached there, is the outcome")
   func noOptimum() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .atLeast(0))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("a level that no objective has is an error", arguments: [-1, 2, Int.max])
+  @Test("a level without an objective is an error", arguments: [-1, 2, Int.max])
   func range(level: Int) {
     let program = LinearProgram.randomBounded(seed: 1, columns: 3, rows: 2, levels: 2)
     #expect(throws: LinearProgramError.objectiveOutOfRange(index: level, count: 2)) {

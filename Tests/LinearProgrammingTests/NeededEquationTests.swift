@@ -2,15 +2,15 @@ import LinearProgramming
 import SeededRandom
 import Testing
 
-/// Equations that are said to be needed, against a solve for each of them.
+/// Checks needed equations against a separate solve for each of them.
 @Suite struct NeededEquationTests {
-  @Test("what is said to be needed can be broken while all else holds (seeds 1 to 300)")
+  @Test("a needed equation can be violated while everything else is satisfied (seeds 1 to 300)")
   func againstSolves() throws {
     var counts = (needed: 0, following: 0)
     for seed in 1...300 as ClosedRange<UInt64> {
       let program = randomProgram(seed: seed)
       guard try program.solve().word == "optimal" else { continue }
-      let needed = try program.neededEquations(room: 0.01)
+      let needed = try program.neededEquations(slack: 0.01)
       for row in needed {
         #expect(try canBreak(row, of: program), "seed \(seed), row \(row)")
       }
@@ -22,7 +22,7 @@ import Testing
     #expect(counts.needed > 500 && counts.following > 100, "\(counts)")
   }
 
-  @Test("independent equations are all needed, and both of two that say the same are doubtful")
+  @Test("independent equations are all needed, and of two equal ones none is certainly needed")
   func plain() throws {
     var program = LinearProgram(name: "plain")
     let columns = (0..<3).map { program.addColumn("c\($0)", bounds: .atLeast(0)) }
@@ -34,14 +34,14 @@ import Testing
     }
     program.addRow("0 to 1", bounds: .exactly(8), terms: difference(0, 1))
     program.addRow("1 to 2", bounds: .exactly(8), terms: difference(1, 2))
-    #expect(try program.neededEquations(room: 0.01) == [0, 1])
+    #expect(try program.neededEquations(slack: 0.01) == [0, 1])
     program.addRow("0 to 2", bounds: .exactly(16), terms: difference(0, 2))
-    #expect(try program.neededEquations(room: 0.01) == [])
+    #expect(try program.neededEquations(slack: 0.01) == [])
     program.addRow("at most", bounds: .atMost(0), terms: [Term(column: 2, coefficient: 1)])
-    #expect(try program.neededEquations(room: 0.01) == [], "nothing has room to spare")
+    #expect(try program.neededEquations(slack: 0.01) == [], "nothing has slack")
   }
 
-  /// Whether a row, left out, can have another value than the one that it must have.
+  /// Whether a row can have a different value when its bounds are removed.
   private func canBreak(_ row: Int, of program: LinearProgram) throws -> Bool {
     var released = program
     released.removeObjectives()

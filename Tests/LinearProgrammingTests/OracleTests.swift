@@ -1,7 +1,7 @@
 import LinearProgramming
 import Testing
 
-/// Random small programs against the enumeration of their vertices.
+/// Checks small random programs against the enumeration of their vertices.
 @Suite struct OracleTests {
   @Test("verdict, values, uniqueness and ranges agree with the enumeration of all vertices")
   func agreesWithEnumeration() throws {
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// The optimum by enumeration in two boxes: what grows with the box is unbounded.
+/// The optimum by enumeration in two boxes: an optimum that grows with the box is unbounded.
 private struct Oracle {
   let small: VertexEnumeration.Optimum?
   let large: VertexEnumeration.Optimum?

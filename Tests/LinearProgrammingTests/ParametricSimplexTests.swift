@@ -2,11 +2,11 @@ import LinearProgramming
 import SeededRandom
 import Testing
 
-/// Programs with moving bounds against solving them anew, and both ways of knowing a basis against
+/// Checks programs with moving bounds against new solves, and both ways of checking a basis against
 /// each other.
 @Suite("A program whose bounds move")
 struct ParametricSimplexTests {
-  @Test("along 300 random programs the values are those of solving anew, up to the breakpoint")
+  @Test("in 300 random programs the values are those of a new solve, up to the breakpoint")
   func randomPrograms() throws {
     var proven = 0
     for seed in 0..<300 as Range<UInt64> {
@@ -70,7 +70,7 @@ struct ParametricSimplexTests {
     }
   }
 
-  /// Rows and columns with bounds around a point that moves, so that there is something to find.
+  /// Rows and columns with bounds around a moving point, so that the program is feasible.
   private func program(seed: UInt64, at distance: Double) -> LinearProgram {
     var random = SeededGenerator(seed: seed)
     func number(_ count: Int) -> Double { Double(random.index(below: 2 * count + 1) - count) }

@@ -2,9 +2,9 @@ import LinearProgramming
 import SeededRandom
 import Testing
 
-/// Expressions written in the rows and columns that stand at their bounds.
+/// Expressions written in the rows and columns that are at their bounds.
 @Suite struct SensitivitiesTests {
-  @Test("the reasons for a value are the bounds that it follows from, with their factors")
+  @Test("the reasons for a value are the bounds that determine it, with their coefficients")
   func byHand() throws {
     // Two boxes side by side in a width of 98, 8 apart, the second half as wide as the first.
     var program = LinearProgram()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a column at its bound is a reason, whatever has no part is exactly 0")
+  @Test("a column at its bound is a reason, and everything that does not contribute is exactly 0")
   func columnAtBound() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .between(0, 4))
@@ -54,7 +54,7 @@ import Testing
     #expect(try solution.sensitivities(of: []).isEmpty)
   }
 
-  @Test("the coefficients times the bounds they belong to give the expression's value")
+  @Test("the sum of coefficients times bounds is the expression's value")
   func sumIsTheValue() throws {
     for seed in UInt64(1)...100 {
       let program = LinearProgram.randomBounded(seed: seed, columns: 25, rows: 15, levels: 3)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("at nondegenerate vertices, moving a bound and solving again moves the value as foretold")
+  @Test("at nondegenerate vertices, moving a bound and solving again moves the value as predicted")
   func finiteDifferences() throws {
     var vertices = 0
     for seed in UInt64(1)...120 {
@@ -146,9 +146,10 @@ extension LinearProgram {
     ]
   }
 
-  /// The program with the bound moved that a position stands at; `nil` for a basic position.
+  /// The program with the active bound of a position moved; `nil` for a basic position.
   ///
-  /// The status does not tell which bound: what an earlier level holds counts as fixed.
+  /// The status does not show which bound is active: a position that an earlier level fixed counts
+  /// as fixed.
   fileprivate func moving(
     _ position: Int, in solution: Solution, by distance: Double
   ) throws -> LinearProgram? {
@@ -180,7 +181,7 @@ extension Solution {
     terms.reduce(0) { $0 + $1.coefficient * columnValues[$1.column] }
   }
 
-  /// Whether everything basic is clearly within its bounds.
+  /// Whether every basic position is clearly within its bounds.
   fileprivate func isNondegenerate(_ program: LinearProgram) -> Bool {
     let bounds = program.rows.map(\.bounds) + program.columns.map(\.bounds)
     let values = rowActivities + columnValues

@@ -86,7 +86,7 @@ import Testing
     #expect(certificate.rows == [1] && certificate.gap == 1)
   }
 
-  @Test("a contradiction is proven by the rows and columns that take part in it")
+  @Test("a contradiction is proven by the rows and columns that cause it")
   func certificate() throws {
     var program = textbook()
     program.addRow("too much", bounds: .atLeast(7), terms: [Term]([0, 1]))
@@ -99,7 +99,7 @@ import Testing
     #expect(certificate.gap > 0)
   }
 
-  @Test("a contradiction of any size is found and proven, or too small to be one")
+  @Test("a contradiction of any size is found and proven, or below the tolerance")
   func smallContradictions() throws {
     for length in [1, 5, 40] {
       for exponent in -12...0 {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("an objective that improves without end is unbounded at its level")
+  @Test("an objective that improves without limit is unbounded at its level")
   func unbounded() throws {
     var program = LinearProgram()
     program.addColumn("x", bounds: .between(0, 1))

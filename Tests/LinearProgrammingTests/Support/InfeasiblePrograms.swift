@@ -3,7 +3,7 @@ import SeededRandom
 
 extension LinearProgram {
   /// A program with rows and columns of every kind and coefficients such as constraints have;
-  /// mostly infeasible, as some of its rows leave out the point that all the others admit.
+  /// mostly infeasible, because some of its rows exclude the point that all others admit.
   static func randomContradiction(seed: UInt64) -> LinearProgram {
     var generator = SeededGenerator(seed: seed)
     var program = LinearProgram(name: "seed \(seed)")
@@ -44,7 +44,7 @@ extension LinearProgram {
     return found
   }
 
-  /// A new program of all columns and some of the rows, of which one may have other bounds.
+  /// A new program of all columns and some of the rows; one of them may have different bounds.
   func keeping(_ kept: [Int], with changed: (row: Int, bounds: Bounds)? = nil) -> LinearProgram {
     var program = LinearProgram(name: name)
     for column in columns { program.addColumn(column.name, bounds: column.bounds) }

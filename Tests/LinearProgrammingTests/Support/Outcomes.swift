@@ -19,7 +19,7 @@ struct NotOptimal: Error {
 }
 
 extension SolverOutcome {
-  /// Which case this is, in a word.
+  /// The name of the case.
   var word: String {
     switch self {
     case .optimal: "optimal"

@@ -55,7 +55,7 @@ extension [Term] {
     self = coefficients.enumerated().map { Term(column: $0.offset, coefficient: $0.element) }
   }
 
-  /// Whole coefficients from -3 to 3 for some of the columns; now and then a column has two terms.
+  /// Whole coefficients from -3 to 3 for some of the columns; sometimes a column has two terms.
   static func random(_ columnCount: Int, using generator: inout SeededGenerator) -> [Term] {
     (0..<Int.random(in: 1...(columnCount + 1), using: &generator)).map { _ in
       Term(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own that goes away with this object.
+/// A temporary folder that is deleted with this object.
 final class TemporaryFolder {
   let url: URL
 
@@ -16,7 +16,7 @@ final class TemporaryFolder {
   /// The path of a file in the folder.
   func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and returns its path.
   func file(_ name: String, _ text: String) throws -> String {
     try text.write(toFile: path(name), atomically: true, encoding: .utf8)
     return path(name)

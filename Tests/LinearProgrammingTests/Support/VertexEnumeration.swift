@@ -3,9 +3,9 @@ import LinearProgramming
 /// The vertices of a small program, found by solving for every choice of as many bounds as there
 /// are columns.
 ///
-/// This is the oracle: it shares nothing with the simplex method. A box around the origin, far
-/// larger than any vertex of a program with small whole numbers, makes every program bounded; what
-/// reaches the box is unbounded.
+/// This is the oracle: it shares no code and no idea with the simplex method. A box around the
+/// origin, far larger than any vertex of a program with small whole numbers, makes every program
+/// bounded; an optimum that reaches the box is unbounded.
 struct VertexEnumeration {
   let program: LinearProgram
   let boxSize: Double
@@ -18,7 +18,7 @@ struct VertexEnumeration {
     choose(from: planes[...], chosen: [])
   }
 
-  /// What is best in one box.
+  /// The optimum in one box.
   struct Optimum {
     var values: [Double]
     var vertices: [[Double]]

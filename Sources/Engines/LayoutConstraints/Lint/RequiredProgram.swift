@@ -82,7 +82,7 @@ struct RequiredProgram {
   /// Empty if the solver gives up; then each must be checked.
   func neededConstraints() -> Set<Int> {
     let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
-    guard let needed = try? program.neededEquations(room: Self.slack, options: options) else {
+    guard let needed = try? program.neededEquations(slack: Self.slack, options: options) else {
       return []
     }
     return Set(needed.map { constraintsOfRows[$0] })

@@ -1,4 +1,4 @@
-/// What the levels of a program leave to one of them.
+/// A program restricted to one objective level, with the optima of all levels above it locked.
 public enum LockedProgram: Sendable {
   /// The program with one objective, whose feasible points are the optima of all levels above.
   case program(LinearProgram)
@@ -7,13 +7,13 @@ public enum LockedProgram: Sendable {
 }
 
 extension LinearProgram {
-  /// The program whose objective is the one at index `level` alone, and in which the optima of all
-  /// levels above it are locked.
+  /// The program whose only objective is the one at index `level`, with the optima of all levels
+  /// above it locked.
   ///
-  /// Rows and columns stay what and where they are; what the optima of the levels above must stand
-  /// at has bounds of that one value (see `OptimalFace`), so that no tolerance leaks from one level
-  /// into the next. At level 0 nothing is locked, and nothing solved. Throws `objectiveOutOfRange`,
-  /// unless the level is 0 and there are no objectives, and what `solve` throws.
+  /// Rows and columns keep their indices. Where all optima of the levels above are at a bound, both
+  /// bounds become that value (see `OptimalFace`), so that no tolerance leaks from one level into
+  /// the next. At level 0 nothing is locked, and nothing is solved. Throws `objectiveOutOfRange`,
+  /// unless the level is 0 and there are no objectives, and the errors of `solve`.
   public func locked(
     toLevel level: Int, options: SolverOptions = SolverOptions()
   ) throws(LinearProgramError) -> LockedProgram {

@@ -1,20 +1,21 @@
 import CGLPK
 
 extension LinearProgram {
-  /// Equations among the rows that surely do not follow from everything else in the program.
+  /// The indices of equations among the rows that certainly do not follow from the rest of the
+  /// program.
   ///
-  /// From a point at which every inequality has room to spare, an equation can be left behind while
-  /// all others still hold, unless it is a sum of other equations. The simplex method finds such a
-  /// point, and its basis tells the sums: so one run answers for all equations at once, where asking
-  /// each would take a run for each.
+  /// From a point at which every inequality has slack, one can move so that a single equation
+  /// becomes false and all others stay true, unless it is a combination of other equations. The
+  /// simplex method finds such a point, and its basis gives the combinations. So one run answers
+  /// for all equations, instead of one run for each.
   ///
-  /// `room` is what each inequality is to spare, above 0; of an interval at most a quarter. Equations
-  /// that are not in the answer may follow or not: that is so for all where there is no such point.
-  /// Objectives have no say. Throws as `solve` does.
+  /// `slack` is the slack of each inequality, above 0; of an interval at most a quarter. Equations
+  /// that are not in the answer may follow or not; where there is no such point, no equation is in
+  /// the answer. Objectives are ignored. Throws the errors of `solve`.
   public func neededEquations(
-    room: Double, options: SolverOptions = SolverOptions()
+    slack: Double, options: SolverOptions = SolverOptions()
   ) throws(LinearProgramError) -> Set<Int> {
-    let narrowed = narrowed(by: room)
+    let narrowed = narrowed(by: slack)
     var simplex = try SimplexRunner(narrowed, try ProgramArrays(narrowed), options)
     guard case .optimal = try simplex.run() else { return [] }
     var statuses = [UInt8](repeating: 0, count: rows.count + columns.count)
@@ -22,7 +23,8 @@ extension LinearProgram {
     try simplex.problem.readBasis(&statuses, &reducedCosts)
 
     var needed = Set(rows.indices.filter { rows[$0].bounds.isOneValue })
-    // What is basic follows from what is not; where its value is one that it must have, so do others.
+    // A basic position is a combination of nonbasic ones. Where its own value is fixed, the
+    // equations in that combination follow from each other.
     let tied = statuses.indices.filter {
       Int32(statuses[$0]) == GLP_BS && narrowed.bounds(at: $0).isOneValue
     }
@@ -38,18 +40,18 @@ extension LinearProgram {
     return needed
   }
 
-  /// Ours: below the smallest multiplier of an equation by far, above rounding.
+  /// Ours: far below the smallest multiplier of an equation, above rounding errors.
   private static let negligibleFactor = 1e-9
 
-  private func narrowed(by room: Double) -> LinearProgram {
+  private func narrowed(by slack: Double) -> LinearProgram {
     var program = self
     program.removeObjectives()
     for (index, row) in rows.enumerated() {
-      // The indices are the program's own.
-      try? program.setRowBounds(index, row.bounds.narrowed(by: room))
+      // The indices are valid, so nothing is thrown.
+      try? program.setRowBounds(index, row.bounds.narrowed(by: slack))
     }
     for (index, column) in columns.enumerated() {
-      try? program.setColumnBounds(index, column.bounds.narrowed(by: room))
+      try? program.setColumnBounds(index, column.bounds.narrowed(by: slack))
     }
     return program
   }
@@ -70,13 +72,13 @@ extension LinearProgram {
 }
 
 extension Bounds {
-  /// Whether there is one value that is allowed.
+  /// Whether exactly one value is allowed.
   fileprivate var isOneValue: Bool { lower == upper }
 
-  /// The part of the interval that keeps off its ends; one value stays as it is.
-  fileprivate func narrowed(by room: Double) -> Bounds {
+  /// The interval without a margin of `slack` at both ends; a single value stays as it is.
+  fileprivate func narrowed(by slack: Double) -> Bounds {
     guard !isOneValue else { return self }
-    let margin = min(room, (upper - lower) / 4)
+    let margin = min(slack, (upper - lower) / 4)
     return Bounds(lower: lower + margin, upper: upper - margin)
   }
 }

@@ -1,21 +1,21 @@
 /// The set of all optimal points of a program.
 ///
-/// It is the program itself without objectives, in which every bound is fixed that an optimal point
-/// must stand at.
+/// It is the program without objectives, in which every row and column is fixed that has the same
+/// value at all optimal points because of its reduced cost.
 public struct OptimalFace: Sendable {
   /// The program whose feasible points are the optima; without objectives.
   public let program: LinearProgram
   /// A basis that is feasible for `program`.
   public let basis: Basis
 
-  /// The smallest and the largest value that each of these columns takes on the face, in the order
-  /// asked for.
+  /// The smallest and the largest value of each of these columns on the face, in the order of
+  /// `indices`.
   ///
-  /// Infinite where nothing bounds it. One problem of GLPK serves all columns: two runs of the
-  /// simplex method for each, from where the last one ended. The options' limits hold for all runs
-  /// together; starting basis and method are the face's own.
+  /// An end is infinite where the value is unbounded. One GLPK problem serves all columns, with two
+  /// runs of the simplex method for each, from the basis of the run before. The options' limits
+  /// apply to all runs together; starting basis and method are the face's own.
   ///
-  /// Throws `columnOutOfRange`, `limitReached`, and what `LinearProgram.solve` throws.
+  /// Throws `columnOutOfRange`, `limitReached`, and the errors of `LinearProgram.solve`.
   public func ranges(
     ofColumns indices: [Int], options: SolverOptions = SolverOptions()
   ) throws(LinearProgramError) -> [ClosedRange<Double>] {
@@ -35,7 +35,7 @@ public struct OptimalFace: Sendable {
       let lowest = try simplex.extreme(of: index, factor: 1)
       let highest = try simplex.extreme(of: index, factor: -1)
       try simplex.problem.setCosts([0], ofColumns: [Int32(index + 1)])
-      // Rounding may put two that should be equal the wrong way round.
+      // Rounding errors may swap two ends that should be equal.
       ranges.append(min(lowest, highest)...max(lowest, highest))
     }
     return ranges
@@ -45,7 +45,7 @@ public struct OptimalFace: Sendable {
 extension Solution {
   /// The set of all optimal points.
   ///
-  /// Made on demand, in time linear in the size of the program.
+  /// Computed on each access, in time linear in the size of the program.
   public var optimalFace: OptimalFace {
     var face = program
     face.removeObjectives()
@@ -55,7 +55,7 @@ extension Solution {
 }
 
 extension SimplexRunner {
-  /// The value of a column where `factor` times it is smallest.
+  /// The value of a column where `factor` times the column is smallest.
   fileprivate mutating func extreme(
     of column: Int, factor: Double
   ) throws(LinearProgramError) -> Double {

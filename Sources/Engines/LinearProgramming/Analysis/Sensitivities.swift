@@ -1,21 +1,23 @@
-/// A linear expression in the columns, written in what the final basis leaves at a bound: the
-/// reasons for its value.
+/// A linear expression in the columns, written in the nonbasic rows and columns of the final basis:
+/// the reasons for its value.
 ///
 /// For every point that satisfies the rows' equations, within bounds or not, the expression is the
 /// sum of each row's coefficient times the row's activity and each column's coefficient times the
-/// column's value. What is basic has coefficient 0.
+/// column's value. Basic rows and columns have coefficient 0.
 ///
-/// So a coefficient is how far the expression's value moves for each unit by which the bound moves
-/// that its row or column stands at: exactly, as long as the basis stays feasible and optimal. At a
-/// nondegenerate vertex, where nothing basic is at a bound, it does so for small moves both ways,
-/// and these are the derivatives of the expression at the optimum. At a degenerate vertex the basis
-/// is one of several: a basic row may stand at a bound too and stop a move in one direction, or
-/// take over; the coefficients then are one true reason for the value, but another basis gives
-/// another, and they are no derivatives. A nonbasic column or row without bounds stands at zero, as
-/// GLPK puts it there, and its coefficient is for moving it from there.
+/// So a coefficient is the change of the expression's value per unit by which the active bound of
+/// its row or column moves. That is exact as long as the basis stays feasible and optimal:
 ///
-/// A bound that optima of earlier levels must stand at counts like any other. The status there is
-/// `fixed`; which of two bounds it is, the activity or value tells.
+/// - At a nondegenerate vertex, where nothing basic is at a bound, it stays so for small moves in
+///   both directions. The coefficients are the derivatives of the expression at the optimum.
+/// - At a degenerate vertex the basis is one of several. A basic row may be at a bound too, and
+///   stop a move in one direction or take over. The coefficients are then one true reason for the
+///   value; another basis gives another reason, and they are not derivatives.
+/// - A nonbasic column or row without bounds is at zero, where GLPK puts it; its coefficient is for
+///   moving it from there.
+///
+/// A bound that was fixed by earlier levels counts like any other. Its status is `fixed`; the
+/// activity or value shows which of two bounds it is.
 public struct Sensitivities: Sendable, Equatable {
   /// One coefficient for each row, in units of the expression per unit of the row.
   public let rows: [Double]
@@ -26,10 +28,10 @@ public struct Sensitivities: Sendable, Equatable {
 extension Solution {
   /// Each of the expressions, written in the nonbasic rows and columns of `basis`.
   ///
-  /// One factorisation serves all; beyond it, an expression takes time linear in the size of the
-  /// program. What is less than 10⁻¹¹ of the numbers that it came from is rounding, and 0. Throws
-  /// `columnOutOfRange`, `coefficientNotFinite`, and `numericalTrouble` where the basis is too near
-  /// to a singular one.
+  /// One factorisation serves all expressions; each of them then takes time linear in the size of
+  /// the program. A coefficient below 10⁻¹¹ of the numbers it was computed from is rounding error,
+  /// and becomes 0. Throws `columnOutOfRange`, `coefficientNotFinite`, and `numericalTrouble` where
+  /// the basis is too close to a singular one.
   public func sensitivities(
     of expressions: [[Term]]
   ) throws(LinearProgramError) -> [Sensitivities] {
@@ -68,9 +70,9 @@ extension LinearProgram {
     return sensitivities
   }
 
-  /// Takes the rows' part away from an expression, which leaves the columns' part.
+  /// Subtracts the rows' contributions from an expression; the rest are the columns' coefficients.
   ///
-  /// Of basic columns nothing must be left; that is the check of GLPK's factors.
+  /// The rest of basic columns must be 0, which checks GLPK's factors.
   private func sensitivities(
     of costs: [Double], _ candidates: [Double], _ basis: Basis
   ) throws(LinearProgramError) -> Sensitivities {

@@ -1,22 +1,22 @@
 import CGLPK
 import CGLPKShims
 
-/// A problem of GLPK, and the steps taken with it; a fatal error of GLPK becomes a Swift error.
+/// A GLPK problem, and the operations on it; a fatal error of GLPK becomes a Swift error.
 ///
-/// It must stay in the synchronous function that made it: GLPK counts memory per thread and aborts
-/// when a problem is freed by another one. It can be neither copied nor sent, and is freed at the
-/// end of its scope. After a fatal error GLPK's whole state for the thread is gone, this problem
+/// It must stay in the synchronous function that created it: GLPK counts memory per thread and
+/// aborts when another thread frees a problem. It can be neither copied nor sent, and is freed at
+/// the end of its scope. After a fatal error GLPK's whole state of the thread is gone, this problem
 /// included, so nothing is freed then.
 struct FencedProblem: ~Copyable {
   private(set) var problem: OpaquePointer?
 
-  /// Takes over a problem that GLPK has made in this thread.
+  /// Takes ownership of a problem that GLPK created in this thread.
   init(_ problem: OpaquePointer?) {
     self.problem = problem
   }
 
-  /// Builds the problem without costs; the memory limit is in megabytes and holds as long as it
-  /// lives.
+  /// Builds the problem without costs; the memory limit is in megabytes, and applies until the
+  /// problem is freed.
   init(
     _ program: LinearProgram, _ arrays: ProgramArrays, memoryLimit: Int? = nil
   ) throws(LinearProgramError) {
@@ -34,7 +34,7 @@ struct FencedProblem: ~Copyable {
     if let problem { _ = fenced_delete(problem) }
   }
 
-  /// Throws for a code that says that the fence broke.
+  /// Throws GLPK's message where the code is `FENCE_BROKEN`.
   mutating func check(_ code: Int32) throws(LinearProgramError) {
     guard code == FENCE_BROKEN else { return }
     problem = nil
@@ -44,7 +44,7 @@ struct FencedProblem: ~Copyable {
   /// The number of coefficients that are not zero.
   var nonZeroCount: Int { Int(glp_get_num_nz(problem)) }
 
-  /// Holds positions at one value each.
+  /// Fixes positions at one value each.
   mutating func fix(_ fixed: ArraySlice<FixedPosition>) throws(LinearProgramError) {
     let positions = fixed.map { Int32($0.position + 1) }
     let values = fixed.map(\.value)
@@ -61,7 +61,7 @@ struct FencedProblem: ~Copyable {
     try check(fenced_set_objective(problem, Int32(columns.count), columns, costs))
   }
 
-  /// Starts from a basis, or from one that GLPK makes.
+  /// Sets the starting basis; `nil` for GLPK's own.
   mutating func start(from basis: Basis?) throws(LinearProgramError) {
     if let basis {
       try check(fenced_set_basis(problem, basis.statuses))
@@ -70,7 +70,7 @@ struct FencedProblem: ~Copyable {
     }
   }
 
-  /// Scales the problem and starts from its simplest basis.
+  /// Scales the problem and sets the basis of all rows.
   mutating func restart() throws(LinearProgramError) {
     try check(fenced_restart(problem))
   }
@@ -83,7 +83,7 @@ struct FencedProblem: ~Copyable {
     return verdict
   }
 
-  /// Reads the status and the reduced cost at every position, into arrays with room for them.
+  /// Reads the status and the reduced cost at every position, into arrays of that size.
   mutating func readBasis(
     _ statuses: inout [UInt8], _ reducedCosts: inout [Double]
   ) throws(LinearProgramError) {
@@ -100,15 +100,15 @@ struct FencedProblem: ~Copyable {
   /// The value of one column, from 0.
   func value(ofColumn column: Int) -> Double { glp_get_col_prim(problem, Int32(column + 1)) }
 
-  /// Makes the basis at hand ready for `rowCoefficients`.
+  /// Factorises the current basis, for `rowCoefficients`.
   mutating func factorise() throws(LinearProgramError) {
     var code: Int32 = 0
     try check(fenced_factorize(problem, &code))
     guard code == 0 else { throw .numericalTrouble(level: 0) }
   }
 
-  /// The coefficients of the rows when an expression, with one cost for each column, is written in
-  /// the nonbasic rows and columns of the basis; after `factorise`.
+  /// Writes an expression, with one cost for each column, in the nonbasic rows and columns of the
+  /// basis, and returns the coefficients of the rows; requires `factorise`.
   mutating func rowCoefficients(
     of costs: [Double], rowCount: Int
   ) throws(LinearProgramError) -> [Double] {
@@ -129,17 +129,19 @@ struct FencedProblem: ~Copyable {
     return coefficients
   }
 
-  /// The basic position, from 0, rows first, whose bound the last basis breaks, after the dual
+  /// The basic position (from 0, rows first) whose bound the last basis violates, after the dual
   /// simplex found the problem infeasible; `nil` where GLPK names none.
   var violatedPosition: Int? {
     let position = Int(glp_get_unbnd_ray(problem))
     return position > 0 ? position - 1 : nil
   }
 
-  /// Factors for the rows that prove the problem infeasible, after the dual simplex found it so.
+  /// Multipliers for the rows that prove the problem infeasible, after the dual simplex found it
+  /// so.
   ///
-  /// They are the row of the simplex table in which everything nonbasic already stands where it
-  /// helps the basic one most, and which still breaks a bound. The caller has to check the proof.
+  /// They are a row of the simplex table: every nonbasic position is already at the bound that
+  /// helps the basic one most, and the basic one still violates its own. The caller has to check
+  /// the proof.
   mutating func rayMultipliers(
     rowCount: Int, columnCount: Int
   ) throws(LinearProgramError) -> [Double]? {
@@ -160,8 +162,8 @@ struct FencedProblem: ~Copyable {
 }
 
 extension LinearProgramError {
-  /// The error for a message of GLPK's error routine, which says more than where in GLPK it was
-  /// called.
+  /// The error for a message of GLPK's error routine, without the line that names GLPK's source
+  /// file.
   static func fatal(message: String) -> LinearProgramError {
     let lines = message.split(separator: "\n").filter { !$0.hasPrefix("Error detected in file") }
     let text = lines.last.map(String.init) ?? message
@@ -171,15 +173,16 @@ extension LinearProgramError {
 }
 
 extension LinearProgram {
-  /// The version of GLPK that solves, such as `5.0`.
+  /// The version of GLPK, such as `5.0`.
   public static var solverVersion: String {
     String(cString: glp_version())
   }
 }
 
-/// A row or column that reduced-cost fixing holds at one value.
+/// A row or column that reduced-cost fixing has fixed at one value.
 struct FixedPosition: Sendable {
-  /// Rows first, then columns, from 0.
+  /// The position: rows first, then columns, from 0.
   var position: Int
+  /// The value, in the units of the row or column.
   var value: Double
 }

@@ -1,4 +1,4 @@
-/// A checked program in the flat form that GLPK takes.
+/// A checked program as the flat arrays that GLPK takes.
 ///
 /// Bounds count rows first, then columns. The three entry arrays start with one unused element.
 struct ProgramArrays {
@@ -7,7 +7,7 @@ struct ProgramArrays {
   var entryRows: [Int32] = [0]
   var entryColumns: [Int32] = [0]
   var entryValues: [Double] = [0]
-  /// The costs of each objective, by column; duplicates added up.
+  /// The costs of each objective, by column; terms of one column are added up.
   var costs: [[Double]] = []
 
   /// Checks every number and index of `program`, in time linear in its size, and flattens it.
@@ -37,9 +37,9 @@ struct ProgramArrays {
     }
   }
 
-  /// Adds bounds, and says whether a number lies between them.
+  /// Appends bounds, and returns whether any number is within them.
   ///
-  /// A comparison with NaN is false, so NaN is refused too.
+  /// A comparison with NaN is false, so NaN is rejected too.
   private mutating func append(_ bounds: Bounds) -> Bool {
     lower.append(bounds.lower)
     upper.append(bounds.upper)
@@ -53,7 +53,7 @@ struct ProgramArrays {
     entryRows.reserveCapacity(termCount + 1)
     entryColumns.reserveCapacity(termCount + 1)
     entryValues.reserveCapacity(termCount + 1)
-    // Where each column's entry of the row at hand stands, to find several terms of one column.
+    // The index of each column's entry in the current row, to find several terms of one column.
     var entryOfColumn = [Int](repeating: 0, count: program.columns.count)
     for index in program.rows.indices {
       try addRow(index, of: program, &entryOfColumn)

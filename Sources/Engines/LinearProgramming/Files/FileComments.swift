@@ -1,37 +1,37 @@
-/// What the text of a program says to its human readers; solvers skip it.
+/// Comments for the human readers of a program's text; solvers skip them.
 ///
-/// Any text will do: each of its lines becomes a line of comment, and control characters become
+/// Any text is allowed: each of its lines becomes a comment line, and control characters become
 /// spaces. Indices without a row or column are ignored.
 public struct FileComments: Sendable, Equatable {
-  /// What stands above everything else; may be empty.
+  /// The comment above everything else; may be empty.
   public var header: String
   /// The comments of rows, by index.
   public var rows: [Int: String]
   /// The comments of columns, by index.
   public var columns: [Int: String]
 
-  /// Makes comments; none of them is needed.
+  /// Creates comments; by default there are none.
   public init(header: String = "", rows: [Int: String] = [:], columns: [Int: String] = [:]) {
     self.header = header
     self.rows = rows
     self.columns = columns
   }
 
-  /// Whether there is nothing to say.
+  /// Whether there are no comments.
   public var isEmpty: Bool { header.isEmpty && rows.isEmpty && columns.isEmpty }
 }
 
-/// The text of a program with comments put into it.
+/// The text of a program, with comments inserted.
 struct CommentedText {
   /// The lines so far, each ended by a newline.
   private(set) var text = ""
   private let format: FileFormat
   private var rows: [Substring: String] = [:]
   private var columns: [Substring: String] = [:]
-  /// The MPS section at hand.
+  /// The current MPS section.
   private var section: Substring = ""
 
-  /// Puts the comments above the lines of `plain`, which GLPK wrote.
+  /// Inserts the comments above the lines of `plain`, which GLPK wrote.
   init(
     _ plain: String, as format: FileFormat, of program: WritableProgram, _ comments: FileComments
   ) {
@@ -53,7 +53,7 @@ struct CommentedText {
     }
   }
 
-  /// Adds a line, below the comment of the part that it names first.
+  /// Adds a line, below the comment of the row or column that it introduces.
   private mutating func addLine(_ line: Substring) {
     if let comment = takeComment(for: line) { addComment(comment) }
     text += line
@@ -85,7 +85,7 @@ struct CommentedText {
     guard !comment.isEmpty else { return }
     for line in comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       text += mark
-      // A control character is refused even in a comment.
+      // GLPK rejects control characters even in comments.
       let scalars = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
       if !scalars.isEmpty { text += " " }
       text.unicodeScalars.append(contentsOf: scalars)
@@ -93,7 +93,7 @@ struct CommentedText {
     }
   }
 
-  /// What makes a line a comment.
+  /// The characters that begin a comment line.
   private var mark: String {
     switch format {
     case .cplexLP: "\\"

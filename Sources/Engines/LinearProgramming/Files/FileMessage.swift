@@ -1,4 +1,4 @@
-/// What GLPK printed about a file that it could not write, or gave up reading.
+/// The messages that GLPK printed about a file that it could not write or read.
 struct FileMessage {
   private let lines: [Substring]
 
@@ -7,10 +7,10 @@ struct FileMessage {
     lines = String(cString: text).split(separator: "\n")
   }
 
-  /// The error that the text tells of.
+  /// The error that the text describes.
   ///
-  /// GLPK says `path:line: message` about what a file holds. About the file as such it says `… -
-  /// reason`, with the system's reason at the end.
+  /// GLPK prints `path:line: message` about the contents of a file. About the file itself it prints
+  /// `… - reason`, with the system's reason at the end.
   func error(path: String) -> LinearProgramError {
     for line in lines.reversed() {
       if let reason = Self.reason(in: line) {
@@ -29,7 +29,7 @@ struct FileMessage {
     return line.ranges(of: " - ").last.map { String(line[$0.upperBound...]) }
   }
 
-  /// Takes `path:line: error: message` apart; about an empty file GLPK says line 0.
+  /// Splits `path:line: error: message`; GLPK counts line 0 in an empty file.
   private static func place(in line: Substring, path: String) -> (number: Int, message: String)? {
     guard line.hasPrefix("\(path):") else { return nil }
     let parts = line.dropFirst(path.count + 1).split(separator: ":", maxSplits: 1)
@@ -40,10 +40,10 @@ struct FileMessage {
     )
   }
 
-  /// Refuses a path that C would read another way.
+  /// Throws for a path that is empty or contains a NUL, which C would read differently.
   static func check(path: String) throws(LinearProgramError) {
     if path.isEmpty || path.utf8.contains(0) {
-      throw .fileNotAccessible(path: path, reason: "this is no path")
+      throw .fileNotAccessible(path: path, reason: "not a path")
     }
   }
 }

@@ -2,11 +2,11 @@ import CGLPK
 import CGLPKShims
 
 extension LinearProgram {
-  /// Reads a program from a file; one whose name ends in `.gz` may be compressed.
+  /// Reads a program from a file, which may be compressed where its name ends in `.gz`.
   ///
-  /// The program has at most one objective; one without terms and constant is left out. Terms come
-  /// in the order of the columns. Nothing is checked beyond what the format asks for: `solve` does
-  /// that.
+  /// The program has at most one objective; an objective without terms and constant is left out.
+  /// Terms are in the order of the columns. Only the format's own rules are checked here; `solve`
+  /// checks the rest.
   ///
   /// Throws `fileNotAccessible`, `malformedFile` with GLPK's message and line, and `integerColumn`.
   public static func read(
@@ -34,7 +34,7 @@ extension FencedProblem {
 
   /// The whole problem as a value.
   ///
-  /// GLPK's reading functions fail for a wrong index only, so they need no fence.
+  /// GLPK's getters fail only for a wrong index, so they need no fence.
   fileprivate func program(path: String) throws(LinearProgramError) -> LinearProgram {
     var program = LinearProgram(name: string(glp_get_prob_name(problem)))
     for column in 0..<glp_get_num_cols(problem) {
@@ -86,9 +86,8 @@ extension FencedProblem {
 extension LinearProgram {
   /// The program as it was before GLPK wrote it in the CPLEX LP format.
   ///
-  /// That format has no row with two different bounds. GLPK writes `sum - ~r_1 = lower` for row 1
-  /// instead, with 0 ≤ `~r_1` ≤ upper - lower. This gives the row its bounds back and drops the
-  /// column.
+  /// That format has no rows with two different bounds. GLPK writes `sum - ~r_1 = lower` for row 1
+  /// instead, with 0 ≤ `~r_1` ≤ upper - lower. This restores the row's bounds and drops the column.
   var withoutRangeColumns: LinearProgram {
     let isRange = isRangeColumn
     var newIndices: [Int] = []
@@ -115,7 +114,7 @@ extension LinearProgram {
     return program
   }
 
-  /// For each column, whether it is one that GLPK adds: it stands in one equality, with factor -1.
+  /// For each column, whether GLPK added it: it then occurs in one equality, with coefficient -1.
   private var isRangeColumn: [Bool] {
     var useCounts = [Int](repeating: 0, count: columns.count)
     for row in rows {

@@ -2,19 +2,19 @@ import CGLPK
 import CGLPKShims
 
 extension LinearProgram {
-  /// Writes the program to a file; one that exists is replaced, and a name that ends in `.gz`
-  /// compresses it.
+  /// Writes the program to a file, replacing an existing one; the file is compressed where its name
+  /// ends in `.gz`.
   ///
-  /// That the file is complete is checked, except where it is compressed or no regular file.
+  /// The file is checked to be complete, unless it is compressed or not a regular file.
   ///
-  /// No format knows levels, so one objective is written: the one at index `level`; `locked` says
-  /// what is left to it by those above. What else a format cannot say is told at `FileFormat`.
-  /// Names are made portable, so that each format reads back what it wrote: characters other than
-  /// ASCII letters, digits, `_` and `.` become `_`, and equal names are numbered. Numbers have 15
-  /// digits, but 12 characters in MPS.
+  /// No format has priority levels, so only the objective at index `level` is written; `locked`
+  /// gives the program that the levels above leave to it. `FileFormat` lists what else a format
+  /// cannot express. Names are made portable, so that each format reads back what it wrote:
+  /// characters other than ASCII letters, digits, `_` and `.` become `_`, and equal names are
+  /// numbered. Numbers have 15 digits, in MPS 12 characters.
   ///
-  /// Throws what is wrong with the program, as `solve` does; `objectiveOutOfRange`, unless there
-  /// are no objectives at all; `notExpressible`; `fileNotAccessible`.
+  /// Throws the errors of `solve` for an invalid program; `objectiveOutOfRange`, unless there are
+  /// no objectives at all; `notExpressible`; `fileNotAccessible`.
   public func write(
     to path: String, as format: FileFormat, level: Int = 0
   ) throws(LinearProgramError) {
@@ -22,16 +22,16 @@ extension LinearProgram {
     try problem.write(to: path, as: format)
   }
 
-  /// The text that `write` would put into a file, with comments.
+  /// The text that `write` would write to a file, with comments.
   ///
-  /// A comment is one line or more in the format's own syntax. The header comes first. A row's
-  /// comment stands right above the line on which the format names the row, and so does a column's;
-  /// but the CPLEX LP format does not name every column on a line of its own, so that there they
-  /// follow the header, each behind the column's name in the file. What the format leaves out has
-  /// no comment either. The text reads back as the same program with and without comments.
+  /// A comment is one or more lines in the format's own syntax. The header is the first one. The
+  /// comment of a row or column is directly above the line that introduces it. The CPLEX LP format
+  /// does not introduce every column on a line of its own: there the columns' comments follow the
+  /// header, each after the column's name in the file. Rows and columns that the format leaves out
+  /// have no comment. With and without comments, the text reads back as the same program.
   ///
-  /// GLPK writes to files only, so this needs room for a temporary one in `TMPDIR`, or else `/tmp`.
-  /// Throws what `write` throws.
+  /// GLPK only writes to files, so this needs space for a temporary file in `TMPDIR`, or else
+  /// `/tmp`. Throws the errors of `write`.
   public func text(
     as format: FileFormat, level: Int = 0, comments: FileComments = FileComments()
   ) throws(LinearProgramError) -> String {
@@ -66,7 +66,7 @@ extension FencedProblem {
 }
 
 extension FileFormat {
-  /// The number by which the C side knows the format.
+  /// The number of the format in the C shims.
   var glpkCode: Int32 {
     switch self {
     case .cplexLP: Int32(FENCED_CPLEX_LP)
@@ -77,8 +77,8 @@ extension FileFormat {
   }
 }
 
-/// A program as a file format can say it: one objective at most, portable names, and nothing that
-/// the format does not know.
+/// A program as a file format can express it: at most one objective, portable names, and nothing
+/// that the format lacks.
 struct WritableProgram {
   private let program: LinearProgram
   private let arrays: ProgramArrays
@@ -86,10 +86,10 @@ struct WritableProgram {
   private let objectiveName: String
   private let rowNames: [String]
   private let columnNames: [String]
-  /// The places of the original rows in this program; what the format leaves out is missing.
+  /// The indices of the original rows in this program; rows that the format leaves out are missing.
   private let places: [Int: Int]
 
-  /// Takes the objective at index `level` of `whole`.
+  /// Converts `whole`, with the objective at index `level`.
   init(
     _ whole: LinearProgram, as format: FileFormat, level: Int
   ) throws(LinearProgramError) {
@@ -140,13 +140,14 @@ extension LinearProgram {
     case .mathProg:
       throw .notExpressible(format, reason: "this format can be read but not written")
     case .cplexLP where rows.isEmpty || columns.isEmpty:
-      throw .notExpressible(format, reason: "this format needs a bounded row and a column")
+      throw .notExpressible(
+        format, reason: "this format needs at least one bounded row and one column")
     default: break
     }
   }
 
-  /// The same program with exactly one objective, and without what the format cannot say; and the
-  /// places of its rows.
+  /// The same program with exactly one objective and without what the format cannot express, and
+  /// the new indices of its rows.
   fileprivate func expressible(
     in format: FileFormat, _ objective: Objective?
   ) -> (program: LinearProgram, places: [Int: Int]) {
@@ -160,8 +161,8 @@ extension LinearProgram {
       objective.constant = 0
     }
     if format == .freeMPS {
-      // GLPK writes an own row for the objective, under a name of its own, unless a free row is
-      // there to be it.
+      // GLPK writes an extra row for the objective, under a name of its own, unless there is a free
+      // row to use.
       let terms = objective.minimisedTerms
       program.addRow(objective.name, bounds: .free, terms: terms)
     } else {
@@ -176,7 +177,7 @@ extension LinearProgram {
 }
 
 extension Objective {
-  /// The terms of an objective to be minimised that has the same optima.
+  /// The terms of an equivalent objective to be minimised.
   fileprivate var minimisedTerms: [Term] {
     guard direction == .maximise else { return terms }
     return terms.map { Term(column: $0.column, coefficient: -$0.coefficient) }

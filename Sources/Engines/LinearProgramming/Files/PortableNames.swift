@@ -1,15 +1,18 @@
-/// Names that every file format takes, made from any names.
+/// Converts any names to names that every file format accepts.
 ///
-/// Each run of characters other than ASCII letters, digits, `_` and `.` becomes one `_`. An empty
-/// name becomes what the caller proposes. `_` goes in front of a name that starts with a digit or a
-/// dot, reads like an exponent (`e5`) or is a word of the CPLEX LP format. A name is cut to 200
-/// characters, as GLPK takes no more than 255. The second of two equal names gets `_2` at its end,
-/// and so on. A portable name that is the only one of its kind stays as it is.
+/// - Each run of characters other than ASCII letters, digits, `_` and `.` becomes one `_`.
+/// - An empty name becomes the caller's proposal.
+/// - A name that starts with a digit or a dot, reads like an exponent (`e5`) or is a word of the
+///   CPLEX LP format gets `_` in front.
+/// - A name is cut to 200 characters, because GLPK accepts no more than 255.
+/// - The second of two equal names gets the suffix `_2`, and so on.
+///
+/// A portable name that is unique stays as it is.
 struct PortableNames {
   private var used: Set<String> = []
   private var lastNumber: [String: Int] = [:]
 
-  /// Makes a name for the next part, and remembers it.
+  /// Returns a portable name that was not returned before.
   mutating func add(_ name: String, orElse proposal: String) -> String {
     let base = Self.portable(name.isEmpty ? proposal : name)
     var candidate = base

@@ -1,74 +1,74 @@
 import CGLPK
 
-/// Thins out the rows of an infeasible program until none can be spared, in one problem of GLPK.
+/// Drops rows of an infeasible program until every remaining one is needed, in one GLPK problem.
 ///
-/// Rows here are those of the subprogram. What is dropped has its bounds taken away, in the problem
-/// and in `program`, so that every certificate is checked against the rows that are left.
+/// Row indices are those of the subprogram. A dropped row loses its bounds, in the problem and in
+/// `program`, so that every certificate is checked against the remaining rows.
 struct DeletionFilter: ~Copyable {
   private var program: LinearProgram
   private let isBackground: [Bool]
   private var simplex: SimplexRunner
-  /// The proof for what is left.
+  /// The proof for the remaining rows.
   private var certificate: InfeasibilityCertificate
-  /// The position that is basic outside its bounds while everything nonbasic stands where
-  /// `certificate` wants it; `nil` where it is not known.
+  /// The basic position that violates its bounds while every nonbasic one is at the bound that
+  /// `certificate` uses; `nil` where it is unknown.
   private var violatedPosition: Int?
   private var statuses: [UInt8]
   private var reducedCosts: [Double]
   private var isNeeded: [Bool]
   private var shortfalls: [Double?]
 
-  /// What is left in the end.
+  /// The result of filtering.
   struct Result {
-    /// In the indices of the whole program.
+    /// The subset, in the indices of the whole program.
     var subset: InfeasibleSubset
-    /// The factors that prove it, one for each row of the whole program.
+    /// The multipliers that prove it, one for each row of the whole program.
     var ray: [Double]
-    /// The last basis of the part.
+    /// The last basis of the subprogram.
     var basis: Basis
   }
 
-  /// Thins out `part`, of which `ray` is known to prove a contradiction, with one factor for each
-  /// row of the whole program.
+  /// Filters `subprogram`; `ray` has one multiplier for each row of the whole program, and proves a
+  /// contradiction.
   static func filter(
-    _ part: Subprogram, ray: [Double], fixedRows: Set<Int>, _ options: SolverOptions
+    _ subprogram: Subprogram, ray: [Double], fixedRows: Set<Int>, _ options: SolverOptions
   ) throws(LinearProgramError) -> Result {
-    var filter = try DeletionFilter(part, ray: ray, fixedRows: fixedRows, options)
+    var filter = try DeletionFilter(subprogram, ray: ray, fixedRows: fixedRows, options)
     try filter.readProof()
     while let row = filter.nextRow { try filter.release(row) }
     var result = Result(
-      subset: filter.subset(of: part), ray: ray.map { _ in 0 },
-      basis: Basis(rowCount: part.rows.count, statuses: filter.statuses))
-    for (row, multiplier) in zip(part.rows, filter.certificate.rowMultipliers) {
+      subset: filter.subset(of: subprogram), ray: ray.map { _ in 0 },
+      basis: Basis(rowCount: subprogram.rows.count, statuses: filter.statuses))
+    for (row, multiplier) in zip(subprogram.rows, filter.certificate.rowMultipliers) {
       result.ray[row] = multiplier
     }
     return result
   }
 
-  /// A contradiction near the solver's tolerance is found in one problem and missed in another;
-  /// then the proof that is known already has to do.
+  /// Creates the filter; the known proof is used where the solver does not find the contradiction
+  /// again, which may happen for a contradiction near its tolerance.
   private init(
-    _ part: Subprogram, ray: [Double], fixedRows: Set<Int>, _ options: SolverOptions
+    _ subprogram: Subprogram, ray: [Double], fixedRows: Set<Int>, _ options: SolverOptions
   ) throws(LinearProgramError) {
-    let program = part.program
+    let program = subprogram.program
     var simplex = try SimplexRunner(program, try ProgramArrays(program), options)
-    let known = InfeasibilityCertificate(program, ray: part.rows.map { ray[$0] })
+    let known = InfeasibilityCertificate(program, ray: subprogram.rows.map { ray[$0] })
     let certificate = try simplex.certificate(of: program, orElse: known)
     self.program = program
     self.certificate = certificate
     self.simplex = simplex
-    isBackground = part.rows.map(fixedRows.contains)
+    isBackground = subprogram.rows.map(fixedRows.contains)
     statuses = [UInt8](repeating: 0, count: program.rows.count + program.columns.count)
     reducedCosts = [Double](repeating: 0, count: statuses.count)
     isNeeded = [Bool](repeating: false, count: program.rows.count)
     shortfalls = [Double?](repeating: nil, count: program.rows.count)
   }
 
-  /// The rows that are left and may be dropped.
+  /// The remaining rows that may be dropped.
   private var members: [Int] { certificate.rows.filter { !isBackground[$0] } }
 
-  /// The next row to release: first those that may not be needed, then those whose shortfall is out
-  /// of date.
+  /// The next row to release: first those that may be unnecessary, then those whose shortfall is
+  /// out of date.
   private var nextRow: Int? {
     let members = members
     // Releasing the violated row itself leaves the basis as it is.
@@ -78,10 +78,10 @@ struct DeletionFilter: ~Copyable {
     return members.first { !isNeeded[$0] } ?? members.first { shortfalls[$0] == nil }
   }
 
-  /// Takes a row's bounds away, and minimises by how much the row then misses them.
+  /// Removes a row's bounds, and minimises the row's violation of them.
   private mutating func release(_ row: Int) throws(LinearProgramError) {
     let bounds = program.rows[row].bounds
-    // The contradiction needs the lower bound where the factor is positive.
+    // The contradiction uses the lower bound where the multiplier is positive.
     let sign: Double = certificate.rowMultipliers[row] > 0 ? 1 : -1
     try setBounds(.free, ofRow: row)
     exchange(row)
@@ -98,8 +98,8 @@ struct DeletionFilter: ~Copyable {
     }
   }
 
-  /// Makes a nonbasic row basic in place of the violated position, which goes to the bound that it
-  /// breaks; every reduced cost then has the right sign for the row's shortfall.
+  /// Makes a nonbasic row basic in place of the violated position, which moves to the bound that it
+  /// violates; every reduced cost then has the right sign for minimising the row's shortfall.
   private mutating func exchange(_ row: Int) {
     guard let violatedPosition, violatedPosition != row, statuses[row] != GLP_BS else { return }
     let rowCount = program.rows.count
@@ -112,9 +112,10 @@ struct DeletionFilter: ~Copyable {
     statuses[row] = UInt8(GLP_BS)
   }
 
-  /// Gives a row its bounds back that the others contradict, and notes by how much.
+  /// Restores the bounds of a row that is needed, and records its shortfall.
   ///
-  /// Its reduced costs are a proof themselves: of the bounds that stop the row, those that matter.
+  /// The reduced costs are a proof themselves: they are the multipliers of the bounds that block
+  /// the row.
   private mutating func keep(
     _ row: Int, _ bounds: Bounds, _ sign: Double
   ) throws(LinearProgramError) {
@@ -135,14 +136,14 @@ struct DeletionFilter: ~Copyable {
     shortfalls[row] = max(0, shortfall)
   }
 
-  /// Takes the basis in which the problem was just found infeasible, and the certificate with it.
+  /// Reads the basis in which the problem was just found infeasible.
   private mutating func readProof() throws(LinearProgramError) {
     violatedPosition = simplex.problem.violatedPosition
     try simplex.problem.readBasis(&statuses, &reducedCosts)
     try dropWhatIsNotProven()
   }
 
-  /// Drops the rows that the certificate does not name, and says whether there were any.
+  /// Drops the rows without a multiplier in the certificate, and returns whether there were any.
   @discardableResult
   private mutating func dropWhatIsNotProven() throws(LinearProgramError) -> Bool {
     var hasDropped = false
@@ -161,20 +162,20 @@ struct DeletionFilter: ~Copyable {
     try simplex.problem.setBounds(bounds, at: row)
   }
 
-  private func subset(of part: Subprogram) -> InfeasibleSubset {
+  private func subset(of subprogram: Subprogram) -> InfeasibleSubset {
     let members = members
     return InfeasibleSubset(
-      rows: members.map { part.rows[$0] },
+      rows: members.map { subprogram.rows[$0] },
       shortfalls: members.map { shortfalls[$0] ?? 0 },
-      backgroundRows: certificate.rows.filter { isBackground[$0] }.map { part.rows[$0] },
-      columns: certificate.columns.map { part.columns[$0] },
+      backgroundRows: certificate.rows.filter { isBackground[$0] }.map { subprogram.rows[$0] },
+      columns: certificate.columns.map { subprogram.columns[$0] },
       statistics: simplex.statistics)
   }
 }
 
 extension SimplexRunner {
-  /// A checked proof that `program`, whose problem this is, is infeasible; where rounding prevents
-  /// one, the proof that is known.
+  /// A checked proof that `program`, whose problem this is, is infeasible; the known proof where
+  /// rounding errors prevent one.
   fileprivate mutating func certificate(
     of program: LinearProgram, orElse known: InfeasibilityCertificate?
   ) throws(LinearProgramError) -> InfeasibilityCertificate {
@@ -187,7 +188,7 @@ extension SimplexRunner {
     }
   }
 
-  /// Makes the terms, times a factor, all there is to minimise.
+  /// Sets the terms, times a factor, as the only objective.
   fileprivate mutating func setCosts(
     _ terms: [Term], times factor: Double, columnCount: Int
   ) throws(LinearProgramError) {
@@ -197,7 +198,7 @@ extension SimplexRunner {
   }
 }
 
-/// Some rows of a program with the columns that they touch, bounds included, and no objectives.
+/// Some rows of a program with the columns that they use, bounds included, without objectives.
 struct Subprogram {
   /// The rows and columns as a program of their own.
   private(set) var program = LinearProgram()
@@ -206,7 +207,7 @@ struct Subprogram {
   /// The index in the whole program of each column, ascending.
   let columns: [Int]
 
-  /// Takes the rows with these indices, in the order given.
+  /// Creates the subprogram of the rows with these indices, in this order.
   init(_ whole: LinearProgram, rows: [Int]) {
     self.rows = rows
     columns = Set(rows.lazy.flatMap { whole.rows[$0].terms.lazy.map(\.column) }).sorted()
@@ -221,9 +222,9 @@ struct Subprogram {
     }
   }
 
-  /// A basis for this program that continues one of `other`, whose rows and columns are here too.
+  /// A basis of this program that extends one of `other`, whose rows and columns are here too.
   ///
-  /// Rows that are new are basic and columns that are new are not, so that a basis it is.
+  /// New rows are basic and new columns are not, so that the result is a basis.
   func basis(continuing basis: Basis, of other: Subprogram) -> Basis {
     let rowStatuses = Dictionary(zip(other.rows, basis.rowStatuses)) { first, _ in first }
     let columnStatuses = Dictionary(zip(other.columns, basis.columnStatuses)) { first, _ in first }

@@ -1,8 +1,8 @@
-/// The smallest explanation of a contradiction: rows that cannot hold together, while any of them
-/// may be left out and the others can.
+/// An irreducible infeasible subset: rows that contradict each other, while the others are feasible
+/// as soon as any one of them is left out.
 ///
-/// The bounds of all columns are kept throughout, and so are all background rows, which the caller
-/// names. A program may have many such subsets, of different sizes; this is one.
+/// The bounds of all columns always apply, and so do all background rows, which the caller chooses.
+/// A program may have many such subsets, of different sizes; this is one of them.
 public struct InfeasibleSubset: Sendable, Equatable {
   /// The indices of the member rows, ascending.
   ///
@@ -10,37 +10,40 @@ public struct InfeasibleSubset: Sendable, Equatable {
   /// any one of them they are feasible. Empty where background rows and columns alone contradict
   /// each other.
   public let rows: [Int]
-  /// The least by which each of `rows` has to miss its bounds when all the others are kept, in the
-  /// row's units; never below 0, good to the solver's tolerance of 10⁻⁷ of the numbers involved.
+  /// The smallest violation of each of `rows` when all others are satisfied, in the row's units;
+  /// never below 0, accurate to the solver's tolerance of 10⁻⁷ of the numbers involved.
   public let shortfalls: [Double]
   /// The indices of the background rows that the contradiction uses, ascending.
   ///
-  /// Another contradiction of the same members may do with fewer.
+  /// Another proof for the same members may use fewer.
   public let backgroundRows: [Int]
   /// The indices of the columns whose bounds the contradiction uses, ascending.
   public let columns: [Int]
-  /// How large the largest problem was, and what all of them took together.
+  /// The size of the largest problem, and the work of all problems together.
   public let statistics: SolverStatistics
 }
 
 extension LinearProgram {
-  /// An irreducible infeasible subset of the rows that a certificate names.
+  /// An irreducible infeasible subset of the rows with a nonzero multiplier in a certificate.
   ///
-  /// `fixedRows` is the background: indices of rows that are always kept, all of them, and never
-  /// members. Objectives play no part.
+  /// `fixedRows` is the background: indices of rows that always apply and are never members.
+  /// Objectives are ignored.
   ///
   /// The method is the deletion filter (Chinneck and Dravnieks, 1991, "Locating minimal infeasible
-  /// constraint sets in linear programs"), on the few rows of the certificate, in one problem: each
-  /// member in turn is released, and how near its bounds the others let it come is minimised. One
-  /// run of the dual simplex answers both whether the row is needed and by how much it falls short.
-  /// It starts from the basis of the run before, in which the released row changes places with the
-  /// one that falls short; that basis is optimal unless the bounds of other columns interfere, so
-  /// that most runs take no iteration. Where the row is not needed, what the new proof does not
-  /// name is dropped too. Where there is background beyond the certificate, the members left are
-  /// gone through again with all of it.
+  /// constraint sets in linear programs"), on the few rows of the certificate, in one problem:
   ///
-  /// The options' limits hold for all runs together; starting basis and method are not used. Throws
-  /// `certificateDoesNotFit`, `rowOutOfRange`, `limitReached`, and what `solve` throws.
+  /// 1. Each member in turn is released, and its distance to its bounds is minimised. One run of
+  ///    the dual simplex shows both whether the row is needed and how large its violation is.
+  /// 2. The run starts from the basis of the run before, in which the released row and the violated
+  ///    one are exchanged. That basis is optimal unless bounds of other columns interfere, so most
+  ///    runs take no iteration.
+  /// 3. Where the row is not needed, all rows without a multiplier in the new proof are dropped
+  ///    too.
+  /// 4. Where there is background beyond the certificate, the remaining members are filtered again
+  ///    with all of it.
+  ///
+  /// The options' limits apply to all runs together; starting basis and method are not used. Throws
+  /// `certificateDoesNotFit`, `rowOutOfRange`, `limitReached`, and the errors of `solve`.
   public func irreducibleSubset(
     of certificate: InfeasibilityCertificate, fixedRows: Set<Int> = [],
     options: SolverOptions = SolverOptions()
@@ -52,9 +55,9 @@ extension LinearProgram {
     var options = options
     options.startingBasis = nil
     let start = ContinuousClock.now
-    let part = Subprogram(self, rows: certificate.rows)
+    let subprogram = Subprogram(self, rows: certificate.rows)
     let first = try DeletionFilter.filter(
-      part, ray: certificate.rowMultipliers, fixedRows: fixedRows, options)
+      subprogram, ray: certificate.rowMultipliers, fixedRows: fixedRows, options)
     guard !first.subset.rows.isEmpty, !fixedRows.isSubset(of: certificate.rows) else {
       return first.subset
     }
@@ -62,7 +65,7 @@ extension LinearProgram {
     options.iterationLimit? -= spent.simplexIterations
     options.secondsLimit? -= start.duration(to: .now) / .seconds(1)
     let kept = Subprogram(self, rows: (first.subset.rows + fixedRows).sorted())
-    options.startingBasis = kept.basis(continuing: first.basis, of: part)
+    options.startingBasis = kept.basis(continuing: first.basis, of: subprogram)
     let second = try DeletionFilter.filter(
       kept, ray: first.ray, fixedRows: fixedRows, options)
     return second.subset.adding(spent)
@@ -70,7 +73,7 @@ extension LinearProgram {
 }
 
 extension InfeasibleSubset {
-  /// The same subset with the work of an earlier pass counted too.
+  /// The same subset, with the work of an earlier pass added to its statistics.
   fileprivate func adding(_ earlier: SolverStatistics) -> InfeasibleSubset {
     var sum = statistics
     sum.rows = max(sum.rows, earlier.rows)
@@ -85,7 +88,7 @@ extension InfeasibleSubset {
 }
 
 extension InfeasibilityCertificate {
-  /// Whether the factors of the rows show a contradiction in `program`.
+  /// Whether the multipliers of the rows prove a contradiction in `program`.
   fileprivate func proves(_ program: LinearProgram) -> Bool {
     guard rowMultipliers.count == program.rows.count,
       columnMultipliers.count == program.columns.count

@@ -1,18 +1,18 @@
-/// Which rows and columns define a vertex: those that stand at a bound, while the others follow
-/// from them.
+/// The rows and columns that define a vertex: the nonbasic ones are at a bound, and the basic ones
+/// follow from them.
 ///
-/// A plain value: it outlives the solve that made it, and another program with as many rows and
-/// columns can start from it (see `SolverOptions.startingBasis`).
+/// A plain value: it outlives the solve that made it, and a solve of another program with as many
+/// rows and columns can start from it (see `SolverOptions.startingBasis`).
 public struct Basis: Sendable, Equatable {
-  /// Where a row's activity or a column's value stands.
+  /// The status of a row's activity or a column's value.
   public enum Status: UInt8, Sendable {
-    /// Wherever the nonbasic ones put it.
+    /// Determined by the nonbasic rows and columns.
     case basic = 1
     /// At its lower bound.
     case atLower = 2
     /// At its upper bound.
     case atUpper = 3
-    /// At zero, having no bounds.
+    /// At zero, because it has no bounds.
     case free = 4
     /// At the one value that its bounds allow.
     case fixed = 5
@@ -23,7 +23,7 @@ public struct Basis: Sendable, Equatable {
   /// The raw values of the statuses, rows first.
   let statuses: [UInt8]
 
-  /// Makes a basis from one status for each row and each column.
+  /// Creates a basis from one status for each row and each column.
   public init(rows: [Status], columns: [Status]) {
     self.init(rowCount: rows.count, statuses: (rows + columns).map(\.rawValue))
   }

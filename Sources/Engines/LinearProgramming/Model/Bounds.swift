@@ -1,14 +1,14 @@
 /// The interval that a column's value or a row's activity may take; closed at both ends.
 ///
-/// An infinite end is no bound. So is one of `Double.greatestFiniteMagnitude` or beyond, because
-/// GLPK reads that number as "none".
+/// An infinite end means no bound. So does one of `Double.greatestFiniteMagnitude` or beyond,
+/// because GLPK takes that number as "none".
 public struct Bounds: Sendable, Equatable {
   /// The smallest allowed value; `-infinity` for none.
   public var lower: Double
   /// The largest allowed value; `infinity` for none.
   public var upper: Double
 
-  /// Makes bounds from both ends; nothing is checked before the program is solved.
+  /// Creates bounds from both ends; they are checked only when the program is solved.
   public init(lower: Double, upper: Double) {
     self.lower = lower
     self.upper = upper
@@ -33,7 +33,7 @@ public struct Bounds: Sendable, Equatable {
 }
 
 extension Bounds {
-  /// The same interval with every end that counts as none made infinite.
+  /// The same interval, with infinity for every end that means no bound.
   var normalised: Bounds {
     Bounds(
       lower: lower <= -Double.greatestFiniteMagnitude ? -.infinity : lower,

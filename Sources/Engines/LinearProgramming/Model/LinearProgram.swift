@@ -1,8 +1,8 @@
 /// A linear program: columns and rows with bounds, and objectives in the order of their importance.
 ///
-/// The objectives are levels, not weights: the second chooses among the optima of the first, the
-/// third among what is left, and so on. Without objectives the program asks only whether a feasible
-/// point exists. Programs without rows or without columns are legal.
+/// The objectives are priority levels, not weights: the second chooses among the optima of the
+/// first, the third among the optima of both, and so on. Without objectives the program asks only
+/// whether a feasible point exists. Programs without rows or without columns are legal.
 ///
 ///     var program = LinearProgram(name: "two labels")
 ///     let first = program.addColumn("first.width", bounds: .atLeast(0))
@@ -15,10 +15,10 @@
 ///       solution.columnValues  // [0, 300]
 ///     }
 ///
-/// Nothing is checked while a program is put together; `solve` and `write` check every number and
+/// Nothing is checked while a program is being built; `solve` and `write` check every number and
 /// every index.
 public struct LinearProgram: Sendable, Equatable {
-  /// What written files call it; may be empty.
+  /// The name of the program in written files; may be empty.
   public var name: String
   /// The variables; a column's index is its place here.
   public private(set) var columns: [Column] = []
@@ -27,7 +27,7 @@ public struct LinearProgram: Sendable, Equatable {
   /// The objectives, most important first.
   public private(set) var objectives: [Objective] = []
 
-  /// Makes a program without columns, rows and objectives.
+  /// Creates a program without columns, rows and objectives.
   public init(name: String = "") {
     self.name = name
   }
@@ -53,7 +53,7 @@ public struct LinearProgram: Sendable, Equatable {
     objectives.append(objective)
   }
 
-  /// Takes all objectives away.
+  /// Removes all objectives.
   public mutating func removeObjectives() {
     objectives = []
   }
@@ -78,13 +78,13 @@ public struct LinearProgram: Sendable, Equatable {
     rows[index].bounds = bounds
   }
 
-  /// Calls all columns and rows by other names: one for each, in order.
+  /// Renames all columns and rows: one name for each, in order.
   public mutating func rename(columns columnNames: [String], rows rowNames: [String]) {
     for (index, name) in zip(columns.indices, columnNames) { columns[index].name = name }
     for (index, name) in zip(rows.indices, rowNames) { rows[index].name = name }
   }
 
-  /// Bounds the row or column at a position, which counts rows first, to one value.
+  /// Fixes the row or column at a position (rows first, then columns, from 0) at one value.
   mutating func fix(_ position: Int, at value: Double) {
     if position < rows.count {
       rows[position].bounds = .exactly(value)

@@ -1,7 +1,7 @@
-/// Why a program could not be solved, written or read.
+/// The reason why a program could not be solved, written or read.
 ///
-/// What a solver may find (optimal, infeasible, unbounded, a limit) is a `SolverOutcome` and no
-/// error.
+/// The results of a solver (optimal, infeasible, unbounded, a limit) are not errors: see
+/// `SolverOutcome`.
 public enum LinearProgramError: Error, Sendable, Equatable {
   /// A bound is NaN, or a lower bound is infinity, or an upper one is -infinity.
   case boundNotANumber(in: ProgramPart, bounds: Bounds)
@@ -11,7 +11,7 @@ public enum LinearProgramError: Error, Sendable, Equatable {
   case coefficientNotFinite(Double, of: ProgramPart, in: ProgramPart)
   /// The constant of an objective is NaN or infinite.
   case constantNotFinite(Double, in: ProgramPart)
-  /// No column has this index; `in` is the row or objective that asks for it, if one does.
+  /// No column has this index; `in` is the row or objective that uses it, if one does.
   case columnOutOfRange(index: Int, count: Int, in: ProgramPart?)
   /// No row has this index.
   case rowOutOfRange(index: Int, count: Int)
@@ -27,27 +27,26 @@ public enum LinearProgramError: Error, Sendable, Equatable {
   case outOfMemory(message: String)
   /// Rounding errors left no answer that can be trusted at this level.
   case numericalTrouble(level: Int)
-  /// A limit of the options was reached where only the complete answer is of use.
+  /// A limit of the options was reached, and a partial answer would be of no use.
   case limitReached(SolverLimit)
   /// GLPK called its error routine, with this message.
   case glpkFailed(message: String)
   /// The file could not be opened, read or written; `reason` is the system's.
   case fileNotAccessible(path: String, reason: String)
-  /// The file is not what its format asks for; `line` counts from 1, and is missing where GLPK
-  /// names none.
+  /// The file does not follow its format; `line` counts from 1, and is `nil` where GLPK names none.
   case malformedFile(path: String, line: Int?, message: String)
-  /// The file asks for whole numbers in this column, which this library does not solve.
+  /// The file requires whole numbers in this column; this library does not solve integer programs.
   case integerColumn(path: String, name: String)
-  /// The format has no way to say this program; `reason` tells what is missing.
+  /// The format cannot express this program; `reason` says why.
   case notExpressible(FileFormat, reason: String)
 }
 
 extension LinearProgramError: CustomStringConvertible {
-  /// One sentence that names the row, column or file, and the number that is wrong.
+  /// One sentence with the row, column or file, the wrong number, and what is expected.
   public var description: String {
     switch self {
     case .boundNotANumber(let part, let bounds):
-      "\(part): the bounds \(bounds.lower) and \(bounds.upper) leave no number"
+      "\(part): no number is within the bounds \(bounds.lower) and \(bounds.upper)"
     case .lowerBoundAboveUpper(let part, let bounds):
       "\(part): the lower bound \(bounds.lower) is above the upper bound \(bounds.upper)"
     case .coefficientNotFinite(let value, let column, let part):
@@ -61,21 +60,23 @@ extension LinearProgramError: CustomStringConvertible {
     case .objectiveOutOfRange(let index, let count):
       "there is no objective \(index); the program has \(count)"
     case .basisDoesNotFit(let rows, let columns):
-      "the starting basis is not one of \(rows) rows and \(columns) columns"
+      """
+      the starting basis does not fit; expected a basis of \(rows) rows and \(columns) columns
+      """
     case .certificateDoesNotFit:
-      "the certificate proves no contradiction in this program"
+      "the certificate does not prove a contradiction in this program"
     case .tooLarge(let rows, let columns, let terms):
-      "\(rows) rows, \(columns) columns and \(terms) terms are more than GLPK can number"
+      "\(rows) rows, \(columns) columns and \(terms) terms are more than GLPK can index"
     case .outOfMemory(let message): "GLPK is out of memory: \(message)"
     case .numericalTrouble(let level):
-      "rounding errors left no answer to objective \(level) that can be trusted"
+      "rounding errors prevent a reliable answer at objective \(level)"
     case .limitReached(let limit): "the limit of \(limit) was reached"
     case .glpkFailed(let message): "GLPK failed: \(message)"
     case .fileNotAccessible(let path, let reason): "\(path): \(reason)"
     case .malformedFile(let path, let line, let message):
       "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)"
     case .integerColumn(let path, let name):
-      "\(path): column \"\(name)\" must be a whole number, which is not supported"
+      "\(path): column \"\(name)\" is an integer variable, which is not supported"
     case .notExpressible(let format, let reason): "\(format): \(reason)"
     }
   }
@@ -92,7 +93,7 @@ public enum ProgramPart: Sendable, Equatable {
 }
 
 extension ProgramPart: CustomStringConvertible {
-  /// Such as `row 3 "title.width"`; without quotes where the part has no name.
+  /// For example `row 3 "title.width"`; only `row 3` where the row has no name.
   public var description: String {
     switch self {
     case .row(let index, let name): Self.describe("row", index, name)

@@ -1,6 +1,6 @@
-/// A linear function of the columns that is to become as small or as large as possible.
+/// A linear function of the columns that is to be minimised or maximised.
 public struct Objective: Sendable, Equatable {
-  /// Whether small or large is good.
+  /// The direction of an optimisation.
   public enum Direction: Sendable {
     /// The smaller the better.
     case minimise
@@ -8,18 +8,18 @@ public struct Objective: Sendable, Equatable {
     case maximise
   }
 
-  /// What errors and written files call it; may be empty.
+  /// The name in errors and written files; may be empty.
   public var name: String
-  /// Whether small or large is good.
+  /// Whether the function is to be minimised or maximised.
   public var direction: Direction
   /// The terms, in any order.
   ///
-  /// Several terms of one column count as one with the sum of their coefficients.
+  /// Several terms of one column count as one, with the sum of their coefficients.
   public var terms: [Term]
   /// A finite number that is added to the sum of the terms.
   public var constant: Double
 
-  /// Makes an objective.
+  /// Creates an objective.
   public init(name: String = "", direction: Direction, terms: [Term], constant: Double = 0) {
     self.name = name
     self.direction = direction

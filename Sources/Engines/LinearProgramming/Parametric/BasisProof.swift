@@ -1,22 +1,21 @@
-/// What one basis says of a program whose bounds move: its values, and whether it is optimal.
+/// The values and the optimality of one basis of a program whose bounds move.
 ///
-/// Worked out from the basis alone by elimination, one system of equations for the values and one
-/// for the prices: other code than what finds bases, to check these.
+/// Computed from the basis alone by elimination, one system of equations for the values and one for
+/// the prices. The code that finds bases is different, so that this can check it.
 package struct BasisProof: Sendable {
   /// The value of every column.
   package let columnValues: [MovingValue]
-  /// The largest value of the parameter up to which all rows and columns keep their bounds.
+  /// The largest value of the parameter up to which all rows and columns are within their bounds.
   package let reach: Double
-  /// Whether no point is better at the first level at which two differ.
+  /// Whether no point is better at the first objective level at which two points differ.
   package let isOptimal: Bool
-  /// All points that are as good for the objectives, if it is, for all values of the parameter that
-  /// the basis holds for.
+  /// All optimal points, if the basis is optimal, for all values of the parameter up to `reach`.
   package let optima: MovingRegion
 
-  /// Works out what `basis` says; `nil` where it is no basis of the program.
+  /// Computes the proof for `basis`; `nil` where that is not a basis of the program.
   ///
-  /// Bounds may be missed by `tolerance`, and a reduced cost of less counts as none. Takes time in
-  /// proportion to the third power of the number of rows.
+  /// Bounds may be violated by up to `tolerance`, and a smaller reduced cost counts as zero. Takes
+  /// time proportional to the third power of the number of rows.
   package init?(_ moving: MovingProgram, basis: Basis, tolerance: Double = 1e-6) {
     let program = moving.program
     guard basis.rowCount == program.rows.count, basis.columnCount == program.columns.count else {
@@ -66,8 +65,7 @@ package struct BasisProof: Sendable {
 }
 
 extension MovingProgram {
-  /// Where a position stands that is not basic; `nil` where it has no such bound, and 0 for a basic
-  /// one.
+  /// The value of a nonbasic position; `nil` where it has no such bound, and 0 for a basic one.
   fileprivate func value(of position: Int, _ status: Basis.Status) -> MovingValue? {
     let bounds = bounds[position]
     let value: Double
@@ -77,7 +75,8 @@ extension MovingProgram {
       guard !bounds.lower.isFinite, !bounds.upper.isFinite else { return nil }
       return MovingValue(start: 0, slope: 0)
     case .atLower, .atUpper:
-      // One bound has one name, so that no letter of a certificate may be another.
+      // Two equal bounds are `fixed` and nothing else, so that no other letter of a certificate
+      // fits.
       guard bounds.lower < bounds.upper else { return nil }
       value = status == .atLower ? bounds.lower : bounds.upper
     case .fixed:
@@ -88,7 +87,7 @@ extension MovingProgram {
   }
 }
 
-/// The equations of the rows, `terms - activity = 0`, solved for the basic positions.
+/// The equations `terms - activity = 0` of the rows, solved for the basic positions.
 private struct Equations {
   let program: LinearProgram
   let basic: [Int]
@@ -148,7 +147,7 @@ private struct Equations {
     }
   }
 
-  /// What an objective gains with each unit of each position; 0 for basic ones.
+  /// The change of an objective per unit of each position; 0 for basic ones.
   func reducedCosts(of objective: Objective) -> [Double] {
     let count = program.rows.count
     let sign: Double = objective.direction == .minimise ? 1 : -1

@@ -1,13 +1,13 @@
-/// A program whose bounds move in step with a parameter `s ≥ 0`: those of a row or column by its
-/// slope times `s`, both ends alike.
+/// A program whose bounds are affine in a parameter `s ≥ 0`: both bounds of a row or column move by
+/// its slope times `s`.
 package struct MovingProgram: Sendable {
   /// The program where `s` is 0.
   package let program: LinearProgram
-  /// How fast the bounds of each row move, and then those of each column, per unit of `s`.
+  /// The change of the bounds per unit of `s`, of each row and then of each column.
   package let slopes: [Double]
 
-  /// Makes the program that is `start` where `s` is 0 and `end` where it is 1; the two differ in
-  /// bounds only.
+  /// Creates the program that is `start` where `s` is 0 and `end` where it is 1; the two differ
+  /// only in their bounds.
   package init(from start: LinearProgram, to end: LinearProgram) {
     func slope(_ first: Bounds, _ second: Bounds) -> Double {
       if first.lower.isFinite { return second.lower - first.lower }
@@ -23,14 +23,14 @@ package struct MovingProgram: Sendable {
   var bounds: [Bounds] { program.rows.map(\.bounds) + program.columns.map(\.bounds) }
 }
 
-/// A number that changes in step with a parameter: `start + slope × s`.
+/// A number that is affine in a parameter: `start + slope × s`.
 package struct MovingValue: Sendable, Equatable {
   /// The number where the parameter is 0.
   package var start: Double
-  /// What it gains with each unit of the parameter.
+  /// The change per unit of the parameter.
   package var slope: Double
 
-  /// Makes a number of its parts.
+  /// Creates the number `start + slope × s`.
   package init(start: Double, slope: Double) {
     self.start = start
     self.slope = slope
@@ -39,7 +39,7 @@ package struct MovingValue: Sendable, Equatable {
   /// The number where the parameter is `s`.
   package func at(_ s: Double) -> Double { start + slope * s }
 
-  /// Whether the number is above 0 just beyond 0, by more than `noise` or by growing.
+  /// Whether the number is positive just beyond `s = 0`, by more than `noise` or because it grows.
   func isPositiveBeyondZero(noise: Double) -> Bool {
     start > noise || (start > -noise && slope > noise)
   }

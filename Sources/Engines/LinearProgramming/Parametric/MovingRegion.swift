@@ -1,7 +1,7 @@
-/// Points of a program whose bounds move, for all values of the parameter together.
+/// A set of points of a program whose bounds move, for all values of the parameter together.
 ///
-/// The parameter is a column like the others, so that the region is convex: what lies in it at two
-/// values of the parameter, and changes in step with it, lies in it at all values between.
+/// The parameter is a column like the others, so the region is convex: a point that is affine in
+/// the parameter, and in the region at two values of it, is in the region at all values between.
 package struct MovingRegion: Sendable {
   /// The program with the parameter as its last column; without objectives.
   private var program: LinearProgram
@@ -12,8 +12,8 @@ package struct MovingRegion: Sendable {
     self.init(moving, held: [:])
   }
 
-  /// The feasible points at which some positions stand at a bound: the lower one, or the upper one
-  /// where it says so.
+  /// The feasible points at which some positions are at a bound: the upper one where `held` is true
+  /// for the position, the lower one where it is false.
   init(_ moving: MovingProgram, held: [Int: Bool]) {
     program = LinearProgram(name: moving.program.name)
     let rowCount = moving.program.rows.count
@@ -46,17 +46,17 @@ package struct MovingRegion: Sendable {
     slope == 0 ? [] : [Term(column: parameter, coefficient: -slope)]
   }
 
-  /// Keeps the points at which a sum lies within `tolerance` of a value that moves.
+  /// Restricts the region to the points at which a sum is within `tolerance` of a moving value.
   package mutating func keep(_ terms: [Term], at value: MovingValue, within tolerance: Double) {
     program.addRow(
       "kept", bounds: .between(value.start - tolerance, value.start + tolerance),
       terms: terms + moved(value.slope))
   }
 
-  /// The smallest and the largest value of the parameter, from 0 to `limit`, with a point; `nil`
-  /// where there is none.
+  /// The smallest and the largest value of the parameter, from 0 to `limit`, at which the region
+  /// has a point; `nil` where it has none.
   ///
-  /// There is a point at all values between. Takes two runs of the simplex method.
+  /// It has a point at all values between. Takes two runs of the simplex method.
   package func parameters(upTo limit: Double) throws(LinearProgramError) -> ClosedRange<Double>? {
     var ends: [Double] = []
     for direction in [Objective.Direction.minimise, .maximise] {
@@ -72,11 +72,11 @@ package struct MovingRegion: Sendable {
       case .unbounded: throw .numericalTrouble(level: 0)
       }
     }
-    // Rounding may put two that should be equal the wrong way round.
+    // Rounding errors may swap two ends that should be equal.
     return min(ends[0], ends[1])...max(ends[0], ends[1])
   }
 
-  /// Whether there is a point at one value of the parameter.
+  /// Whether the region has a point at one value of the parameter.
   package func hasPoint(at value: Double) throws(LinearProgramError) -> Bool {
     var fixed = program
     try fixed.setColumnBounds(parameter, .exactly(value))
@@ -87,6 +87,6 @@ package struct MovingRegion: Sendable {
     }
   }
 
-  /// Beyond so many steps, which layouts do not come near, the method runs in circles.
+  /// The number of iterations beyond which the method is assumed to cycle; layouts take far fewer.
   private var iterationLimit: Int { 20 * (program.rows.count + program.columns.count) + 1000 }
 }

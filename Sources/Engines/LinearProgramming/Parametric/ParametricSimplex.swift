@@ -1,42 +1,43 @@
-/// The optimum of a program whose bounds move, for the first stretch of the parameter.
+/// The optimum of a program whose bounds move, from `s = 0` up to the first breakpoint.
 ///
-/// Reduced costs do not depend on bounds. So a basis that is optimal at every level stays so while
-/// its basic positions keep their bounds: there, all values change in step with the parameter.
-/// Where one reaches a bound, the dual simplex method says what replaces it.
+/// Reduced costs do not depend on bounds. So a basis that is optimal at every objective level stays
+/// optimal while its basic positions are within their bounds; in that range all values are affine
+/// in the parameter. Where a basic position reaches a bound, the dual simplex method finds its
+/// replacement.
 ///
-/// Its own steps, beside GLPK's: GLPK answers for one value of the parameter, to 10⁻⁷; a breakpoint
-/// is where two answers meet, and must be known more exactly.
+/// The steps are not GLPK's: GLPK answers for one value of the parameter, accurate to 10⁻⁷, while a
+/// breakpoint is where two answers meet and must be known more exactly.
 package struct ParametricSimplex {
   let moving: MovingProgram
   let bounds: [Bounds]
   var tableau: Tableau
-  /// Whether a nonbasic position stands at its upper bound; those without bounds stand at 0.
+  /// Whether a nonbasic position is at its upper bound; positions without bounds are at 0.
   var isAtUpper: [Bool]
-  /// The columns that are made small, one after the other, once all objectives have their optimum.
+  /// The columns that are minimised, one after the other, after all objectives.
   var tieBreaks: [Int]
   var stepsLeft: Int
 
-  /// Differences below this, in values and in costs, are rounding.
+  /// Differences below this, in values and in costs, are rounding errors.
   static let noise = 1e-8
-  /// Entries of the table below this are no pivots.
+  /// Entries of the table below this cannot be pivots.
   static let smallestPivot = 1e-9
 
-  /// What came of looking for the optimum just beyond 0.
+  /// The result of the search for the optimum just beyond `s = 0`.
   package enum Outcome: Sendable, Equatable {
-    /// There is one.
+    /// The basis is optimal.
     case optimal
     /// No point satisfies all bounds.
     case infeasible
-    /// An objective can be improved without end.
+    /// An objective can be improved without limit.
     case unbounded
-    /// Rounding, or a circle, prevents an answer.
+    /// Rounding errors or cycling prevent an answer.
     case unknown
   }
 
-  /// Starts from a basis that is optimal where the parameter is 0; `nil` where it is no basis.
+  /// Starts from a basis that is optimal where the parameter is 0; `nil` where it is not a basis.
   ///
-  /// `tieBreaks` are columns that are made as small as possible, one after the other, among all
-  /// optima; one that could be made small without end is left where it is.
+  /// `tieBreaks` are columns that are minimised, one after the other, among all optima; a column
+  /// that could decrease without limit stays where it is.
   package init?(_ moving: MovingProgram, basis: Basis, tieBreaks: [Int]) {
     self.moving = moving
     bounds = moving.bounds
@@ -49,7 +50,7 @@ package struct ParametricSimplex {
     stepsLeft = 20 * bounds.count + 1000
   }
 
-  /// Goes to the basis that is optimal just beyond 0.
+  /// Moves to the basis that is optimal just beyond `s = 0`.
   package mutating func settle() -> Outcome {
     for position in bounds.indices where bounds[position].upper == .infinity {
       isAtUpper[position] = false
@@ -59,8 +60,7 @@ package struct ParametricSimplex {
     return restoreBounds()
   }
 
-  /// The largest value of the parameter up to which the basis stays optimal; infinite where there
-  /// is none.
+  /// The largest value of the parameter up to which the basis stays optimal; may be infinite.
   package func reach() -> Double {
     var reach = Double.infinity
     for (line, value) in basicValues().enumerated() {
@@ -86,7 +86,7 @@ package struct ParametricSimplex {
     return values
   }
 
-  /// Whether no other point is as good for the objectives: proven where it is true.
+  /// Whether the optimum is proven to be unique; false does not prove the opposite.
   package var isUnique: Bool {
     tableau.nonbasic.indices.allSatisfy { column in
       isFixed(tableau.nonbasic[column])
@@ -94,8 +94,8 @@ package struct ParametricSimplex {
     }
   }
 
-  /// All points that are as good for the objectives as that of the basis, which is optimal, for all
-  /// values of the parameter that it holds for.
+  /// All optimal points, for all values of the parameter for which the basis, which is optimal,
+  /// stays so.
   package var optima: MovingRegion {
     var held: [Int: Bool] = [:]
     for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
@@ -105,7 +105,7 @@ package struct ParametricSimplex {
     return MovingRegion(moving, held: held)
   }
 
-  /// The basis at hand.
+  /// The current basis.
   package var basis: Basis {
     let statuses = bounds.indices.map { position in
       if tableau.lineOfPosition[position] >= 0 { return Basis.Status.basic }
@@ -141,13 +141,14 @@ package struct ParametricSimplex {
   }
 }
 
-// The steps of both simplex methods on a program whose bounds move.
+// The steps of the primal and the dual simplex method.
 extension ParametricSimplex {
   // MARK: Costs
 
   private var levelCount: Int { tableau.costs.count + tieBreaks.count }
 
-  /// What an objective, or a column that breaks ties, gains with the nonbasic position of a column.
+  /// The change of an objective level, or of a tie-breaking column, per unit of the nonbasic
+  /// position of a column of the table.
   private func cost(_ level: Int, _ column: Int) -> Double {
     if level < tableau.costs.count { return tableau.costs[level][column] }
     let position = tieBreaks[level - tableau.costs.count]
@@ -156,33 +157,33 @@ extension ParametricSimplex {
     return tableau.nonbasic[column] == position ? 1 : 0
   }
 
-  /// The sign of the first cost that is not 0; 0 where all are.
+  /// The sign of the first nonzero cost; 0 where all costs are 0.
   private func costSign(ofColumn column: Int) -> Int {
     guard let level = costLevel(ofColumn: column) else { return 0 }
     return cost(level, column) < 0 ? -1 : 1
   }
 
-  /// The first level whose cost is not 0; `nil` where all are.
+  /// The first level whose cost is not 0; `nil` where all costs are 0.
   private func costLevel(ofColumn column: Int) -> Int? {
     (0..<levelCount).first { abs(cost($0, column)) > Self.noise }
   }
 
   // MARK: The primal method, at 0
 
-  /// Improves the levels until nothing nonbasic can move for the better.
+  /// Improves the objective levels until no nonbasic position can improve them any more.
   mutating func improve() -> Outcome {
     while let (column, direction) = improvingColumn() {
       stepsLeft -= 1
       guard stepsLeft > 0 else { return .unknown }
       let position = tableau.nonbasic[column]
       let limit = limitingLine(column, direction)
-      let ownRoom = bounds[position].upper - bounds[position].lower
-      if ownRoom.isFinite, ownRoom <= (limit?.room ?? .infinity) {
+      let ownDistance = bounds[position].upper - bounds[position].lower
+      if ownDistance.isFinite, ownDistance <= (limit?.distance ?? .infinity) {
         isAtUpper[position].toggle()
       } else if let limit {
         exchange(limit.line, column, leavesAtUpper: limit.isUpper)
       } else if let level = costLevel(ofColumn: column), level >= tableau.costs.count {
-        // What may be anywhere cannot be told apart by being small.
+        // A column that may decrease without limit cannot break ties.
         tieBreaks.remove(at: level - tableau.costs.count)
       } else {
         return .unbounded
@@ -191,46 +192,46 @@ extension ParametricSimplex {
     return .optimal
   }
 
-  /// The first nonbasic position that makes a level better by moving, and which way.
+  /// The first nonbasic position that improves a level by moving, and its direction.
   private func improvingColumn() -> (column: Int, direction: Double)? {
     var best: (column: Int, direction: Double)?
     for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
       guard position < best.map({ tableau.nonbasic[$0.column] }) ?? .max else { continue }
       let sign = costSign(ofColumn: column)
-      let isOpen = !bounds[position].lower.isFinite && !bounds[position].upper.isFinite
-      let standsAtUpper = isAtUpper[position] || !bounds[position].lower.isFinite
-      if sign < 0, isOpen || !standsAtUpper { best = (column, 1) }
-      if sign > 0, isOpen || standsAtUpper { best = (column, -1) }
+      let isFree = !bounds[position].lower.isFinite && !bounds[position].upper.isFinite
+      let atUpperBound = isAtUpper[position] || !bounds[position].lower.isFinite
+      if sign < 0, isFree || !atUpperBound { best = (column, 1) }
+      if sign > 0, isFree || atUpperBound { best = (column, -1) }
     }
     return best
   }
 
-  /// The basic position that first meets a bound when a nonbasic one moves.
+  /// The basic position that is the first to reach a bound when a nonbasic one moves.
   private func limitingLine(
     _ column: Int, _ direction: Double
-  ) -> (line: Int, room: Double, isUpper: Bool)? {
+  ) -> (line: Int, distance: Double, isUpper: Bool)? {
     let values = basicValues()
-    var first: (line: Int, room: Double, isUpper: Bool)?
+    var first: (line: Int, distance: Double, isUpper: Bool)?
     for line in values.indices {
       let rate = tableau.entry(line, column) * direction
       guard abs(rate) > Self.smallestPivot else { continue }
       let position = tableau.basic[line]
       let bound = rate > 0 ? bounds[position].upper : bounds[position].lower
       guard bound.isFinite else { continue }
-      let room = max(0, (bound - values[line].start) / rate)
+      let distance = max(0, (bound - values[line].start) / rate)
       if let found = first {
-        let isNearer = room < found.room - Self.noise
-        let isTied = room <= found.room + Self.noise
+        let isNearer = distance < found.distance - Self.noise
+        let isTied = distance <= found.distance + Self.noise
         guard isNearer || (isTied && position < tableau.basic[found.line]) else { continue }
       }
-      first = (line, room, rate > 0)
+      first = (line, distance, rate > 0)
     }
     return first
   }
 
   // MARK: The dual method, just beyond 0
 
-  /// Replaces basic positions that leave their bounds just beyond 0, until none does.
+  /// Replaces basic positions that violate their bounds just beyond 0, until none does.
   mutating func restoreBounds() -> Outcome {
     while let (line, isUpper) = violatedLine() {
       stepsLeft -= 1
@@ -255,15 +256,15 @@ extension ParametricSimplex {
     return first
   }
 
-  /// The nonbasic position that brings a basic one back to its bound at the least cost.
+  /// The nonbasic position that returns a basic one to its bound at the lowest cost.
   private func enteringColumn(_ line: Int, isUpper: Bool) -> Int? {
     var best: Int?
     for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
       let rate = isUpper ? -tableau.entry(line, column) : tableau.entry(line, column)
       guard abs(rate) > Self.smallestPivot else { continue }
-      let isOpen = !bounds[position].lower.isFinite && !bounds[position].upper.isFinite
-      let standsAtUpper = isAtUpper[position] || !bounds[position].lower.isFinite
-      guard isOpen || (rate > 0) != standsAtUpper else { continue }
+      let isFree = !bounds[position].lower.isFinite && !bounds[position].upper.isFinite
+      let atUpperBound = isAtUpper[position] || !bounds[position].lower.isFinite
+      guard isFree || (rate > 0) != atUpperBound else { continue }
       guard let other = best else {
         best = column
         continue
@@ -273,9 +274,9 @@ extension ParametricSimplex {
     return best
   }
 
-  /// Whether entering costs less at the first level that tells two columns apart.
+  /// Whether entering costs less at the first level at which two columns differ.
   ///
-  /// A level may gain by it, where one above it loses.
+  /// A level may even improve by it, where a level above it becomes worse.
   private func isCheaper(_ column: Int, _ other: Int, in line: Int) -> Bool {
     let rate = enteringRate(column, in: line)
     let otherRate = enteringRate(other, in: line)
@@ -287,7 +288,8 @@ extension ParametricSimplex {
     return tableau.nonbasic[column] < tableau.nonbasic[other]
   }
 
-  /// How fast a basic position moves with a nonbasic one, negative where that one can only fall.
+  /// The rate at which a basic position moves with a nonbasic one; negative where the nonbasic one
+  /// can only decrease.
   private func enteringRate(_ column: Int, in line: Int) -> Double {
     let position = tableau.nonbasic[column]
     let falls = isAtUpper[position] || !bounds[position].lower.isFinite

@@ -1,20 +1,20 @@
 /// A basis of a program as a table: every basic position as a sum of the nonbasic ones.
 ///
-/// Positions are rows first, then columns, as in `Basis`. Dense, so for programs of at most a few
-/// thousand positions; a pivot takes time in proportion to the entries that are not 0.
+/// Positions count rows first, then columns, as in `Basis`. The table is dense, for programs of at
+/// most a few thousand positions; a pivot takes time proportional to the nonzero entries.
 struct Tableau {
   let rowCount: Int
-  /// The positions that are basic, one for each line of the table.
+  /// The basic positions, one for each line of the table.
   private(set) var basic: [Int]
-  /// The positions that are not, one for each column of the table.
+  /// The nonbasic positions, one for each column of the table.
   private(set) var nonbasic: [Int]
-  /// What each objective gains with each unit of each nonbasic position, level by level.
+  /// The change of each objective per unit of each nonbasic position, level by level.
   private(set) var costs: [[Double]]
   private var lines: [[Double]]
   /// The line of a basic position; -1 for the others.
   private(set) var lineOfPosition: [Int]
 
-  /// Entries below this are rounding.
+  /// Entries below this are rounding errors.
   private static let noise = 1e-12
 
   /// The table of the basis of all rows.
@@ -39,14 +39,14 @@ struct Tableau {
   /// The entry of a basic position's line in a column of the table.
   func entry(_ line: Int, _ column: Int) -> Double { lines[line][column] }
 
-  /// The sum of a line, where each nonbasic position has the value that is given for it.
+  /// The sum of a line; `values` has one value for each nonbasic position.
   func sum(ofLine line: Int, _ values: [Double]) -> Double {
     var sum = 0.0
     for (entry, value) in zip(lines[line], values) where entry != 0 { sum += entry * value }
     return sum
   }
 
-  /// Makes the nonbasic position of a column basic, in the place of the basic one of a line.
+  /// Makes the nonbasic position of a column basic, in place of the basic one of a line.
   mutating func pivot(line: Int, column: Int) {
     let pivot = lines[line][column]
     var new = lines[line].map { $0 == 0 ? 0 : -$0 / pivot }
@@ -75,9 +75,7 @@ struct Tableau {
     }
   }
 
-  /// Makes exactly the wanted positions basic, as far as they are independent.
-  ///
-  /// Whether it came to that: not where the wanted ones are no basis.
+  /// Makes exactly the wanted positions basic; returns false where they are not a basis.
   mutating func makeBasic(_ isWanted: [Bool]) -> Bool {
     for column in nonbasic.indices where isWanted[nonbasic[column]] {
       let candidates = lines.indices.filter { !isWanted[basic[$0]] }

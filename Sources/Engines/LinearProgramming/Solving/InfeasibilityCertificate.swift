@@ -1,20 +1,20 @@
 /// The proof that no point satisfies all bounds of a program (Farkas).
 ///
-/// Multiply every row by its multiplier and add up: whatever the columns' values are, the rows'
-/// part and the columns' part cancel, because the columns' multipliers are those of the rows times
-/// the matrix, negated. The sum is zero. Yet by the bounds it is at least `gap`, which is above
-/// zero. Rows and columns with multiplier zero play no part in the contradiction.
+/// Multiply every row and every column by its multiplier and add up. The sum is zero for all values
+/// of the columns, because the columns' multipliers are those of the rows times the matrix,
+/// negated. By the bounds, however, the sum is at least `gap`, which is above zero. Rows and
+/// columns with multiplier zero do not contribute to the contradiction.
 ///
 /// Every certificate has been checked in this way against the program it was made for.
 public struct InfeasibilityCertificate: Sendable, Equatable {
-  /// One factor for each row; the contradiction uses the lower bound where it is positive, else the
-  /// upper one.
+  /// One multiplier for each row; the contradiction uses the lower bound where it is positive, else
+  /// the upper bound.
   public let rowMultipliers: [Double]
-  /// One factor for each column, with the same meaning.
+  /// One multiplier for each column, with the same meaning.
   public let columnMultipliers: [Double]
-  /// What the sum comes to at least; above 0.
+  /// The lower limit of the sum by the bounds; above 0.
   public let gap: Double
-  /// How large the program was and what it took to find the contradiction and to prove it.
+  /// The size of the program, and the work of finding and proving the contradiction.
   public internal(set) var statistics = SolverStatistics()
 
   /// The indices of the rows that the contradiction needs, ascending.
@@ -23,8 +23,10 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
   /// The indices of the columns whose bounds the contradiction needs, ascending.
   public var columns: [Int] { columnMultipliers.indices.filter { columnMultipliers[$0] != 0 } }
 
-  /// Makes a certificate from factors for the rows alone, or from their opposites, if they prove
-  /// anything; which of the two it is depends on the bound that is broken.
+  /// Creates a certificate from multipliers for the rows, or from their negatives; `nil` where
+  /// neither proves a contradiction.
+  ///
+  /// The violated bound determines which of the two signs it is.
   init?(_ program: LinearProgram, ray: [Double]) {
     if let certificate = Self(program, rowMultipliers: ray) {
       self = certificate
@@ -35,9 +37,11 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
     }
   }
 
-  /// What is below this part of the numbers that it came from is rounding, and counts as zero.
+  /// A result below this fraction of the numbers it was computed from is rounding error, and counts
+  /// as zero.
   ///
-  /// GLPK calls a program infeasible from about 10⁻⁸ on, and its factors are good to 10⁻¹².
+  /// Ours: GLPK calls a program infeasible from about 10⁻⁸ on, and its multipliers are accurate to
+  /// 10⁻¹².
   private static let noise = 1e-11
 
   private init?(_ program: LinearProgram, rowMultipliers candidates: [Double]) {
@@ -55,7 +59,7 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
     gap = sum.value
   }
 
-  /// The rows' factors times the matrix, negated.
+  /// The rows' multipliers times the matrix, negated.
   private static func columnMultipliers(
     _ program: LinearProgram, _ rowMultipliers: [Double]
   ) -> [Double] {
@@ -71,7 +75,7 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
   }
 }
 
-/// The lowest value that a sum of multiples of intervals can have.
+/// The smallest value of a sum of multiples of intervals.
 private struct LowestSum {
   var value = 0.0
   var magnitude = 0.0

@@ -1,26 +1,28 @@
 import CGLPK
 
 extension LinearProgram {
-  /// Solves the program level by level.
+  /// Solves the program, one objective level after the other.
   ///
-  /// Each level runs the simplex method from where the level before it ended. Then every nonbasic
-  /// row and column with a reduced cost is fixed at its bound: by complementary slackness what is
-  /// left is exactly the set of the optima so far, and the basis stays feasible. Once nothing
-  /// nonbasic can move any more, the levels below have no say and are not solved.
+  /// Each level runs the simplex method from the last basis of the level before. Then every
+  /// nonbasic row and column with a nonzero reduced cost is fixed at its bound. By complementary
+  /// slackness, the remaining points are exactly the optima so far, and the basis stays feasible.
+  /// Once nothing nonbasic can move any more, the levels below cannot change the point and are not
+  /// solved.
   ///
-  /// Costs of each level are scaled by a power of two so that the largest is at least 1 and below
-  /// 2. A reduced cost of 10⁻⁷ or less then counts as none, which is GLPK's own tolerance for an
-  /// optimum: a finer one would take rounding for a preference, and a cost 10⁷ times smaller than
-  /// the largest of its level does not count.
+  /// The costs of each level are scaled by a power of two so that the largest is at least 1 and
+  /// below
+  /// 2. A reduced cost of 10⁻⁷ or less then counts as zero, which is GLPK's own tolerance for an
+  /// optimum. A finer tolerance would take rounding errors for preferences; a cost 10⁷ times
+  /// smaller than the largest of its level does not count.
   ///
-  /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved once more
-  /// with scaled rows and columns from the basis of all rows, and then, up to 300 rows, in exact
-  /// arithmetic. The result is checked to be finite and within all bounds; a verdict of
-  /// infeasibility is checked through its certificate.
+  /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved again with
+  /// scaled rows and columns from the basis of all rows, and then, up to 300 rows, in exact
+  /// arithmetic. The result is checked to be finite and within all bounds; infeasibility is checked
+  /// through its certificate.
   ///
-  /// Any number of threads may solve at once. Throws for a number or an index that is not usable
-  /// (naming its row, column or objective), when memory runs out, and when rounding leaves nothing
-  /// that can be trusted.
+  /// Any number of threads may solve at once. Throws for an unusable number or index (with its row,
+  /// column or objective), when memory runs out, and when rounding errors prevent a reliable
+  /// answer.
   public func solve(
     options: SolverOptions = SolverOptions()
   ) throws(LinearProgramError) -> SolverOutcome {
@@ -75,10 +77,10 @@ private struct LexicographicSolver: ~Copyable {
     return .optimal(try solution(isUnique: !canMove))
   }
 
-  /// Adds every nonbasic position with a reduced cost to those to be fixed, and says whether any
-  /// other can move.
+  /// Adds every nonbasic position with a nonzero reduced cost to those to be fixed, and returns
+  /// whether any other can move.
   ///
-  /// A reduced cost of the wrong sign is rounding, however large: it does not fix.
+  /// A reduced cost of the wrong sign is rounding error, however large: it fixes nothing.
   private mutating func findWhatCosts() throws(LinearProgramError) -> Bool {
     let tolerance = 1e-7
     try simplex.problem.readBasis(&statuses, &reducedCosts)
@@ -123,9 +125,9 @@ private struct LexicographicSolver: ~Copyable {
 }
 
 extension LinearProgram {
-  /// Whether a point is finite and within all bounds, but for rounding.
+  /// Whether a point is finite and within all bounds, up to rounding errors.
   ///
-  /// The tolerance is 10⁻⁶ of the largest number involved, ten times what GLPK works with.
+  /// The tolerance is 10⁻⁶ of the largest number involved, ten times GLPK's own.
   fileprivate func admits(_ point: [Double]) -> Bool {
     func allows(_ bounds: Bounds, _ value: Double, _ magnitude: Double) -> Bool {
       let tolerance = 1e-6 * (1 + magnitude)
@@ -148,23 +150,23 @@ extension LinearProgram {
   }
 }
 
-/// The costs that GLPK is given for a level: always to be minimised, scaled, and only where they
+/// The costs of an objective level as GLPK gets them: to be minimised, scaled, and only those that
 /// change.
 struct LevelCosts {
-  /// What the level's own coefficients were multiplied by: not 0, and negative where it maximises.
+  /// The factor of the level's own coefficients: not 0, and negative where the level maximises.
   private(set) var factor = 1.0
-  /// The columns whose cost is another than before, from 1 as GLPK counts.
+  /// The columns whose cost changes, from 1 as GLPK counts.
   private(set) var changedColumns: [Int32] = []
   /// The new costs of `changedColumns`.
   private(set) var changedCosts: [Double] = []
   private var costs: [Double]
 
-  /// All costs are zero at first.
+  /// Creates costs that are all zero.
   init(columnCount: Int) {
     costs = [Double](repeating: 0, count: columnCount)
   }
 
-  /// Goes on to the costs of a level, one for each column.
+  /// Changes to the costs of a level, one for each column.
   mutating func change(to coefficients: [Double], _ direction: Objective.Direction) {
     let scale = Self.scale(of: coefficients)
     factor = direction == .minimise ? scale : -scale
@@ -182,8 +184,8 @@ struct LevelCosts {
   /// The power of two that brings the largest coefficient to at least 1 and below 2; 1 where all
   /// are zero.
   ///
-  /// Multiplying by it is exact. It ends at 2^±1000, so that it and its inverse are normal numbers;
-  /// a level whose coefficients are all below 10⁻³⁰⁹ therefore has no say.
+  /// Multiplying by it is exact. It is at most 2^±1000, so that it and its inverse are normal
+  /// numbers; a level whose coefficients are all below 10⁻³⁰⁹ is therefore ignored.
   private static func scale(of coefficients: [Double]) -> Double {
     let largest = coefficients.lazy.map(\.magnitude).max() ?? 0
     guard largest > 0 else { return 1 }

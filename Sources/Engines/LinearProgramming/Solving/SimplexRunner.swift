@@ -1,10 +1,10 @@
 import CGLPK
 import CGLPKShims
 
-/// Runs the simplex method on one problem within the limits of the options, and starts again where
-/// it gets stuck.
+/// Runs the simplex method on one problem within the limits of the options, and restarts where it
+/// gets stuck.
 struct SimplexRunner: ~Copyable {
-  /// What a run found.
+  /// The result of a run.
   enum Verdict {
     case optimal
     case infeasible
@@ -12,14 +12,14 @@ struct SimplexRunner: ~Copyable {
     case limit(SolverLimit)
   }
 
-  /// The problem, to read from and to change between the runs.
+  /// The problem, which may be read and changed between runs.
   var problem: FencedProblem
   /// The size of the problem and the work so far.
   private(set) var statistics = SolverStatistics()
   private var budget: SolverBudget
 
-  /// The most rows for which exact arithmetic, whose numbers grow without limit, takes seconds
-  /// rather than minutes.
+  /// The number of rows up to which exact arithmetic, whose numbers grow without limit, takes
+  /// seconds rather than minutes.
   private static let mostExactRows = 300
 
   init(
@@ -37,8 +37,8 @@ struct SimplexRunner: ~Copyable {
     budget = SolverBudget(options)
   }
 
-  /// Solves for the present costs and bounds from the present basis; `nil` where rounding prevents
-  /// an answer.
+  /// Solves for the current costs and bounds from the current basis; `nil` where rounding errors
+  /// prevent an answer.
   mutating func run(_ method: SolverOptions.Method = .primal) throws(LinearProgramError) -> Verdict?
   {
     let first = method == .primal ? GLP_PRIMAL : GLP_DUALP
@@ -69,11 +69,11 @@ struct SimplexRunner: ~Copyable {
 
   /// The outcome for `program`, whose problem this is, after a run found it infeasible.
   ///
-  /// Either the checked proof, or the limit that ended the search for it; `nil` where rounding
-  /// prevents a proof.
+  /// It is either the checked proof, or the limit that ended the search for it; `nil` where
+  /// rounding errors prevent a proof.
   ///
-  /// Without costs every basis is dual feasible, so the dual simplex can go on from the one at
-  /// hand. The problem is left without costs.
+  /// Without costs every basis is dual feasible, so the dual simplex can continue from the current
+  /// one. Afterwards the problem has no costs.
   mutating func infeasibility(
     of program: LinearProgram
   ) throws(LinearProgramError) -> SolverOutcome? {
@@ -103,7 +103,7 @@ extension Basis {
   }
 }
 
-/// What is left of the limits that a solve was given.
+/// The remaining iterations and time of a solve.
 struct SolverBudget {
   private var iterationsLeft: Int?
   private let deadline: ContinuousClock.Instant?
@@ -111,24 +111,24 @@ struct SolverBudget {
   /// Starts the clock.
   init(_ options: SolverOptions) {
     iterationsLeft = options.iterationLimit
-    // GLPK counts milliseconds in 32 bits, 24 days; what is longer is as good as no limit.
+    // GLPK counts milliseconds in 32 bits, 24 days; a longer limit is as good as none.
     let seconds = options.secondsLimit ?? .infinity
     let isLimited = !(seconds * 1000 >= Double(Int32.max))
     deadline = isLimited ? .now + .seconds(seconds > 0 ? seconds : 0) : nil
   }
 
-  /// Takes iterations off.
+  /// Subtracts iterations.
   mutating func spend(iterations: Int) {
     iterationsLeft? -= iterations
   }
 
-  /// The controls of the next call.
+  /// The controls for the next call.
   func controls(_ method: Int32) -> fenced_controls {
     let milliseconds = deadline.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
     return fenced_controls(
       method: method,
       iteration_limit: Int32(clamping: max(0, iterationsLeft ?? .max)),
-      // A begun millisecond counts, as 0 would mean that the time is up.
+      // Rounded up, because 0 would mean that the time is over.
       milliseconds: milliseconds.map { $0 > 0 ? Int32($0) + 1 : 0 } ?? .max)
   }
 }
