@@ -191,8 +191,7 @@ struct StackMistakeTests {
         stacks: { row: { axis: vertical, alignment: firstBaseline, arranged: [photo, title] } }
       """,
       """
-      card.yaml:11:47: error: the views of 'row' are above each other, and have no common \
-      baseline
+      card.yaml:11:47: error: the views of 'row' are in a column, and have no common baseline
         stacks: { row: { axis: vertical, alignment: firstBaseline, arranged: [photo, title] } }
                                                     ^~~~~~~~~~~~~
       use fill, leading, center or trailing, or axis: horizontal

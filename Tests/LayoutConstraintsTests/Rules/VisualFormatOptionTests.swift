@@ -63,7 +63,7 @@ struct VisualFormatOptionTests {
   }
 
   @Test(
-    "every alignment goes with formats across it only", arguments: VisualFormatOption.allCases)
+    "every alignment is allowed only in formats across it", arguments: VisualFormatOption.allCases)
   func axes(option: VisualFormatOption) throws {
     guard let attribute = option.alignedAttribute else { return }
     let (right, wrong) =
