@@ -9,24 +9,29 @@ struct CompletenessTests {
   @Test("the scenario guide has a row for every key of the schema, and every word that it may have")
   func schema() async throws {
     let guide = try MarkdownFile(Self.format)
-    let json = try await Workspace().run("layoutdiff schema").output
-    let schema = try #require(
-      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    var keys: Set<String> = []
-    var words: Set<String> = []
-    Self.collect(schema, into: &keys, &words)
-    #expect(keys.count > 80)
-    let firstCells = guide.tableRows.compactMap(\.first).joined(separator: " ")
+    let schema = try await SchemaKeys.printed()
+    #expect(schema.keys.count > 80)
+    let rows = guide.tableRows
+    let firstCells = rows.compactMap(\.first).joined(separator: " ")
     let spans = Set(guide.codeSpans)
-    for key in keys.sorted() {
+    for key in schema.keys.sorted() {
       // A font's keys are shown with it, the specs as headings, and short ones with their parent.
       let isShown =
         ["`\(key)`", "`\(key).", ".\(key)`"].contains(where: firstCells.contains)
         || guide.headings.contains(key) || Self.nestedKeys.contains(key) && spans.contains(key)
       #expect(isShown, "the guide does not explain the key '\(key)'")
     }
-    for word in words.sorted() {
+    for word in schema.words.sorted() {
       #expect(spans.contains(word), "the guide does not name the word '\(word)'")
+    }
+    for (key, values) in schema.defaults {
+      let shown = rows.filter { row in
+        ["`\(key)`", ".\(key)`"].contains { row.first?.contains($0) ?? false }
+      }.compactMap(\.last)
+      for value in values {
+        #expect(
+          shown.contains { $0.contains(value) }, "the default of '\(key)' is \(value): \(shown)")
+      }
     }
   }
 
@@ -35,21 +40,6 @@ struct CompletenessTests {
     "top", "left", "bottom", "right", "leading", "trailing", "min", "max", "element", "style",
     "width", "height",
   ]
-
-  /// Collects the keys that a JSON Schema knows, and the words of its enumerations.
-  private static func collect(
-    _ value: Any, into keys: inout Set<String>, _ words: inout Set<String>
-  ) {
-    if let list = value as? [Any] {
-      for item in list { collect(item, into: &keys, &words) }
-    } else if let object = value as? [String: Any] {
-      if let properties = object["properties"] as? [String: Any] { keys.formUnion(properties.keys) }
-      for word in object["enum"] as? [Any] ?? [] { words.insert("\(word)") }
-      for (key, item) in object where key != "enum" && key != "examples" {
-        collect(item, into: &keys, &words)
-      }
-    }
-  }
 
   @Test("the guide of commands has a section for every command, with all its options")
   func commands() async throws {
@@ -79,6 +69,39 @@ struct CompletenessTests {
     #expect(statuses.count >= 9)
     let rows = Set(guide.tableRows.compactMap(\.first))
     for status in statuses { #expect(rows.contains(status), "there is no row for \(status)") }
+  }
+}
+
+/// What the JSON Schema of scenario files says of keys.
+private struct SchemaKeys {
+  var keys: Set<String> = []
+  /// The words of all enumerations.
+  var words: Set<String> = []
+  /// The defaults of each key that has any, as text.
+  var defaults: [String: Set<String>] = [:]
+
+  /// The keys of the schema that the tool prints.
+  static func printed() async throws -> SchemaKeys {
+    let json = try await Workspace().run("layoutdiff schema").output
+    var keys = SchemaKeys()
+    keys.collect(try JSONSerialization.jsonObject(with: Data(json.utf8)))
+    return keys
+  }
+
+  private mutating func collect(_ value: Any) {
+    if let list = value as? [Any] {
+      for item in list { collect(item) }
+    } else if let object = value as? [String: Any] {
+      let properties = object["properties"] as? [String: Any] ?? [:]
+      for (key, property) in properties {
+        keys.insert(key)
+        guard let value = (property as? [String: Any])?["default"] else { continue }
+        let isFlag = (property as? [String: Any])?["type"] as? String == "boolean"
+        defaults[key, default: []].insert(isFlag ? "\(value as? Bool == true)" : "\(value)")
+      }
+      for word in object["enum"] as? [Any] ?? [] { words.insert("\(word)") }
+      for (key, item) in object where key != "enum" && key != "examples" { collect(item) }
+    }
   }
 }
 
