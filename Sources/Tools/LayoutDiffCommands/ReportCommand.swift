@@ -53,6 +53,9 @@ struct ReportCommand: ParsableCommand {
       "Write README.md, and pictures beside it, to this folder too.", valueName: "folder"))
   var markdown: String?
 
+  @Flag(name: .customLong("open"), help: "Open the page in a browser once it is written.")
+  var opensPage = false
+
   @OptionGroup var baselineOptions: BaselineOptions
 
   @OptionGroup var requirements: RequirementOptions
@@ -166,6 +169,9 @@ struct ReportCommand: ParsableCommand {
       status = max(status, ExitStatus(error))
     }
     Terminal.print(ReportPlace.index(of: output))
+    if opensPage, let failure = PageOpener.failure(ofOpening: ReportPlace.index(of: output)) {
+      Terminal.note(failure)
+    }
     interruption.endIfAsked()
     try status.exit()
   }
