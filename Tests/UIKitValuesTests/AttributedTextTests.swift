@@ -38,7 +38,7 @@ struct AttributedTextTests {
     #expect(abs(two - 2 * line) < 1e-9)
   }
 
-  @Test("space between lines counts between lines only")
+  @Test("line spacing counts between lines only")
   func lineSpacing() throws {
     let two = try content(sentence, lines: 2) { $0.lineSpacing = 6 }.measure(in: room)
     #expect(abs(two.size.height - (2 * line + 6)) < 1e-9)
@@ -46,7 +46,7 @@ struct AttributedTextTests {
     #expect(abs(one.size.height - line) < 1e-9)
   }
 
-  @Test("a line's height is multiplied, then kept between its bounds, and grows upwards")
+  @Test("a line height is multiplied, then clamped, and grows upwards")
   func lineHeight() throws {
     let plain = try content("octocat").measure(in: room)
     let twice = try content("octocat") { $0.lineHeightMultiple = 2 }

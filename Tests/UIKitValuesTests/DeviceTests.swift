@@ -5,7 +5,7 @@ import UIKitValues
 
 @Suite("Devices, insets and colours")
 struct DeviceTests {
-  @Test("the screen is that of the device of the task")
+  @Test("the screen is that of the task's device")
   func screen() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 812))
     let device = SimulatedDevice(scale: 3, screenSize: CGSize(width: 320, height: 568))
@@ -26,7 +26,7 @@ struct DeviceTests {
     #expect(NSDirectionalEdgeInsets() == .zero)
   }
 
-  @Test("colours are equal by their parts, however they were made")
+  @Test("colours with equal components are equal, however they were made")
   func colours() {
     #expect(UIColor(white: 1, alpha: 1) == .white)
     #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)

@@ -6,7 +6,7 @@ import UIKitValues
 @Suite("Fonts")
 struct FontTests {
   @Test(
-    "weights are those that a font is measured in",
+    "weights are those in which a font is measured",
     arguments: [
       (UIFont.Weight.ultraLight, FontWeight.ultraLight), (.regular, .regular),
       (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.black, .black),
@@ -17,7 +17,7 @@ struct FontTests {
     #expect(font.fontDescription == FontDescription(size: 12, weight: measured))
   }
 
-  @Test("the weight of a font asked for by name is that of the name")
+  @Test("the weight of a font made from a name is that of the name")
   func names() {
     #expect(UIFont(name: "Avenir-Heavy", size: 9)?.fontDescription.weight == .heavy)
     #expect(UIFont(name: "HelveticaNeue-Medium", size: 9)?.fontDescription.weight == .medium)
@@ -25,7 +25,7 @@ struct FontTests {
     #expect(UIFont(name: "Georgia", size: 9)?.fontDescription.weight == .regular)
   }
 
-  @Test("text styles have the sizes that the user is given first")
+  @Test("text styles have their default sizes")
   func styles() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .headline).fontDescription.weight == .semibold)
@@ -33,7 +33,7 @@ struct FontTests {
     #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "Own")).pointSize == 17)
   }
 
-  @Test("the vertical measures are the measured font's, in proportion to its size")
+  @Test("the vertical metrics are those of the measured font, in proportion to its size")
   func metrics() {
     let font = UIFont.systemFont(ofSize: 10)
     let twice = font.withSize(20)

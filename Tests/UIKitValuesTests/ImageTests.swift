@@ -11,7 +11,7 @@ struct ImageTests {
       + bytes(width) + bytes(height) + [8, 6, 0, 0, 0]
   }
 
-  /// The start of a JPEG file: a comment, filling bytes, then the header of a progressive frame.
+  /// The start of a JPEG file: a comment, fill bytes, then the header of a progressive frame.
   static func jpeg(_ width: UInt16, _ height: UInt16) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xFE, 0, 5, 0xFF, 0xC0, 0, 0xFF, 0xFF, 0xFF, 0xC2, 0, 11, 8]
       + [
@@ -31,7 +31,7 @@ struct ImageTests {
   }
 
   @Test(
-    "a photograph that is stored on its side is turned, whatever the order of its bytes",
+    "a photograph that is stored rotated is rotated, whatever its byte order",
     arguments: [(6, true), (8, false), (1, true), (3, false)])
   func orientation(orientation: UInt8, isLittleEndian: Bool) {
     let tiff: [UInt8] =
@@ -47,7 +47,7 @@ struct ImageTests {
     #expect(UIImage(data: Data(file))?.size == (orientation >= 5 ? turned : upright))
   }
 
-  @Test("other bytes, no pixels and impossible scales are no image")
+  @Test("other bytes, no pixels and invalid scales give no image")
   func noImage() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What draws a view or a node; it carries what it is given, and draws nothing.
+/// The layer of a view or a node; it stores its properties and draws nothing.
 open class CALayer: NSObject {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
@@ -16,43 +16,43 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor?
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// The distance of the shadow.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The blur of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// Whether what sticks out is cut.
+  /// Whether sublayers are clipped to the bounds.
   open var masksToBounds = false
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1
-  /// Whether the layer is left out of drawing.
+  /// Whether the layer is hidden.
   open var isHidden = false
-  /// Pixels per point of what is drawn.
+  /// Pixels per point of the contents.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is drawn once and kept as an image.
+  /// Whether the layer is rendered as a bitmap.
   open var shouldRasterize = false
-  /// Pixels per point of that image.
+  /// Pixels per point of that bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// The height in the stack of layers.
+  /// The z position of the layer.
   open var zPosition: CGFloat = 0
-  /// The frame, in points; that of a view where the layer draws one.
+  /// The frame, in points; that of the view for the layer of a view.
   open var frame = CGRect.zero
-  /// Where the anchor is, in parts of the bounds.
+  /// The anchor point, in fractions of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// How the corners are bent.
+  /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// What lets a part of the layer show.
+  /// The layer whose opacity masks this one.
   open var mask: CALayer?
   /// The outline of the shadow.
   open var shadowPath: CGPath?
-  /// An image that the layer shows.
+  /// The image that the layer shows.
   open var contents: Any?
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   open var allowsEdgeAntialiasing = false
-  /// The layer that this one is inside of.
+  /// The layer that contains this one; `nil` where there is none.
   public internal(set) weak var superlayer: CALayer?
   var list: [CALayer] = []
 
-  /// The rectangle of the layer in its own coordinates, in points.
+  /// The layer's rectangle in its own coordinates, in points; its origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
@@ -62,7 +62,7 @@ open class CALayer: NSObject {
   public required override init() { super.init() }
 }
 
-/// Some of the four corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Sendable, Hashable {
   /// One bit for each corner.
   public let rawValue: UInt
@@ -84,57 +84,57 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
   ]
 }
 
-// Carried, since nothing is drawn: layers have no influence on any layout.
+// Stored only: layers have no influence on layout.
 extension CALayer {
-  /// The layers inside this one, from the lowest to the topmost; `nil` where there are none.
+  /// The sublayers, from back to front; `nil` where there are none.
   public var sublayers: [CALayer]? { list.isEmpty ? nil : list }
 
-  /// Puts a layer on top.
+  /// Adds a layer in front of all sublayers.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(list.count)) }
 
-  /// Puts a layer at a place among the others; after the last place means on top.
+  /// Inserts a layer at an index among the sublayers; an index beyond the last means in front.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     list.insert(layer, at: min(list.count, Int(index)))
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one that it is inside of.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     superlayer?.list.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Stops all animations; nothing moves here.
+  /// Does nothing: nothing is animated here.
   public func removeAllAnimations() {}
 
-  /// Draws the layer anew; nothing is drawn here.
+  /// Does nothing: nothing is drawn here.
   public func setNeedsDisplay() {}
 }
 
-/// How the corners of a layer are bent.
+/// The curve of the corners of a layer.
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
   /// Core Animation's name of the curve.
   public let rawValue: String
 
-  /// Makes a curve by Core Animation's name of it.
+  /// Makes a curve from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A part of a circle.
+  /// An arc of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins earlier.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A layer that goes from one colour to another.
+/// A layer with a colour gradient.
 open class CAGradientLayer: CALayer {
-  /// The colours, in Core Graphics' words.
+  /// The colours, as `CGColor`s.
   open var colors: [Any]?
-  /// Where each of them is, from 0 to 1.
+  /// The position of each colour, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first colour is, in parts of the bounds.
+  /// The position of the first colour, in fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, in parts of the bounds.
+  /// The position of the last colour, in fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
@@ -142,12 +142,12 @@ open class CAGradientLayer: CALayer {
 open class CAShapeLayer: CALayer {
   /// The outline.
   open var path: CGPath?
-  /// The colour inside.
+  /// The fill colour.
   open var fillColor: CGColor?
-  /// The colour of the outline.
+  /// The stroke colour.
   open var strokeColor: CGColor?
-  /// The width of the outline, in points.
+  /// The stroke width, in points.
   open var lineWidth: CGFloat = 1
-  /// The lengths of the outline's dashes and gaps, in points.
+  /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
 }

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// An outline; nothing is drawn here, so that it holds no lines.
+/// A path of Core Graphics; it stores no lines, since nothing is drawn here.
 public final class CGPath: Sendable {}
 
-/// An outline; nothing is drawn here, so that it holds no lines.
+/// A path; it stores no lines, since nothing is drawn here.
 open class UIBezierPath {
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
 
-  /// Makes an empty outline.
+  /// Makes an empty path.
   public init() {}
 
-  /// Makes the outline of a rectangle.
+  /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) { self.init() }
 
-  /// Makes the outline of an ellipse inside a rectangle.
+  /// Makes the path of an ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init() }
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Makes the path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
 
-  /// Makes the outline of a rectangle some of whose corners are round.
+  /// Makes the path of a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
   }
 
-  /// The outline as Core Graphics has it.
+  /// The path for Core Graphics.
   open var cgPath: CGPath { CGPath() }
 
-  /// Begins a line at a point.
+  /// Starts a line at a point.
   open func move(to point: CGPoint) {}
 
-  /// Goes on to a point.
+  /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) {}
 
-  /// Goes on to a point in a bow.
+  /// Adds a quadratic curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
 
-  /// Goes back to where the line began.
+  /// Adds a straight line to the start.
   open func close() {}
 
-  /// Draws the line; nothing is drawn here.
+  /// Does nothing: nothing is drawn here.
   open func stroke() {}
 
-  /// Draws the inside; nothing is drawn here.
+  /// Does nothing: nothing is drawn here.
   open func fill() {}
 }
 
-/// Some of the four corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
   /// One bit for each corner.
   public let rawValue: UInt
@@ -65,6 +65,6 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A colour; it has no influence on any layout.
+/// A colour; it has no influence on layout.
 public final class UIColor: Sendable, Hashable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
   let alpha: CGFloat
 
-  /// Makes a colour from its parts, each from 0 to 1.
+  /// Makes a colour from its components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -15,63 +15,63 @@ public final class UIColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Makes a grey from its brightness, from 0 to 1.
+  /// Makes a grey; brightness and opacity are from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from its place on the colour circle, each part from 0 to 1.
+  /// Makes a colour from hue, saturation, brightness and opacity, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    func part(_ shift: CGFloat) -> CGFloat {
-      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    func component(_ shift: CGFloat) -> CGFloat {
+      let angle = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(angle, 4 - angle, 1))
     }
-    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Makes a colour from its parts on a wide display, each from 0 to 1.
+  /// Makes a colour from its Display P3 components, each from 0 to 1; they are stored unconverted.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes the colour that `dynamicProvider` gives for the traits there are.
+  /// Makes the colour that `dynamicProvider` returns for the current traits.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }
 
-  /// Stands for a colour of the app's own catalogue: a medium grey, whatever the name.
+  /// Makes a medium grey in place of a colour of the app's catalogue, whatever the name.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
-  /// Makes the colour of a Core Graphics colour.
+  /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// The same colour with another opacity.
+  /// The same colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour as Core Graphics has it.
+  /// The colour for Core Graphics.
   public var cgColor: CGColor { CGColor(color: self) }
 
-  /// Whether both colours have the same parts.
+  /// Whether both colours have the same components.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     (left.red, left.green, left.blue, left.alpha)
       == (right.red, right.green, right.blue, right.alpha)
   }
 
-  /// Hashes the parts.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
-    for part in [red, green, blue, alpha] { hasher.combine(part) }
+    for component in [red, green, blue, alpha] { hasher.combine(component) }
   }
 }
 
-/// A colour of Core Graphics; it has no influence on any layout.
+/// A colour of Core Graphics; it has no influence on layout.
 public final class CGColor: Sendable {
   let color: UIColor
 
@@ -81,7 +81,7 @@ public final class CGColor: Sendable {
   public var alpha: CGFloat { color.alpha }
 }
 
-// The colours that UIKit has names for, as they are in the light appearance.
+// UIKit's named colours in the light appearance.
 
 extension UIColor {
   /// Black.
@@ -112,7 +112,7 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// System red.
   public static let systemRed = UIColor(red: 1.0, green: 0.231, blue: 0.188, alpha: 1)
@@ -157,11 +157,11 @@ extension UIColor {
   /// Secondary system grouped background.
   public static let secondarySystemGroupedBackground = UIColor(
     red: 1.0, green: 1.0, blue: 1.0, alpha: 1)
-  /// Label.
+  /// The colour of texts.
   public static let label = UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 1)
-  /// Link.
+  /// The colour of links.
   public static let link = UIColor(red: 0.0, green: 0.478, blue: 1.0, alpha: 1)
-  /// Tint color.
+  /// The tint colour.
   public static let tintColor = UIColor(red: 0.0, green: 0.478, blue: 1.0, alpha: 1)
   /// Secondary label.
   public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)

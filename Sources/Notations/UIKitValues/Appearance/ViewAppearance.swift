@@ -1,4 +1,4 @@
-/// The states that a control can be in, several at once.
+/// The states of a control, one or several.
 ///
 /// UIKit's name is `UIControl.State`.
 public struct UIControlState: OptionSet, Sendable, Hashable {
@@ -8,27 +8,27 @@ public struct UIControlState: OptionSet, Sendable, Hashable {
   /// Makes the set with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No special state.
   public static let normal: UIControlState = []
-  /// Being touched.
+  /// Highlighted, for example while it is touched.
   public static let highlighted = UIControlState(rawValue: 1)
-  /// Out of use.
+  /// Not enabled.
   public static let disabled = UIControlState(rawValue: 2)
-  /// Chosen.
+  /// Selected.
   public static let selected = UIControlState(rawValue: 4)
 }
 
-/// How a view or node fills its frame with what it shows; it has no influence on any layout.
+/// The way in which content fills the frame of a view or node; it has no influence on layout.
 ///
 /// UIKit's name is `UIView.ContentMode`.
 public enum UIViewContentMode: Int, Sendable, CaseIterable {
-  /// Stretched over the frame.
+  /// Stretched to the frame.
   case scaleToFill
-  /// As large as fits, nothing cut.
+  /// As large as fits into the frame, with its aspect ratio.
   case scaleAspectFit
-  /// As small as fills, the rest cut.
+  /// As small as fills the frame, with its aspect ratio; the rest is clipped.
   case scaleAspectFill
-  /// Drawn anew for every size.
+  /// Redrawn for every size.
   case redraw
   /// In the middle.
   case center
@@ -50,7 +50,7 @@ public enum UIViewContentMode: Int, Sendable, CaseIterable {
   case bottomRight
 }
 
-/// What an element is to assistive technologies; it has no influence on any layout.
+/// The role of an element for assistive technologies; it has no influence on layout.
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// One bit for each trait.
   public let rawValue: UInt64
@@ -58,7 +58,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// Makes the set with these bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// None.
+  /// No trait.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
@@ -66,26 +66,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Something chosen.
+  /// Selected.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// Out of use.
+  /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
-/// How a cell shows that it is chosen; it has no influence on any layout.
+/// The appearance of a selected cell; it has no influence on layout.
 ///
 /// UIKit's name is `UITableViewCell.SelectionStyle`.
 public enum UITableViewCellSelectionStyle: Int, Sendable {
-  /// Not at all.
+  /// No change.
   case none
   /// In blue.
   case blue
   /// In grey.
   case gray
-  /// As the system does.
+  /// The system's appearance.
   case `default`
 }

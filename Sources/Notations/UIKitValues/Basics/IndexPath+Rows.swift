@@ -1,6 +1,6 @@
 public import Foundation
 
-// The words of tables and collections for the two numbers of an index path.
+// UIKit's names for the two numbers of an index path in tables and collections.
 extension IndexPath {
   /// Makes the path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
@@ -8,17 +8,17 @@ extension IndexPath {
   /// Makes the path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The first number; 0 where there is none.
+  /// The section, which is the first number; 0 where there is none.
   public var section: Int {
     get { number(at: 0) }
     set { self = IndexPath(item: item, section: newValue) }
   }
-  /// The second number; 0 where there is none.
+  /// The item, which is the second number; 0 where there is none.
   public var item: Int {
     get { number(at: 1) }
     set { self = IndexPath(item: newValue, section: section) }
   }
-  /// The second number; 0 where there is none.
+  /// The row, which is the second number; 0 where there is none.
   public var row: Int {
     get { item }
     set { item = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Distances by which the edges of a rectangle move inwards, in points.
 ///
-/// An infinite one is a value of its own in an inset spec.
+/// In an inset spec an infinite distance takes all the leftover space on its side.
 public struct UIEdgeInsets: Sendable, Hashable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -28,7 +28,8 @@ public struct UIEdgeInsets: Sendable, Hashable {
   }
 }
 
-/// Distances from the edges, with the sides named by the reading direction, in points.
+/// Distances by which the edges of a rectangle move inwards, in points, with sides by reading
+/// direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   /// The distance from the top edge.
   public var top: CGFloat

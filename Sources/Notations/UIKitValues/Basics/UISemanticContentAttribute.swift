@@ -1,13 +1,13 @@
-/// What a view or node means, as far as the reading direction goes.
+/// The meaning of a view's or node's content for the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable, CaseIterable {
-  /// Nothing in particular: the direction of the device.
+  /// No special meaning: it follows the reading direction.
   case unspecified
-  /// Controls of playback, which are never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
-  /// Controls of a direction in space, which are never mirrored.
+  /// Controls for a direction in space, which are never mirrored.
   case spatial
-  /// From left to right, whatever the device.
+  /// Left to right, whatever the device.
   case forceLeftToRight
-  /// From right to left, whatever the device.
+  /// Right to left, whatever the device.
   case forceRightToLeft
 }

@@ -2,9 +2,9 @@ public import Foundation
 public import Geometry
 public import TextMeasuring
 
-/// What UIKit asks of the device it runs on: the screen, the fonts, the images, the direction.
+/// The device that nodes and views run on: screen, fonts, images and reading direction.
 ///
-/// The device is that of the task, so that tests can run side by side on devices of their own:
+/// It is a task-local value, so that tests can run concurrently on different devices:
 ///
 /// ```swift
 /// SimulatedDevice(scale: 3).run {
@@ -12,29 +12,30 @@ public import TextMeasuring
 /// }
 /// ```
 ///
-/// Nodes and views read the device when they are laid out, images when they are made, and texts when
-/// they are given to a node or view.
+/// Nodes and views read the device when they are laid out, images when they are created, and texts
+/// when they are set on a node or view.
 public struct SimulatedDevice: Sendable {
   /// Pixels per point; finite and above 0.
   public var scale: Double
   /// The size of the screen, in points.
   public var screenSize: CGSize
-  /// How far bars reach into the screen on each side, in points; finite and not negative.
+  /// The lengths by which bars reach into the screen on each side, in points; finite and not
+  /// negative.
   public var safeAreaInsets: UIEdgeInsets
-  /// Whether frames are put on pixels, as a device does; otherwise they are exact.
+  /// Whether frames are rounded to pixels, as on a device; otherwise they are exact.
   public var putsFramesOnPixels: Bool
-  /// Whether the language reads from right to left.
+  /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
-  /// What measures text.
+  /// The measurer of all texts.
   public var textMeasurer: TextMeasurer
-  /// The images that have a name.
+  /// The images that can be loaded by name.
   public var images: ImageCatalog
 
-  /// The device of the current task: a 375 by 812 screen with two pixels per point unless another
-  /// one runs it.
+  /// The device of the current task; by default with a screen of 375 × 812 points and 2 pixels per
+  /// point.
   @TaskLocal public static var current = SimulatedDevice()
 
-  /// Makes a device; what is not given is as in most scenarios.
+  /// Makes a device; the defaults are those of most scenarios.
   public init(
     scale: Double = 2, screenSize: CGSize = CGSize(width: 375, height: 812),
     safeAreaInsets: UIEdgeInsets = .zero, putsFramesOnPixels: Bool = true,
@@ -50,39 +51,39 @@ public struct SimulatedDevice: Sendable {
     self.images = images
   }
 
-  /// How frames are put on pixels, as the engines take it.
+  /// The rounding of frames, for the engines.
   public var rounding: Rounding { putsFramesOnPixels ? .pixels(scale: scale) : .exact }
 
-  /// Runs `body` on this device.
+  /// Runs `body` with this device as the current one.
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self, operation: body)
   }
 }
 
 extension TextMeasurer {
-  /// The measurer of a device that brings none of its own.
+  /// The measurer of devices that are created without one.
   public static let shared = TextMeasurer()
 }
 
 extension SimulatedDevice {
-  /// The device's pixels; `nil` where it does not round, or its scale is none.
+  /// The device's pixel grid; `nil` where it does not round, or where its scale is invalid.
   package var grid: PixelGrid? {
     putsFramesOnPixels && scale.isFinite && scale > 0 ? PixelGrid(scale: scale) : nil
   }
 }
 
 extension PixelGrid? {
-  /// The smallest size on pixels that is not below `size`.
+  /// The size rounded up to whole pixels; the size itself without a grid.
   package func ceiling(_ size: CGSize) -> CGSize {
     guard let self else { return size }
     return CGSize(
       width: self.ceiling(Double(size.width)), height: self.ceiling(Double(size.height)))
   }
 
-  /// The first point on pixels that is not before `point`; NaN stays.
+  /// The point rounded up to whole pixels; NaN stays NaN.
   package func ceiling(_ point: CGPoint) -> CGPoint {
     guard let self else { return point }
-    // Adding zero turns the negative zero that rounding up can give into zero.
+    // Adding zero turns a negative zero, which rounding up can give, into zero.
     return CGPoint(x: self.ceiling(Double(point.x)) + 0, y: self.ceiling(Double(point.y)) + 0)
   }
 }

@@ -1,48 +1,49 @@
 public import Foundation
 
-/// What a view is shown on: Ours, a phone held upright, in light colours, with text of the size
-/// that users are given first.
+/// The environment of a view.
+///
+/// Ours: always an upright phone in the light appearance with the default text size.
 public final class UITraitCollection: Sendable {
-  /// The only collection there is.
+  /// The only collection.
   public static let current = UITraitCollection()
 
-  /// Makes the collection, which is always the same.
+  /// Makes a collection, with the same values as every other one.
   public init() {}
 
-  /// Light.
+  /// The appearance: light.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// A phone.
+  /// The kind of device: phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Compact.
+  /// The horizontal size class: compact.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// Regular.
+  /// The vertical size class: regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   /// Pixels per point of the device.
   public var displayScale: CGFloat { CGFloat(SimulatedDevice.current.scale) }
-  /// Large, which users are given first.
+  /// The text size: large, which is the default.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Whether colours differ from those of another collection: never.
+  /// Whether colours differ from those of another collection; always false.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 }
 
-/// Whether colours are light or dark.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Whatever the rest has.
+  /// Not specified.
   case unspecified
-  /// Dark letters on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How much room there is along an axis.
+/// The available size along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unknown.
   case unspecified
-  /// Little.
+  /// Small.
   case compact
-  /// Much.
+  /// Large.
   case regular
 }
 
@@ -50,41 +51,41 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Unknown.
   case unspecified = -1
-  /// A telephone.
+  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1
 }
 
-/// How large the user wants text.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
   /// UIKit's name of the size.
   public let rawValue: String
 
-  /// Makes a size by UIKit's name of it.
+  /// Makes a size from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What users are given first.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 
-  /// Whether this is one of the five sizes above the usual ones.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
-/// The device that screens are shown on: a phone.
+/// The device: always a phone.
 public final class UIDevice: Sendable {
-  /// The only device there is.
+  /// The only device.
   public static let current = UIDevice()
 
   private init() {}
 
-  /// A phone.
+  /// The kind of device: phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
 /// The screen of the current simulated device.
 public final class UIScreen: Sendable {
-  /// The only screen there is.
+  /// The only screen.
   public static let main = UIScreen()
 
   private init() {}
@@ -93,6 +94,6 @@ public final class UIScreen: Sendable {
   public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedDevice.current.screenSize) }
   /// Pixels per point.
   public var scale: CGFloat { CGFloat(SimulatedDevice.current.scale) }
-  /// Pixels of the panel per point: the same.
+  /// Physical pixels per point, which is the same.
   public var nativeScale: CGFloat { scale }
 }

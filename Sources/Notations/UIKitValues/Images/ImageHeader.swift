@@ -1,14 +1,15 @@
 import Foundation
 
-/// The number of pixels that the header of a PNG or JPEG file gives; nothing is decoded.
+/// The number of pixels in the header of a PNG or JPEG file; no image data is decoded.
 ///
-/// They are counted as the image is shown: a photograph that is stored on its side is turned.
+/// Width and height are those of the image as it is shown: a photograph that is stored rotated is
+/// rotated.
 /// Source: the PNG specification, section 11.2.2 (IHDR), and ITU-T T.81, annex B.2 (frame headers).
 struct ImageHeader: Equatable {
   let width: Int
   let height: Int
 
-  /// Reads the header; `nil` for bytes that are no such file, and for an image without pixels.
+  /// Reads the header; `nil` for bytes of another kind of file, and for an image without pixels.
   init?(_ data: Data) {
     let bytes = FileBytes(data: data)
     guard let (width, height) = Self.sizeOfPNG(bytes) ?? Self.sizeOfJPEG(bytes),
@@ -35,7 +36,7 @@ struct ImageHeader: Equatable {
       let marker = bytes.number(at: place + 1, count: 1)
     {
       if marker == 0xFF {
-        // Segments may be preceded by any number of filling bytes.
+        // A segment can follow any number of fill bytes.
         place += 1
       } else if isFrameHeader(marker) {
         guard let height = bytes.number(at: place + 5, count: 2),
@@ -51,18 +52,18 @@ struct ImageHeader: Equatable {
     return nil
   }
 
-  /// Whether `marker` starts a frame: SOF0 to SOF15, without the three tables in between.
+  /// Whether `marker` starts a frame: SOF0 to SOF15, except for the three table markers in between.
   private static func isFrameHeader(_ marker: Int) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
 }
 
-/// The numbers in a binary file.
+/// Reads numbers in a binary file.
 struct FileBytes {
   let data: Data
 
-  /// The number of `count` bytes from `place` on, the most significant one first unless told
-  /// otherwise; `nil` where these are not all in the file.
+  /// The number of `count` bytes from `place` on, big-endian by default; `nil` where they are not
+  /// all in the file.
   func number(at place: Int, count: Int, isLittleEndian: Bool = false) -> Int? {
     guard place >= 0, place <= data.count - count else { return nil }
     let start = data.startIndex + place
@@ -71,10 +72,10 @@ struct FileBytes {
       ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether the Exif segment whose content begins at `place` says that width and height change
-  /// places when the image is shown.
+  /// Whether the Exif segment whose content starts at `place` swaps width and height when the image
+  /// is shown.
   ///
-  /// Source: CIPA DC-008 (Exif), the tag Orientation (0x0112): 5 to 8 turn the image by a quarter.
+  /// Source: CIPA DC-008 (Exif), the tag Orientation (0x0112): 5 to 8 rotate the image by 90°.
   func isTurned(byExifAt place: Int) -> Bool {
     let name = 0x4578_6966
     guard number(at: place, count: 4) == name, number(at: place + 4, count: 2) == 0 else {

@@ -1,56 +1,56 @@
 public import Foundation
 
-/// An image, as far as layout needs it: its size.
+/// An image: only its size, which layout needs.
 public final class UIImage: Sendable {
   /// The size, in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// How the image is drawn.
+  /// The rendering mode; it has no influence on layout.
   public let renderingMode: RenderingMode
 
-  /// How an image is drawn; it has no influence on any layout.
+  /// The way in which an image is drawn; it has no influence on layout.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown has it.
+    /// The mode of the view that shows it.
     case automatic
     /// In its own colours.
     case alwaysOriginal
-    /// In one colour.
+    /// As a template in one colour.
     case alwaysTemplate
   }
 
   /// Makes an image of `size` points.
   ///
-  /// UIKit has no such initialiser: it stands for whatever the app would load or draw.
+  /// UIKit has no such initialiser: it replaces an image that the app would load or draw.
   public init(size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
     self.size = size
     self.scale = scale
     self.renderingMode = renderingMode
   }
 
-  /// The image called `name`: that of the device's catalogue; `nil` where it has none.
+  /// Makes the image with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(named name: String) {
     guard let image = SimulatedDevice.current.images.image(named: name) else { return nil }
     self.init(size: image.size, scale: image.scale)
   }
 
-  /// The symbol called `name`: that of the device's catalogue; `nil` where it has none.
+  /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(systemName name: String) { self.init(named: name) }
 
-  /// The image in a PNG or JPEG file; `nil` where it cannot be read.
+  /// Makes the image of a PNG or JPEG file; `nil` where it cannot be read.
   ///
-  /// `@2x` or `@3x` at the end of the file's name gives the scale.
+  /// `@2x` or `@3x` at the end of the file's name is its scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
     else { return nil }
     self.init(data: data, scale: ImageCatalog.scale(ofFileAt: path))
   }
 
-  /// The image in the bytes of a PNG or JPEG file; `nil` for other bytes.
+  /// Makes an image from the bytes of a PNG or JPEG file; `nil` for other bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The image in the bytes of a PNG or JPEG file, with `scale` pixels per point; `nil` for other
-  /// bytes.
+  /// Makes an image from the bytes of a PNG or JPEG file, with `scale` pixels per point; `nil` for
+  /// other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale.isFinite, scale > 0, let pixels = ImageHeader(data) else { return nil }
     self.init(
@@ -58,22 +58,22 @@ public final class UIImage: Sendable {
       scale: scale)
   }
 
-  /// The same image, drawn in another way.
+  /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(size: size, scale: scale, renderingMode: mode)
   }
 
-  /// The same image in one colour.
+  /// The same image; colours are not stored.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// The same image, whose middle can be stretched.
+  /// The same image; cap insets are not stored.
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
 }
 
 extension ImageCatalog {
-  /// The image called `name`, with or without an ending; `nil` where there is none.
+  /// The image with this name, with or without an extension; `nil` where there is none.
   ///
-  /// Files are read for each call: the start of one, where the pixels are counted.
+  /// Every call reads the header of a file, for the number of pixels.
   func image(named name: String) -> UIImage? {
     if let size = sizes[name] { return UIImage(size: size) }
     let ending = (name as NSString).pathExtension
@@ -90,7 +90,7 @@ extension ImageCatalog {
     return nil
   }
 
-  /// Pixels per point of the file at `path`, by its name; 1 where the name does not say.
+  /// Pixels per point of the file at `path`, by its name; 1 without `@2x` or `@3x`.
   static func scale(ofFileAt path: String) -> CGFloat {
     let stem = (path as NSString).deletingPathExtension
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -98,46 +98,46 @@ extension ImageCatalog {
 }
 
 extension UIImage {
-  /// How a symbol is chosen and drawn: its size, its weight and its scale.
+  /// The configuration of a symbol: its size, weight and scale.
   ///
-  /// Ours: an image keeps the size that the device's catalogue gives it, whatever is asked here.
+  /// Ours: it has no influence: a symbol has the size of the device's catalogue.
   public class Configuration: @unchecked Sendable {
     init() {}
   }
 
-  /// How a symbol is chosen and drawn; it has no influence on the size.
+  /// The configuration of a symbol; it has no influence on the size.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Makes a configuration of a size in points.
+    /// Makes a configuration with a size in points.
     public init(pointSize: CGFloat) { super.init() }
 
-    /// Makes a configuration of a size in points and a weight.
+    /// Makes a configuration with a size in points and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) { super.init() }
 
-    /// Makes a configuration of a size in points, a weight and a scale.
+    /// Makes a configuration with a size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { super.init() }
 
-    /// Makes a configuration that goes with a font.
+    /// Makes a configuration for a font.
     public init(font: UIFont) { super.init() }
 
-    /// Makes a configuration that goes with a font, in a scale.
+    /// Makes a configuration for a font, with a scale.
     public init(font: UIFont, scale: SymbolScale) { super.init() }
 
-    /// Makes a configuration that goes with a kind of text.
+    /// Makes a configuration for a text style.
     public init(textStyle: UIFont.TextStyle) { super.init() }
 
-    /// Makes a configuration that goes with a kind of text, in a scale.
+    /// Makes a configuration for a text style, with a scale.
     public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { super.init() }
 
-    /// Makes a configuration of a weight.
+    /// Makes a configuration with a weight.
     public init(weight: SymbolWeight) { super.init() }
 
-    /// Makes a configuration of a scale.
+    /// Makes a configuration with a scale.
     public init(scale: SymbolScale) { super.init() }
   }
 
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// As the text around it has it.
+    /// Not specified: that of the surrounding text.
     case unspecified
     /// 100.
     case ultraLight
@@ -159,39 +159,39 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside the letters of its font.
+  /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable {
-    /// As the text around it has it.
+    /// Not specified: that of the surrounding text.
     case unspecified = 0
     /// Smaller.
     case small = 1
-    /// As large as symbols are first.
+    /// Medium, which is the default.
     case medium = 2
     /// Larger.
     case large = 3
   }
 
-  /// The symbol called `name`: that of the device's catalogue; `nil` where it has none.
+  /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(named: name)
   }
 
-  /// The image called `name`: that of the device's catalogue, whatever bundle is asked.
+  /// Makes the image with this name in the device's catalogue, whatever the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name)
   }
 
-  /// The image called `name`: that of the device's catalogue, whatever bundle is asked.
+  /// Makes the image with this name in the device's catalogue, whatever the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// Makes an image of no size.
+  /// Makes an image of size zero.
   public convenience init() { self.init(size: .zero) }
 
   /// The same image.
@@ -200,20 +200,20 @@ extension UIImage {
   /// The same image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The same image, drawn in another way.
+  /// The same image with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
 
-  /// How the middle of an image becomes larger.
+  /// The way in which the middle of an image is resized.
   public enum ResizingMode: Int, Sendable {
-    /// By repeating it.
+    /// By tiling.
     case tile
-    /// By stretching it.
+    /// By stretching.
     case stretch
   }
 
-  /// The same image, whose middle can be repeated or stretched.
+  /// The same image; cap insets are not stored.
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }

@@ -2,19 +2,20 @@ public import Foundation
 public import Geometry
 public import TextMeasuring
 
-/// The content of a text with attributes, for either engine.
+/// An attributed text as content that both engines measure.
 ///
-/// Ours: all of the text is measured in the font and the paragraph style of its first character.
-/// The other attributes, kerning included, are not measured.
+/// Ours: the whole text is measured in the font and the paragraph style of its first character.
+/// Other attributes, including kerning, are ignored.
 public struct AttributedTextContent: ContentMeasuring {
   private let text: MeasuredText
   private let lineHeight: Double
   private let lineSpacing: Double
 
-  /// Makes `string` ready for measuring on the current device.
+  /// Prepares `string` for measuring on the current device.
   ///
-  /// `maximumNumberOfLines` of 0 permits as many as it takes. Throws where the font cannot be
-  /// measured.
+  /// A `maximumNumberOfLines` of 0 means as many lines as the text needs.
+  ///
+  /// - Throws: `FontError` where the font cannot be measured.
   public init(
     _ string: NSAttributedString, maximumNumberOfLines: Int = 0
   ) throws(FontError) {
@@ -27,32 +28,35 @@ public struct AttributedTextContent: ContentMeasuring {
     lineSpacing = Double(style?.lineSpacing ?? 0)
   }
 
-  /// The distance from the top of the text down to its first baseline, in points.
+  /// The distance from the top of the text down to its first baseline, in points; 0 without text.
   public var ascender: Double {
     text.text.isEmpty ? 0 : lineHeight - text.metrics.baselineFromBottom
   }
 
-  /// The distance from the bottom of the text down to its last baseline: a negative number.
+  /// The distance from the bottom of the text down to its last baseline, in points: negative, since
+  /// the baseline is above the bottom; 0 without text.
   public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
 
-  /// Whether a narrower room makes the text higher: not in one line.
+  /// Whether the text becomes higher in a smaller width; false for a single line.
   public var wraps: Bool { text.wraps }
 
-  /// The size and the baselines of the text in `room`; its height does not matter.
-  public func measure(in room: CGSize) -> ContentMeasurement {
-    var measurement = text.measure(in: room)
+  /// The size and the baselines of the text in an available size, in points; its height does not
+  /// matter.
+  public func measure(in available: CGSize) -> ContentMeasurement {
+    var measurement = text.measure(in: available)
     guard lineHeight != text.metrics.lineHeight || lineSpacing != 0 else { return measurement }
     let lines = (Double(measurement.size.height) / text.metrics.lineHeight).rounded()
     guard lines > 0 else { return measurement }
     measurement.size.height = CGFloat(max(0, lines * lineHeight + (lines - 1) * lineSpacing))
-    // TextKit puts what it adds to a line above its characters.
+    // TextKit adds extra line height above the characters.
     measurement.firstBaseline += lineHeight - text.metrics.lineHeight
     return measurement
   }
 }
 
 extension NSParagraphStyle {
-  /// The height of a line in a font: the font's own, multiplied, then kept between the bounds.
+  /// The height of a line in a font, in points: the font's own, multiplied, then clamped to the
+  /// bounds.
   fileprivate func lineHeight(of metrics: FontMetrics) -> Double {
     let multiple = lineHeightMultiple > 0 ? Double(lineHeightMultiple) : 1
     let height = max(metrics.lineHeight * multiple, Double(minimumLineHeight))

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 ///
-/// The height of lines and the space between them are measured; the rest is carried only.
+/// Line heights and line spacing are measured; the other properties are only stored.
 open class NSParagraphStyle: NSObject, NSCopying {
   /// The space between two lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The smallest height of a line, in points.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The largest height of a line, in points; 0 where there is none.
+  /// The largest height of a line, in points; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
-  /// The factor on the font's own height of a line; 0 where there is none.
+  /// The factor of the font's own line height; 0 for none.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
   /// The space after a paragraph, in points.
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// Where lines go.
+  /// The alignment of lines.
   open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// What becomes of what does not fit.
+  /// The handling of text that does not fit.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// How far the first line is set in, in points.
+  /// The indent of the first line, in points.
   open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  /// How far the other lines are set in, in points.
+  /// The indent of the other lines, in points.
   open fileprivate(set) var headIndent: CGFloat = 0
-  /// How far lines end before the edge, in points.
+  /// The distance from the trailing edge at which lines end, in points.
   open fileprivate(set) var tailIndent: CGFloat = 0
 
-  /// The style that asks for nothing.
+  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Makes the style that asks for nothing.
+  /// Makes the default style.
   public override init() { super.init() }
 
-  /// The style itself: it does not change.
+  /// A copy that does not change.
   open override func copy() -> Any { copy(with: nil) }
 
-  /// A style that does not change, with the same values.
+  /// A copy that does not change.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.take(self)
     return copy
   }
 
-  /// A style that can change, with the same values.
+  /// A copy that can be changed.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.take(self)
@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
   }
 }
 
-/// How a paragraph is set, while it is being decided.
+/// The style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The space between two lines, in points.
   open override var lineSpacing: CGFloat {
@@ -74,12 +74,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
-  /// The largest height of a line, in points; 0 where there is none.
+  /// The largest height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
   }
-  /// The factor on the font's own height of a line; 0 where there is none.
+  /// The factor of the font's own line height; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
@@ -89,34 +89,34 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
-  /// Where lines go.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
   }
-  /// What becomes of what does not fit.
+  /// The handling of text that does not fit.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// How far the first line is set in, in points.
+  /// The indent of the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { super.firstLineHeadIndent = newValue }
   }
-  /// How far the other lines are set in, in points.
+  /// The indent of the other lines, in points.
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { super.headIndent = newValue }
   }
-  /// How far lines end before the edge, in points.
+  /// The distance from the trailing edge at which lines end, in points.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { super.tailIndent = newValue }
   }
 }
 
-/// Where the lines of a text go; it has no influence on any layout.
+/// The alignment of the lines of a text; it has no influence on layout.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
   /// At the left.
   case left
@@ -124,29 +124,29 @@ public enum NSTextAlignment: Int, Sendable, CaseIterable {
   case center
   /// At the right.
   case right
-  /// At both ends.
+  /// Justified.
   case justified
-  /// As the language has it.
+  /// The natural alignment of the language.
   case natural
 }
 
-/// What becomes of text that does not fit.
+/// The handling of text that does not fit; it has no influence on layout.
 public enum NSLineBreakMode: Int, Sendable, CaseIterable {
-  /// It goes on in the next line, between words.
+  /// Continues in the next line, between words.
   case byWordWrapping
-  /// It goes on in the next line, anywhere.
+  /// Continues in the next line, anywhere.
   case byCharWrapping
-  /// It is cut at the edge.
+  /// Clipped at the edge.
   case byClipping
-  /// Its start is left out.
+  /// Truncated at the start.
   case byTruncatingHead
-  /// Its end is left out.
+  /// Truncated at the end.
   case byTruncatingTail
-  /// Its middle is left out.
+  /// Truncated in the middle.
   case byTruncatingMiddle
 }
 
-/// The lines that text can be drawn with.
+/// The style of an underline or a line through a text.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   /// One bit for each kind of line.
   public let rawValue: Int

@@ -3,14 +3,14 @@ public import TextMeasuring
 
 /// A font: a size and a weight.
 ///
-/// Ours: the family is always Inter, since a system's own fonts exist on that system only. Both
-/// toolkits measure with the same font, so that their layouts can be compared.
+/// Ours: the family is always Inter, since Apple's fonts exist on Apple's systems only. Nodes and
+/// views measure with the same font, so that their layouts can be compared.
 public final class UIFont: Sendable, Hashable {
   /// The size of the em square, in points.
   public let pointSize: CGFloat
-  /// The name that the font was asked for by.
+  /// The name that the font was created with.
   public let fontName: String
-  /// The weight of the strokes.
+  /// The weight.
   let weight: Weight
 
   init(size: CGFloat, weight: Weight, name: String = ".SFUI") {
@@ -19,12 +19,12 @@ public final class UIFont: Sendable, Hashable {
     fontName = name
   }
 
-  /// Makes a font by its name, from which the weight is taken: `Avenir-Heavy` is heavy.
+  /// Makes a font from a name, which determines the weight: `Avenir-Heavy` is heavy.
   public convenience init?(name: String, size: CGFloat) {
     self.init(size: size, weight: Weight(fontName: name), name: name)
   }
 
-  /// The font as it is measured.
+  /// The font for the text measurer.
   public var fontDescription: FontDescription {
     FontDescription(size: Double(pointSize), weight: weight.fontWeight)
   }
@@ -34,7 +34,7 @@ public final class UIFont: Sendable, Hashable {
     UIFont(size: size, weight: weight, name: fontName)
   }
 
-  /// Whether both fonts are measured alike and have one name.
+  /// Whether both fonts have the same size, weight and name.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     (left.pointSize, left.weight, left.fontName) == (right.pointSize, right.weight, right.fontName)
   }
@@ -59,22 +59,22 @@ extension UIFont {
     UIFont(size: size, weight: weight)
   }
 
-  /// The system's bold font; it is measured as semibold, which is what UIKit gives.
+  /// The system's bold font, which is semibold as in UIKit.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .semibold)
   }
 
-  /// The system's slanted font; it is measured as the upright one.
+  /// The system's italic font; it is measured as the upright one.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .regular)
   }
 
-  /// The system's font with digits of one width; it is measured as the font without this.
+  /// The system's font with monospaced digits; it is measured with proportional digits.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight)
   }
 
-  /// The font for a kind of text, in the size that the user is given first.
+  /// The font for a text style, in the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
   }
@@ -89,15 +89,15 @@ extension UIFont {
   public static let systemFontSize: CGFloat = 14
 }
 
-// The vertical measures, in points; 0 where the font is not installed.
+// Vertical metrics, in points; 0 where the font is not installed.
 extension UIFont {
   /// The height of a line.
   public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
   /// The distance from the baseline up to the top of a line.
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
-  /// The distance from the baseline up to the lowest ink: a negative number.
+  /// The distance from the baseline up to the lowest point of the font: a negative number.
   public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
-  /// The empty space between two lines.
+  /// The extra space between two lines.
   public var leading: CGFloat { CGFloat(metrics?.lineGap ?? 0) }
 
   private var metrics: FontMetrics? {
@@ -106,7 +106,7 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// How heavy strokes are: from -1 to 1, regular at 0.
+  /// The weight of the strokes: from -1 to 1, with regular at 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: CGFloat
@@ -123,13 +123,13 @@ extension UIFont {
     public static let thin = Weight(-0.6)
     /// Lighter than regular.
     public static let light = Weight(-0.4)
-    /// As text usually is.
+    /// The weight of normal text.
     public static let regular = Weight(0)
     /// A little heavier than regular.
     public static let medium = Weight(0.23)
     /// Between medium and bold.
     public static let semibold = Weight(0.3)
-    /// As emphasised text usually is.
+    /// The weight of emphasised text.
     public static let bold = Weight(0.4)
     /// Heavier than bold.
     public static let heavy = Weight(0.56)
@@ -145,7 +145,7 @@ extension UIFont.Weight {
     (.black, .black),
   ]
 
-  /// The nearest weight that a font is measured in; regular for a number that is none.
+  /// The nearest weight that text is measured in; regular for a number that is not finite.
   var fontWeight: FontWeight {
     guard rawValue.isFinite else { return .regular }
     let nearest = Self.named.min {
@@ -154,7 +154,7 @@ extension UIFont.Weight {
     return nearest?.fontWeight ?? .regular
   }
 
-  /// The weight that the name of a font ends with; regular where it names none.
+  /// Makes the weight that the name of a font contains; regular where it contains none.
   init(fontName: String) {
     let words: [(String, Self)] = [
       ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
@@ -167,29 +167,29 @@ extension UIFont.Weight {
 }
 
 extension UIFont {
-  /// A kind of text, by its part in a screen.
+  /// A text style, by its role on a screen.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// UIKit's name of the style.
     public let rawValue: String
 
-    /// Makes the style of this name.
+    /// Makes the style with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A screen's own title.
+    /// The title of a screen.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// The first level of titles.
+    /// A title of the first level.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// The second level of titles.
+    /// A title of the second level.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The third level of titles.
+    /// A title of the third level.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// What stands below a heading.
+    /// A subheading.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark.
+    /// A callout.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -198,7 +198,7 @@ extension UIFont {
     /// A smaller caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size that the user is given first, in points; that of running text for other styles.
+    /// The size at the default text size, in points; that of body text for other styles.
     var size: CGFloat {
       switch self {
       case .largeTitle: 34
@@ -216,20 +216,20 @@ extension UIFont {
   }
 }
 
-/// Makes lengths and fonts follow the size of text that the user wants.
+/// Scales lengths and fonts by the text size that the user prefers.
 ///
-/// Ours: the user wants the size that is given first, so everything stays as it is.
+/// Ours: the text size is always the default, so nothing is scaled.
 public final class UIFontMetrics: Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Makes the metrics of a kind of text.
+  /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   /// The same font.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The same font.
+  /// The same font, with at most this size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
