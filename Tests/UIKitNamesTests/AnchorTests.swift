@@ -76,7 +76,7 @@ struct AnchorTests {
     #expect(abs(second.frame.minY - first.frame.minY - second.font.lineHeight) < 1e-6)
   }
 
-  @Test("distances between anchors are lengths: gaps are equal without anything in them")
+  @Test("distances between anchors are lengths, so gaps can be equal without spacer views")
   func offsets() {
     let row = room(300, 100)
     let boxes = [Box(40, 10), Box(50, 20), Box(60, 30)]
@@ -99,7 +99,7 @@ struct AnchorTests {
     #expect(row.layoutProblems == [])
   }
 
-  @Test("a view that reads from right to left mirrors leading and trailing, not left and right")
+  @Test("a right-to-left view mirrors leading and trailing, but not left and right")
   func rightToLeft() {
     let outer = room(300, 100)
     outer.semanticContentAttribute = .forceRightToLeft
@@ -133,7 +133,7 @@ struct AnchorTests {
     #expect(box.laidOut() == rect(260, 25, 40, 10))
   }
 
-  @Test("the constraints that hold an edge are found")
+  @Test("the constraints that determine an edge are found")
   func affecting() {
     let outer = room(300, 100)
     let box = Box(40, 10)

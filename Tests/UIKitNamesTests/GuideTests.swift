@@ -15,7 +15,7 @@ struct GuideTests {
     ])
   }
 
-  @Test("margins are 8 points unless they are set, and a controller's view has the system's")
+  @Test("margins are 8 points by default, and a controller's view has the system's")
   func margins() {
     let root = room(100, 100)
     let box = UIView()
@@ -54,7 +54,7 @@ struct GuideTests {
     #expect(content.laidOut() == rect(20, 5, 60, 90))
   }
 
-  @Test("the safe area is the device's, and what a controller adds")
+  @Test("the safe area is that of the device plus a controller's insets")
   func safeArea() {
     let device = SimulatedDevice(
       safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -71,7 +71,7 @@ struct GuideTests {
     }
   }
 
-  @Test("a guide of one's own shares room among views")
+  @Test("a custom guide distributes space among views")
   func ownGuide() {
     let root = room(100, 100)
     let box = Box(10, 10)
@@ -90,7 +90,7 @@ struct GuideTests {
     #expect(root.constraints.count == 1 && gap.owningView == nil)
   }
 
-  @Test("a scroll view's content is as large as its constraints say")
+  @Test("constraints determine the size of a scroll view's content")
   func scrollView() {
     let root = room(200, 300)
     let scroll = UIScrollView()
@@ -110,7 +110,7 @@ struct GuideTests {
     #expect(scroll.frameLayoutGuide.layoutFrame == rect(0, 0, 200, 300))
   }
 
-  @Test("guides know where they lie in their view, wherever that is")
+  @Test("guides have a frame in their view, wherever the view is")
   func layoutFrames() {
     let device = SimulatedDevice(
       scale: 3, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))

@@ -3,9 +3,9 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-@Suite("What puts a layout out of date")
+@Suite("Invalidating layouts")
 struct InvalidationTests {
-  @Test("what is next to a view follows the frame that its author moves")
+  @Test("a neighbour follows a view whose frame its author moves")
   func movedFrame() {
     let root = room(100, 100)
     let placed = UIView(frame: rect(10, 10, 20, 20))
@@ -23,7 +23,7 @@ struct InvalidationTests {
     #expect(follower.laidOut() == rect(40, 20, 5, 5))
   }
 
-  @Test("a button is laid out anew when the font of its title is another one")
+  @Test("a button is laid out again when the font of its title changes")
   func buttonFont() {
     let root = room(300, 100)
     let button = UIButton(type: .system)
@@ -50,7 +50,7 @@ struct InvalidationTests {
     #expect(field.intrinsicContentSize.width < wide)
   }
 
-  @Test("a fitting size that there is not is told until there is one")
+  @Test("a missing fitting size is reported until there is one")
   func fittingFailure() {
     let view = room(10, 10)
     let size = view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: 0))
@@ -60,7 +60,7 @@ struct InvalidationTests {
     #expect(view.layoutProblems == [])
   }
 
-  @Test("a label that is asked for the rectangle of its text is not laid out anew")
+  @Test("reading the rectangle of a label's text does not lay it out again")
   func textRect() {
     final class Asking: UIView {
       let text = label("Some words that take several lines", lines: 1)
@@ -80,7 +80,7 @@ struct InvalidationTests {
     #expect(view.heights[1] == 2 * view.heights[0])
   }
 
-  @Test("another size of the bounds leaves the centre where it is")
+  @Test("another size of the bounds keeps the centre")
   func bounds() {
     let view = UIView(frame: rect(10, 20, 40, 60))
     view.bounds.size = CGSize(width: 20, height: 80)

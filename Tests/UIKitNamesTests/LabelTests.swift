@@ -7,7 +7,7 @@ import UIKitValues
 struct LabelTests {
   static let text = "The engine might compose elaborate and scientific pieces of music."
 
-  /// The label in a column of this width, and the height that the column comes to.
+  /// The label in a column of this width, and the height of the column.
   private func height(_ label: UILabel, in width: CGFloat) -> CGFloat {
     let column = UIView()
     column.add(label)
@@ -23,7 +23,7 @@ struct LabelTests {
     ).height
   }
 
-  @Test("text wraps in the width that the layout comes to, unless it is one line")
+  @Test("text wraps in the width of the layout, unless it has one line")
   func wrapping() {
     let line = label("x").intrinsicContentSize.height
     #expect(height(label(Self.text), in: 200) == line)

@@ -3,7 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// Writes down when it is asked for constraints and told of its layout.
+/// Records calls of `updateConstraints()` and `layoutSubviews()`.
 private final class Witness: UIView {
   let name: String
   let diary: Diary
@@ -31,7 +31,7 @@ private final class Witness: UIView {
   }
 }
 
-@Suite("The life of views")
+@Suite("The life cycle of views")
 struct LifeCycleTests {
   @Test("constraints are updated from the leaves up, and layout goes from the root down, once")
   func order() {
@@ -68,7 +68,7 @@ struct LifeCycleTests {
     #expect(late.box.frame == rect(45, 30, 10, 10))
   }
 
-  @Test("what layoutSubviews() changes is laid out at once, and never for ever")
+  @Test("changes in layoutSubviews() are laid out at once, and never without end")
   func endless() {
     final class Restless: UIView {
       var rounds = 0
@@ -82,7 +82,7 @@ struct LifeCycleTests {
     #expect(view.rounds == 3)
   }
 
-  @Test("a view that leaves takes the constraints with what is outside along")
+  @Test("removing a view deactivates its constraints with views outside")
   func leaving() {
     let root = room(100, 100)
     let (card, dot) = (Box(50, 50), Box(5, 5))
@@ -97,7 +97,7 @@ struct LifeCycleTests {
     #expect(root.layoutProblems == [])
   }
 
-  @Test("views and constraints are let go when nobody holds them")
+  @Test("views and constraints are released when nothing keeps them alive")
   func memory() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
@@ -113,7 +113,7 @@ struct LifeCycleTests {
     #expect(view == nil && constraint == nil)
   }
 
-  @Test("order among subviews is kept as it is asked for")
+  @Test("subviews keep the requested order")
   func subviewOrder() {
     let root = room(10, 10)
     let views = (0..<4).map { _ in Box(1, 1) }

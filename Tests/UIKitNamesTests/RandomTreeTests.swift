@@ -6,7 +6,7 @@ import UIKitValues
 
 @Suite("Random trees of views")
 struct RandomTreeTests {
-  /// Views that are moved, removed and held by constraints, in any order.
+  /// Views that are moved, removed and constrained, in any order.
   private struct Tree {
     let root = room(300, 300)
     var views: [UIView]
@@ -51,7 +51,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("active constraints are held around their items, whatever happens, and frames are finite")
+  @Test("active constraints are stored by a common ancestor of their items, and frames are finite")
   func invariants() {
     for seed in 1...100 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -87,7 +87,7 @@ struct RandomTreeTests {
 }
 
 extension UIView {
-  /// This view and all inside it.
+  /// This view and all views inside.
   fileprivate var all: [UIView] { [self] + subviews.flatMap(\.all) }
 }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// Asks for a layout whenever it is asked or told something, up to a number that would be a hang.
+/// Requests a layout whenever it is called, up to a number of calls that would be a hang.
 private final class Eager: UIView {
   var asks: Asks
   private(set) var calls = 0
@@ -46,7 +46,7 @@ private final class Eager: UIView {
   }
 }
 
-/// A view that puts another one into itself when it is about to move.
+/// A view that adds another view to itself when it is about to move.
 private final class Swallowing: UIView {
   var prey: UIView?
 
@@ -59,7 +59,7 @@ private final class Swallowing: UIView {
 
 @Suite("Views that act while they are laid out or moved")
 struct ReentrancyTests {
-  @Test("a view that asks for a layout in the midst of one is laid out, and asked a few times only")
+  @Test("a view that requests a layout during a layout is laid out, and called a few times only")
   func asking() {
     for moment in Eager.Asks.allCases {
       let root = room(100, 100)
@@ -74,7 +74,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("a layout within layoutSubviews() sees what was changed there")
+  @Test("a layout inside layoutSubviews() includes the changes made there")
   func changing() {
     final class Widening: UIView {
       let box = Box(10, 10)
@@ -96,7 +96,7 @@ struct ReentrancyTests {
     #expect(view.box.frame.width == 50)
   }
 
-  @Test("a view that takes its new superview in as it moves leaves no circle")
+  @Test("a view that adds its new superview to itself while it moves makes no cycle")
   func circle() {
     let room = room(10, 10)
     let view = Swallowing()

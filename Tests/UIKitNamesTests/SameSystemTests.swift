@@ -15,13 +15,13 @@ struct SameSystemTests {
       Constraint.Attribute(rawValue: "\(attribute)").map { (attribute, $0) }
     }
 
-  @Test("every attribute but none has the engine's name")
+  @Test("every attribute except notAnAttribute has the engine's name")
   func attributeNames() {
     #expect(Self.names.count == Constraint.Attribute.allCases.count)
     #expect(NSLayoutConstraint.Attribute.allCases.count == Self.names.count + 1)
   }
 
-  @Test("random screens of views lie where the same constraint system puts them", arguments: 0..<8)
+  @Test("random screens of views have the frames of the same constraint system", arguments: 0..<8)
   func randomScreens(block: Int) throws {
     for seed in block * 50..<(block + 1) * 50 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -41,7 +41,7 @@ struct SameSystemTests {
         Double(Int.random(in: -20...40, using: &random)),
         [100, 250, 500, 750].randomElement(using: &random) ?? 250)
     }
-    // One layout only is best: which of several is chosen depends on the order of the items.
+    // The layout must be unique: which of several is chosen depends on the order of the items.
     let sides: [Pair] = [
       (.left, .left), (.top, .top), (.width, .width), (.height, .height),
     ]
@@ -62,7 +62,7 @@ struct SameSystemTests {
   }
 }
 
-/// Views, and the same as a constraint system, whose items have their indices.
+/// Views and an equal constraint system, whose items have the same indices.
 private struct TwinScreen {
   private(set) var views = [room(300, 200)]
   private(set) var system = ConstraintSystem(containerName: "root")
@@ -82,7 +82,7 @@ private struct TwinScreen {
     }
   }
 
-  /// Adds an equation to both, unless it is none.
+  /// Adds an equation to both, unless it is invalid.
   mutating func add(
     _ first: Int, _ pair: SameSystemTests.Pair, _ second: Int, _ other: SameSystemTests.Pair,
     _ constant: Double, _ priority: Double
@@ -100,7 +100,7 @@ private struct TwinScreen {
 }
 
 extension UIView {
-  /// The frame in the coordinates of the outermost view.
+  /// The frame in the coordinates of the root view.
   fileprivate var frameInRoot: CGRect {
     var frame = frame
     var view = superview

@@ -5,7 +5,7 @@ import UIKitValues
 
 @Suite("Stack views and cells")
 struct StackAndCellTests {
-  @Test("a stack puts its views in a row, with spacing of its own after one of them")
+  @Test("a stack puts its views in a row, with custom spacing after one of them")
   func row() {
     let root = room(300, 50)
     let boxes = [Box(40, 10), Box(50, 20), Box(60, 30)]
@@ -26,7 +26,7 @@ struct StackAndCellTests {
     #expect(root.layoutProblems == [])
   }
 
-  @Test("an arranged view that changes its place among the subviews stays in the row")
+  @Test("an arranged view that moves among the subviews stays arranged")
   func reordered() {
     let boxes = [Box(40, 10), Box(50, 20)]
     let stack = UIStackView(arrangedSubviews: boxes)
@@ -37,7 +37,7 @@ struct StackAndCellTests {
     #expect(stack.customSpacing(after: boxes[0]) == 7)
   }
 
-  @Test("the spacings that have a name are distances")
+  @Test("the named spacings are distances")
   func namedSpacing() {
     let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(10, 10)])
     func width(_ spacing: CGFloat) -> CGFloat {
@@ -49,7 +49,7 @@ struct StackAndCellTests {
     #expect(stack.layoutProblems == [])
   }
 
-  @Test("a view that is not in the row has no spacing of its own")
+  @Test("a view that is not arranged has no custom spacing")
   func inTheRow() {
     let stack = UIStackView(arrangedSubviews: [Box(10, 10)])
     let other = Box(10, 10)
@@ -58,7 +58,7 @@ struct StackAndCellTests {
     #expect(stack.customSpacing(after: other) == UIStackView.spacingUseDefault)
   }
 
-  @Test("stacks inside stacks share room")
+  @Test("stacks inside stacks share the available size")
   func nested() {
     let root = room(310, 100)
     let column = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 20)])
@@ -99,7 +99,7 @@ struct StackAndCellTests {
     #expect(cell.layoutProblems == [])
   }
 
-  @Test("a cell whose chain of constraints is open comes to no height")
+  @Test("a cell without a complete chain of constraints has no height")
   func openChain() {
     let cell = UICollectionViewCell()
     let text = label("Text")

@@ -20,7 +20,7 @@ final class Box: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A view of this size, from zero.
+/// A view of this size with the origin zero.
 func room(_ width: CGFloat, _ height: CGFloat) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
@@ -35,7 +35,7 @@ func label(_ text: String, lines: Int = 1) -> UILabel {
 }
 
 extension UIView {
-  /// Puts views inside, from the lowest to the topmost.
+  /// Adds subviews, from back to front.
   func add(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -43,14 +43,14 @@ extension UIView {
     }
   }
 
-  /// Lays the tree out, and answers the frame of this view.
+  /// Lays the tree out and returns the frame of this view.
   func laidOut() -> CGRect {
     layoutIfNeeded()
     return frame
   }
 }
 
-/// A rectangle in four numbers.
+/// A rectangle from four numbers.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

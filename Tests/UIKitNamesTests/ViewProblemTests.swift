@@ -5,12 +5,14 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-@Suite("What UIKit stops for")
+@Suite("Problems for which UIKit stops")
 struct ViewProblemTests {
-  /// The problems of a view in words.
+  /// The problems of a view as text.
   private func problems(_ view: UIView) -> [String] { view.layoutProblems.map(\.description) }
 
-  @Test("a constraint between views in no common one stays inactive and is told with its line")
+  @Test(
+    "a constraint between views without a common ancestor stays inactive and is reported with its line"
+  )
   func noCommonAncestor() {
     let (first, second) = (Box(1, 1), Box(1, 1))
     let constraint = first.topAnchor.constraint(equalTo: second.topAnchor)
@@ -27,7 +29,7 @@ struct ViewProblemTests {
     #expect(problems(second).count == 1)
   }
 
-  @Test("what could not be activated is told once, and not as never activated too")
+  @Test("a constraint that cannot be activated is reported once, and not as never activated too")
   func toldOnce() {
     let (first, second) = (Box(1, 1), Box(1, 1))
     NSLayoutConstraint.activate([first.topAnchor.constraint(equalTo: second.topAnchor)])
@@ -35,7 +37,7 @@ struct ViewProblemTests {
     #expect(ViewSystem(of: first).discardedConstraints == [])
   }
 
-  @Test("an item without an attribute is told, on either side")
+  @Test("an item without an attribute is reported, on either side")
   func noAttribute() {
     let root = room(10, 10)
     let box = Box(1, 1)
@@ -52,12 +54,12 @@ struct ViewProblemTests {
     #expect(
       problems(root).first == """
         ViewProblemTests.swift:\(#line - 5): Box.notAnAttribute == UIView.width: an item needs an \
-        attribute: notAnAttribute goes with no item alone
+        attribute: notAnAttribute is only allowed without an item
         """)
     #expect(problems(root).count == 2)
   }
 
-  @Test("a priority does not cross required while the constraint is active")
+  @Test("a priority cannot change to or from required while the constraint is active")
   func priority() {
     let root = room(10, 10)
     let box = Box(1, 1)
@@ -73,8 +75,8 @@ struct ViewProblemTests {
     #expect(
       problems(root) == [
         """
-        ViewProblemTests.swift:\(line): Box.width == 5.0: the priority cannot go from 1000.0 to \
-        250.0 while the constraint is active: begin with 999 where it is to give way later
+        ViewProblemTests.swift:\(line): Box.width == 5.0: the priority cannot change from 1000.0 \
+        to 250.0 while the constraint is active: start with 999 if it should give way later
         """
       ])
     width.isActive = false
@@ -83,7 +85,7 @@ struct ViewProblemTests {
     #expect(problems(root).count == 1)
   }
 
-  @Test("pairs of attributes that do not go together are told, and the rest is laid out")
+  @Test("pairs of attributes that do not match are reported, and the rest is laid out")
   func mixedSides() {
     let root = room(100, 100)
     let box = Box(10, 10)
@@ -98,7 +100,7 @@ struct ViewProblemTests {
     #expect(problems(root).first?.contains("follows the reading direction") == true)
   }
 
-  @Test("autoresizing that was left on conflicts with constraints of one's own")
+  @Test("an autoresizing mask that is not turned off conflicts with the author's constraints")
   func autoresizing() throws {
     let root = room(100, 100)
     let text = UILabel()
@@ -110,7 +112,7 @@ struct ViewProblemTests {
     #expect(layout.conflictSets.count == 1)
   }
 
-  @Test("constraints that were made and let go without being activated are known with their line")
+  @Test("constraints that are released without being activated are known with their line")
   func neverActivated() {
     let root = room(100, 100)
     let box = Box(10, 10)
@@ -121,7 +123,7 @@ struct ViewProblemTests {
     #expect(discarded.first?.madeAt?.line == #line - 3)
   }
 
-  @Test("numbers that are none are told and never reach the solver")
+  @Test("invalid numbers are reported and never reach the solver")
   func numbers() {
     let root = room(100, 100)
     let box = Box(10, 10)
@@ -140,7 +142,7 @@ struct ViewProblemTests {
     #expect(problems(root).count == 4)
   }
 
-  @Test("a priority or a margin that cannot be is told, and costs the view nothing else")
+  @Test("an invalid priority or margin is reported, and nothing else of the view is lost")
   func oneOfSeveral() {
     let root = room(100, 100)
     let box = Box(10, 20)

@@ -5,7 +5,7 @@ import UIKitValues
 
 @Suite("Visual formats of views")
 struct VisualFormatTests {
-  @Test("a format with metrics, priorities and options gives its constraints")
+  @Test("a format with metrics, priorities and options makes its constraints")
   func row() {
     let row = room(320, 100)
     let (photo, title) = (Box(10, 10), Box(30, 20))
@@ -34,7 +34,9 @@ struct VisualFormatTests {
     #expect(constraints.first?.secondItem === b)
   }
 
-  @Test("what cannot be read is told by the views, with the place, and gives no constraint")
+  @Test(
+    "a format that cannot be read is reported by the views with its position, and makes no constraints"
+  )
   func errors() {
     let row = room(320, 100)
     let photo = Box(10, 10)
@@ -52,7 +54,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("an equation is no visual format")
+  @Test("an equation is not a visual format")
   func equation() {
     let photo = Box(10, 10)
     let constraints = NSLayoutConstraint.constraints(
@@ -63,12 +65,12 @@ struct VisualFormatTests {
       photo.layoutProblems.map(\.description) == [
         """
         VisualFormatTests.swift:\(line): the visual format "photo.width == 5", character 1: it \
-        begins with 'H:', 'V:', '|' or a view in brackets
+        must start with 'H:', 'V:', '|' or a view in brackets
         """
       ])
   }
 
-  @Test("| of a view that is in no other is told")
+  @Test("| of a view without a superview is reported")
   func noSuperview() {
     let photo = Box(10, 10)
     let constraints = NSLayoutConstraint.constraints(

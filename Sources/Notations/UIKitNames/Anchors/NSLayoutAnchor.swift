@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One attribute of a view or guide, from which constraints are made.
+/// One attribute of a view or guide, from which constraints are created.
 ///
-/// The type says along which axis it measures: anchors of different axes do not compile together.
+/// The type parameter is the axis: constraints between anchors of different axes do not compile.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: ItemAttribute
   let start: ItemAttribute?
@@ -12,14 +12,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.start = start
   }
 
-  /// The item that the anchor belongs to.
+  /// The view or guide of the anchor.
   public var item: AnyObject? { end.item }
   /// The name of the anchor, for messages.
   public var name: String { side.text }
 
   var side: ConstraintSide { ConstraintSide(end, from: start) }
 
-  /// This anchor is where the other one is, and `constant` points further.
+  /// A constraint: this anchor equals the other one plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -27,7 +27,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     related(.equal, to: anchor, 1, constant, SourceLine(file: file, line: line))
   }
 
-  /// This anchor is at least where the other one is, and `constant` points further.
+  /// A constraint: this anchor is at least the other one plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -35,7 +35,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     related(.greaterThanOrEqual, to: anchor, 1, constant, SourceLine(file: file, line: line))
   }
 
-  /// This anchor is at most where the other one is, and `constant` points further.
+  /// A constraint: this anchor is at most the other one plus `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -51,7 +51,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       side, relation, anchor?.side, multiplier: multiplier, constant: constant, madeAt: place)
   }
 
-  /// This anchor is so many standard distances further than the other one.
+  /// A constraint whose constant is `multiplier` times the system spacing.
   func spaced(
     _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat, _ place: SourceLine
@@ -63,9 +63,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An edge or a centre that is measured from left to right.
+/// A horizontal position: an edge or a centre.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This anchor is `multiplier` standard distances after the other one.
+  /// A constraint: this anchor is `multiplier` times the system spacing after the other one.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -73,7 +73,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     spaced(.equal, from: anchor, multiplier, SourceLine(file: file, line: line))
   }
 
-  /// This anchor is at least `multiplier` standard distances after the other one.
+  /// A constraint: this anchor is at least `multiplier` times the system spacing after the other
+  /// one.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -81,7 +82,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     spaced(.greaterThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
   }
 
-  /// This anchor is at most `multiplier` standard distances after the other one.
+  /// A constraint: this anchor is at most `multiplier` times the system spacing after the other
+  /// one.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -89,18 +91,18 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     spaced(.lessThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
   }
 
-  /// The distance from this anchor to another one, as a length that constraints can be made of.
+  /// The distance from this anchor to another one, as an anchor for constraints.
   ///
-  /// It is positive where the other anchor comes later in reading; between left and right edges,
-  /// where it is further right.
+  /// It is positive where the other anchor is later in reading direction, or further right between
+  /// left and right edges.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(other.end, from: end)
   }
 }
 
-/// An edge, a centre or a baseline that is measured from top to bottom.
+/// A vertical position: an edge, a centre or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This anchor is `multiplier` standard distances below the other one.
+  /// A constraint: this anchor is `multiplier` times the system spacing below the other one.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -108,7 +110,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     spaced(.equal, from: anchor, multiplier, SourceLine(file: file, line: line))
   }
 
-  /// This anchor is at least `multiplier` standard distances below the other one.
+  /// A constraint: this anchor is at least `multiplier` times the system spacing below the other
+  /// one.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -116,7 +119,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     spaced(.greaterThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
   }
 
-  /// This anchor is at most `multiplier` standard distances below the other one.
+  /// A constraint: this anchor is at most `multiplier` times the system spacing below the other
+  /// one.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
@@ -124,7 +128,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     spaced(.lessThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
   }
 
-  /// The distance from this anchor to another one, as a length that constraints can be made of.
+  /// The distance from this anchor to another one, as an anchor for constraints.
   ///
   /// It is positive where the other anchor is further down.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -134,14 +138,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width, a height, or the distance between two anchors.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// This length is `constant` points.
+  /// A constraint: this length equals `constant` points.
   public func constraint(
     equalToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.equal, to: nil, 1, constant, SourceLine(file: file, line: line))
   }
 
-  /// This length is `multiplier` times the other one, and `constant` points more.
+  /// A constraint: this length equals `multiplier` times the other one plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -149,14 +153,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     related(.equal, to: anchor, multiplier, constant, SourceLine(file: file, line: line))
   }
 
-  /// This length is at least `constant` points.
+  /// A constraint: this length is at least `constant` points.
   public func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: nil, 1, constant, SourceLine(file: file, line: line))
   }
 
-  /// This length is at least `multiplier` times the other one, and `constant` points more.
+  /// A constraint: this length is at least `multiplier` times the other one plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -165,14 +169,14 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       .greaterThanOrEqual, to: anchor, multiplier, constant, SourceLine(file: file, line: line))
   }
 
-  /// This length is at most `constant` points.
+  /// A constraint: this length is at most `constant` points.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: nil, 1, constant, SourceLine(file: file, line: line))
   }
 
-  /// This length is at most `multiplier` times the other one, and `constant` points more.
+  /// A constraint: this length is at most `multiplier` times the other one plus `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
@@ -181,12 +185,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 }
 
-/// The standard distance between two views.
+/// The system spacing between two views.
 enum SystemSpacing {
-  /// The distance in points that a multiplier of 1 stands for.
+  /// The system spacing, in points: 8, or between two baselines the line height of the lower text.
   ///
-  /// 8 points. Ours: from one baseline to another it is the height of a line of the lower text,
-  /// where UIKit takes a distance from both fonts that is not documented.
+  /// Ours: UIKit takes an undocumented distance from both fonts between baselines.
   static func points(from upper: ItemAttribute, to lower: ItemAttribute) -> CGFloat {
     let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
     guard baselines.contains(upper.attribute), baselines.contains(lower.attribute),

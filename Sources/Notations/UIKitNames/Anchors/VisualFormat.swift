@@ -2,10 +2,10 @@ import Foundation
 import LayoutConstraints
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format says.
+  /// Makes the constraints of a visual format.
   ///
-  /// `metrics` are numbers by name, `views` views or guides by name. What UIKit stops the program
-  /// for is told by the `layoutProblems` of the views, and gives no constraint at all.
+  /// `metrics` are numbers by name, `views` are views or guides by name. A mistake, for which UIKit
+  /// stops the program, is reported in the `layoutProblems` of the views and makes no constraints.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], file: StaticString = #fileID, line: UInt = #line
@@ -13,27 +13,27 @@ extension NSLayoutConstraint {
     let items = views.compactMapValues { $0 as? any ConstrainedItem }
     let numbers = (metrics ?? [:]).compactMapValues(AnyNumber.value)
     let place = SourceLine(file: file, line: line)
-    func tell(_ reason: String, atColumn column: Int) {
+    func report(_ reason: String, atColumn column: Int) {
       for view in items.values.compactMap(\.constrainedView) {
         view.ownProblems.append(
           .visualFormat(format: format, madeAt: place, column: column, reason: reason))
       }
     }
     guard ConstraintRule.isVisualFormat(format) else {
-      tell("it begins with 'H:', 'V:', '|' or a view in brackets", atColumn: 1)
+      report("it must start with 'H:', 'V:', '|' or a view in brackets", atColumn: 1)
       return []
     }
     do throws(RuleError) {
       let parsed = try ConstraintRule.parse(
         format, metrics: numbers, elements: items.keys.sorted(), options: options.inEngine)
-      // Names first: what is made before one is found to be wrong would be let go unused.
-      let sides = try parsed.map { part throws(RuleError) in
-        try Self.sides(of: part, items: items)
+      // All names are looked up first, so that no constraint is created and then released unused.
+      let sides = try parsed.map { constraint throws(RuleError) in
+        try Self.sides(of: constraint, items: items)
       }
       return zip(parsed, sides).map { constraint($0, $1.first, $1.second, place) }
     } catch {
       let column = String(decoding: format.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
-      tell(error.description, atColumn: column + 1)
+      report(error.description, atColumn: column + 1)
       return []
     }
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A view that a table or a collection shows again and again.
+/// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
-  /// The name that views of one kind are kept under.
+  /// The identifier under which views of one kind are reused.
   open var reuseIdentifier: String? { nil }
 
-  /// Called before the view is shown again, by nobody here.
+  /// Called in an app before the view is reused; never called here.
   open func prepareForReuse() {}
 
-  /// Called when the collection has decided where the view is; by nobody here.
+  /// Called in an app with the view's attributes in the collection; never called here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that fits the view; asked by nobody here.
+  /// The attributes with the size that fits the view; never called here.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -22,17 +22,17 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 ///
-/// What is seen is inside `contentView`, which is as large as the cell.
+/// Its content is inside `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
-  /// What is inside the cell.
+  /// The content view.
   public let contentView = UIView()
-  /// What is behind it; it has no influence on the layout.
+  /// The view behind it; it has no influence on the layout.
   open var backgroundView: UIView?
-  /// What is behind it while it is chosen; it has no influence on the layout.
+  /// The view behind it while it is selected; it has no influence on the layout.
   open var selectedBackgroundView: UIView?
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
 
   /// Makes a cell with a frame in its superview's coordinates.
@@ -41,24 +41,24 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
     addFilling(contentView)
   }
 
-  /// Makes a cell with an empty frame: there is no archive to read from.
+  /// Makes a cell with an empty frame; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFilling(contentView)
   }
 }
 
-/// Where a collection puts an item.
+/// The place of an item in a collection.
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The frame in the collection's coordinates, in points.
   open var frame = CGRect.zero
-  /// The item's place in its section, and its section.
+  /// The index path of the item.
   open var indexPath = IndexPath()
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the item is left out of drawing.
+  /// Whether the item is hidden.
   open var isHidden = false
-  /// The height in the stack of items.
+  /// The z index of the item.
   open var zIndex = 0
 
   /// The size of the frame, in points.
@@ -66,10 +66,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The rectangle of the item in its own coordinates, in points.
+  /// The item's rectangle in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// Makes attributes without a place.
+  /// Makes attributes with an empty frame.
   public override init() { super.init() }
 
   /// Makes the attributes of an item.

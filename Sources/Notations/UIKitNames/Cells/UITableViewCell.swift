@@ -3,10 +3,10 @@ public import UIKitValues
 
 /// A row of a table.
 ///
-/// What is seen is inside `contentView`, which is as large as the cell. Ours: accessories and the
-/// line between rows take no room, and there is no text, detail or image but one's own.
+/// Its content is inside `contentView`, which is as large as the cell. Ours: accessories and
+/// separators take no space, and there are no built-in text, detail and image views.
 open class UITableViewCell: UIView, ContentViewHolder {
-  /// How a cell is built.
+  /// The style of a cell; it has no influence here.
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default`
@@ -18,50 +18,50 @@ open class UITableViewCell: UIView, ContentViewHolder {
     case subtitle
   }
 
-  /// How a cell shows that it is chosen.
+  /// The appearance of a selected cell.
   public typealias SelectionStyle = UITableViewCellSelectionStyle
 
-  /// What is at the end of a cell; it takes no room here.
+  /// The accessory at the end of a cell; it takes no space here.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
     /// An arrow.
     case disclosureIndicator
     /// A button and an arrow.
     case detailDisclosureButton
-    /// A tick.
+    /// A check mark.
     case checkmark
     /// A button.
     case detailButton
   }
 
-  /// What is inside the cell.
+  /// The content view.
   public let contentView = UIView()
-  /// The name that cells of one kind are kept under.
+  /// The identifier under which cells of one kind are reused.
   public private(set) var reuseIdentifier: String?
-  /// How the cell shows that it is chosen; it has no influence on the layout.
+  /// The appearance of the selected cell; it has no influence on the layout.
   open var selectionStyle = SelectionStyle.default
-  /// What is at the end of the cell; it has no influence on the layout.
+  /// The accessory at the end of the cell; it has no influence on the layout.
   open var accessoryType = AccessoryType.none
-  /// The margins of the line below the cell, in points.
+  /// The margins of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// What is behind the cell; it has no influence on the layout.
+  /// The view behind the cell; it has no influence on the layout.
   open var backgroundView: UIView?
-  /// What is behind the cell while it is chosen; it has no influence on the layout.
+  /// The view behind the selected cell; it has no influence on the layout.
   open var selectedBackgroundView: UIView?
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether the cell is being touched.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
 
-  /// Makes a cell of a kind.
+  /// Makes a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addFilling(contentView)
   }
 
-  /// Makes a cell: there is no archive to read from.
+  /// Makes a cell; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFilling(contentView)
@@ -70,13 +70,13 @@ open class UITableViewCell: UIView, ContentViewHolder {
   /// Makes an empty cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Called before the cell is shown again, by nobody here.
+  /// Called in an app before the cell is reused; never called here.
   open func prepareForReuse() {}
 
-  /// Says whether the cell is chosen.
+  /// Sets whether the cell is selected.
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
 
-  /// Says whether the cell is being touched.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {
     self.isHighlighted = isHighlighted
   }
@@ -84,24 +84,24 @@ open class UITableViewCell: UIView, ContentViewHolder {
 
 /// A header or footer in a table.
 open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
-  /// What is inside.
+  /// The content view.
   public let contentView = UIView()
-  /// The name that views of one kind are kept under.
+  /// The identifier under which views of one kind are reused.
   public private(set) var reuseIdentifier: String?
 
-  /// Makes a view of a kind.
+  /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addFilling(contentView)
   }
 
-  /// Makes a view: there is no archive to read from.
+  /// Makes a view; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFilling(contentView)
   }
 
-  /// Called before the view is shown again, by nobody here.
+  /// Called in an app before the view is reused; never called here.
   open func prepareForReuse() {}
 }

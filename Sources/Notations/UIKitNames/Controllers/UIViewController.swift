@@ -1,24 +1,24 @@
 public import Foundation
 public import UIKitValues
 
-/// What looks after a view and those inside it.
+/// A controller of a view.
 ///
-/// The margins of its view are at least 16 points at the sides, or 20 on a screen that is 600 points
-/// wide or wider, whatever is set. Above and below they are 0 unless they are set.
+/// The margins of its view are at least 16 points at the sides, or 20 on a screen at least 600
+/// points wide, whatever is set. At the top and bottom they are 0 by default.
 open class UIViewController: UIResponder {
-  /// The name of what is shown.
+  /// The title.
   open var title: String?
-  /// How far inside the device's safe area that of the view lies, in points.
+  /// The insets that are added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loaded?.additionalSafeArea = additionalSafeAreaInsets }
   }
-  /// Whether the view's margins are at least the system's.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if let loaded { applyMargins(to: loaded) } }
   }
-  /// The controllers inside this one.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The controller that this one is inside of.
+  /// The parent controller; `nil` where there is none.
   public private(set) weak var parent: UIViewController?
 
   private var loaded: UIView?
@@ -26,60 +26,60 @@ open class UIViewController: UIResponder {
   /// Makes a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; nothing is read from anywhere.
+  /// Makes a controller; nothing is read from a nib file.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
-  /// Makes a controller: there is no archive to read from.
+  /// Makes a controller; nothing is read from an archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, which is made when it is asked for first; it has the size of the screen.
+  /// The view, created on first access with the size of the screen.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       if let loaded { return loaded }
       loadView()
       let view = loaded ?? UIView(frame: UIScreen.main.bounds)
-      take(view)
+      adopt(view)
       viewDidLoad()
       return view
     }
-    set { if let newValue { take(newValue) } else { loaded = nil } }
+    set { if let newValue { adopt(newValue) } else { loaded = nil } }
   }
 
-  /// Whether the view has been made.
+  /// Whether the view has been created.
   public var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view; overridden by controllers that have one of their own.
+  /// Creates the view; overridden by controllers with a custom view.
   open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
 
-  /// Called before the view is shown, by nobody here.
+  /// Called in an app before the view appears; never called here.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is shown, by nobody here.
+  /// Called in an app when the view has appeared; never called here.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view is shown no longer, by nobody here.
+  /// Called in an app before the view disappears; never called here.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view is shown no longer, by nobody here.
+  /// Called in an app when the view has disappeared; never called here.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called when the view has been made.
+  /// Called when the view has been created.
   open func viewDidLoad() {}
 
-  /// Called before the view is laid out, by nobody here.
+  /// Called in an app before the view is laid out; never called here.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view is laid out, by nobody here.
+  /// Called in an app after the view is laid out; never called here.
   open func viewDidLayoutSubviews() {}
 
-  /// Puts a controller inside this one; its view is not.
+  /// Adds a child controller; its view is not added.
   open func addChild(_ child: UIViewController) {
     children.append(child)
     child.parent = self
   }
 
-  /// Says that the controller is inside another one now.
+  /// Called by apps when the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The smallest margins of the view, in points.
@@ -88,8 +88,9 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Gives the view the margins and the safe area of a controller's; margins that are set stay.
-  private func take(_ view: UIView) {
+  /// Gives the view the margins and the safe area of a controller's view; margins that were set
+  /// stay.
+  private func adopt(_ view: UIView) {
     loaded = view
     if view.directionalLayoutMargins == UIView.defaultMargins {
       view.directionalLayoutMargins = .zero

@@ -2,25 +2,25 @@ public import Foundation
 import LayoutConstraints
 public import UIKitValues
 
-// Controls that have the same size whatever they show. Sizes are what UIKit is seen to give.
+// Controls of a fixed size. The sizes are those observed in UIKit.
 
-/// A switch: 51 by 31 points.
+/// A switch: 51 × 31 points.
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
   /// The colour while it is on.
   open var onTintColor: UIColor?
 
-  /// Turns it on or off.
+  /// Turns it on or off at once.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
-  /// 51 by 31 points.
+  /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
-/// A pair of buttons for less and more: 94 by 32 points.
+/// A pair of buttons to decrease and increase a number: 94 × 32 points.
 open class UIStepper: UIControl {
   /// The number.
   open var value = 0.0
@@ -28,32 +28,32 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   /// The largest number.
   open var maximumValue = 100.0
-  /// How much less or more it becomes.
+  /// The step by which the number changes.
   open var stepValue = 1.0
 
-  /// 94 by 32 points.
+  /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
-/// A wheel that turns while something goes on: 20 by 20 points, or 37 by 37.
+/// A spinning activity indicator: 20 × 20 or 37 × 37 points.
 open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
-    /// 20 by 20 points.
+    /// 20 × 20 points.
     case medium = 100
-    /// 37 by 37 points.
+    /// 37 × 37 points.
     case large = 101
   }
 
-  /// How large it is.
+  /// The size of the indicator.
   open var style = Style.medium { didSet { setNeedsLayout() } }
-  /// Whether it is hidden while it stands still; it is laid out all the same.
+  /// Whether it is hidden while it does not spin; it keeps its size in the layout.
   open var hidesWhenStopped = true
   /// The colour.
   open var color: UIColor?
-  /// Whether it turns.
+  /// Whether it spins.
   public private(set) var isAnimating = false
 
   /// Makes an indicator; its size does not depend on the frame.
@@ -67,18 +67,18 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// Makes an indicator: there is no archive to read from.
+  /// Makes an indicator; nothing is read from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Lets it turn.
+  /// Starts spinning.
   open func startAnimating() { isAnimating = true }
 
-  /// Stops it.
+  /// Stops spinning.
   open func stopAnimating() { isAnimating = false }
 
-  /// 20 by 20 points, or 37 by 37.
+  /// 20 × 20 or 37 × 37 points.
   open override var intrinsicContentSize: CGSize {
     style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
   }
@@ -86,16 +86,16 @@ open class UIActivityIndicatorView: UIView {
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
-/// A bar that fills: 4 points high, of any width.
+/// A progress bar: 4 points high, of any width.
 open class UIProgressView: UIView {
-  /// The part that is full, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The colour of the full part.
+  /// The colour of the progress.
   open var progressTintColor: UIColor?
   /// The colour of the rest.
   open var trackTintColor: UIColor?
 
-  /// Fills a part of it.
+  /// Sets the progress, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// 4 points high.
@@ -108,7 +108,7 @@ open class UIProgressView: UIView {
   }
 }
 
-/// A line with a knob on it: 34 points high, of any width.
+/// A slider: 34 points high, of any width.
 open class UISlider: UIControl {
   /// The number.
   open var value: Float = 0

@@ -3,33 +3,34 @@ public import UIKitValues
 
 /// A button: an image and a title side by side, inside margins.
 ///
-/// Its content is as large as both together. Ours: the views that show them are not placed inside.
+/// Its content is as large as both together. Ours: the image view and the title label have no
+/// frames inside the button.
 open class UIButton: UIControl {
-  /// What a button looks like.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// Like nothing in particular.
+    /// No style.
     case custom = 0
-    /// Like the system's buttons.
+    /// The style of the system.
     case system = 1
-    /// A sign for more.
+    /// A detail disclosure button.
     case detailDisclosure = 2
-    /// A small i.
+    /// A light info button.
     case infoLight = 3
-    /// A small i on a dark ground.
+    /// A dark info button.
     case infoDark = 4
-    /// A plus.
+    /// A button for adding a contact.
     case contactAdd = 5
-    /// A cross.
+    /// A close button.
     case close = 7
   }
 
-  /// What the button looks like.
+  /// The type of the button.
   public private(set) var buttonType = ButtonType.custom
   /// The margins around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How far the title is moved, in points; it has no influence on the layout.
+  /// The insets of the title, in points; they have no influence on the layout.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// How far the image is moved, in points; it has no influence on the layout.
+  /// The insets of the image, in points; they have no influence on the layout.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   private let label = UILabel()
@@ -42,41 +43,41 @@ open class UIButton: UIControl {
   /// Makes a button with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepareParts()
+    prepareSubviews()
   }
 
-  /// Makes a button of a kind.
+  /// Makes a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
     if type == .system { label.font = .systemFont(ofSize: 15) }
   }
 
-  /// Makes a button that does something when it is used, which nobody does here.
+  /// Makes a button with the title and the image of an action, which is never called here.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     setTitle(primaryAction?.title, for: .normal)
     setImage(primaryAction?.image, for: .normal)
   }
 
-  /// Makes a button with an empty frame: there is no archive to read from.
+  /// Makes a button with an empty frame; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepareParts()
+    prepareSubviews()
   }
 
-  private func prepareParts() {
+  private func prepareSubviews() {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     (label.shownBy, picture.shownBy) = (self, self)
   }
 
-  /// What shows the title, whose font counts.
+  /// The label of the title, whose font is used.
   public var titleLabel: UILabel? { label }
-  /// What shows the image.
+  /// The view of the image.
   public var imageView: UIImageView? { picture }
   /// The title that is shown.
   public var currentTitle: String? { label.text }
-  /// The title with attributes that is shown.
+  /// The attributed title that is shown.
   public var currentAttributedTitle: NSAttributedString? { label.attributedText }
   /// The image that is shown.
   public var currentImage: UIImage? { picture.image }
@@ -87,7 +88,7 @@ open class UIButton: UIControl {
     stateHasChanged()
   }
 
-  /// Sets the title with attributes for a state.
+  /// Sets the attributed title for a state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     titles[state] = title
     stateHasChanged()
@@ -108,20 +109,21 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// The title for a state.
+  /// The title for a state; `nil` where none is set.
   public func title(for state: State) -> String? { titles[state]?.string }
-  /// The title with attributes for a state.
+  /// The attributed title for a state; `nil` where none is set.
   public func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
-  /// The colour of the title for a state.
+  /// The colour of the title for a state; `nil` where none is set.
   public func titleColor(for state: State) -> UIColor? { colors[state] }
-  /// The image for a state.
+  /// The image for a state; `nil` where none is set.
   public func image(for state: State) -> UIImage? { images[state] }
-  /// The image behind both for a state.
+  /// The image behind both for a state; `nil` where none is set.
   public func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
-  /// The size of image and title side by side with the margins; at least that of the image behind.
+  /// The size of image and title side by side with the margins, and at least that of the image
+  /// behind, in points.
   ///
-  /// Without margins there are 6 points above and below a title, as UIKit is seen to do.
+  /// Without margins there are 6 points above and below a title, as observed in UIKit.
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
     let image = picture.intrinsicContentSize
@@ -134,12 +136,12 @@ open class UIButton: UIControl {
     return CGSize(width: max(width, behind.width), height: max(height, behind.height))
   }
 
-  /// The size of the content, whatever the room.
+  /// The size of the content, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var lineHeight: CGFloat? { label.font.lineHeight }
 
-  /// Shows what is set for the state, or else for none in particular.
+  /// Shows the title and the image for the current state, or else those for `normal`.
   override func stateHasChanged() {
     label.attributedText = titles[state] ?? titles[.normal]
     picture.image = images[state] ?? images[.normal]

@@ -1,11 +1,11 @@
 public import UIKitValues
 
-/// A view that can be touched.
+/// A view that the user can use, such as a button.
 open class UIControl: UIView {
-  /// The states that a control can be in.
+  /// The states of a control.
   public typealias State = UIControlState
 
-  /// What can happen to a control.
+  /// Events of a control.
   public struct Event: OptionSet, Sendable, Hashable {
     /// One bit for each event.
     public let rawValue: UInt
@@ -13,19 +13,19 @@ open class UIControl: UIView {
     /// Makes the set with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes down.
+    /// A touch starts.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger leaves inside.
+    /// A touch ends inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The value is another one.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action.
+    /// The primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The text is another one.
+    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  /// Where content is from left to right; it has no influence on the layout.
+  /// The horizontal alignment of content; it has no influence on the layout.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -33,38 +33,38 @@ open class UIControl: UIView {
     case left
     /// At the right.
     case right
-    /// Over all.
+    /// Filling the control.
     case fill
-    /// Where reading starts.
+    /// At the edge where reading starts.
     case leading
-    /// Where reading ends.
+    /// At the edge where reading ends.
     case trailing
   }
 
-  /// Where content is from top to bottom; it has no influence on the layout.
+  /// The vertical alignment of content; it has no influence on the layout.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
-    /// On top.
+    /// At the top.
     case top
     /// At the bottom.
     case bottom
-    /// Over all.
+    /// Filling the control.
     case fill
   }
 
-  /// Whether the control is in use.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateHasChanged() } }
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { stateHasChanged() } }
-  /// Whether the control is being touched.
+  /// Whether the control is highlighted.
   open var isHighlighted = false { didSet { stateHasChanged() } }
-  /// Where content is from left to right.
+  /// The horizontal alignment of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where content is from top to bottom.
+  /// The vertical alignment of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// The states that the control is in.
+  /// The current states, one or several.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -73,20 +73,20 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Says what happens at an event; nothing is touched here.
+  /// Does nothing: there are no events here.
   open func addAction(_ action: UIAction, for events: Event) {}
 
-  /// Called when the state is another one.
+  /// Called when the state changed.
   func stateHasChanged() {}
 }
 
-/// What happens when a control is used; nobody uses one here.
+/// The action of a control; it is never called here.
 public final class UIAction {
-  /// The words that stand for the action.
+  /// The title.
   public let title: String
-  /// The image that stands for the action.
+  /// The image.
   public let image: UIImage?
-  /// What is done.
+  /// The closure to call.
   public let handler: (UIAction) -> Void
 
   /// Makes an action.

@@ -1,20 +1,20 @@
 public import Foundation
 public import UIKitValues
 
-/// A view that shows an image, and is as large as it unless constraints say otherwise.
+/// A view that shows an image and has its content size.
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { setNeedsLayout() } }
-  /// The image while the view is highlighted; it has no influence on the layout.
+  /// The image of the highlighted view; it has no influence on the layout.
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   open var isHighlighted = false
   /// The images of an animation.
   open var animationImages: [UIImage]?
-  /// The seconds that the animation takes.
+  /// The duration of the animation, in seconds.
   open var animationDuration: TimeInterval = 0
 
-  /// How symbols are chosen and drawn; it has no influence on the layout.
+  /// The configuration of symbols; it has no influence on the layout.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   /// Makes a view with a frame in its superview's coordinates.
@@ -38,12 +38,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view with an empty frame: there is no archive to read from.
+  /// Makes a view with an empty frame; nothing is read from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The size of the image, in points; none without an image.
+  /// The size of the image, in points; `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
-  /// The size of the image, whatever the room.
+  /// The size of the image, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

@@ -5,66 +5,66 @@ public import UIKitValues
 
 /// A view that shows text.
 open class UILabel: UIView {
-  /// The text, in `font`; replaces a text with attributes.
+  /// The text, in `font`; setting it replaces an attributed text.
   open var text: String? {
     get { attributed?.string }
     set { attributed = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The text with attributes; what has no font is set in `font`.
+  /// The attributed text; characters without a font are set in `font`.
   open var attributedText: NSAttributedString? {
     get { attributed }
     set { attributed = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font; setting none sets the one that labels begin with.
+  /// The font; setting `nil` sets the default of 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
       textHasChanged()
     }
   }
-  /// How many lines there are at most; 0 where there may be as many as it takes.
+  /// The maximum number of lines; 0 means as many as the text needs.
   open var numberOfLines = 1 { didSet { textHasChanged() } }
-  /// The width that lines are broken at, in points; 0 where the layout decides.
+  /// The width at which lines are broken, in points; 0 for the width in the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text.
   open var textColor: UIColor! = .black
-  /// Where lines go; it has no influence on the layout.
+  /// The alignment of lines; it has no influence on the layout.
   open var textAlignment = NSTextAlignment.natural
-  /// What becomes of text that does not fit; it has no influence on the layout.
+  /// The handling of text that does not fit; it has no influence on the layout.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the text may be made smaller; it is not.
+  /// Whether the text can be scaled down; it is never scaled here.
   open var adjustsFontSizeToFitWidth = false
-  /// How small the text may be made; it is not.
+  /// The smallest scale of the text; it is never scaled here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters may be moved together; they are not.
+  /// Whether letter spacing can be reduced; it never is here.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the user's choice; it does not.
+  /// Whether the font follows the preferred text size; it never does here.
   open var adjustsFontForContentSizeCategory = false
-  /// The colour of the text while it is highlighted.
+  /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
   /// Whether the text is highlighted.
   open var isHighlighted = false
-  /// Whether the label is in use.
+  /// Whether the label is enabled.
   open var isEnabled = true
   /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// The distance of the shadow, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   private var attributed: NSAttributedString? { didSet { textHasChanged() } }
   private var measured: Result<LabelContent, FontError>?
 
-  /// The size of the text: in one line, or in `preferredMaxLayoutWidth`.
+  /// The size of the text in one line, or in `preferredMaxLayoutWidth`, in points.
   open override var intrinsicContentSize: CGSize { ownContentSize }
 
   private var ownContentSize: CGSize { textSize(in: .zero) }
 
-  /// The text, which the engine measures in the width that it comes to.
+  /// The text, which the engine measures in the width of the label.
   ///
-  /// A subclass may say that its content is larger than the text, by margins for example; these are
-  /// then around the text in any width.
+  /// A subclass can override `intrinsicContentSize` to be larger than the text, for example for
+  /// margins. The difference is then added to the text in any width.
   override var content: Content {
     guard case .success(var text) = measuredText else { return .fixed(.zero) }
     let own = ownContentSize
@@ -80,7 +80,7 @@ open class UILabel: UIView {
     return .text(view: name, error)
   }
 
-  /// The size of the text in a room; without a width, in one that is as wide as it takes.
+  /// The size of the text in an available width, in points; a width of 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
 
   private func textSize(in size: CGSize) -> CGSize {
@@ -89,14 +89,15 @@ open class UILabel: UIView {
   }
 
   private static func size(of text: LabelContent, in size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
-    return SimulatedDevice.current.grid.ceiling(text.measure(in: room).size)
+    let available = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
+    return SimulatedDevice.current.grid.ceiling(text.measure(in: available).size)
   }
 
-  /// Called to draw the text, which nobody does here.
+  /// Called in an app to draw the text; never called here.
   open func drawText(in rect: CGRect) {}
 
-  /// The rectangle of the text in a room, at the room's origin; empty where it cannot be measured.
+  /// The rectangle of the text in bounds, at their origin, in points; empty where it cannot be
+  /// measured.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let text = try? makeContent(lines: numberOfLines)
@@ -105,7 +106,7 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
   }
 
-  /// The text made ready, which is remembered.
+  /// The text prepared for measuring, or the error; remembered.
   private var measuredText: Result<LabelContent, FontError> {
     if let measured { return measured }
     let result = Result { () throws(FontError) in try makeContent(lines: numberOfLines) }
@@ -131,20 +132,20 @@ open class UILabel: UIView {
   }
 }
 
-/// The text of a label, and what a subclass puts around it.
+/// The text of a label, with the space that a subclass adds.
 private struct LabelContent: ContentMeasuring {
   let text: AttributedTextContent
-  /// The width that lines are broken at; 0 where the room decides.
+  /// The width at which lines are broken, in points; 0 for the available width.
   let preferredWidth: CGFloat
-  /// How much larger than the text the content is, in points.
+  /// The size that the content has in addition to the text, in points.
   var around = CGSize.zero
 
   var wraps: Bool { preferredWidth <= 0 && text.wraps }
 
-  func measure(in room: CGSize) -> ContentMeasurement {
-    var width = max(0, room.width - around.width)
+  func measure(in available: CGSize) -> ContentMeasurement {
+    var width = max(0, available.width - around.width)
     if preferredWidth > 0 { width = min(width, preferredWidth) }
-    var measurement = text.measure(in: CGSize(width: width, height: room.height))
+    var measurement = text.measure(in: CGSize(width: width, height: available.height))
     measurement.size.width = max(0, measurement.size.width + around.width)
     measurement.size.height = max(0, measurement.size.height + around.height)
     guard around.height != 0 else { return measurement }

@@ -2,38 +2,38 @@ public import Foundation
 import LayoutConstraints
 public import UIKitValues
 
-/// A view that shows a part of what is inside it.
+/// A view that shows a part of its content.
 ///
-/// Constraints between its edges and what is inside are about its content, whose size is theirs to
-/// decide. It is laid out at the content offset 0.
+/// Constraints between its edges and the views inside determine the size of its content. It is laid
+/// out at the content offset 0.
 open class UIScrollView: UIView {
-  /// The size of the content, in points: what the constraints come to, after a layout.
+  /// The size of the content by its constraints, in points; set by a layout.
   open var contentSize = CGSize.zero
-  /// Where the visible part begins; it has no influence on the layout.
+  /// The origin of the visible part; it has no influence on the layout.
   open var contentOffset = CGPoint.zero
   /// The space around the content, in points; it has no influence on the layout.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether the content can be moved.
+  /// Whether the content can be scrolled.
   open var isScrollEnabled = true
-  /// Whether the content stops at pages.
+  /// Whether scrolling stops at pages.
   open var isPagingEnabled = false
-  /// Whether the content can be moved beyond its edge.
+  /// Whether the content can be scrolled beyond its edge.
   open var bounces = true
-  /// Whether small content can be moved upwards and downwards.
+  /// Whether content that fits can be scrolled vertically.
   open var alwaysBounceVertical = false
-  /// Whether small content can be moved to the sides.
+  /// Whether content that fits can be scrolled horizontally.
   open var alwaysBounceHorizontal = false
-  /// Whether there is a sign of the place in the content's height.
+  /// Whether a vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a sign of the place in the content's width.
+  /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
   override var isScrollView: Bool { true }
 
-  override func takeContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
+  override func setContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
 
-  /// What is scrolled.
+  /// The rectangle of the content.
   public var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
-  /// The frame of the view.
+  /// The rectangle of the view's frame.
   public var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
 }

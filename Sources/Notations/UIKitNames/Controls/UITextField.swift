@@ -1,47 +1,48 @@
 public import Foundation
 public import UIKitValues
 
-/// One line of text that can be written.
+/// A field for editing one line of text.
 ///
-/// Ours: it is as wide as its text, or else its placeholder, and as high as a line, with 7 points
-/// of margin on every side where it has a round border.
+/// Ours: it is as wide as its text, or else its placeholder, and as high as a line, plus 7 points
+/// on every side with a rounded border.
 open class UITextField: UIControl {
-  /// What is around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A line.
     case line
-    /// A frame.
+    /// A bezel.
     case bezel
-    /// A frame with round corners.
+    /// A border with rounded corners.
     case roundedRect
   }
 
-  /// The text, in `font`; empty rather than none, and in place of a text with attributes.
+  /// The text, in `font`; reads as empty and not as `nil` without text; setting it replaces an
+  /// attributed text.
   open var text: String? {
     get { attributed?.string ?? "" }
     set { attributed = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The text with attributes; what has no font is set in `font`.
+  /// The attributed text; characters without a font are set in `font`.
   open var attributedText: NSAttributedString? {
     get { attributed }
     set { attributed = newValue }
   }
-  /// What stands in place of text.
+  /// The placeholder that is shown without text.
   open var placeholder: String? { didSet { setNeedsLayout() } }
-  /// The font; 17 points where there is none.
+  /// The font; `nil` for the default of 17 points.
   open var font: UIFont? { didSet { setNeedsLayout() } }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where the line goes; it has no influence on the layout.
+  /// The alignment of the text; it has no influence on the layout.
   open var textAlignment = NSTextAlignment.natural
-  /// What is around the text.
+  /// The border around the text.
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
   private var attributed: NSAttributedString? { didSet { setNeedsLayout() } }
 
-  /// The size of the line and what is around it.
+  /// The size of the line with its border, in points.
   open override var intrinsicContentSize: CGSize {
     let label = UILabel()
     label.font = font

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How what is behind a view is changed; nothing is drawn here.
+/// An effect on the content behind a view; nothing is drawn here.
 open class UIVisualEffect: NSObject {}
 
-/// Makes what is behind a view blurred.
+/// An effect that blurs the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
-  /// How strongly, and in which colours.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind.
     case extraLight
-    /// As light as what is behind.
+    /// As light as the content behind.
     case light
-    /// Darker than what is behind.
+    /// Darker than the content behind.
     case dark
-    /// As the rest of the screen.
+    /// In the appearance of the screen.
     case regular = 4
-    /// More than the rest of the screen.
+    /// More prominent, in the appearance of the screen.
     case prominent
     /// A very thin material.
     case systemUltraThinMaterial
@@ -33,9 +33,9 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { super.init() }
 }
 
-/// A view that changes what is behind it; what is seen is inside `contentView`.
+/// A view with an effect on the content behind it; its own content is inside `contentView`.
 open class UIVisualEffectView: UIView, ContentViewHolder {
-  /// What is inside the view, as large as it.
+  /// The content view, as large as the view.
   public let contentView = UIView()
   /// The effect; it has no influence on the layout.
   open var effect: UIVisualEffect?
@@ -47,7 +47,7 @@ open class UIVisualEffectView: UIView, ContentViewHolder {
     addFilling(contentView)
   }
 
-  /// Makes a view without an effect: there is no archive to read from.
+  /// Makes a view without an effect; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFilling(contentView)

@@ -1,19 +1,19 @@
 public import Foundation
 import LayoutConstraints
 
-/// A view that puts its arranged views in a row or in a column.
+/// A view that arranges views in a row or in a column.
 open class UIStackView: UIView {
-  /// How the room along the axis is shared.
+  /// The way in which the views share the length along the axis.
   public enum Distribution: Int, Sendable {
-    /// The content priorities decide who grows and who shrinks.
+    /// The content priorities determine which views grow and shrink.
     case fill
-    /// All views are equally long.
+    /// All views have the same length.
     case fillEqually
-    /// Views are as long as their content has it, in proportion.
+    /// The lengths of the views are proportional to their content.
     case fillProportionally
-    /// The gaps are equal, and at least the spacing.
+    /// The gaps are equal and at least the spacing.
     case equalSpacing
-    /// The distances from centre to centre are equal as far as the spacing allows.
+    /// The distances between centres are equal, as far as the spacing allows.
     case equalCentering
 
     var inEngine: StackView.Distribution {
@@ -27,24 +27,24 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Where the views lie across the axis.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
-    /// They all fill the stack.
+    /// All views fill the stack.
     case fill
-    /// At the leading edge, or on top in a row.
+    /// At the leading edge, or at the top in a row.
     case leading
-    /// First baselines are one line; only in a row.
+    /// First baselines are equal; only in a row.
     case firstBaseline
     /// In the middle.
     case center
     /// At the trailing edge, or at the bottom in a row.
     case trailing
-    /// Last baselines are one line; only in a row.
+    /// Last baselines are equal; only in a row.
     case lastBaseline
 
-    /// The same as `leading`, as a row calls it.
+    /// The name of `leading` in a row.
     public static let top = Alignment.leading
-    /// The same as `trailing`, as a row calls it.
+    /// The name of `trailing` in a row.
     public static let bottom = Alignment.trailing
 
     var inEngine: StackView.Alignment {
@@ -59,23 +59,23 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The distance that stands for `spacing`.
+  /// The value that stands for `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The distance that stands for the system's.
+  /// The value that stands for the system spacing.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// The direction of the row.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// How the room along the axis is shared.
+  /// The way in which the views share the length along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  /// Where the views lie across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// The distance between neighbours, in points, or one of the two that have a name; the default is
-  /// 0 points.
+  /// The spacing between neighbours, in points, or `spacingUseDefault` (0 points) or
+  /// `spacingUseSystem`; 0 by default.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Whether distances in a column go from baseline to baseline.
+  /// Whether spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
-  /// Whether the views fill the layout margins rather than the bounds.
+  /// Whether the views fill the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
   private var arranged: [UIView] = []
@@ -90,18 +90,18 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes a stack with an empty frame: there is no archive to read from.
+  /// Makes a stack with an empty frame; nothing is read from an archive.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// The views in the row, in the order of reading.
+  /// The arranged views, in order.
   public var arrangedSubviews: [UIView] { arranged }
 
-  /// Puts a view at the end of the row.
+  /// Adds a view at the end.
   public func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Puts a view at a place in the row; places that there are not count as the nearest one.
+  /// Inserts a view at an index; an index out of range counts as the nearest one.
   public func insertArrangedSubview(_ view: UIView, at index: Int) {
     arranged.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -111,29 +111,29 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes a view out of the row; it stays inside the stack view.
+  /// Removes a view from the arranged views; it stays a subview.
   public func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     setNeedsLayout()
   }
 
-  /// A view that leaves the stack leaves the row.
+  /// Removes a subview from the arranged views too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after a view, in points, or one of the two that have a name.
+  /// Sets the spacing after a view, in points, or `spacingUseDefault` or `spacingUseSystem`.
   ///
-  /// Nothing changes for a view that is not in the row.
+  /// Nothing changes for a view that is not arranged.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
   }
 
-  /// The distance after a view, if it has one of its own, else `spacingUseDefault`.
+  /// The custom spacing after a view, in points; `spacingUseDefault` where there is none.
   public func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
@@ -152,7 +152,7 @@ open class UIStackView: UIView {
     return stack
   }
 
-  /// The distance between neighbours, in points, whatever its name.
+  /// The spacing between neighbours, with named values converted to points.
   private var spacingInPoints: Double {
     switch spacing {
     case Self.spacingUseDefault: 0
@@ -161,7 +161,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The distance after a view in the engine's words; `nil` where it is `spacing`.
+  /// The engine's custom spacing after a view; `nil` where it is `spacing`.
   private func ownSpacing(after view: UIView) -> StackView.CustomSpacing? {
     guard let spacing = customSpacings[ObjectIdentifier(view)] else { return nil }
     return spacing == Self.spacingUseSystem ? .system : .points(Double(spacing))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers that are given in whatever type they have, as metrics and the constants of chains are.
+/// Converts numbers of any type, such as metrics and the constants of SnapKit's chains.
 package enum AnyNumber {
-  /// The number as a `Double`; `nil` for what is no number.
+  /// The number as a `Double`; `nil` for a value that is not a number.
   package static func value(of number: Any) -> Double? {
     switch number {
     case let number as Double: number

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where in somebody's source something was written.
+/// A line in the source of an app or a test.
 public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
-  /// The module and the name of the file.
+  /// The module and the name of the file, as in `#fileID`.
   public let file: String
   /// The line, counted from 1.
   public let line: Int
 
-  /// Makes the place from what `#fileID` and `#line` give.
+  /// Makes the line from `#fileID` and `#line`.
   public init(file: StaticString, line: UInt) {
     self.init(file: "\(file)", line: line)
   }
 
-  /// Makes the place from what `#fileID` and `#line` give.
+  /// Makes the line from `#fileID` and `#line`.
   public init(file: String, line: UInt) {
     self.file = file
     self.line = Int(clamping: line)

@@ -1,4 +1,4 @@
-/// How much a constraint matters: above 0, and required at 1000.
+/// The priority of a constraint: above 0 and at most 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   /// The number.
   public var rawValue: Float
@@ -9,45 +9,45 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   /// Makes a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: must hold.
+  /// 1000: the constraint must be satisfied.
   public static let required = UILayoutPriority(1000)
-  /// 750: how strongly content resists being smaller than itself, unless said otherwise.
+  /// 750: the default compression resistance of content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: how strongly dragging resizes a scene.
+  /// 510: the priority of dragging that can resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: how strongly a scene keeps its size.
+  /// 500: the priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: how strongly dragging asks for room within a scene.
+  /// 490: the priority of dragging that cannot resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly content resists being larger than itself, unless said otherwise.
+  /// 250: the default hugging of content.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how strongly a fitting size pulls.
+  /// 50: the priority with which a fitting size is as near as possible to its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// UIKit's priorities can be compared and counted up and down, as in `.defaultHigh - 1`.
+// UIKit's priorities can be compared, raised and lowered, as in `.defaultHigh - 1`.
 extension UILayoutPriority: Comparable {
-  /// Whether a priority matters less than another.
+  /// Whether a priority is lower than another.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// A priority that many higher.
+  /// The priority raised by a number.
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
-  /// A priority that many lower.
+  /// The priority lowered by a number.
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 
-  /// Makes the priority that many higher.
+  /// Raises the priority by a number.
   public static func += (left: inout UILayoutPriority, right: Float) {
     left.rawValue += right
   }
 
-  /// Makes the priority that many lower.
+  /// Lowers the priority by a number.
   public static func -= (left: inout UILayoutPriority, right: Float) {
     left.rawValue -= right
   }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// What constraints speak of: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 package protocol ConstrainedItem: AnyObject {
-  /// The view that the item is, or that the guide belongs to; `nil` where a guide belongs to none.
+  /// The view itself, or the view that owns the guide; `nil` for a guide without an owner.
   var constrainedView: UIView? { get }
-  /// What a notation other than UIKit's keeps with the item.
+  /// The data that a notation other than UIKit's stores with the item.
   var notation: NotationRecord { get set }
 }
 
 extension ConstrainedItem {
-  /// What is around the item: for a guide, the view that it belongs to.
+  /// The superview of a view, or the view that owns a guide.
   package var enclosingView: UIView? {
     self is UIView ? constrainedView?.superview : constrainedView
   }
 
-  /// What the item is called in messages.
+  /// The item's name in messages.
   package var nameForMessages: String { notation.label ?? "\(type(of: self))" }
 }
 
 extension Optional where Wrapped == any ConstrainedItem {
-  /// What the item is called in messages, or that it is gone.
-  package var nameForMessages: String { map(\.nameForMessages) ?? "an item that is gone" }
+  /// The item's name in messages, or that it no longer exists.
+  package var nameForMessages: String { map(\.nameForMessages) ?? "an item that no longer exists" }
 }
 
-/// What a notation other than UIKit's keeps with a view or a guide.
+/// The data that a notation other than UIKit's stores with a view or a guide.
 package struct NotationRecord {
-  /// The name for messages; `nil` where it is the class.
+  /// The name for messages; `nil` for the class.
   package var label: String?
-  /// What the notation made of the item and holds with it, in the order in which it was made.
+  /// The objects that the notation created for the item and keeps alive, in the order of creation.
   package var made: [AnyObject] = []
 }
 
-/// One attribute of one item, which it keeps alive: what an anchor is.
+/// One attribute of one item, which it keeps alive, as an anchor does.
 package struct ItemAttribute {
   let item: any ConstrainedItem
   let attribute: NSLayoutConstraint.Attribute
@@ -48,7 +48,7 @@ package struct ItemAttribute {
   }
 }
 
-/// One attribute of one item, which it does not keep alive: what a constraint speaks of.
+/// One attribute of one item, which it does not keep alive, as a constraint does not.
 struct WeakItemAttribute {
   private(set) weak var item: (any ConstrainedItem)?
   let attribute: NSLayoutConstraint.Attribute
@@ -56,16 +56,16 @@ struct WeakItemAttribute {
   init(_ strong: ItemAttribute) {
     item = strong.item
     attribute = strong.attribute
-    // An optimised build warns otherwise of an item that nobody else keeps, and that is told as gone.
+    // Without this an optimised build warns about an item that nothing else keeps alive.
     withExtendedLifetime(strong.item) {}
   }
 }
 
-/// What stands on one side of a constraint: an attribute, or the distance between two.
+/// One side of a constraint: an attribute, or the distance between two attributes.
 package struct ConstraintSide {
-  /// The attribute, or where the distance ends.
+  /// The attribute, or the end of the distance.
   var end: WeakItemAttribute
-  /// Where the distance starts; `nil` where it is none.
+  /// The start of the distance; `nil` for a single attribute.
   var start: WeakItemAttribute?
 
   package init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
@@ -73,18 +73,18 @@ package struct ConstraintSide {
     self.start = start.map(WeakItemAttribute.init)
   }
 
-  /// The views that are spoken of; `nil` for one that is gone.
+  /// The views of the items; `nil` for an item that no longer exists.
   var views: [UIView?] {
     [end.item?.constrainedView] + (start.map { [$0.item?.constrainedView] } ?? [])
   }
 
-  /// The side in words, with the classes of the items.
+  /// The side as text, with the classes of the items.
   var text: String {
     let end = Self.text(of: self.end)
     return start.map { "(\(end) - \(Self.text(of: $0)))" } ?? end
   }
 
-  private static func text(of part: WeakItemAttribute) -> String {
-    "\(part.item.nameForMessages).\(part.attribute)"
+  private static func text(of attribute: WeakItemAttribute) -> String {
+    "\(attribute.item.nameForMessages).\(attribute.attribute)"
   }
 }

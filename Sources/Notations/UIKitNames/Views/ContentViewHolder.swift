@@ -1,11 +1,11 @@
-/// A view of the toolkit's that has everything of its author's in one view inside it.
+/// A view of UIKit whose author's views are all inside its content view.
 package protocol ContentViewHolder: UIView {
-  /// What is inside, as large as the view.
+  /// The content view, as large as the view.
   var contentView: UIView { get }
 }
 
 extension UIView {
-  /// Puts a view inside that always has the size of this one.
+  /// Adds a subview that always has the size of this view.
   func addFilling(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

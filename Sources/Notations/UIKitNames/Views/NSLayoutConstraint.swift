@@ -4,33 +4,34 @@ import Synchronization
 
 /// One linear relation between two attributes: `first relation multiplier × second + constant`.
 ///
-/// It takes part in layout while it is active. Everything but constant, priority and identifier is
-/// settled when it is made. What UIKit stops the program for is told by `UIView.layoutProblems`.
+/// It takes part in layouts while it is active. Everything except constant, priority and identifier
+/// is fixed when it is created. Where UIKit stops the program, `UIView.layoutProblems` reports a
+/// problem here.
 open class NSLayoutConstraint: NSObject {
   let first: ConstraintSide
   let second: ConstraintSide?
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
   /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added on the right, in points.
+  /// The constant on the right side, in points.
   open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
   /// A name for messages.
   open var identifier: String?
-  /// Whether the constraint would be archived; carried only.
+  /// Whether the constraint is archived; it has no influence here.
   open var shouldBeArchived = false
-  /// Whether the distance is a standard one, which nobody gave a number.
+  /// Whether the constant is the system spacing, and not a number of the author.
   var isSystemSpacing = false
-  /// Where it was made, if that is known.
+  /// The line that created it; `nil` where it is not known.
   public let madeAt: SourceLine?
-  /// Whether the constant came from an inset, whose sign goes by the edge, rather than from an
-  /// offset, whose sign its author wrote; lint asks.
+  /// Whether the constant is from an inset, whose sign depends on the edge, and not from an offset,
+  /// whose sign the author wrote; used by lint.
   package var isInset = false
-  /// The view that holds it while it is active.
+  /// The view that stores it while it is active.
   weak var holder: UIView?
-  /// When it was activated last, as a number that grows with every activation; 0 if it never was.
+  /// A number that grows with every activation of any constraint; 0 if it was never activated.
   var activation = 0
-  /// Whether a problem with it was told, such as that it could not be activated.
+  /// Whether a problem with it was reported, for example that it could not be activated.
   private var hasProblem = false
   private var storedPriority = UILayoutPriority.required
 
@@ -48,9 +49,10 @@ open class NSLayoutConstraint: NSObject {
     self.madeAt = madeAt
   }
 
-  /// Makes a constraint between two attributes, or, without a second item, between one and a number.
+  /// Makes a constraint between two attributes, or, without a second item, between one and a
+  /// number.
   ///
-  /// Items are views or layout guides; anything else is told by `UIView.layoutProblems`.
+  /// Items are views or layout guides; anything else is reported by `UIView.layoutProblems`.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -68,9 +70,9 @@ open class NSLayoutConstraint: NSObject {
       DiscardedConstraint(text: text, madeAt: madeAt))
   }
 
-  /// How much the constraint matters.
+  /// The priority.
   ///
-  /// While it is active it cannot become required, or stop being so.
+  /// While the constraint is active, a change to or from required is refused and reported.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -84,18 +86,19 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// The item on the left.
+  /// The item on the left side; `nil` where it no longer exists.
   public var firstItem: AnyObject? { first.end.item }
-  /// The item on the right, if there is one.
+  /// The item on the right side; `nil` where there is none or it no longer exists.
   public var secondItem: AnyObject? { second?.end.item }
-  /// The attribute on the left.
+  /// The attribute on the left side.
   public var firstAttribute: Attribute { first.end.attribute }
-  /// The attribute on the right.
+  /// The attribute on the right side.
   public var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint takes part in layouts.
   ///
-  /// An active constraint is held by the closest view that is around all of its items, or is one.
+  /// An active constraint is stored by the closest common ancestor of its items, which may be one
+  /// of them.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -114,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The views that the constraint speaks of; `nil` for one that is gone.
+  /// The views of the constraint's items; `nil` for an item that no longer exists.
   var views: [UIView?] { first.views + (second?.views ?? []) }
 
   private func activate() {
@@ -125,24 +128,24 @@ open class NSLayoutConstraint: NSObject {
     ancestor.addConstraint(self)
   }
 
-  /// Says that the constraint is active now.
+  /// Marks the constraint as active.
   func hasBeenActivated(by view: UIView) {
     holder = view
     activation = Self.activations.add(1, ordering: .relaxed).newValue
   }
 
-  /// Tells the views that the constraint speaks of what is wrong with it.
+  /// Reports a problem with the constraint to the views of its items.
   func report(_ problem: ViewProblem) {
     hasProblem = true
     for view in views { view?.ownProblems.append(problem) }
   }
 
-  /// Tells that the priority should have become this one, and cannot.
+  /// Reports a refused change of the priority to `new`.
   package func reportRequirementChange(to new: UILayoutPriority) {
     report(.requirementChanged(constraint: text, madeAt: madeAt, from: priority, to: new))
   }
 
-  /// The constraint in words, with the classes of its items.
+  /// The constraint as text, with the classes of its items.
   var text: String {
     var text = "\(first.text) \(relation.sign) "
     guard let second else { return text + "\(constant)" }
@@ -152,24 +155,24 @@ open class NSLayoutConstraint: NSObject {
     return text
   }
 
-  /// The constraint in words.
+  /// The constraint as text.
   open override var description: String {
     "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>"
   }
 }
 
-/// A constraint that was made and let go without ever being active.
+/// A constraint that was created and released without ever being active.
 public struct DiscardedConstraint: Sendable, Hashable {
-  /// The constraint in words, with the classes of its items.
+  /// The constraint as text, with the classes of its items.
   public let text: String
-  /// Where it was made, if that is known.
+  /// The line that created it; `nil` where it is not known.
   public let madeAt: SourceLine?
 }
 
 extension NSLayoutConstraint {
   /// An edge, a centre, a baseline or a size, with UIKit's numbers.
   public enum Attribute: Int, Sendable, CaseIterable {
-    /// Nothing: the constraint is about one item alone.
+    /// No attribute: the constraint has one item only.
     case notAnAttribute = 0
     /// The left edge.
     case left
@@ -187,9 +190,9 @@ extension NSLayoutConstraint {
     case width
     /// The height.
     case height
-    /// The middle from left to right.
+    /// The horizontal centre.
     case centerX
-    /// The middle from top to bottom.
+    /// The vertical centre.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
@@ -207,28 +210,28 @@ extension NSLayoutConstraint {
     case leadingMargin
     /// The edge of the layout margins where reading ends.
     case trailingMargin
-    /// The middle of the layout margins from left to right.
+    /// The horizontal centre of the layout margins.
     case centerXWithinMargins
-    /// The middle of the layout margins from top to bottom.
+    /// The vertical centre of the layout margins.
     case centerYWithinMargins
 
-    /// The same place in the constraint engine's words; `nil` for no attribute.
+    /// The attribute of the constraint engine; `nil` for no attribute.
     var inEngine: Constraint.Attribute? { Self.engineAttributes[rawValue] }
 
-    /// In the order of the numbers.
+    /// The engine's attributes, in the order of the raw values.
     private static let engineAttributes: [Constraint.Attribute?] = [
       nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
       .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
       .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
     ]
 
-    /// The attribute that an engine's attribute is.
+    /// Makes the attribute for an attribute of the engine.
     init(_ attribute: Constraint.Attribute) {
       self = Self.allCases.first { $0.inEngine == attribute } ?? .notAnAttribute
     }
   }
 
-  /// How the two sides compare, with UIKit's numbers.
+  /// The relation between the two sides, with UIKit's numbers.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1
@@ -237,7 +240,7 @@ extension NSLayoutConstraint {
     /// The left side is at least the right side.
     case greaterThanOrEqual = 1
 
-    /// The same in the constraint engine's words.
+    /// The relation of the constraint engine.
     var inEngine: Constraint.Relation {
       switch self {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -246,11 +249,11 @@ extension NSLayoutConstraint {
       }
     }
 
-    /// The relation as rules have it: `<=`, `==` or `>=`.
+    /// The relation as in rules: `<=`, `==` or `>=`.
     package var sign: String { inEngine.rawValue }
   }
 
-  /// A direction on the screen.
+  /// An axis of the screen.
   public enum Axis: Int, Sendable {
     /// From left to right.
     case horizontal = 0
@@ -268,25 +271,25 @@ extension NSLayoutConstraint {
 
     private init(_ option: VisualFormatOption) { self.init(rawValue: option.bits) }
 
-    /// Makes left edges equal.
+    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(.alignAllLeft)
-    /// Makes right edges equal.
+    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(.alignAllRight)
-    /// Makes top edges equal.
+    /// Aligns top edges.
     public static let alignAllTop = FormatOptions(.alignAllTop)
-    /// Makes bottom edges equal.
+    /// Aligns bottom edges.
     public static let alignAllBottom = FormatOptions(.alignAllBottom)
-    /// Makes the edges where reading starts equal.
+    /// Aligns the edges where reading starts.
     public static let alignAllLeading = FormatOptions(.alignAllLeading)
-    /// Makes the edges where reading ends equal.
+    /// Aligns the edges where reading ends.
     public static let alignAllTrailing = FormatOptions(.alignAllTrailing)
-    /// Makes horizontal centres equal.
+    /// Aligns horizontal centres.
     public static let alignAllCenterX = FormatOptions(.alignAllCenterX)
-    /// Makes vertical centres equal.
+    /// Aligns vertical centres.
     public static let alignAllCenterY = FormatOptions(.alignAllCenterY)
-    /// Makes the baselines of last lines equal.
+    /// Aligns the baselines of last lines.
     public static let alignAllLastBaseline = FormatOptions(.alignAllLastBaseline)
-    /// Makes the baselines of first lines equal.
+    /// Aligns the baselines of first lines.
     public static let alignAllFirstBaseline = FormatOptions(.alignAllFirstBaseline)
     /// Follows the reading direction; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
@@ -299,7 +302,7 @@ extension NSLayoutConstraint {
     /// Measures distances from baseline to baseline.
     public static let spacingBaselineToBaseline = FormatOptions(.spacingBaselineToBaseline)
 
-    /// The options as the constraint engine has them.
+    /// The options of the constraint engine.
     var inEngine: VisualFormatOptions {
       Set(VisualFormatOption.allCases.filter { $0.bits != 0 && rawValue & $0.bits == $0.bits })
     }

@@ -2,19 +2,20 @@ public import Foundation
 import LayoutConstraints
 import UIKitValues
 
-/// A rectangle that constraints may speak of, and that is no view.
+/// A rectangle for constraints that is not a view.
 open class UILayoutGuide: NSObject, ConstrainedItem {
-  /// The view that the guide belongs to, in whose coordinates it lies.
+  /// The view that owns the guide; `nil` where there is none.
   public internal(set) weak var owningView: UIView?
   /// A name for messages.
   open var identifier = ""
-  /// Where the guide lies in its view after a layout, in points; one that every view has is zero
-  /// until it was asked for before a layout.
+  /// The frame in the owning view after a layout, in points.
+  ///
+  /// A guide that every view has gets a frame only if it was read before a layout.
   public internal(set) var layoutFrame = CGRect.zero
-  /// Which of the guides that every view has this is; `nil` for one of an author's.
+  /// The kind of a guide that every view has; `nil` for a guide of an author.
   let role: Constraint.Guide?
 
-  /// Makes a guide; `UIView.addLayoutGuide(_:)` gives it to a view.
+  /// Makes a guide, to be added with `UIView.addLayoutGuide(_:)`.
   public override init() { role = nil }
 
   init(_ role: Constraint.Guide, of view: UIView) {
@@ -28,10 +29,10 @@ open class UILayoutGuide: NSObject, ConstrainedItem {
 }
 
 extension UIView {
-  /// The guides of an author's that belong to the view.
+  /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { ownGuides }
 
-  /// Gives a guide to the view, and takes it from the one that had it.
+  /// Adds a guide to the view, and removes it from the view that owned it.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.role == nil, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -40,40 +41,41 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes a guide from the view; constraints with it end.
+  /// Removes a guide from the view, and deactivates its constraints.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.role == nil, guide.owningView === self else { return }
-    for constraint in mentions.values where constraint.speaks(of: guide) {
+    for constraint in mentions.values where constraint.mentions(guide) {
       constraint.holder?.removeConstraint(constraint)
     }
     ownGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }
 
-  /// The view without its layout margins.
+  /// The view's rectangle inside its layout margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
 
-  /// The view without what bars cover.
+  /// The view's rectangle inside its safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeAreaLayoutGuide) }
 
-  /// The part of the margins that is narrow enough to be read.
+  /// The part of the view inside its layout margins that is narrow enough for reading.
   ///
-  /// Ours: all of the margins, which is what UIKit gives on a phone held upright.
+  /// Ours: the whole layout margins guide, as UIKit gives on an upright phone.
   public var readableContentGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
 
-  /// How far bars reach into the view, and what a controller adds.
+  /// The lengths by which bars reach into the view, plus the insets that a controller adds, in
+  /// points.
   var reachOfBars: UIEdgeInsets {
     var insets = SimulatedDevice.current.safeAreaInsets
     if let parent {
       let around = parent.safeAreaInsets
-      func part(of bar: CGFloat, from distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      func reach(of bar: CGFloat, from distance: CGFloat, _ length: CGFloat) -> CGFloat {
         bar > 0 ? max(0, min(bar - distance, length)) : 0
       }
       insets = UIEdgeInsets(
-        top: part(of: around.top, from: frame.minY, frame.height),
-        left: part(of: around.left, from: frame.minX, frame.width),
-        bottom: part(of: around.bottom, from: parent.frame.height - frame.maxY, frame.height),
-        right: part(of: around.right, from: parent.frame.width - frame.maxX, frame.width))
+        top: reach(of: around.top, from: frame.minY, frame.height),
+        left: reach(of: around.left, from: frame.minX, frame.width),
+        bottom: reach(of: around.bottom, from: parent.frame.height - frame.maxY, frame.height),
+        right: reach(of: around.right, from: parent.frame.width - frame.maxX, frame.width))
     }
     return UIEdgeInsets(
       top: insets.top + additionalSafeArea.top, left: insets.left + additionalSafeArea.left,
@@ -81,7 +83,7 @@ extension UIView {
       right: insets.right + additionalSafeArea.right)
   }
 
-  /// One of the guides that every view has: always the same object.
+  /// A guide that every view has; always the same object.
   func guide(_ role: Constraint.Guide) -> UILayoutGuide {
     if let guide = builtInGuides[role] { return guide }
     let guide = UILayoutGuide(role, of: self)
@@ -92,7 +94,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Whether the guide is an item of the constraint.
-  fileprivate func speaks(of guide: UILayoutGuide) -> Bool {
+  fileprivate func mentions(_ guide: UILayoutGuide) -> Bool {
     let sides = [first, second].compactMap(\.self)
     return sides.contains { $0.end.item === guide || $0.start?.item === guide }
   }

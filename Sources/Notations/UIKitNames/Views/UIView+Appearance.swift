@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKitValues
 
-// Nothing is drawn, shown or moved here.
+// Nothing is drawn or animated here.
 extension UIView {
-  /// What draws the view.
+  /// The view's layer, with the frame of the view.
   public var layer: CALayer {
     let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     loadedLayer = layer
@@ -11,10 +11,10 @@ extension UIView {
     return layer
   }
 
-  /// What the view is shown on.
+  /// The environment of the view.
   public var traitCollection: UITraitCollection { .current }
 
-  /// Runs the changes at once: nothing moves here.
+  /// Runs the changes at once, without animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -27,9 +27,9 @@ extension UIView {
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
-// Nothing moves here: changes are made at once.
+// Nothing is animated here: changes take effect at once.
 extension UIView {
-  /// How something moves.
+  /// The options of an animation; they have no influence here.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -37,29 +37,29 @@ extension UIView {
     /// Makes the set with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views inside are laid out while it moves.
+    /// Lays out subviews during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Views can be touched while it moves.
+    /// Allows touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where another movement is.
+    /// Starts from the current state of another animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again.
+    /// Repeats the animation.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Forth and back.
+    /// Runs the animation forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slow at the beginning.
+    /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equally fast.
+    /// Has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// One thing fades into another.
+    /// Fades from one view to another.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Runs the changes at once: nothing moves here.
+  /// Runs the changes at once, without animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -67,7 +67,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs the changes at once: nothing moves here.
+  /// Runs the changes at once, without animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -76,7 +76,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Runs the changes at once: nothing moves here.
+  /// Runs the changes at once, without animation.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -3,7 +3,7 @@ import Geometry
 import LayoutConstraints
 
 extension UIView {
-  /// Which parts of a frame grow with the superview.
+  /// The parts of a frame that grow with the superview.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// One bit for each part.
     public let rawValue: UInt
@@ -24,7 +24,7 @@ extension UIView {
     /// The distance from the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    /// The same mask in the constraint engine's words, which have the same bits.
+    /// The mask of the constraint engine, which has the same bits.
     var inEngine: LayoutConstraints.AutoresizingMask {
       LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
     }
@@ -32,22 +32,22 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether the frame becomes constraints, so that what is next to the view follows it.
+  /// Whether the frame is translated into constraints, so that other views can follow it.
   var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
 
-  /// Lets the views inside grow by their masks, when the size has become another one.
+  /// Resizes the subviews by their masks after a change of the size.
   ///
-  /// Along each axis the flexible parts of a frame share the growth in proportion to their sizes,
+  /// Along each axis the flexible parts of a frame share the growth in proportion to their lengths,
   /// and equally where these add up to 0. Source: `UIView.autoresizingMask`.
   func resizeSubviews(from old: CGSize) {
     for view in list
     where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
       let mask = view.autoresizingMask.inEngine
       let horizontal = AutoresizedSpan(
-        start: view.frame.minX, length: view.frame.width, room: old.width
+        start: view.frame.minX, length: view.frame.width, total: old.width
       ).grown(by: frame.width - old.width, mask.flexibility(along: .horizontal))
       let vertical = AutoresizedSpan(
-        start: view.frame.minY, length: view.frame.height, room: old.height
+        start: view.frame.minY, length: view.frame.height, total: old.height
       ).grown(by: frame.height - old.height, mask.flexibility(along: .vertical))
       view.frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
@@ -60,18 +60,19 @@ private struct AutoresizedSpan {
   var start: CGFloat
   var length: CGFloat
   /// The length of the superview.
-  var room: CGFloat
+  var total: CGFloat
 
-  /// The span when the room grows, of which the flexible parts get their shares.
+  /// The span after the superview has grown, with the flexible parts sharing the growth.
   func grown(by growth: CGFloat, _ flexible: AutoresizingFlexibility) -> AutoresizedSpan {
     let isFlexible = [flexible.startMargin, flexible.length, flexible.endMargin]
-    var parts = [start, length, room - start - length]
-    let total = zip(parts, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    var lengths = [start, length, total - start - length]
+    let flexibleLength = zip(lengths, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let count = CGFloat(isFlexible.count(where: \.self))
     guard growth != 0, growth.isFinite, count > 0 else { return self }
-    for index in parts.indices where isFlexible[index] {
-      parts[index] += growth * (total == 0 ? 1 / count : parts[index] / total)
+    for index in lengths.indices where isFlexible[index] {
+      lengths[index] +=
+        growth * (flexibleLength == 0 ? 1 / count : lengths[index] / flexibleLength)
     }
-    return AutoresizedSpan(start: parts[0], length: max(0, parts[1]), room: room + growth)
+    return AutoresizedSpan(start: lengths[0], length: max(0, lengths[1]), total: total + growth)
   }
 }

@@ -3,14 +3,15 @@ import Geometry
 import LayoutConstraints
 
 extension UIView {
-  /// The active constraints that the view holds: those of which it is the closest ancestor.
+  /// The active constraints that the view stores: those of whose items it is the closest common
+  /// ancestor, in the order of activation.
   public var constraints: [NSLayoutConstraint] {
     held.values.sorted { $0.activation < $1.activation }
   }
 
-  /// Activates a constraint, and holds it.
+  /// Activates a constraint and stores it.
   ///
-  /// Everything that it speaks of must be this view or inside it.
+  /// Its items must be this view or inside it; otherwise a problem is reported.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     for view in constraint.views where view?.isDescendant(of: self) != true {
@@ -30,7 +31,7 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that the view holds.
+  /// Deactivates a constraint that the view stores.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     held[constraint.activation] = nil
@@ -39,19 +40,19 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Deactivates constraints that the view holds.
+  /// Deactivates constraints that the view stores.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How strongly the view resists being larger than its content.
+  /// The content hugging priority along an axis.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     UILayoutPriority(Float(hugging[axis.inEngine]))
   }
 
-  /// Says how strongly the view resists being larger than its content.
+  /// Sets the content hugging priority along an axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -59,14 +60,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// The compression resistance priority along an axis.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     UILayoutPriority(Float(compressionResistance[axis.inEngine]))
   }
 
-  /// Says how strongly the view resists being smaller than its content.
+  /// Sets the compression resistance priority along an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -76,7 +77,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The same in the engines' words.
+  /// The axis of the engines.
   var inEngine: Axis { self == .horizontal ? .horizontal : .vertical }
 }
 

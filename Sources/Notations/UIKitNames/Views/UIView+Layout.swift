@@ -4,27 +4,27 @@ import LayoutConstraints
 import UIKitValues
 
 extension UIView {
-  /// Says of the view and of those around it that their layout may be another one now.
-  func spoilLayout() {
+  /// Marks the layout of the view and of all its superviews as out of date.
+  func invalidateLayout() {
     var view: UIView? = self
     while let current = view {
-      current.wantsLayout = true
+      current.needsLayout = true
       view = current.parent ?? current.shownBy
     }
   }
 
-  /// Lays out the tree of which the view is the outermost one; see `layoutIfNeeded()`.
+  /// Lays out the tree of which the view is the root; see `layoutIfNeeded()`.
   func layOutTree() {
     switch layoutPhase {
-    case .decidingFrames: return
-    case .tellingViews:
-      if wantsLayout { decideFrames() }
+    case .solving: return
+    case .notifying:
+      if needsLayout { solveConstraints() }
     case .none:
       var passes = 0
-      while wantsLayout && passes < 3 {
-        decideFrames()
-        for view in tree { view.wantsLayout = false }
-        layoutPhase = .tellingViews
+      while needsLayout && passes < 3 {
+        solveConstraints()
+        for view in tree { view.needsLayout = false }
+        layoutPhase = .notifying
         for view in tree { view.layoutSubviews() }
         layoutPhase = .none
         passes += 1
@@ -32,28 +32,28 @@ extension UIView {
     }
   }
 
-  private func decideFrames() {
+  private func solveConstraints() {
     let phase = layoutPhase
-    layoutPhase = .decidingFrames
+    layoutPhase = .solving
     updateConstraintsIfNeeded()
     solve()
     layoutPhase = phase
   }
 
-  /// Whether `updateConstraints()` is going to be called.
-  public func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
+  /// Whether `updateConstraints()` was requested.
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
-  /// Calls `updateConstraints()` of every view inside that asked for it, the innermost first.
+  /// Calls `updateConstraints()` of every view in the tree that requested it, subviews first.
   func updateConstraintsOfTree() {
-    for view in tree.reversed() where view.wantsConstraintUpdate {
-      // Before too, so that a view that asks for a layout in between is not asked again.
-      view.wantsConstraintUpdate = false
+    for view in tree.reversed() where view.needsConstraintUpdate {
+      // Also before the call, so that a view that starts a layout in it is not called again.
+      view.needsConstraintUpdate = false
       view.updateConstraints()
-      view.wantsConstraintUpdate = false
+      view.needsConstraintUpdate = false
     }
   }
 
-  /// The size that fits the view, as near to the target as these priorities ask.
+  /// The size that satisfies the constraints inside the view and is nearest to the target.
   func fittingSize(
     _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -73,16 +73,16 @@ extension UIView {
     }
   }
 
-  /// Whether the constraints leave the view's frame open.
+  /// Whether the constraints do not determine the view's frame uniquely.
   public var hasAmbiguousLayout: Bool {
     guard let (tree, layout) = rootLayout(), let item = tree.item(of: self) else { return false }
     let name = tree.system.items[item].name
     return layout.ambiguousElements.contains { $0.element == name }
   }
 
-  /// The constraints that hold the view's edges along an axis, in the order of activation.
+  /// The constraints that determine the view's edges along an axis, in the order of activation.
   ///
-  /// Those without which, or with another constant of which, an edge would lie elsewhere.
+  /// Without such a constraint, or with another constant, an edge would be elsewhere.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -96,9 +96,9 @@ extension UIView {
     return found.sorted().compactMap { tree.constraints[$0] }
   }
 
-  /// What keeps the views from being laid out as they were meant to be; empty where nothing does.
+  /// The problems of the layout of this view and of all views inside; empty where there are none.
   ///
-  /// About this view and everything inside it. UIKit has no such property: it stops the program.
+  /// UIKit has no such property: it stops the program or logs a message.
   public var layoutProblems: [ViewProblem] {
     var problems: [ViewProblem] = []
     let failures = [failure, fittingFailure].compactMap(\.self)
@@ -109,13 +109,13 @@ extension UIView {
     return problems
   }
 
-  /// The layout of the whole tree; `nil` where there is none.
+  /// The layout of the whole tree; `nil` where there is no layout.
   private func rootLayout() -> (ViewSystem, ConstraintLayout)? {
     root.updateConstraintsIfNeeded()
     return try? root.solved()
   }
 
-  /// Lays out everything inside this view, and sets the frames.
+  /// Solves the constraints inside this view and sets the frames.
   private func solve() {
     do throws(ConstraintError) {
       let (tree, layout) = try solved()
@@ -126,7 +126,7 @@ extension UIView {
     }
   }
 
-  /// Everything inside this view, in its present size.
+  /// The tree inside this view and its layout, for the view's current size.
   private func solved() throws(ConstraintError) -> (ViewSystem, ConstraintLayout) {
     let tree = ViewSystem(of: self)
     let container = Container(width: frame.width, height: frame.height)
@@ -135,14 +135,15 @@ extension UIView {
   }
 }
 
-/// What a layout of a tree of views is about at the moment.
+/// The phase of a layout of a tree of views.
 ///
-/// Views are asked and told in the midst of a layout, and may then ask for one themselves.
+/// Views are called during a layout and can request one themselves, with an effect that depends on
+/// the phase.
 enum LayoutPhase {
-  /// There is no layout under way.
+  /// No layout is in progress.
   case none
-  /// Constraints are updated and collected, and solved.
-  case decidingFrames
-  /// Views are told of their frames.
-  case tellingViews
+  /// Constraints are updated, collected and solved.
+  case solving
+  /// `layoutSubviews()` of the views is called.
+  case notifying
 }

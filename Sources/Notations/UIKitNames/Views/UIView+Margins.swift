@@ -4,7 +4,7 @@ import LayoutConstraints
 public import UIKitValues
 
 extension UIView {
-  /// How a view fills its frame with what it shows.
+  /// The way in which content fills the frame of a view.
   public typealias ContentMode = UIViewContentMode
 }
 
@@ -17,9 +17,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction in which the view's contents are read.
+  /// The reading direction of the view's content.
   ///
-  /// That of the superview, or else of the device, where the view says nothing itself.
+  /// Where the view sets none, that of its superview, or else of the device.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     var view: UIView? = self
     while let current = view {
@@ -32,7 +32,7 @@ extension UIView {
     return SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The direction that the view says itself; `nil` where it follows its superview.
+  /// The reading direction that the view sets; `nil` where it follows its superview.
   var ownDirection: LayoutDirection? {
     switch semanticContentAttribute {
     case .unspecified: nil
@@ -41,18 +41,19 @@ extension UIView {
     }
   }
 
-  /// The margins of a view of which nobody sets any.
+  /// The default margins of a view, in points.
   static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// What is set as margins, or the least where that is more.
+  /// The margins, but at least the smallest margins, in points.
   var effectiveMargins: NSDirectionalEdgeInsets {
-    let (set, least) = (directionalLayoutMargins, minimumMargins)
+    let (margins, smallest) = (directionalLayoutMargins, minimumMargins)
     return NSDirectionalEdgeInsets(
-      top: max(set.top, least.top), leading: max(set.leading, least.leading),
-      bottom: max(set.bottom, least.bottom), trailing: max(set.trailing, least.trailing))
+      top: max(margins.top, smallest.top), leading: max(margins.leading, smallest.leading),
+      bottom: max(margins.bottom, smallest.bottom),
+      trailing: max(margins.trailing, smallest.trailing))
   }
 
-  /// The margins with sides that are left and right, in points.
+  /// The margins with left and right sides, in points.
   var physicalMargins: UIEdgeInsets {
     get {
       let margins = effectiveMargins
@@ -69,14 +70,14 @@ extension UIView {
     }
   }
 
-  /// Gives the frame another size, and leaves its centre where it is.
+  /// Gives the frame another size and keeps its centre.
   func resizeAroundCenter(to size: CGSize) {
     let center = center
     frame = CGRect(
       origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
   }
 
-  /// Gives the frame another centre.
+  /// Moves the frame to another centre.
   func moveCenter(to center: CGPoint) {
     frame.origin = CGPoint(x: center.x - frame.width / 2, y: center.y - frame.height / 2)
   }

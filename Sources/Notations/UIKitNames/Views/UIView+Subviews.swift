@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UIView {
-  /// The views inside this one, from the lowest to the topmost.
+  /// The subviews, from back to front.
   public var subviews: [UIView] { list }
 
-  /// The view that this one is inside of.
+  /// The view that contains this one; `nil` where there is none.
   public var superview: UIView? { parent }
 
-  /// Puts a view at a place among the others, unless it would end up inside itself.
-  func take(_ view: UIView, at index: Int) {
+  /// Inserts a view at an index among the subviews, unless it would be inside itself.
+  func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     view.leaveSuperview(for: self)
-    // Whoever was told of the move may have put this view into that one.
+    // The notified views may have added this view to that one.
     guard !isDescendant(of: view) else { return }
     list.insert(view, at: max(0, min(index, list.count)))
     view.parent = self
@@ -21,21 +21,21 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Puts a view below another one.
+  /// Inserts a view behind another one; behind all where that is not a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: list.filter { $0 !== view }.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts a view above another one.
+  /// Inserts a view in front of another one; in front of all where that is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     let others = list.filter { $0 !== view }
     insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
   }
 
-  /// Moves a view to the top.
+  /// Moves a subview to the front.
   public func bringSubviewToFront(_ view: UIView) { move(view) { $0.endIndex } }
 
-  /// Moves a view to the bottom.
+  /// Moves a subview to the back.
   public func sendSubviewToBack(_ view: UIView) { move(view) { $0.startIndex } }
 
   private func move(_ view: UIView, to index: ([UIView]) -> Int) {
@@ -44,15 +44,17 @@ extension UIView {
     list.insert(view, at: index(list))
   }
 
-  /// Takes the view out of its superview.
-  func leave() {
+  /// Removes the view from its superview.
+  func detach() {
     guard parent != nil else { return }
     willMove(toSuperview: nil)
     leaveSuperview(for: nil)
     didMoveToSuperview()
   }
 
-  /// Leaves the superview; constraints held outside end, unless the view only changes its place.
+  /// Leaves the superview for another one or none.
+  ///
+  /// Constraints with views outside are deactivated, unless the superview stays the same.
   private func leaveSuperview(for next: UIView?) {
     guard let old = parent else { return }
     if old !== next { old.willRemoveSubview(self) }
@@ -81,7 +83,7 @@ extension UIView {
     return false
   }
 
-  /// The view with this tag: this one or one inside it.
+  /// The first view with this tag: this one or one inside; `nil` where there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in list {
@@ -90,15 +92,15 @@ extension UIView {
     return nil
   }
 
-  /// The view that is around all others, which may be this one.
+  /// The root of the view's tree, which may be the view itself.
   var root: UIView {
     var view = self
     while let parent = view.parent { view = parent }
     return view
   }
 
-  /// The view that is around all of these or one of them, and inside all others that are; `nil`
-  /// where there is none, or where a view is missing.
+  /// The closest common ancestor of these views, which may be one of them; `nil` where there is
+  /// none, or where a view is `nil`.
   static func closestAncestor(of views: [UIView?]) -> UIView? {
     guard var ancestor = views.first ?? nil else { return nil }
     for view in views.dropFirst() {
@@ -111,7 +113,7 @@ extension UIView {
     return ancestor
   }
 
-  /// This view and all inside it, each before those inside it.
+  /// This view and all views inside, each before its subviews.
   var tree: [UIView] {
     var waiting = [self]
     var order: [UIView] = []
@@ -124,32 +126,32 @@ extension UIView {
 }
 
 extension UIView {
-  /// A point of this view in the coordinates of another one in the same tree; of the outermost view
-  /// where that is `nil`.
+  /// Converts a point of this view to the coordinates of another view in the same tree, or of the
+  /// root view for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
 
-  /// A point of another view in the same tree, in the coordinates of this one.
+  /// Converts a point of another view in the same tree to the coordinates of this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero
     return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
   }
 
-  /// A rectangle of this view in the coordinates of another one in the same tree.
+  /// Converts a rectangle of this view to the coordinates of another view in the same tree.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view in the same tree, in the coordinates of this one.
+  /// Converts a rectangle of another view in the same tree to the coordinates of this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where the view begins in the outermost one, whose own place does not count.
+  /// The origin of the view in the coordinates of the root view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view: UIView = self

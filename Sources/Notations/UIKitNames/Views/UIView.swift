@@ -3,10 +3,10 @@ import Geometry
 import LayoutConstraints
 public import UIKitValues
 
-/// What receives events; nothing is sent to it here.
+/// An object that receives events; no events are sent here.
 open class UIResponder: NSObject {}
 
-/// A rectangle that constraints place, with views inside it.
+/// A rectangle that constraints place, with subviews.
 ///
 /// ```swift
 /// final class RowView: UIView {
@@ -24,7 +24,7 @@ open class UIResponder: NSObject {}
 /// }
 /// ```
 ///
-/// A tree of views is used by one thread at a time, whichever it is.
+/// A tree of views can be used on any thread, but on one thread at a time.
 open class UIView: VisibleResponder, ConstrainedItem {
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
@@ -34,50 +34,64 @@ open class UIView: VisibleResponder, ConstrainedItem {
       if isResized { resizeSubviews(from: oldValue.size) }
     }
   }
-  /// Whether the frame becomes constraints, as if there were no others; on unless it is turned off.
+  /// Whether the frame and the autoresizing mask are translated into constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
-  /// Which parts of the frame grow with the superview, where the frame becomes constraints.
+  /// The parts of the frame that grow with the superview, where the frame is translated into
+  /// constraints.
   open var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsLayout() } }
-  /// Whether the view is hidden; a stack view then leaves no room for it.
+  /// Whether the view is hidden; a stack view then closes its gap.
   open var isHidden = false { didSet { setNeedsLayout() } }
-  /// The direction in which the view's contents are read.
+  /// The meaning of the view's content for the reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsLayout() }
   }
-  /// The margins that `layoutMarginsGuide` keeps, in points, named by the reading direction.
+  /// The layout margins by reading direction, in points; 8 on every side by default.
   open var directionalLayoutMargins = defaultMargins { didSet { setNeedsLayout() } }
-  /// Whether the margins are at least as far inside as the superview's.
+  /// Whether the margins are at least as large as the part of the superview's margins that reaches
+  /// into the view.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
-  /// Whether the part of the safe area's insets that reaches into the view is added to its margins.
+  /// Whether the safe area insets that reach into the view are added to its margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
 
+  /// The subviews, from back to front.
   var list: [UIView] = []
+  /// The superview.
   weak var parent: UIView?
-  /// The view whose content this one shows without being inside it: a button, of its title.
+  /// The view whose content this one shows without being its subview, such as the button of a
+  /// title.
   weak var shownBy: UIView?
-  /// The active constraints that the view holds, by their activation.
+  /// The active constraints that the view stores, by their activation.
   var held: [Int: NSLayoutConstraint] = [:]
-  /// The active constraints that speak of the view or one of its guides, by their activation; those
-  /// that ended with their holder, or whose guide is gone, may still be among them.
+  /// The active constraints of the view or one of its guides, by their activation.
+  ///
+  /// Constraints may stay here after the view that stored them, or the guide, no longer exists.
   var mentions: [Int: NSLayoutConstraint] = [:]
+  /// The guides that the author added.
   var ownGuides: [UILayoutGuide] = []
+  /// The guides that every view has, created on first access.
   var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
   lazy var hugging = Self.initialHugging
   var compressionResistance = AxisPriorities(Priority.defaultHigh)
   var additionalSafeArea = UIEdgeInsets.zero
-  /// The margins that there are at least, whatever is set: those of a controller's view.
+  /// The smallest margins, whatever is set, which the view of a controller has.
   var minimumMargins = NSDirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
-  var wantsLayout = true
-  /// What a layout of which the view is the outermost one is about at the moment.
+  /// Whether the layout is out of date.
+  var needsLayout = true
+  /// The phase of the layout in progress of which the view is the root.
   var layoutPhase = LayoutPhase.none
-  var wantsConstraintUpdate = true
+  /// Whether `updateConstraints()` should be called.
+  var needsConstraintUpdate = true
+  /// The problems that were reported to the view itself.
   var ownProblems: [ViewProblem] = []
-  /// Why the last layout of which the view was the outermost one failed.
+  /// The reason why the last layout of which the view was the root failed; `nil` if it did not.
   var failure: ViewProblem?
-  /// Why the last fitting size of the view failed.
+  /// The reason why the last fitting size of the view failed; `nil` if it did not.
   var fittingFailure: ViewProblem?
+  /// Whether the content is being measured.
   private var isMeasuring = false
+  /// The constraints for the view that were released without ever being active.
   var discardedConstraints: [DiscardedConstraint] = []
+  /// The layer, once it is loaded.
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
 
@@ -90,7 +104,7 @@ open class UIView: VisibleResponder, ConstrainedItem {
   /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view with an empty frame: there is no archive to read from.
+  /// Makes a view with an empty frame; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -98,80 +112,90 @@ open class UIView: VisibleResponder, ConstrainedItem {
 
   package final var constrainedView: UIView? { self }
 
-  /// The view's own rectangle: its origin is zero, and another size leaves the centre where it is.
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// Its origin is always zero. Setting another size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { resizeAroundCenter(to: newValue.size) }
   }
 
-  /// The middle of the view in its superview.
+  /// The centre of the view in its superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { moveCenter(to: newValue) }
   }
 
-  /// The margins that `layoutMarginsGuide` keeps, in points.
+  /// The layout margins, in points.
   open var layoutMargins: UIEdgeInsets {
     get { physicalMargins }
     set { physicalMargins = newValue }
   }
 
-  /// How far bars reach into the view where it is now, in points, and what a controller adds.
+  /// The lengths by which bars reach into the view at its current frame, in points, plus the insets
+  /// that a controller adds.
   ///
-  /// Those of the device, for a view that is in no other. Ours: a side of the superview into which
-  /// no bar reaches gives a view none, even one that reaches out of it.
+  /// A view without a superview has the device's insets. Ours: a side without an inset in the
+  /// superview has none in the view, even if the view reaches beyond its superview.
   open var safeAreaInsets: UIEdgeInsets { reachOfBars }
 
-  /// Puts a view on top.
+  /// Adds a view in front of all subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
 
-  /// Puts a view at a place among the others; places that there are not count as the nearest one.
+  /// Inserts a view at an index among the subviews; an index out of range counts as the nearest
+  /// one.
   ///
-  /// A view that would end up inside itself stays where it is.
-  open func insertSubview(_ view: UIView, at index: Int) { take(view, at: index) }
+  /// Nothing changes if the view would be inside itself.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview, whose constraints with anything in it end.
-  open func removeFromSuperview() { leave() }
+  /// Removes the view from its superview, and deactivates constraints between views inside and
+  /// outside.
+  open func removeFromSuperview() { detach() }
 
-  /// Gives the view the size that it would like.
+  /// Gives the view the size of `sizeThatFits(_:)`.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-  /// Says that `intrinsicContentSize` may be another one now.
+  /// Marks the layout as out of date because `intrinsicContentSize` may have changed.
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 
-  /// Says that the layout may be another one now.
-  open func setNeedsLayout() { spoilLayout() }
+  /// Marks the layout of the view and of all its superviews as out of date.
+  open func setNeedsLayout() { invalidateLayout() }
 
-  /// Lays out the whole tree that the view is part of, if anything in it has changed.
+  /// Lays out the whole tree of the view if its layout is out of date.
   ///
-  /// The outermost view keeps its size. Frames are put on the pixels of the current device. If
-  /// `layoutSubviews()` changes something, the tree is laid out again, at most three times in all.
-  /// Called from within `layoutSubviews()`, it decides the frames anew, of which views are told
-  /// afterwards; from within `updateConstraints()` or `intrinsicContentSize` it does nothing, since
-  /// the frames are only being decided.
+  /// The root view keeps its size. Frames are rounded to pixels of the current device. If
+  /// `layoutSubviews()` changes something, the tree is laid out again, at most three times in
+  /// total.
+  ///
+  /// Inside `layoutSubviews()` it solves the constraints again, and `layoutSubviews()` of the views
+  /// is called afterwards. Inside `updateConstraints()` or `intrinsicContentSize` it does nothing,
+  /// since the constraints are not solved yet.
   open func layoutIfNeeded() { root.layOutTree() }
 
-  /// Says that `updateConstraints()` has something to do.
+  /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
-    wantsConstraintUpdate = true
+    needsConstraintUpdate = true
     setNeedsLayout()
   }
 
-  /// Calls `updateConstraints()` of every view inside that asked for it, the innermost first.
+  /// Calls `updateConstraints()` of every view in the tree that requested it, subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
-  /// The size that the view's content has, in points; `noIntrinsicMetric` where it has none.
+  /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without
+  /// one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The distances by which the frame reaches beyond what constraints align, in points.
+  /// The lengths by which the frame reaches beyond the alignment rectangle that constraints place,
+  /// in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// What the view has inside, for the engine: what `intrinsicContentSize` says.
+  /// The view's content for the engine; by default of the size `intrinsicContentSize`.
   var content: Content { .fixed(intrinsicContentSize) }
 
-  /// The same; nothing where it is asked for by itself, as by a content size that is a fitting size.
+  /// The view's content for a layout; none while it is being measured, as where
+  /// `intrinsicContentSize` is computed from a fitting size.
   final var contentForLayout: Content {
     guard !isMeasuring else { return .none }
     isMeasuring = true
@@ -179,43 +203,46 @@ open class UIView: VisibleResponder, ConstrainedItem {
     return content
   }
 
-  /// Whether constraints between the view's edges and what is inside are about its content.
+  /// Whether constraints between the view's edges and its subviews apply to its content.
   var isScrollView: Bool { false }
 
-  /// Takes the size of a scroll view's content from a layout; `nil` where the layout has none.
-  func takeContentSize(_ size: CGSize?) {}
+  /// Sets the content size of a scroll view from a layout; `nil` where the layout has none.
+  func setContentSize(_ size: CGSize?) {}
 
-  /// The stack view that the view is for the engine, with the index of the item of each view; `nil`
-  /// for every other class, and without arranged views.
+  /// The engine's stack view, with the index of each view's item; `nil` for every other class, and
+  /// for a stack without arranged views.
   func stackView(_ item: (UIView) -> Int?) -> StackView? { nil }
 
-  /// What is wrong with the view's content, for a view of this name.
+  /// The problem with the view's content, for a view with this name; `nil` where there is none.
   func contentProblem(name: String) -> ViewProblem? { nil }
 
-  /// How strongly views of the class resist being larger than their content, until that is set.
+  /// The default content hugging of views of this class.
   class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultLow) }
 
   /// The height of a line of the view's text, in points; `nil` without text.
   var lineHeight: CGFloat? { nil }
 
-  /// Makes the constraints that are made late; overridden by views that do so.
-  open func updateConstraints() { wantsConstraintUpdate = false }
+  /// Creates or changes constraints before a layout; overridden by views that do so.
+  open func updateConstraints() { needsConstraintUpdate = false }
 
-  /// Called when the frames of all views inside have been decided.
+  /// Called when all frames in the tree are set.
   open func layoutSubviews() {}
 
-  /// The size that the view would like in a room; its present size unless overridden.
+  /// The best size of the view within an available size, in points; by default its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that fits the view, as near to the target as its content allows.
+  /// The size that satisfies the constraints inside the view and is nearest to the target, in
+  /// points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
 
-  /// The size that fits the view, as near to the target as these priorities ask.
+  /// The size that satisfies the constraints inside the view and is nearest to the target, in
+  /// points, with a priority of the target for each axis.
   ///
-  /// Only what is inside the view counts. Views may make what constraints they make late; frames
-  /// stay as they are. Zero where there is no layout, which `layoutProblems` tells.
+  /// Only constraints inside the view count. `updateConstraints()` is called where it was
+  /// requested; frames do not change. Zero where there is no layout, which `layoutProblems`
+  /// reports.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -223,35 +250,36 @@ open class UIView: VisibleResponder, ConstrainedItem {
     fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// The class of what draws the view.
+  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Whether the view only makes sense with constraints; carried only.
+  /// Whether the view needs constraints; it has no influence here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The length that is no length: the view has no size of its own along this axis.
+  /// The length that stands for no natural size along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The target of a fitting size that is as small as possible.
+  /// The target for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target of a fitting size that is as large as possible.
+  /// The target for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Called before the view moves into another one, or out of one; by nobody but views here.
+  /// Called before the view gets another superview or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the view has moved into another one, or out of one.
+  /// Called after the view got another superview or none.
   open func didMoveToSuperview() {}
 
-  /// Called after a view has been put into this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken out of this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Whether a point in the view's own coordinates is in it.
+  /// Whether a point, in the view's coordinates, is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The topmost view at a point in the view's own coordinates: itself or one inside.
+  /// The frontmost view at a point, in the view's coordinates: the view itself or one inside; `nil`
+  /// where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutConstraints
 import UIKitValues
 
-/// The way from views to a constraint system.
+/// Lowers a tree of views to a constraint system.
 struct ViewLowering {
   var result: ViewSystem
   let root: UIView
@@ -24,17 +24,17 @@ struct ViewLowering {
     result.system.safeAreaInsets = EdgeInsets(device.safeAreaInsets)
     result.problems = tree.flatMap(\.ownProblems)
     result.discardedConstraints = tree.flatMap(\.discardedConstraints)
-    for view in tree { tellingErrors(of: view) { try $0.add(view) } }
+    for view in tree { reportingErrors(of: view) { try $0.add(view) } }
     addConstraints()
-    for view in tree { tellingErrors(of: view) { try $0.addMask(view) } }
-    for view in tree { tellingErrors(of: view) { try $0.addStack(view) } }
+    for view in tree { reportingErrors(of: view) { try $0.addMask(view) } }
+    for view in tree { reportingErrors(of: view) { try $0.addStack(view) } }
     while result.constraints.count < result.system.constraints.count {
       result.constraints.append(nil)
     }
   }
 
-  /// Takes a step; what of a view cannot be is told, and costs nothing else.
-  private mutating func tellingErrors(
+  /// Runs a step for a view; an error is reported as a problem, and lowering continues.
+  private mutating func reportingErrors(
     of view: UIView, _ step: (inout ViewLowering) throws -> Void
   ) {
     do {
@@ -44,7 +44,7 @@ struct ViewLowering {
     }
   }
 
-  /// What a view is called in messages.
+  /// The name of a view in messages.
   private func name(of view: UIView) -> String {
     result.item(of: view).map { result.system.items[$0].name } ?? "\(type(of: view))"
   }
@@ -61,9 +61,9 @@ extension ViewLowering {
     }
     register(view, at: index)
     let content = view.contentForLayout
-    update(index, of: view) { $0.takeContent(content) }
-    update(index, of: view) { $0.takePriorities(of: view) }
-    update(index, of: view) { $0.takeInsets(of: view) }
+    update(index, of: view) { $0.setContent(content) }
+    update(index, of: view) { $0.setPriorities(of: view) }
+    update(index, of: view) { $0.setInsets(of: view) }
     if view.isScrollView {
       _ = try result.system.makeScrollView(index)
       result.views.append(nil)
@@ -71,11 +71,14 @@ extension ViewLowering {
     for guide in view.ownGuides { try add(guide, of: index) }
   }
 
-  /// Takes some facts of a view; if one of them cannot be, the others that are taken apart count.
+  /// Changes the item of a view.
+  ///
+  /// Properties that can fail independently are set in separate calls: an invalid one is reported,
+  /// and the others count.
   private mutating func update(
     _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
   ) {
-    tellingErrors(of: view) { try $0.result.system.updateItem(index, change) }
+    reportingErrors(of: view) { try $0.result.system.updateItem(index, change) }
   }
 
   private mutating func register(_ view: UIView, at index: Int) {
@@ -96,20 +99,20 @@ extension ViewLowering {
 }
 
 extension ConstraintItem {
-  /// Takes what a view has inside.
-  fileprivate mutating func takeContent(_ content: Content) {
+  /// Sets the content.
+  fileprivate mutating func setContent(_ content: Content) {
     self.content = content
-    if case .fixed(let size) = content { takeFixed(size) }
+    if case .fixed(let size) = content { setFixedContent(size) }
   }
 
-  /// Takes how strongly a view resists being larger or smaller than its content.
-  fileprivate mutating func takePriorities(of view: UIView) {
+  /// Sets the content priorities of a view.
+  fileprivate mutating func setPriorities(of view: UIView) {
     hugging = view.hugging
     compressionResistance = view.compressionResistance
   }
 
-  /// Takes everything else from a view but its name, its parent and whether it scrolls.
-  fileprivate mutating func takeInsets(of view: UIView) {
+  /// Sets everything else of a view except its name, its parent and whether it scrolls.
+  fileprivate mutating func setInsets(of view: UIView) {
     alignmentRectInsets = EdgeInsets(view.alignmentRectInsets)
     let margins = view.effectiveMargins
     layoutMargins = DirectionalEdgeInsets(
@@ -122,8 +125,8 @@ extension ConstraintItem {
     isHidden = view.isHidden
   }
 
-  /// Takes an intrinsic size, of which either length may be `noIntrinsicMetric`.
-  private mutating func takeFixed(_ size: CGSize) {
+  /// Sets a content size, of which either length may be `noIntrinsicMetric`.
+  private mutating func setFixedContent(_ size: CGSize) {
     hasContentWidth = size.width != UIView.noIntrinsicMetric
     hasContentHeight = size.height != UIView.noIntrinsicMetric
     guard hasContentWidth || hasContentHeight else { return content = .none }
@@ -134,13 +137,13 @@ extension ConstraintItem {
 }
 
 extension EdgeInsets {
-  /// The same insets in the engines' words.
+  /// Makes the engines' insets.
   init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
-// Constraints, masks and stacks.
+// Constraints, autoresizing masks and stack views.
 extension ViewLowering {
   mutating func addConstraints() {
     let active = tree.flatMap(\.held.values).sorted { $0.activation < $1.activation }
@@ -160,7 +163,7 @@ extension ViewLowering {
       result.problems.append(
         .invalidConstraint(
           constraint: constraint.text, madeAt: constraint.madeAt,
-          reason: "an item needs an attribute: notAnAttribute goes with no item alone"))
+          reason: "an item needs an attribute: notAnAttribute is only allowed without an item"))
       return
     }
     guard let first = anchor(of: constraint.first) else { return }
@@ -183,7 +186,8 @@ extension ViewLowering {
     result.constraints.append(constraint)
   }
 
-  /// A side as the engine has it; `nil` where an item is gone.
+  /// A side as an anchor of the engine; `nil` where an item no longer exists or is outside the
+  /// tree.
   private func anchor(of side: ConstraintSide) -> Constraint.Anchor? {
     guard let end = anchor(of: side.end) else { return nil }
     guard let start = side.start else { return end }
@@ -191,8 +195,10 @@ extension ViewLowering {
     return .distance(from: start, to: end)
   }
 
-  private func anchor(of part: WeakItemAttribute) -> Constraint.Anchor? {
-    guard let item = part.item, let attribute = part.attribute.inEngine else { return nil }
+  private func anchor(of reference: WeakItemAttribute) -> Constraint.Anchor? {
+    guard let item = reference.item, let attribute = reference.attribute.inEngine else {
+      return nil
+    }
     if let guide = item as? UILayoutGuide, let role = guide.role {
       guard let view = guide.owningView, let index = result.item(of: view) else { return nil }
       return Constraint.Anchor(item: index, guide: role, attribute: attribute)
@@ -218,7 +224,7 @@ extension ViewLowering {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item stands without an attribute, which nothing can be said of.
+  /// Whether an item has no attribute.
   fileprivate var hasItemWithoutAttribute: Bool {
     firstAttribute == .notAnAttribute || second != nil && secondAttribute == .notAnAttribute
   }

@@ -1,35 +1,35 @@
 public import TextMeasuring
 
-/// Why a part of a tree of views is not laid out as it was meant to be.
+/// A reason why a part of a tree of views is not laid out as its author wants it.
 ///
-/// UIKit stops the program in most of these places. Ours: the layout goes on without that part, and
-/// `UIView.layoutProblems` tells.
+/// Deviation: the layout continues without that part, and `UIView.layoutProblems` reports the
+/// reason. UIKit stops the program in most of these cases.
 public enum ViewProblem: Error, Sendable, Equatable {
-  /// A constraint was activated between items that are in no common view.
+  /// A constraint was activated between items without a common ancestor.
   case noCommonAncestor(constraint: String, madeAt: SourceLine?)
-  /// A priority was changed to or from required while the constraint was active.
+  /// The priority of an active constraint was changed to or from required.
   case requirementChanged(
     constraint: String, madeAt: SourceLine?, from: UILayoutPriority, to: UILayoutPriority)
-  /// A constraint cannot be: the reason, as a sentence.
+  /// A constraint is invalid, with the reason as a sentence.
   case invalidConstraint(constraint: String, madeAt: SourceLine?, reason: String)
-  /// A visual format cannot be read: the reason, as a sentence, and at which of its characters,
-  /// counted from 1.
+  /// A visual format cannot be read, with the reason as a sentence and the character, counted from
+  /// 1.
   case visualFormat(format: String, madeAt: SourceLine, column: Int, reason: String)
-  /// A view cannot be part of a layout: the reason, as a sentence.
+  /// A view cannot take part in a layout, with the reason as a sentence.
   case view(name: String, reason: String)
   /// The text of a view cannot be measured.
   case text(view: String, FontError)
-  /// No layout was found: the reason, as a sentence.
+  /// No layout was found, with the reason as a sentence.
   case noLayout(reason: String)
 }
 
 extension UIView {
-  /// Adds to what `layoutProblems` tells.
+  /// Adds a problem to `layoutProblems`.
   package func report(_ problem: ViewProblem) { ownProblems.append(problem) }
 }
 
 extension ViewProblem: CustomStringConvertible {
-  /// What is wrong, where, and what would be right.
+  /// The message: the place, what is wrong, and what to do.
   public var description: String {
     switch self {
     case .noCommonAncestor(let constraint, let madeAt):
@@ -39,8 +39,8 @@ extension ViewProblem: CustomStringConvertible {
       """
     case .requirementChanged(let constraint, let madeAt, let old, let new):
       """
-      \(Self.place(madeAt))\(constraint): the priority cannot go from \(old.rawValue) to \(new.rawValue) while the \
-      constraint is active: begin with 999 where it is to give way later
+      \(Self.place(madeAt))\(constraint): the priority cannot change from \(old.rawValue) to \
+      \(new.rawValue) while the constraint is active: start with 999 if it should give way later
       """
     case .invalidConstraint(let constraint, let madeAt, let reason):
       "\(Self.place(madeAt))\(constraint): \(reason)"

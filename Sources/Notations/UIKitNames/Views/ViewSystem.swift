@@ -2,27 +2,29 @@ import Foundation
 import Geometry
 public import LayoutConstraints
 
-/// A tree of views as a constraint system, and who is who in it.
+/// A tree of views as a constraint system, with the view of each item.
 public struct ViewSystem {
-  /// The system; its container is the outermost view.
+  /// The system; its container is the root view.
   public var system: ConstraintSystem
-  /// The view that each item of the system is; `nil` for guides.
+  /// The view of each item of the system, in the same order; `nil` for guides.
   public internal(set) var views: [UIView?] = []
-  /// The constraint that each constraint of the system is; `nil` for those of masks and stacks.
+  /// The constraint of each constraint of the system, in the same order; `nil` for those of
+  /// autoresizing masks and stack views.
   public internal(set) var constraints: [NSLayoutConstraint?] = []
-  /// What could not become part of the system, and why.
+  /// The reasons why something is missing in the system.
   public internal(set) var problems: [ViewProblem] = []
-  /// The constraints that were made for these views and let go without ever being active.
+  /// The constraints for these views that were created and released without ever being active.
   public internal(set) var discardedConstraints: [DiscardedConstraint] = []
-  /// The author's guides, with the indices of their items.
+  /// The guides of authors, with the indices of their items.
   var guides: [(guide: UILayoutGuide, item: Int)] = []
+  /// The index of the item of each view and guide.
   var indices: [ObjectIdentifier: Int] = [:]
 
-  /// Collects the views inside `root`, itself included, with their guides and active constraints.
+  /// Collects `root` and all views inside, with their guides and active constraints.
   ///
-  /// A view is called as `names` says, by its identity, else by its class and a number. Constraints
-  /// come in the order in which they were activated, then those of autoresizing masks, then those
-  /// of stack views. Linear in the number of views and constraints, but for sorting the latter.
+  /// A view is named by `names`, by its identity, or else by its class and a number. Constraints
+  /// are in the order of activation, followed by those of autoresizing masks and those of stack
+  /// views. Takes O(v + c log c) time for v views and c constraints.
   public init(of root: UIView, names: [ObjectIdentifier: String] = [:]) {
     var lowering = ViewLowering(root, names: ViewNames(names))
     lowering.lower()
@@ -31,12 +33,12 @@ public struct ViewSystem {
 
   init(system: ConstraintSystem) { self.system = system }
 
-  /// The index of a view's item; `nil` for a view that is not inside.
+  /// The index of a view's item; `nil` for a view outside the tree.
   public func item(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 }
 
 extension ViewSystem {
-  /// Sets the frames of all views but the outermost, and where guides lie.
+  /// Sets the frames of all views except the root, and of the guides.
   func apply(_ layout: ConstraintLayout, _ rounding: Rounding) throws(ConstraintError) {
     let frames = Dictionary(zip(layout.layout.elements, layout.layout.frames)) { first, _ in first }
     for (item, view) in zip(system.items, views) {
@@ -51,7 +53,7 @@ extension ViewSystem {
   private func apply(_ contentSizes: [String: CGSize]) {
     for (item, view) in zip(system.items, views) {
       guard let view, view.isScrollView else { continue }
-      view.takeContentSize(contentSizes[item.name])
+      view.setContentSize(contentSizes[item.name])
     }
   }
 
@@ -70,7 +72,7 @@ extension ViewSystem {
   }
 }
 
-/// The names that views and guides have in a constraint system: each another one.
+/// Unique names of views and guides in a constraint system.
 struct ViewNames {
   private let given: [ObjectIdentifier: String]
   private var taken: Set<String>
@@ -81,8 +83,9 @@ struct ViewNames {
     taken = Set(given.values)
   }
 
-  /// The name of an object that is asked for once: the given one, else its class, with a number
-  /// from the second on.
+  /// The name of an object: the given one, or else its label or class, numbered from the second on.
+  ///
+  /// To be called once for each object.
   mutating func name(of object: AnyObject, called label: String? = nil) -> String {
     if let name = given[ObjectIdentifier(object)] { return name }
     let label = label ?? "\(type(of: object))"

@@ -1,80 +1,82 @@
 public import Foundation
 public import UIKitValues
 
-/// Everything about a view that is seen, heard or touched, and not laid out.
+/// The properties of a view for drawing, touch and accessibility, which have no influence on
+/// layout.
 ///
-/// UIKit has these members in `UIView` itself. Here they have a class of their own, since what is in
-/// an extension cannot be overridden, as a badge does that keeps its colour in a cell that is chosen.
+/// UIKit has these members in `UIView` itself. Here they are in a superclass, since members in an
+/// extension cannot be overridden. Apps override them, for example in a badge that keeps its colour
+/// in a selected cell.
 open class VisibleResponder: UIResponder {
   /// The colour of the background.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what has none of its own.
+  /// The tint colour.
   open var tintColor: UIColor!
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether nothing behind the view shows through.
+  /// Whether the view is opaque.
   open var isOpaque = true
-  /// Whether what sticks out is cut.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// How the view fills its frame with what it shows.
+  /// The way in which content fills the frame.
   open var contentMode: UIViewContentMode = .scaleToFill
-  /// A number to find the view by.
+  /// A number for finding the view.
   open var tag = 0
-  /// Whether the view can be touched.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// Whether several fingers count.
+  /// Whether the view receives several touches at once.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view can be touched at the same time.
+  /// Whether no other view receives touches at the same time.
   open var isExclusiveTouch = false
-  /// Whether the view is emptied before it is drawn.
+  /// Whether the view is cleared before it is drawn.
   open var clearsContextBeforeDrawing = true
-  /// Whether views inside grow with the view; it has no influence here.
+  /// Whether subviews are resized with the view; it has no influence here.
   open var autoresizesSubviews = true
-  /// What tests of the interface call the view.
+  /// The identifier for user interface tests.
   open var accessibilityIdentifier: String?
-  /// Whether assistive technologies know the view.
+  /// Whether the view is an accessibility element.
   open var isAccessibilityElement = false
-  /// What they call it.
+  /// The accessibility label.
   open var accessibilityLabel: String?
-  /// What they say that it does.
+  /// The accessibility hint.
   open var accessibilityHint: String?
-  /// What they say that it holds.
+  /// The accessibility value.
   open var accessibilityValue: String?
-  /// What it is to them.
+  /// The accessibility traits.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// Whether they leave out what is inside.
+  /// Whether assistive technologies ignore the subviews.
   open var accessibilityElementsHidden = false
-  /// Whether they read what is inside in one go.
+  /// Whether assistive technologies group the subviews.
   open var shouldGroupAccessibilityChildren = false
 
-  /// Called when the view enters or leaves a window, which there is none of here.
+  /// Called in an app when the view's window changes; never called here.
   open func didMoveToWindow() {}
 
-  /// Called when the view has been read from an archive, which there is none of here.
+  /// Called in an app when the view was read from an archive; never called here.
   open func awakeFromNib() {}
 
-  /// Called to draw the view, which nobody does here.
+  /// Called in an app to draw the view; never called here.
   open func draw(_ rect: CGRect) {}
 
-  /// Called when the view is shown on something else, by nobody here.
+  /// Called in an app when the environment changes; never called here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when the colour of what has none of its own has changed, by nobody here.
+  /// Called in an app when the tint colour changes; never called here.
   open func tintColorDidChange() {}
 
-  /// Called when the safe area has changed, by nobody here.
+  /// Called in an app when the safe area changes; never called here.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called when the margins have changed, by nobody here.
+  /// Called in an app when the margins change; never called here.
   open func layoutMarginsDidChange() {}
 
-  /// Draws the view anew; nothing is drawn here.
+  /// Does nothing: nothing is drawn here.
   open func setNeedsDisplay() {}
 }
 
-/// Something that the user did; nobody does anything here.
+/// An event of the user; there are none here.
 open class UIEvent: NSObject {}
 
-/// A finger on the screen; there is none here.
+/// A touch; there are none here.
 open class UITouch: NSObject {}
