@@ -4,11 +4,11 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// What follows what in a chain, and what may be given where: what compiles with SnapKit, and what
-/// does not.
+/// The order of calls in a chain and the types of their arguments: what compiles with SnapKit, and
+/// what does not.
 @Suite("Types of SnapKit's chains")
 struct ChainTypeTests {
-  /// The type that the compiler knows.
+  /// The static type of a value.
   private func type<Value>(of value: Value) -> Value.Type { Value.self }
 
   @Test("attributes, then the relation, then the modifiers, then the priority, then the name")
@@ -29,7 +29,7 @@ struct ChainTypeTests {
     }
   }
 
-  @Test("what ends a chain has no modifiers, and what has no relation has no handle")
+  @Test("the end of a chain has no modifiers, and a chain without a relation has no handle")
   func hierarchy() {
     let editable: Any.Type = ConstraintMakerEditable.self
     let prioritizable: Any.Type = ConstraintMakerPrioritizable.self
@@ -41,7 +41,7 @@ struct ChainTypeTests {
     #expect(!(extendable is ConstraintMakerFinalizable.Type))
   }
 
-  @Test("which values may be given where")
+  @Test("which values are allowed for which argument")
   func targets() {
     /// Whether a value is a target of a relation, an offset, an inset, a directional inset, a
     /// factor, a priority.

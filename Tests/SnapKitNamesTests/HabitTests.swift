@@ -5,7 +5,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// What lint and explanations see of chains.
+/// Chains in lint and explanations.
 @Suite("SnapKit in lint and explanations")
 struct HabitTests {
   let card = Card()
@@ -51,7 +51,7 @@ struct HabitTests {
       ])
   }
 
-  @Test("views are called by their labels, and constraints tell their line")
+  @Test("views are named by their labels, and constraints show their line")
   func origins() {
     card.title.snp.makeConstraints { $0.size.equalTo(5, "Row.swift", 3) }
     card.box.snp.makeConstraints {

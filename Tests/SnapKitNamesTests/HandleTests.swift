@@ -8,12 +8,12 @@ import UIKitValues
 struct HandleTests {
   let card = Card()
 
-  /// What is active in the card, one text for each constraint.
+  /// The active constraints in the card, one text for each.
   private var active: [String] {
     (card.constraints + card.box.constraints).map(card.text).sorted()
   }
 
-  @Test("constraints are active when they are made, not when they are prepared")
+  @Test("constraints are active when they are made, but not when they are prepared")
   func preparing() {
     let prepared = card.box.snp.prepareConstraints { make in
       make.width.equalTo(10)
@@ -33,7 +33,7 @@ struct HandleTests {
     #expect(prepared.map(\.isActive) == [false, false])
   }
 
-  @Test("what is prepared and let go without being activated is known")
+  @Test("constraints that are prepared and released without being activated are known")
   func discarding() {
     card.box.snp.prepareConstraints { $0.width.equalTo(10) }
     let discarded = ViewSystem(of: card).discardedConstraints
@@ -41,7 +41,7 @@ struct HandleTests {
     #expect(discarded.first?.madeAt?.fileName == "HandleTests.swift")
   }
 
-  @Test("a remake drops what was made, and nothing that others made")
+  @Test("a remake removes the constraints of snp, and no others")
   func remaking() {
     card.box.snp.makeConstraints { $0.size.equalTo(10) }
     card.box.snp.makeConstraints { $0.left.equalToSuperview() }
@@ -66,7 +66,7 @@ struct HandleTests {
     #expect(active == [])
   }
 
-  @Test("an update makes what there is none of yet, and changes constants afterwards")
+  @Test("an update makes constraints where there are none, and changes constants afterwards")
   func updating() {
     for points in [10, 25] {
       card.box.snp.updateConstraints { make in
@@ -84,7 +84,7 @@ struct HandleTests {
     #expect(ViewSystem(of: card).discardedConstraints == [])
   }
 
-  @Test("an update of a part leaves the others as they were")
+  @Test("an update of some constraints does not change the others")
   func partialUpdate() {
     card.box.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(8)
@@ -95,7 +95,8 @@ struct HandleTests {
     #expect(active.count == 4)
   }
 
-  @Test("an update with another multiplier, priority, relation or item finds nothing, and tells")
+  @Test(
+    "an update with another multiplier, priority, relation or item finds nothing and is reported")
   func mismatches() {
     card.box.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(0.5) }
     let changes: [(ConstraintMaker) -> Void] = [
@@ -113,7 +114,7 @@ struct HandleTests {
     #expect(active == ["width == 0.5 * card.width + 9.0"])
   }
 
-  @Test("what an update cannot find is told with its line and a way on")
+  @Test("a constraint that an update cannot find is reported with its line and a fix")
   func mismatchText() {
     card.box.snp.setLabel("box")
     card.box.snp.makeConstraints { $0.width.equalTo(10) }
@@ -121,9 +122,9 @@ struct HandleTests {
     #expect(
       card.layoutProblems.map(\.description) == [
         """
-        Row.swift:31: box.top == Card.top ^1000.0: updateConstraints changes constants only, and \
-        finds no constraint that is the same in items, attributes, relation, multiplier and \
-        priority: write remakeConstraints
+        Row.swift:31: box.top == Card.top ^1000.0: updateConstraints only changes constants, and no \
+        existing constraint has the same items, attributes, relation, multiplier and priority: use \
+        remakeConstraints
         """
       ])
   }
@@ -159,7 +160,7 @@ struct HandleTests {
     #expect(card.layoutProblems == [])
   }
 
-  @Test("a handle cannot make a required constraint optional, or the reverse, and tells")
+  @Test("a handle cannot make a required constraint optional or the reverse, which is reported")
   func requiredPriorities() throws {
     var width: Constraint?
     var height: Constraint?
@@ -175,7 +176,7 @@ struct HandleTests {
     #expect(card.layoutProblems.count == 2)
   }
 
-  @Test("what a chain says after its handle was asked for no longer counts")
+  @Test("changes of a chain after its handle was read have no effect")
   func handleSettles() {
     card.box.snp.makeConstraints { make in
       let chain = make.width.equalTo(8)
@@ -185,7 +186,7 @@ struct HandleTests {
     #expect(active == ["width == 8.0"])
   }
 
-  @Test("a view with constraints is let go when nobody keeps it")
+  @Test("a view with constraints is released when nothing keeps it alive")
   func lifetime() {
     weak var gone: UIView?
     var handle: Constraint?

@@ -8,7 +8,7 @@ import UIKitValues
 struct MakerTests {
   let card = Card()
 
-  @Test("constraints come in one order, whatever the order of the chain")
+  @Test("constraints have a fixed order, whatever the order of the chain")
   func order() {
     let backwards = Array(NamedAttribute.all.reversed())
     let made = card.box.snp.prepareConstraints { make in
@@ -22,7 +22,7 @@ struct MakerTests {
     #expect(card.made { $0.bottom.top.top.left.equalToSuperview() }.count == 3)
   }
 
-  @Test("composite attributes stand for these")
+  @Test("composite attributes expand to these")
   func composites() {
     func made(
       _ path: KeyPath<ConstraintMaker, ConstraintMakerExtendable>
@@ -83,7 +83,7 @@ struct MakerTests {
         == ["width == title.width", "height == title.height"])
   }
 
-  @Test("relations to the superview, and to what a closure says of it")
+  @Test("relations to the superview, and to the target that a closure returns for it")
   func superviews() {
     #expect(card.made { $0.top.equalToSuperview() } == ["top == card.top"])
     #expect(card.made { $0.top.lessThanOrEqualToSuperview() } == ["top <= card.top"])
@@ -101,7 +101,7 @@ struct MakerTests {
       } == ["leading >= card.leading + 8.0"])
   }
 
-  @Test("edges go with edges and with margins")
+  @Test("edges can be related to edges and to margins")
   func margins() {
     #expect(
       card.made { $0.edges.equalTo(card.snp.margins) }
@@ -152,7 +152,9 @@ struct MakerTests {
     #expect(made.flatMap(\.layoutConstraints).map(\.identifier) == ["square", "square"])
   }
 
-  @Test("the frame stops being a constraint of the view, and of nothing else")
+  @Test(
+    "the frame of the view is no longer translated into constraints, and no other frame is affected"
+  )
   func autoresizing() {
     #expect(card.box.translatesAutoresizingMaskIntoConstraints)
     card.box.snp.makeConstraints { $0.edges.equalTo(card.title) }
@@ -183,7 +185,7 @@ struct MakerTests {
     #expect(constraints.prefix(2).map(\.isInset) == [false, true])
   }
 
-  @Test("constraints tell the file and the line of their relation")
+  @Test("constraints have the file and the line of their relation")
   func places() {
     let made = card.box.snp.prepareConstraints {
       $0.size.equalTo(5).labeled("square")

@@ -4,7 +4,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// Where SnapKit stops the program, views tell what is wrong.
+/// Mistakes for which SnapKit stops the program, and which views report here.
 @Suite("Mistakes with SnapKit")
 struct MistakeTests {
   let card = Card()
@@ -17,7 +17,7 @@ struct MistakeTests {
     return view.layoutProblems.map(\.description)
   }
 
-  @Test("a relation to a superview that there is not")
+  @Test("a relation to a missing superview")
   func noSuperview() {
     #expect(
       problems(of: UIView()) { $0.edges.equalToSuperview("Row.swift", 9).inset(4) } == [
@@ -43,13 +43,13 @@ struct MistakeTests {
       problems(of: card.box) { $0.edges.equalTo(card.snp.size, "Row.swift", 9).offset(1) } == [
         """
         Row.swift:9: box.snp.edges: it cannot be related to size: name one attribute there, the \
-        same ones on both sides, or the view alone
+        same attributes on both sides, or only the view
         """
       ])
     #expect(card.constraints.isEmpty)
   }
 
-  @Test("a view that is gone")
+  @Test("a view that no longer exists")
   func gone() {
     var item: ConstraintItem?
     do {
@@ -60,13 +60,13 @@ struct MistakeTests {
     #expect(
       problems(of: card.box) { $0.top.equalTo(item, "Row.swift", 9) } == [
         """
-        Row.swift:9: box.snp.top: the view that it is related to does not exist any more: keep it \
-        in a property
+        Row.swift:9: box.snp.top: the view that it is related to no longer exists: keep it in a \
+        property
         """
       ])
   }
 
-  @Test("a target of a type that means nothing")
+  @Test("a target of an unsupported type")
   func strangeTarget() {
     struct Strange: ConstraintRelatableTarget {}
     #expect(
@@ -78,7 +78,7 @@ struct MistakeTests {
       ])
   }
 
-  @Test("the handle of a chain that cannot be followed is one of nothing")
+  @Test("the handle of a chain with a mistake has no constraints")
   func emptyHandle() {
     var handle: Constraint?
     let box = UIView()
@@ -97,7 +97,7 @@ struct MistakeTests {
     #expect(problems.first?.contains("common superview") == true, "\(problems)")
   }
 
-  @Test("pairs and factors that Auto Layout has not are told, and the rest is laid out")
+  @Test("pairs and factors that Auto Layout does not allow are reported, and the rest is laid out")
   func impossibleRows() {
     card.box.snp.makeConstraints { make in
       make.left.equalTo(card.snp.top)

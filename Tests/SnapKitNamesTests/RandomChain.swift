@@ -4,7 +4,7 @@ import SnapKitNames
 import UIKitNames
 import UIKitValues
 
-/// One random chain of a closure, and the constraints that it means, made by hand.
+/// One random chain of a closure, and the expected constraints, made by hand.
 struct RandomChain {
   enum Target {
     case number(CGFloat)
@@ -28,7 +28,7 @@ struct RandomChain {
   let constant: Constant
   let priority: Float
 
-  /// Attributes that may be related to each other.
+  /// Attributes that can be related to each other.
   private static let families: [[NSLayoutConstraint.Attribute]] = [
     [.left, .right, .centerX, .leftMargin, .rightMargin],
     [.leading, .trailing, .centerX, .leadingMargin, .trailingMargin, .centerXWithinMargins],
@@ -108,7 +108,7 @@ struct RandomChain {
 }
 
 extension RandomChain {
-  /// The constraints that the chain means for a view, made without `snp`.
+  /// The expected constraints of the chain for a view, made without `snp`.
   func constraints(of view: UIView, views: [UIView]) -> [NSLayoutConstraint] {
     let order = NamedAttribute.all.map(\.attribute)
     return order.filter { attribute in attributes.contains { $0.attribute == attribute } }
@@ -147,8 +147,9 @@ extension RandomChain {
     return made
   }
 
-  /// How an edge, a middle or a length changes when a rectangle is inset: by the rectangle's own
-  /// arithmetic, mirrored where the direction says so.
+  /// The change of an edge, a centre or a length when a rectangle is inset.
+  ///
+  /// Computed with rectangles, and mirrored for right to left.
   private static func moved(
     _ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets
   ) -> CGFloat {

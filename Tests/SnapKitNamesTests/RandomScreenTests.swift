@@ -20,7 +20,7 @@ struct RandomScreenTests {
       }
     }
 
-    /// The constraints, each with the places of its items among the views; zero has no sign.
+    /// The constraints, each with the indices of its items among the views; zero has no sign.
     var constraints: [String] {
       let holders = [root] + views
       return holders.flatMap { $0.constraints }.map { constraint in
@@ -39,7 +39,7 @@ struct RandomScreenTests {
     }
   }
 
-  @Test("what chains make is what they mean, and lies in the same frames")
+  @Test("chains make the expected constraints, with the same frames")
   func frames() {
     for seed in 1...300 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -72,7 +72,7 @@ struct RandomScreenTests {
       chained.root.layoutProblems.count == plain.root.layoutProblems.count, "seed \(seed)")
   }
 
-  /// Makes the chains: at once, instead of others, or prepared first.
+  /// Makes the chains: directly, as a remake, or prepared first.
   private func make(_ chains: [RandomChain], of view: UIView, in screen: Screen, seed: UInt64) {
     func write(_ make: ConstraintMaker) {
       for chain in chains { chain.write(make, views: screen.views) }
@@ -87,7 +87,7 @@ struct RandomScreenTests {
     }
   }
 
-  @Test("an update comes to the same constants as a remake")
+  @Test("an update sets the same constants as a remake")
   func updates() {
     for seed in 1...100 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)

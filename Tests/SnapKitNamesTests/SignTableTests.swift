@@ -4,14 +4,14 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// The constant of a constraint by the value that was given and the attribute it is measured from.
+/// The constant of a constraint, for a value and the attribute that it is measured from.
 @Suite("SnapKit's signs")
 struct SignTableTests {
-  /// What a point, a size and the two kinds of insets are at one attribute.
+  /// The constants of a point, a size and both kinds of insets for one attribute.
   struct Row {
     let attribute: NSLayoutConstraint.Attribute
     let point, size, insets, directional: CGFloat
-    /// The insets where the language reads from right to left, unless they are the same.
+    /// The insets for right to left; `nil` where they are the same.
     var insetsFromRight: CGFloat?
     var directionalFromRight: CGFloat?
     /// An inset of 5 on every edge.
@@ -74,7 +74,7 @@ struct SignTableTests {
     vertical(.centerYWithinMargins, -3.5, inset: 0),
   ]
 
-  /// The constant of the only constraint that the closure makes.
+  /// The constant of the only constraint of a closure.
   private func constant(_ closure: (Card, ConstraintMaker) -> Void) -> CGFloat? {
     let card = Card()
     let made = card.box.snp.prepareConstraints { closure(card, $0) }.flatMap(\.layoutConstraints)
@@ -82,7 +82,7 @@ struct SignTableTests {
     return made.first?.constant
   }
 
-  @Test("every attribute is in the table, in the order in which constraints are made")
+  @Test("every attribute is in the table, in the order of the constraints")
   func coverage() {
     #expect(Self.table.map(\.attribute) == NamedAttribute.all.map(\.attribute))
   }
@@ -151,7 +151,7 @@ struct SignTableTests {
     }
   }
 
-  @Test("the sign goes by the attribute of the other side")
+  @Test("the sign depends on the attribute of the other side")
   func otherSide() {
     #expect(
       constant { card, make in make.trailing.equalTo(card.title.snp.leading).inset(5) } == 5)

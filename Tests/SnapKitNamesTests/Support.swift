@@ -10,7 +10,7 @@ struct NamedAttribute {
   let chained: KeyPath<ConstraintMakerExtendable, ConstraintMakerExtendable>
   let item: KeyPath<ConstraintViewDSL, ConstraintItem>
 
-  /// In the order in which constraints are made of them.
+  /// In the order in which constraints are created.
   static var all: [NamedAttribute] { edges + lengths + margins }
 
   private static var edges: [NamedAttribute] {
@@ -64,7 +64,7 @@ struct NamedAttribute {
   }
 }
 
-/// A card of 320 by 200 points with a box and a title in it.
+/// A card of 320 × 200 points with a box and a title inside.
 final class Card: UIView {
   let box = UIView()
   let title = UIView()
@@ -77,7 +77,7 @@ final class Card: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What the closure makes of the box, one text for each constraint.
+  /// The constraints that a closure makes for the box, one text for each.
   func made(_ closure: (ConstraintMaker) -> Void) -> [String] {
     box.snp.prepareConstraints(closure).flatMap(\.layoutConstraints).map(text)
   }

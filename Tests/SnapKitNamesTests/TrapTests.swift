@@ -4,7 +4,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
-/// What surprises people, as frames.
+/// Surprising behaviour, shown by frames.
 @Suite("Traps of SnapKit")
 struct TrapTests {
   let card = Card()
@@ -30,7 +30,7 @@ struct TrapTests {
     #expect(card.box.frame == CGRect(x: 0, y: 0, width: 80, height: 50))
   }
 
-  @Test("an inset of an inequality bounds the far edges and frees the near ones")
+  @Test("an inset of an inequality limits the far edges and not the near ones")
   func farEdgeInequality() {
     let made = card.made { $0.edges.lessThanOrEqualToSuperview().inset(8) }
     #expect(

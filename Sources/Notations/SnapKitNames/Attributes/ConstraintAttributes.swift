@@ -1,8 +1,8 @@
 import UIKitNames
 
-/// A set of attributes, as one chain names them.
+/// A set of attributes, such as those that one chain names.
 struct ConstraintAttributes: OptionSet, Hashable {
-  /// One bit for each attribute, at the place of its number.
+  /// One bit for each attribute, at the position of its raw value.
   let rawValue: UInt32
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -23,8 +23,8 @@ struct ConstraintAttributes: OptionSet, Hashable {
   static let directionalMargins = Self(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
   static let centerWithinMargins = Self(.centerXWithinMargins, .centerYWithinMargins)
 
-  /// The attributes one by one, in the order in which constraints are made of them, whatever the
-  /// order in which a chain names them.
+  /// The attributes, in the order in which constraints are created for them, whatever the order in
+  /// a chain.
   var inOrder: [NSLayoutConstraint.Attribute] { Self.order.filter { contains(Self($0)) } }
 
   private static let order: [NSLayoutConstraint.Attribute] = [
@@ -41,7 +41,7 @@ struct ConstraintAttributes: OptionSet, Hashable {
     ("centerWithinMargins", .centerWithinMargins),
   ]
 
-  /// The attributes as one would write them, with a dot before each; empty for none.
+  /// The attributes as in source code, with a dot before each; empty for none.
   var text: String {
     if let composite = Self.names.first(where: { $0.attributes == self }) {
       return ".\(composite.name)"
@@ -51,14 +51,16 @@ struct ConstraintAttributes: OptionSet, Hashable {
 }
 
 extension ConstraintAttributes {
-  /// Whether one constraint per attribute can be made with what another item is asked for.
+  /// Whether each attribute can be related to an attribute of `other`.
   ///
-  /// Several attributes go with the same ones, and edges with margins.
+  /// Several attributes can be related to one attribute or none, to the same attributes, and edges
+  /// to margins.
   func canBeRelated(to other: ConstraintAttributes) -> Bool {
     other.inOrder.count <= 1 || other == self || Self.marginsOfEdges(self, other) != nil
   }
 
-  /// The attribute of the other side for one of these, where the other side is asked for `other`.
+  /// The attribute of the other side for one of these attributes, where the other side names
+  /// `other`.
   func partner(
     of attribute: NSLayoutConstraint.Attribute, in other: ConstraintAttributes
   ) -> NSLayoutConstraint.Attribute {
@@ -67,7 +69,7 @@ extension ConstraintAttributes {
     return other.inOrder.first ?? attribute
   }
 
-  /// The attribute that goes with each, between edges and margins; `nil` for all other pairs.
+  /// The margin of each edge or the edge of each margin; `nil` for all other pairs of sets.
   private static func marginsOfEdges(
     _ own: ConstraintAttributes, _ other: ConstraintAttributes
   ) -> [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute]? {

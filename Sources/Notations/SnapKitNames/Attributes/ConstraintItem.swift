@@ -1,6 +1,6 @@
 import UIKitNames
 
-/// A view or a guide, and what of it a constraint is about: what `view.snp.top` is.
+/// A view or a guide with attributes, as in `view.snp.top`.
 public final class ConstraintItem: ConstraintRelatableTarget {
   private(set) weak var target: (any ConstrainedItem)?
   let attributes: ConstraintAttributes

@@ -1,7 +1,7 @@
 import Foundation
 public import UIKitNames
 
-/// What one chain came to: the handle by which its constraints are changed later.
+/// The handle of a chain, with which its constraints can be changed later.
 ///
 /// ```swift
 /// var height: Constraint?
@@ -29,8 +29,10 @@ public final class Constraint {
     priority = chain.priority
   }
 
-  /// The constraints, one for each attribute, in the order left, top, right, bottom, leading,
-  /// trailing, width, height, centres, baselines, margins.
+  /// The constraints, one for each attribute.
+  ///
+  /// The order is left, top, right, bottom, leading, trailing, width, height, centres, baselines,
+  /// margins.
   public private(set) lazy var layoutConstraints: [LayoutConstraint] = rows.compactMap { row in
     guard let madeAt else { return nil }
     let made = row.constraint(
@@ -86,39 +88,39 @@ public final class Constraint {
 
   /// Replaces the priority, unless the old or the new one is required.
   ///
-  /// SnapKit leaves the constraint as it was then, and says nothing. Ours: `layoutProblems` tells.
+  /// Deviation: `layoutProblems` reports the refused change. SnapKit ignores it silently.
   @discardableResult
   public func update(priority amount: ConstraintPriority) -> Constraint {
     priority = amount
     for constraint in layoutConstraints {
-      constraint.take(priority: UILayoutPriority(amount.value))
+      constraint.set(priority: UILayoutPriority(amount.value))
     }
     return self
   }
 
   private func replace(constant: any ConstraintConstantTarget) -> Constraint {
     self.constant = constant
-    for constraint in layoutConstraints { constraint.take(constant) }
+    for constraint in layoutConstraints { constraint.set(constant) }
     return self
   }
 }
 
 extension Constraint {
-  /// Gives the constants to the constraints that the view has, which must match in all else.
+  /// Sets the constants of the view's existing constraints, which must match in everything else.
   func updateExisting() {
     guard let item else { return }
     let existing = item.madeConstraints.flatMap(\.layoutConstraints)
     for row in rows {
       let match = existing.first { row.matches($0, priority: UILayoutPriority(priority.value)) }
       if let match {
-        match.take(constant)
+        match.set(constant)
       } else {
         item.constrainedView?.report(
           .invalidConstraint(
             constraint: "\(row.text) ^\(priority.value)", madeAt: madeAt,
             reason: """
-              updateConstraints changes constants only, and finds no constraint that is the same \
-              in items, attributes, relation, multiplier and priority: write remakeConstraints
+              updateConstraints only changes constants, and no existing constraint has the same \
+              items, attributes, relation, multiplier and priority: use remakeConstraints
               """))
       }
     }
@@ -126,19 +128,19 @@ extension Constraint {
 }
 
 extension ConstrainedItem {
-  /// The constraints that were made through `snp` and are active, in the order of making.
+  /// The active constraints that were created with `snp`, in the order of creation.
   var madeConstraints: [Constraint] { notation.made.compactMap { $0 as? Constraint } }
 }
 
 extension LayoutConstraint {
-  /// Takes the constant that a value is for what the constraint is measured from.
-  fileprivate func take(_ value: any ConstraintConstantTarget) {
+  /// Sets the constant from a value, by the attribute that the constraint is measured from.
+  fileprivate func set(_ value: any ConstraintConstantTarget) {
     constant = value.points(
       for: secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute)
     isInset = value.isInset
   }
 
-  fileprivate func take(priority new: UILayoutPriority) {
+  fileprivate func set(priority new: UILayoutPriority) {
     guard new != priority else { return }
     if priority == .required || new == .required {
       reportRequirementChange(to: new)
@@ -148,15 +150,15 @@ extension LayoutConstraint {
   }
 }
 
-/// One of the constraints that a chain makes: there is one for each attribute.
+/// A constraint of a chain, which creates one for each attribute.
 public final class LayoutConstraint: NSLayoutConstraint {
-  /// The name that `labeled` gave: the identifier.
+  /// The name that `labeled` set, which is the identifier.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
   }
 
-  /// The constraint in words: `<SnapKit.LayoutConstraint:gap@Card.swift#12 UILabel.top == …>`.
+  /// The constraint as text: `<SnapKit.LayoutConstraint:gap@Card.swift#12 UILabel.top == …>`.
   public override var description: String {
     let name = label ?? String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let place = madeAt.map { "@\($0.fileName)#\($0.line)" } ?? ""

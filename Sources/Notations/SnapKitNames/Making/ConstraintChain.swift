@@ -2,7 +2,7 @@ import Foundation
 public import UIKitNames
 import UIKitValues
 
-/// A chain that may name more attributes, or go on with its relation.
+/// A chain that can name more attributes, or continue with its relation.
 public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func adding(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     chain.attributes.formUnion(attributes)
@@ -25,9 +25,9 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var width: ConstraintMakerExtendable { adding(.init(.width)) }
   /// The height.
   public var height: ConstraintMakerExtendable { adding(.init(.height)) }
-  /// The middle from left to right.
+  /// The horizontal centre.
   public var centerX: ConstraintMakerExtendable { adding(.init(.centerX)) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerY: ConstraintMakerExtendable { adding(.init(.centerY)) }
   /// The baseline of the last line of text; the bottom edge without text.
   public var lastBaseline: ConstraintMakerExtendable { adding(.init(.lastBaseline)) }
@@ -45,11 +45,11 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var leadingMargin: ConstraintMakerExtendable { adding(.init(.leadingMargin)) }
   /// The edge of the layout margins where reading ends.
   public var trailingMargin: ConstraintMakerExtendable { adding(.init(.trailingMargin)) }
-  /// The middle of the layout margins from left to right.
+  /// The horizontal centre of the layout margins.
   public var centerXWithinMargins: ConstraintMakerExtendable {
     adding(.init(.centerXWithinMargins))
   }
-  /// The middle of the layout margins from top to bottom.
+  /// The vertical centre of the layout margins.
   public var centerYWithinMargins: ConstraintMakerExtendable {
     adding(.init(.centerYWithinMargins))
   }
@@ -77,19 +77,19 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   public var size: ConstraintMakerExtendable { adding(.size) }
   /// All four edges of the layout margins.
   public var margins: ConstraintMakerExtendable { adding(.margins) }
-  /// All four edges of the layout margins, as the reading direction names them.
+  /// All four edges of the layout margins, by reading direction.
   public var directionalMargins: ConstraintMakerExtendable { adding(.directionalMargins) }
-  /// The middle of the layout margins in both directions.
+  /// The horizontal and vertical centre of the layout margins.
   public var centerWithinMargins: ConstraintMakerExtendable { adding(.centerWithinMargins) }
 }
 
-/// A chain that has named its attributes.
+/// A chain that has named its attributes and needs a relation.
 public class ConstraintMakerRelatable {
   let chain: ConstraintDescription
 
   init(_ chain: ConstraintDescription) { self.chain = chain }
 
-  /// Each attribute is where the target is, or as long.
+  /// Makes each attribute equal to the target.
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -97,7 +97,7 @@ public class ConstraintMakerRelatable {
     related(.equal, to: other, SourceLine(file: file, line: line))
   }
 
-  /// Each attribute is where the superview is, or as long.
+  /// Makes each attribute equal to the superview's.
   @discardableResult
   public func equalToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
@@ -105,7 +105,7 @@ public class ConstraintMakerRelatable {
     relatedToSuperview(.equal, SourceLine(file: file, line: line)) { $0 }
   }
 
-  /// Each attribute is where what the closure says of the superview is, or as long.
+  /// Makes each attribute equal to the target that the closure returns for the superview.
   @discardableResult
   public func equalToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
@@ -113,7 +113,7 @@ public class ConstraintMakerRelatable {
     relatedToSuperview(.equal, SourceLine(file: file, line: line), closure)
   }
 
-  /// Each attribute is at most as far, or as long, as the target.
+  /// Makes each attribute at most the target.
   @discardableResult
   public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -121,7 +121,7 @@ public class ConstraintMakerRelatable {
     related(.lessThanOrEqual, to: other, SourceLine(file: file, line: line))
   }
 
-  /// Each attribute is at most as far, or as long, as the superview.
+  /// Makes each attribute at most the superview's.
   @discardableResult
   public func lessThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
@@ -129,7 +129,7 @@ public class ConstraintMakerRelatable {
     relatedToSuperview(.lessThanOrEqual, SourceLine(file: file, line: line)) { $0 }
   }
 
-  /// Each attribute is at most as far, or as long, as what the closure says of the superview.
+  /// Makes each attribute at most the target that the closure returns for the superview.
   @discardableResult
   public func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
@@ -137,7 +137,7 @@ public class ConstraintMakerRelatable {
     relatedToSuperview(.lessThanOrEqual, SourceLine(file: file, line: line), closure)
   }
 
-  /// Each attribute is at least as far, or as long, as the target.
+  /// Makes each attribute at least the target.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
@@ -145,7 +145,7 @@ public class ConstraintMakerRelatable {
     related(.greaterThanOrEqual, to: other, SourceLine(file: file, line: line))
   }
 
-  /// Each attribute is at least as far, or as long, as the superview.
+  /// Makes each attribute at least the superview's.
   @discardableResult
   public func greaterThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
@@ -153,7 +153,7 @@ public class ConstraintMakerRelatable {
     relatedToSuperview(.greaterThanOrEqual, SourceLine(file: file, line: line)) { $0 }
   }
 
-  /// Each attribute is at least as far, or as long, as what the closure says of the superview.
+  /// Makes each attribute at least the target that the closure returns for the superview.
   @discardableResult
   public func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
@@ -168,7 +168,7 @@ public class ConstraintMakerRelatable {
     if let superview = chain.item.enclosingView {
       return related(relation, to: target(superview), place)
     }
-    return related(relation, place, obstacle: "there is no superview yet: call addSubview first")
+    return related(relation, place, mistake: "there is no superview yet: call addSubview first")
   }
 
   private func related(
@@ -181,9 +181,9 @@ public class ConstraintMakerRelatable {
       guard chain.attributes.canBeRelated(to: item.attributes) else {
         return related(
           relation, place,
-          obstacle: """
+          mistake: """
             it cannot be related to \(item.attributes.text.dropFirst()): name one attribute there, \
-            the same ones on both sides, or the view alone
+            the same attributes on both sides, or only the view
             """)
       }
     case let item as any ConstrainedItem:
@@ -193,7 +193,7 @@ public class ConstraintMakerRelatable {
     default:
       return related(
         relation, place,
-        obstacle: """
+        mistake: """
           it cannot be related to a \(type(of: target)): give a number, a size, a point, insets, a \
           view, a guide or an attribute of one
           """)
@@ -202,49 +202,49 @@ public class ConstraintMakerRelatable {
   }
 
   private func related(
-    _ relation: NSLayoutConstraint.Relation, _ place: SourceLine, obstacle: String? = nil
+    _ relation: NSLayoutConstraint.Relation, _ place: SourceLine, mistake: String? = nil
   ) -> ConstraintMakerEditable {
     chain.relation = relation
     chain.madeAt = place
-    chain.obstacle = obstacle
+    chain.mistake = mistake
     return ConstraintMakerEditable(chain)
   }
 }
 
-/// A chain that has named its relation: its right side may still be changed.
+/// A chain that has named its relation; its right side can still be changed.
 public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
-  /// Multiplies what the relation is to.
+  /// Sets the multiplier of the target.
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     chain.multiplier = AnyNumber.value(of: amount) ?? 1
     return self
   }
 
-  /// Divides what the relation is to.
+  /// Sets the divisor of the target.
   @discardableResult
   public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
     multipliedBy(1 / (AnyNumber.value(of: amount) ?? 1))
   }
 
-  /// Adds points to what the relation is to; replaces an inset.
+  /// Adds points to the target; replaces an inset.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
     chain.constant = amount
     return self
   }
 
-  /// Moves what the relation is to inwards, in points; replaces an offset.
+  /// Moves the target inwards by points; replaces an offset.
   ///
-  /// Which way is inwards goes by the attribute of the other side: from a leading edge the way of
-  /// reading, from a trailing edge against it. Toward a sibling that is the wrong way, and what an
-  /// inequality allows is not turned around for the far edges.
+  /// The direction depends on the attribute of the other side: in reading direction from a leading
+  /// edge, against it from a trailing edge. Toward a sibling this is the wrong direction.
+  /// Inequalities are not reversed for the far edges.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
     chain.constant = amount.insets
     return self
   }
 
-  /// Moves what the relation is to inwards, in points; replaces an offset.
+  /// Moves the target inwards by points; replaces an offset.
   @discardableResult
   public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
     chain.constant = amount
@@ -252,37 +252,37 @@ public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   }
 }
 
-/// A chain that may say how much its constraints matter, which ends it.
+/// A chain that can set the priority of its constraints, which ends it.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// Says how much the constraints matter; required unless it is said.
+  /// Sets the priority of the constraints; required by default.
   @discardableResult
   public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
     chain.priority = amount
     return self
   }
 
-  /// Says how much the constraints matter; required unless it is said.
+  /// Sets the priority of the constraints; required by default.
   @discardableResult
   public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
     priority(ConstraintPriority(amount))
   }
 }
 
-/// A chain of which only a name and the handle are left to ask for.
+/// A chain that can only set a name or return its handle.
 public class ConstraintMakerFinalizable {
   let chain: ConstraintDescription
 
   init(_ chain: ConstraintDescription) { self.chain = chain }
 
-  /// Names the constraints in messages: sets their `identifier`.
+  /// Sets the name of the constraints in messages, which is their `identifier`.
   @discardableResult
   public func labeled(_ label: String) -> ConstraintMakerFinalizable {
     chain.label = label
     return self
   }
 
-  /// The handle of what the chain has said; what it says afterwards no longer counts.
+  /// The handle of the chain's constraints; later changes of the chain have no effect.
   ///
-  /// A chain that could not be followed, which `layoutProblems` tells, has a handle of nothing.
+  /// A chain with a mistake, which `layoutProblems` reports, has a handle without constraints.
   public var constraint: Constraint { chain.constraint }
 }

@@ -1,75 +1,77 @@
 import Foundation
 import UIKitNames
 
-/// What one chain of a closure has said so far.
+/// The settings of one chain in a closure.
 final class ConstraintDescription {
   let item: any ConstrainedItem
   var attributes: ConstraintAttributes
   var relation = NSLayoutConstraint.Relation.equal
-  /// What the relation is to; `nil` for a number, a size, a point or insets.
+  /// The target of the relation; `nil` for a number, a size, a point or insets.
   var related: ConstraintItem?
   var constant: any ConstraintConstantTarget = CGFloat(0)
   var multiplier: CGFloat = 1
   var priority = ConstraintPriority.required
   var label: String?
-  /// Where the relation was written; `nil` for a chain that has none.
+  /// The line of the relation; `nil` for a chain without one.
   var madeAt: SourceLine?
-  /// Why no constraint can come of the chain, as a sentence.
-  var obstacle: String?
+  /// The reason why the chain has no constraints, as a sentence; `nil` where it has.
+  var mistake: String?
 
   init(_ item: any ConstrainedItem, _ attributes: ConstraintAttributes) {
     self.item = item
     self.attributes = attributes
   }
 
-  /// What the chain came to when it was first asked; what is said afterwards comes too late.
+  /// The handle, with the settings at its first access; later changes have no effect.
   private(set) lazy var constraint = Constraint(self, rows: rows())
 
-  /// One row for each attribute; none where one of them cannot be, which the view then tells.
+  /// One row for each attribute; none where one of them is impossible, which is reported to the
+  /// view.
   private func rows() -> [ConstraintRow] {
     guard let madeAt else { return [] }
-    if let obstacle {
-      tell(obstacle, madeAt)
+    if let mistake {
+      report(mistake, madeAt)
       return []
     }
     let target = related?.target
     if related != nil && target == nil {
-      tell("the view that it is related to does not exist any more: keep it in a property", madeAt)
+      report("the view that it is related to no longer exists: keep it in a property", madeAt)
       return []
     }
     let attributes = attributes.inOrder
     let rows = attributes.compactMap { ConstraintRow($0, of: self, to: target) }
     guard rows.count == attributes.count else {
-      tell(
+      report(
         "it is measured from the superview, and there is none yet: call addSubview first", madeAt)
       return []
     }
     return rows
   }
 
-  private func tell(_ reason: String, _ place: SourceLine) {
+  private func report(_ reason: String, _ place: SourceLine) {
     item.constrainedView?.report(
       .invalidConstraint(constraint: text, madeAt: place, reason: reason))
   }
 
-  /// The chain in words: `UILabel.snp.edges`.
+  /// The chain as text: `UILabel.snp.edges`.
   var text: String { "\(item.nameForMessages).snp\(attributes.text)" }
 }
 
-/// What one attribute of a chain comes to: a constraint but for its constant and its priority.
+/// The constraint for one attribute of a chain, without its constant and its priority.
 struct ConstraintRow {
   private(set) weak var first: (any ConstrainedItem)?
   private(set) weak var second: (any ConstrainedItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// The attribute of the second item; that which a constant goes by where there is none.
+  /// The attribute of the second item; without one, the attribute that determines the constant's
+  /// sign.
   let secondAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
   let multiplier: CGFloat
 
-  /// The row of one attribute; `nil` where it needs a superview and there is none.
+  /// Makes the row of one attribute; `nil` where it needs a superview and there is none.
   ///
-  /// Without a target a length is just a number; everything else is measured from the superview,
-  /// a centre from its left or top edge.
+  /// Without a target a length is a number, and everything else is measured from the superview: a
+  /// centre from its left or top edge.
   init?(
     _ attribute: NSLayoutConstraint.Attribute, of chain: ConstraintDescription,
     to target: (any ConstrainedItem)?
@@ -93,7 +95,7 @@ struct ConstraintRow {
     multiplier = chain.multiplier
   }
 
-  /// Whether a constraint is this row with a constant of its own.
+  /// Whether a constraint equals this row except for its constant.
   func matches(_ constraint: LayoutConstraint, priority: UILayoutPriority) -> Bool {
     constraint.firstItem === first && constraint.firstAttribute == attribute
       && constraint.secondItem === second
@@ -102,7 +104,7 @@ struct ConstraintRow {
       && constraint.priority == priority
   }
 
-  /// The constraint, not active yet; `nil` where the first item is gone.
+  /// The constraint, not active; `nil` where the first item no longer exists.
   func constraint(constant: CGFloat, madeAt: SourceLine) -> LayoutConstraint? {
     guard let first else { return nil }
     let other = second.map {
@@ -113,7 +115,7 @@ struct ConstraintRow {
       multiplier: multiplier, constant: constant, madeAt: madeAt)
   }
 
-  /// The row in words.
+  /// The row as text.
   var text: String {
     let own = "\(first.nameForMessages).\(attribute)"
     let other = second == nil ? "a number" : "\(second.nameForMessages).\(secondAttribute)"

@@ -1,9 +1,9 @@
 import UIKitNames
 
-/// What a closure of `makeConstraints` gets: every chain begins with it.
+/// The argument of the closure of `makeConstraints`: every chain starts with it.
 ///
-/// A constraint is told by how it reads once the views have names, such as
-/// `title.trailing == badge.leading - 8`, and by the line on which the chain names its relation.
+/// Messages show a constraint with the names of views, such as `title.trailing == badge.leading -
+/// 8`, and with the line on which the chain names its relation.
 public final class ConstraintMaker {
   private let item: any ConstrainedItem
   private var chains: [ConstraintDescription] = []
@@ -17,11 +17,11 @@ public final class ConstraintMaker {
   }
 }
 
-// What is done with the chains of a closure.
+// Creating and changing the constraints of a closure.
 extension ConstraintMaker {
-  /// What the chains of a closure come to, none of it active.
+  /// The constraints of a closure's chains, none of them active.
   ///
-  /// The frame of a view is no longer taken for constraints of its own.
+  /// The frame of a view is no longer translated into constraints.
   static func prepare(
     _ item: any ConstrainedItem, _ closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {
@@ -50,7 +50,7 @@ extension ConstraintMaker {
   }
 }
 
-// What a chain can begin with.
+// Attributes that a chain can start with.
 extension ConstraintMaker {
   /// The left edge.
   public var left: ConstraintMakerExtendable { extendable(.init(.left)) }
@@ -68,9 +68,9 @@ extension ConstraintMaker {
   public var width: ConstraintMakerExtendable { extendable(.init(.width)) }
   /// The height.
   public var height: ConstraintMakerExtendable { extendable(.init(.height)) }
-  /// The middle from left to right.
+  /// The horizontal centre.
   public var centerX: ConstraintMakerExtendable { extendable(.init(.centerX)) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerY: ConstraintMakerExtendable { extendable(.init(.centerY)) }
   /// The baseline of the last line of text; the bottom edge without text.
   public var lastBaseline: ConstraintMakerExtendable { extendable(.init(.lastBaseline)) }
@@ -88,11 +88,11 @@ extension ConstraintMaker {
   public var leadingMargin: ConstraintMakerExtendable { extendable(.init(.leadingMargin)) }
   /// The edge of the layout margins where reading ends.
   public var trailingMargin: ConstraintMakerExtendable { extendable(.init(.trailingMargin)) }
-  /// The middle of the layout margins from left to right.
+  /// The horizontal centre of the layout margins.
   public var centerXWithinMargins: ConstraintMakerExtendable {
     extendable(.init(.centerXWithinMargins))
   }
-  /// The middle of the layout margins from top to bottom.
+  /// The vertical centre of the layout margins.
   public var centerYWithinMargins: ConstraintMakerExtendable {
     extendable(.init(.centerYWithinMargins))
   }
@@ -121,12 +121,12 @@ extension ConstraintMaker {
   }
   /// Width and height.
   public var size: ConstraintMakerExtendable { extendable(.size) }
-  /// The middle in both directions.
+  /// The horizontal and vertical centre.
   public var center: ConstraintMakerExtendable { extendable(.center) }
   /// All four edges of the layout margins.
   public var margins: ConstraintMakerExtendable { extendable(.margins) }
-  /// All four edges of the layout margins, as the reading direction names them.
+  /// All four edges of the layout margins, by reading direction.
   public var directionalMargins: ConstraintMakerExtendable { extendable(.directionalMargins) }
-  /// The middle of the layout margins in both directions.
+  /// The horizontal and vertical centre of the layout margins.
   public var centerWithinMargins: ConstraintMakerExtendable { extendable(.centerWithinMargins) }
 }

@@ -4,7 +4,7 @@ public import UIKitNames
 import UIKitValues
 
 extension ConstraintInsetTarget {
-  /// The insets; a number is the inset of every edge.
+  /// The insets; a number is the inset on every edge.
   var insets: UIEdgeInsets {
     if let insets = self as? UIEdgeInsets { return insets }
     let points = AnyNumber.value(of: self) ?? 0
@@ -13,14 +13,15 @@ extension ConstraintInsetTarget {
 }
 
 extension ConstraintConstantTarget {
-  /// Whether this is insets, whose sign goes by the edge.
+  /// Whether this is insets, whose sign depends on the edge.
   var isInset: Bool { self is UIEdgeInsets || self is NSDirectionalEdgeInsets }
 
   /// The constant of a constraint whose second attribute is `attribute`, in points.
   ///
-  /// It goes by the second attribute, so an inset of 5 toward the leading edge of a sibling adds 5.
-  /// Numbers are the same for every attribute; sizes count for lengths only, points for positions
-  /// only. What is neither is 0, as in SnapKit.
+  /// The sign depends on the second attribute, so an inset of 5 toward the leading edge of a
+  /// sibling adds
+  /// 5. Numbers are the same for every attribute. Sizes apply to lengths only and points to
+  ///   positions only; everything else is 0, as in SnapKit.
   func points(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch self {
     case let size as CGSize:
@@ -89,16 +90,16 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// What holds for all constraints that are made.
+/// The settings for all constraints.
 public enum ConstraintConfig {
   private static let chosen = Mutex<ConstraintInterfaceLayoutDirection?>(nil)
 
-  /// Which of the physical insets the leading edge gets: the left one, or from right to left the
-  /// right one; for directional insets the reverse.
+  /// The direction that converts between left and right insets, and leading and trailing ones.
   ///
-  /// It is asked when a constant is set, not when views are laid out. Ours: until somebody sets it,
-  /// it is the direction of `SimulatedDevice.current`; SnapKit begins with left to right, and apps
-  /// set it once when they start. Set, it holds for the whole process, on every thread.
+  /// It is read when a constant is set, and not when views are laid out. A value that is set
+  /// applies to the whole process, on every thread. Deviation: before it is set, it is the
+  /// direction of `SimulatedDevice.current`. In SnapKit it is left to right, and apps set it when
+  /// they start.
   public static var interfaceLayoutDirection: ConstraintInterfaceLayoutDirection {
     get {
       chosen.withLock(\.self)

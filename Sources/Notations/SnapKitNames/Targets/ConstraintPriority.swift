@@ -1,7 +1,7 @@
 import Foundation
 import UIKitNames
 
-/// How much a constraint matters: above 0, and required at 1000.
+/// The priority of a constraint: above 0 and at most 1000, which is required.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
   /// The number.
   public let value: Float
@@ -12,7 +12,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   /// Makes a priority from its number.
   public init(_ value: Float) { self.value = value }
 
-  /// 1000: must hold.
+  /// 1000: the constraint must be satisfied.
   public static var required: ConstraintPriority { 1000.0 }
   /// 750.
   public static var high: ConstraintPriority { 750.0 }
@@ -23,17 +23,17 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 
   /// The priority that is `amount` higher.
   ///
-  /// One above required is no priority: a constraint with it is told by `layoutProblems`.
+  /// A priority above 1000 is invalid: `layoutProblems` reports a constraint with it.
   public func advanced(by amount: Float) -> ConstraintPriority {
     ConstraintPriority(value + amount)
   }
 
-  /// How much higher another priority is.
+  /// The difference by which another priority is higher.
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
 
 extension ConstraintPriority {
-  /// The priority that a number or one of UIKit's priorities is; required for anything else.
+  /// Makes the priority of a number or a `UILayoutPriority`; required for anything else.
   init(_ target: any ConstraintPriorityTarget) {
     if let priority = target as? UILayoutPriority {
       self.init(priority.rawValue)

@@ -2,28 +2,28 @@ public import Foundation
 public import UIKitNames
 public import UIKitValues
 
-/// What a relation may be to: a number, a point, a size, insets, a view, a guide, `view.snp.top`.
+/// A target of a relation: a number, a point, a size, insets, a view, a guide, or `view.snp.top`.
 public protocol ConstraintRelatableTarget {}
 
-/// What a constant may come from.
+/// A value that constants are computed from.
 public protocol ConstraintConstantTarget {}
 
-/// What `offset` takes: a number.
+/// An argument of `offset`: a number.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 
-/// What `inset` takes: a number, which counts for every edge, or one for each.
+/// An argument of `inset`: one number for all edges, or insets.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
 
-/// What `inset` takes where the edges are named by the reading direction.
+/// An argument of `inset` with sides by reading direction.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 
-/// What `multipliedBy` and `dividedBy` take: a number.
+/// An argument of `multipliedBy` and `dividedBy`: a number.
 public protocol ConstraintMultiplierTarget {}
 
-/// What `priority` takes beside a `ConstraintPriority`: a number, or one of UIKit's.
+/// An argument of `priority` besides `ConstraintPriority`: a number, or a `UILayoutPriority`.
 public protocol ConstraintPriorityTarget {}
 
-/// What numbers are to a chain.
+/// The roles of numbers in a chain.
 package typealias ConstraintNumberTarget =
   ConstraintRelatableTarget & ConstraintOffsetTarget & ConstraintInsetTarget
   & ConstraintMultiplierTarget & ConstraintPriorityTarget
@@ -43,13 +43,13 @@ extension UILayoutPriority: ConstraintPriorityTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
-/// What `snp` makes constraints of.
+/// A view that `snp` creates constraints for.
 public typealias ConstraintView = UIView
-/// The rectangles beside views that `snp` makes constraints of.
+/// A layout guide that `snp` creates constraints for.
 public typealias ConstraintLayoutGuide = UILayoutGuide
-/// Insets from the physical edges.
+/// Insets with left and right sides.
 public typealias ConstraintInsets = UIEdgeInsets
-/// Insets from the edges as the reading direction names them.
+/// Insets with sides by reading direction.
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
-/// The direction that decides which physical inset the leading edge gets.
+/// The direction that determines which of left and right is the leading inset.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection

@@ -1,25 +1,25 @@
 import UIKitNames
 
-/// What `snp` says of a view or a guide.
+/// The target of `snp`: a view or a guide.
 public protocol ConstraintDSL {
-  /// The view or guide; `nil` where it is gone.
+  /// The view or guide; `nil` where it no longer exists.
   var target: AnyObject? { get }
-  /// Names the view or guide in messages; `nil` takes the name away.
+  /// Sets the name of the view or guide in messages; `nil` for its class.
   func setLabel(_ value: String?)
-  /// The name in messages, if it was given one.
+  /// The name in messages; `nil` where none is set.
   func label() -> String?
 }
 
-/// The edges, lengths, centres and baselines of a view or guide, for the right side of a relation.
+/// The attributes of a view or guide, for the right side of a relation.
 public protocol ConstraintAttributesDSL: ConstraintDSL {}
 
 extension ConstraintDSL {
-  /// Names the view or guide in messages; `nil` takes the name away.
+  /// Sets the name of the view or guide in messages; `nil` for its class.
   public func setLabel(_ value: String?) {
     (target as? any ConstrainedItem)?.notation.label = value
   }
 
-  /// The name in messages, if it was given one.
+  /// The name in messages; `nil` where none is set.
   public func label() -> String? { (target as? any ConstrainedItem)?.notation.label }
 
   fileprivate func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
@@ -45,9 +45,9 @@ extension ConstraintAttributesDSL {
   public var width: ConstraintItem { item(.init(.width)) }
   /// The height.
   public var height: ConstraintItem { item(.init(.height)) }
-  /// The middle from left to right.
+  /// The horizontal centre.
   public var centerX: ConstraintItem { item(.init(.centerX)) }
-  /// The middle from top to bottom.
+  /// The vertical centre.
   public var centerY: ConstraintItem { item(.init(.centerY)) }
   /// The baseline of the last line of text; the bottom edge without text.
   public var lastBaseline: ConstraintItem { item(.init(.lastBaseline)) }
@@ -65,9 +65,9 @@ extension ConstraintAttributesDSL {
   public var leadingMargin: ConstraintItem { item(.init(.leadingMargin)) }
   /// The edge of the layout margins where reading ends.
   public var trailingMargin: ConstraintItem { item(.init(.trailingMargin)) }
-  /// The middle of the layout margins from left to right.
+  /// The horizontal centre of the layout margins.
   public var centerXWithinMargins: ConstraintItem { item(.init(.centerXWithinMargins)) }
-  /// The middle of the layout margins from top to bottom.
+  /// The vertical centre of the layout margins.
   public var centerYWithinMargins: ConstraintItem { item(.init(.centerYWithinMargins)) }
   /// The baseline of the last line of text.
   @available(*, deprecated, renamed: "lastBaseline")
@@ -90,19 +90,19 @@ extension ConstraintAttributesDSL {
   public var directionalVerticalEdges: ConstraintItem { item(.directionalVerticalEdges) }
   /// Width and height.
   public var size: ConstraintItem { item(.size) }
-  /// The middle in both directions.
+  /// The horizontal and vertical centre.
   public var center: ConstraintItem { item(.center) }
   /// All four edges of the layout margins.
   public var margins: ConstraintItem { item(.margins) }
-  /// All four edges of the layout margins, as the reading direction names them.
+  /// All four edges of the layout margins, by reading direction.
   public var directionalMargins: ConstraintItem { item(.directionalMargins) }
-  /// The middle of the layout margins in both directions.
+  /// The horizontal and vertical centre of the layout margins.
   public var centerWithinMargins: ConstraintItem { item(.centerWithinMargins) }
 }
 
-// What is done with the constraints of a view or guide; nothing where it is gone.
+// Creating and changing the constraints of a view or guide; does nothing where it no longer exists.
 extension ConstraintAttributesDSL {
-  /// Makes what the closure says, without activating it.
+  /// Creates the constraints of a closure without activating them.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     let constraints = item.map { ConstraintMaker.prepare($0, closure) } ?? []
@@ -110,26 +110,28 @@ extension ConstraintAttributesDSL {
     return constraints
   }
 
-  /// Makes and activates what the closure says.
+  /// Creates and activates the constraints of a closure.
   public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let item { ConstraintMaker.make(item, closure) }
   }
 
-  /// Removes what was made before, then makes and activates what the closure says.
+  /// Removes all constraints that were created with `snp`, then creates and activates those of a
+  /// closure.
   public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let item { ConstraintMaker.remake(item, closure) }
   }
 
-  /// Gives the constants that the closure says to constraints that were made before.
+  /// Sets the constants of existing constraints to those in a closure.
   ///
-  /// Each must match one in items, attributes, relation, multiplier and priority. SnapKit stops the
-  /// program otherwise. Ours: nothing changes, and `layoutProblems` tells. Where nothing was made
-  /// before, this makes and activates what the closure says.
+  /// Each constraint of the closure must match an existing one in items, attributes, relation,
+  /// multiplier and priority. Deviation: without a match nothing changes, and `layoutProblems`
+  /// reports it. SnapKit stops the program. Where no constraints exist, this creates and activates
+  /// those of the closure.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     if let item { ConstraintMaker.update(item, closure) }
   }
 
-  /// Removes what was made before.
+  /// Removes all constraints that were created with `snp`.
   public func removeConstraints() {
     if let item { ConstraintMaker.remove(item) }
   }

@@ -1,11 +1,11 @@
 public import UIKitNames
 
 extension ConstraintView {
-  /// What can be said of the view's layout.
+  /// SnapKit's access to the view's constraints and attributes.
   public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }
 
-/// What can be said of the view's layout.
+/// SnapKit's access to a view's constraints and attributes.
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   private let item: ConstraintView
 
@@ -14,19 +14,19 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// The view.
   public var target: AnyObject? { item }
 
-  /// How strongly the view resists being wider than its content.
+  /// The horizontal content hugging priority.
   public var contentHuggingHorizontalPriority: Float {
     get { item.contentHuggingPriority(for: .horizontal).rawValue }
     nonmutating set { item.setContentHuggingPriority(UILayoutPriority(newValue), for: .horizontal) }
   }
 
-  /// How strongly the view resists being higher than its content.
+  /// The vertical content hugging priority.
   public var contentHuggingVerticalPriority: Float {
     get { item.contentHuggingPriority(for: .vertical).rawValue }
     nonmutating set { item.setContentHuggingPriority(UILayoutPriority(newValue), for: .vertical) }
   }
 
-  /// How strongly the view resists being narrower than its content.
+  /// The horizontal compression resistance priority.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { item.contentCompressionResistancePriority(for: .horizontal).rawValue }
     nonmutating set {
@@ -34,7 +34,7 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
     }
   }
 
-  /// How strongly the view resists being lower than its content.
+  /// The vertical compression resistance priority.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { item.contentCompressionResistancePriority(for: .vertical).rawValue }
     nonmutating set {
@@ -44,11 +44,11 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 }
 
 extension ConstraintLayoutGuide {
-  /// What can be said of the guide's layout.
+  /// SnapKit's access to the guide's constraints and attributes.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(self) }
 }
 
-/// What can be said of the guide's layout.
+/// SnapKit's access to a guide's constraints and attributes.
 public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   private let item: ConstraintLayoutGuide
 
