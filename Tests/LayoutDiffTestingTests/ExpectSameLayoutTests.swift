@@ -104,8 +104,8 @@ struct ExpectSameLayoutTests {
     #expect(
       comment == """
         no element of RowNode and OtherView has the same name; properties of RowNode: nameNode; of \
-        OtherView: captionLabel; rename them, or say which is which, as in matching: ["nameNode": \
-        "captionLabel"]
+        OtherView: captionLabel; rename them, or pass which node is which view, as in matching: \
+        ["nameNode": "captionLabel"]
         """)
     let matched = issue {
       expectSameLayout(RowNode(), OtherView(), at: [280], matching: ["name": "caption"])
@@ -116,7 +116,7 @@ struct ExpectSameLayoutTests {
   @Test("containers that are none fail with what to write")
   func containers() {
     let comment = issue { expectSameLayout(RowNode(), RowView(), at: []) }
-    #expect(comment == "'RowNode' has no container: name at least one width, as in at: [320]")
+    #expect(comment == "'RowNode' has no container: give at least one width, as in at: [320]")
   }
 
   @Test("node and view are made on the device that is asked for")

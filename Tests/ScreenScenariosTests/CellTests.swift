@@ -8,7 +8,7 @@ import TextureNames
 import UIKitNames
 import UIKitValues
 
-/// The row as a cell, which has everything in its content view.
+/// The row as a cell, with everything in its content view.
 private final class RowCell: UITableViewCell {
   let photoView = UIImageView()
   let usernameLabel = UILabel()
@@ -39,7 +39,7 @@ private final class RowCell: UITableViewCell {
 
 @Suite("Cells as screens")
 struct CellTests {
-  @Test("a content view is called what code calls it, and is not missed in the spec")
+  @Test("a content view has its name in code, and is not reported as missing in the spec")
   func contentView() throws {
     let screen = Screen("cell", at: [280], node: { RowNode() }, view: { RowCell() })
     let scenario = try screen.scenario()

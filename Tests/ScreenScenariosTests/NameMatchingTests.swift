@@ -6,7 +6,7 @@ import Testing
 @Suite("Matching of nodes and views by name")
 struct NameMatchingTests {
   @Test(
-    "a short name is without the word for what it is",
+    "a short name has no suffix for its type",
     arguments: [
       ("usernameNode", "username"), ("usernameLabel", "username"), ("usernameTextNode", "username"),
       ("usernameImageView", "username"), ("likeButton", "like"), ("tagNodes[2]", "tag[2]"),
@@ -17,7 +17,7 @@ struct NameMatchingTests {
     #expect(ShortName.of(name) == short)
   }
 
-  @Test("equal names match first, then short ones, and each pair is called by the short name")
+  @Test("equal names match first, then short ones, and each pair has the short name")
   func matching() throws {
     let matching = try NameMatching(
       nodes: ["titleNode", "photo", "cardNode.dateNode"],
@@ -31,7 +31,7 @@ struct NameMatchingTests {
     #expect(matching.onlyNodes.isEmpty && matching.onlyViews.isEmpty)
   }
 
-  @Test("short names that would be alike stay long, and match nothing")
+  @Test("short names that would be equal stay long, and match nothing")
   func collision() throws {
     let matching = try NameMatching(
       nodes: ["titleNode", "titleTextNode", "dateNode"], views: ["titleLabel", "dateLabel"])
@@ -40,7 +40,7 @@ struct NameMatchingTests {
     #expect(matching.onlyViews == ["titleLabel"])
   }
 
-  @Test("a short name that somebody else has in full stays long")
+  @Test("a name whose short form is another full name stays long")
   func takenName() throws {
     let matching = try NameMatching(
       nodes: ["title", "titleNode"], views: ["titleNode", "titleLabel", "titleView"])
@@ -52,7 +52,7 @@ struct NameMatchingTests {
     #expect(other.onlyViews == ["title"])
   }
 
-  @Test("what is said to match, matches, in full or short")
+  @Test("explicit pairs match, in full or short")
   func explicit() throws {
     let matching = try NameMatching(
       nodes: ["infoNode", "dateNode"], views: ["detailsLabel", "infoLabel", "dateLabel"],
@@ -65,7 +65,7 @@ struct NameMatchingTests {
     #expect(matching.onlyViews == ["infoLabel"])
   }
 
-  @Test("a name in 'matching' that nothing has is told with the nearest one")
+  @Test("an unknown name in 'matching' is reported with the nearest one")
   func unknown() {
     let failure = #expect(throws: CodeFailure.self) {
       try NameMatching(
@@ -82,18 +82,18 @@ struct NameMatchingTests {
     #expect(twice?.description == "'matching' names c twice")
   }
 
-  @Test("where nothing matches, both lists and the nearest pairs are told")
+  @Test("where nothing matches, both lists and the nearest pairs are reported")
   func nothing() throws {
     let matching = try NameMatching(nodes: ["subtitleNode", "photo"], views: ["subtitelLabel"])
     #expect(
       matching.nothingMatches(node: "RowNode", view: "RowView") == """
         no element of RowNode and RowView has the same name; properties of RowNode: subtitleNode, \
         photo; of RowView: subtitelLabel; nearest: subtitleNode and subtitelLabel; rename them, or \
-        say matching: ["subtitleNode": "subtitelLabel"]
+        pass matching: ["subtitleNode": "subtitelLabel"]
         """)
     let empty = try NameMatching(nodes: [], views: ["title"])
     #expect(
       empty.nothingMatches(node: "A", view: "B").hasSuffix(
-        "properties of A: none; of B: title; keep what is to be compared in properties of both"))
+        "properties of A: none; of B: title; store the nodes and views to compare in properties"))
   }
 }

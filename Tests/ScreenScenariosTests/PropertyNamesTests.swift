@@ -62,11 +62,11 @@ private final class Root: Base {
 @Suite("Names of properties")
 struct PropertyNamesTests {
   private func names(of root: AnyObject) -> [String] {
-    PropertyNames(of: root, isPart: { $0 is Part }, isToolkit: { $0 == NSObject.self }).parts
+    PropertyNames(of: root, isElement: { $0 is Part }, isToolkit: { $0 == NSObject.self }).objects
       .map(\.name)
   }
 
-  @Test("all that is held, of super classes and lazily too, has the name by which it is reached")
+  @Test("all stored objects, including inherited and lazy ones, have their path as a name")
   func all() {
     let root = Root()
     _ = root.date
@@ -78,15 +78,16 @@ struct PropertyNamesTests {
       ])
   }
 
-  @Test("each object has one name, and each name is that of one object")
+  @Test("each object has one name, and each name one object")
   func unique() {
     let root = Root()
-    let parts = PropertyNames(of: root, isPart: { $0 is Part }, isToolkit: { _ in false }).parts
+    let parts = PropertyNames(of: root, isElement: { $0 is Part }, isToolkit: { _ in false })
+      .objects
     #expect(Set(parts.map(\.name)).count == parts.count)
     #expect(Set(parts.map { ObjectIdentifier($0.object) }).count == parts.count)
   }
 
-  @Test("what a set holds has no name, which would be another one in every run")
+  @Test("values in a set have no name, since it would differ in every run")
   func set() {
     final class Holder {
       let parts: Set<Part> = [Part(), Part()]
@@ -95,7 +96,7 @@ struct PropertyNamesTests {
   }
 
   @Test(
-    "lists of lists of a model are left after a while, and keys show no control characters",
+    "reading long lists of a model stops at a limit, and keys have no control characters",
     .timeLimit(.minutes(1)))
   func long() {
     final class Holder {
@@ -105,11 +106,11 @@ struct PropertyNamesTests {
     #expect(names(of: Holder()) == ["name[a\u{FFFD}[31m]"])
   }
 
-  @Test("properties of the toolkit's own classes are nobody's names")
+  @Test("properties of the toolkit's own classes are not names")
   func toolkit() {
     let parts = PropertyNames(
-      of: Root(), isPart: { $0 is Part }, isToolkit: { $0 == Base.self || $0 == Card.self }
-    ).parts
+      of: Root(), isElement: { $0 is Part }, isToolkit: { $0 == Base.self || $0 == Card.self }
+    ).objects
     #expect(!parts.contains { $0.name == "inherited" || $0.name == "card.title" })
     #expect(parts.contains { $0.name == "card" })
   }

@@ -18,13 +18,13 @@ struct ScreenHabitTests {
     return ScenarioLint(try screen.scenario()).findings
   }
 
-  @Test("a node and a view as they should be have no warnings")
+  @Test("a correct node and view have no warnings")
   func none() throws {
     #expect(try findings(node: { CardNode(isFixed: false) }, view: { CardView() }) == [])
     #expect(try findings(node: { RowNode() }, view: { RowView() }) == [])
   }
 
-  @Test("fixed sizes are told of the node, with the names of its properties")
+  @Test("fixed sizes of a node are reported with the names of its properties")
   func fixedSizes() throws {
     let found = try findings(node: { CardNode(isFixed: true) }, view: { CardView() })
     #expect(found.map(\.line) == [nil])
@@ -34,7 +34,7 @@ struct ScreenHabitTests {
           + "photo, title and date: ") == true, "\(found)")
   }
 
-  @Test("constraints that nobody activated are told with their lines, each once")
+  @Test("constraints that were never activated are reported with their lines, each once")
   func neverActivated() throws {
     let found = try findings(
       node: { CardNode(isFixed: false) },
@@ -53,7 +53,7 @@ struct ScreenHabitTests {
       ])
   }
 
-  @Test("SnapKit's insets are told where they overlap, and where they hold from outside")
+  @Test("SnapKit's insets are reported where they overlap, and where they limit from outside")
   func insets() throws {
     let found = try findings(
       node: { CardNode(isFixed: false) },
@@ -80,7 +80,7 @@ struct ScreenHabitTests {
   }
 }
 
-/// A picture and two texts, of their own sizes or of fixed ones.
+/// A picture and two texts, with natural or fixed sizes.
 private final class CardNode: ASDisplayNode {
   let photoNode = ASImageNode()
   let titleNode = ASTextNode()

@@ -45,7 +45,7 @@ struct ScreenTests {
     #expect(comparison.sentence == "both layouts agree at 280 and 320 × 90")
   }
 
-  @Test("a planted point is found, on whichever device", arguments: [1.0, 2, 3])
+  @Test("a difference of one point is found on every device", arguments: [1.0, 2, 3])
   func planted(scale: Double) throws {
     let screen = row(device: SimulatedDevice(scale: scale), gap: 9)
     let comparison = ScenarioComparer.compare(try screen.scenario())
@@ -55,23 +55,23 @@ struct ScreenTests {
     #expect(username.edges.map { ($0.difference * 1e6).rounded() / 1e6 } == [-1, -1])
   }
 
-  @Test("an announced difference of elements passes, and an unknown element is named")
+  @Test("an expected difference of elements passes, and an unknown element is reported")
   func expectation() throws {
     let screen = row(gap: 9, expect: .differs("on purpose", elements: ["username"]))
     #expect(ScenarioComparer.compare(try screen.scenario()).verdict == .differsAsExpected)
     #expect(
       failure(row(expect: .differs("on purpose", elements: ["usrname"])))
         == """
-        App/Row.swift:7: error: 'expect' names 'usrname', which is no element: did you mean \
+        App/Row.swift:7: error: 'expect' names 'usrname', which is not an element: did you mean \
         'username'?
         """)
   }
 
-  @Test("numbers that are out of range are told with the place of the screen")
+  @Test("numbers out of range are reported with the line of the screen")
   func numbers() {
     #expect(
       failure(row(at: []))
-        == "App/Row.swift:7: error: 'row' has no container: name at least one width, as in at: [320]"
+        == "App/Row.swift:7: error: 'row' has no container: give at least one width, as in at: [320]"
     )
     #expect(failure(row(at: [Container(width: .nan)]))?.contains("is not a container") == true)
     #expect(failure(row(at: [Container(width: -1)]))?.contains("is not a container") == true)
@@ -80,7 +80,7 @@ struct ScreenTests {
     )
   }
 
-  @Test("a screen without common names says so")
+  @Test("a screen without common names is reported")
   func nothingMatches() {
     let screen = Screen(
       "row", at: [Container(width: 100)], fileID: "App/Row.swift", line: 7, node: { RowNode() },
@@ -90,7 +90,9 @@ struct ScreenTests {
         "App/Row.swift:7: error: no element of RowNode and UIView has the same name") == true)
   }
 
-  @Test("what has no property is called by its class, and told as being on one side only")
+  @Test(
+    "an object without a property has the name of its class, and is reported as being on one side only"
+  )
   func withoutProperty() throws {
     let screen = Screen(
       "row", at: [Container(width: 100)],
@@ -106,18 +108,19 @@ struct ScreenTests {
     #expect(comparison.sentence.hasSuffix("UIScrollView is not in the layout spec"))
   }
 
-  @Test("a name that commands would take for an option is refused")
+  @Test("a name that commands would read as an option is refused")
   func nameLikeOption() {
     let screen = Screen(
       "-row", at: [Container(width: 100)], fileID: "App/Row.swift", line: 7,
       node: { RowNode() }, view: { RowView() })
     #expect(
       failure(screen) == """
-        App/Row.swift:7: error: '-row' is no name of a screen: it begins with a hyphen, as options do
+        App/Row.swift:7: error: '-row' cannot be the name of a screen: it starts with a hyphen, as \
+        options do
         """)
   }
 
-  @Test("a problem of a node's spec is the reason why there is no layout")
+  @Test("a problem of a node's spec is reported as the reason for no layout")
   func problem() {
     let screen = Screen(
       "row", at: [Container(width: 100)], fileID: "App/Row.swift", line: 7,
@@ -133,7 +136,7 @@ struct ScreenTests {
         """)
   }
 
-  @Test("a node that has a problem in one container only is invalid there")
+  @Test("a node with a problem in only one container is invalid there")
   func problemInOneContainer() throws {
     let screen = row()
     let node = RowNode()
@@ -162,7 +165,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("a node and a view of classes with one name are two elements where nothing joins them")
+  @Test("a node and a view of equally named classes are two elements where nothing matches them")
   func sameClassNames() throws {
     let screen = Screen(
       "marks", at: [100],
@@ -187,7 +190,7 @@ struct ScreenTests {
     #expect(names == ["photo", "username", "Mark#2", "Mark"])
   }
 
-  @Test("a node within its own layout is told")
+  @Test("a node inside its own layout is reported")
   func insideItself() throws {
     let screen = Screen(
       "circle", at: [100],

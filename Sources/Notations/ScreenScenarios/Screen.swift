@@ -3,7 +3,7 @@ public import TextureNames
 public import UIKitNames
 public import UIKitValues
 
-/// One screen, written twice in Swift: as a node and as a view.
+/// One screen written twice in Swift: as a node and as a view.
 ///
 /// ```swift
 /// Screen(
@@ -12,19 +12,20 @@ public import UIKitValues
 ///   view: { FeedCellView(post: .sample) })
 /// ```
 ///
-/// Nodes and views are the same element where the properties that hold them have the same name, or
-/// one that is the same without the word for what it is: `titleNode` and `titleLabel` are `title`.
+/// A node and a view are the same element if their properties have the same name, or the same name
+/// without the suffix for their type: `titleNode` and `titleLabel` are both `title`.
 public struct Screen: Sendable {
-  /// Everything that is said of it but its node and its view.
+  /// The settings: everything except the node and the view.
   public var settings: ScreenSettings
 
   let node: @Sendable () -> ASDisplayNode
   let view: @Sendable () -> UIView
 
-  /// Makes a screen; `title` is its name unless it is given.
+  /// Makes a screen; `title` is `name` by default.
   ///
-  /// `node` and `view` are called when the screen is asked for, on `device`, and may be called on
-  /// any thread. Whatever is wrong with the rest is reported when a command asks for the screen.
+  /// `node` and `view` are called when a command uses the screen, with `device` as the current
+  /// device, on any thread. Mistakes in the other arguments are reported when a command uses the
+  /// screen.
   public init(
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
@@ -44,28 +45,28 @@ public struct Screen: Sendable {
   }
 }
 
-/// What is said of a screen but its node and its view.
+/// The settings of a screen: everything except its node and its view.
 public struct ScreenSettings: Sendable {
-  /// The name that commands know it by.
+  /// The name that identifies the screen in commands.
   public var name: String
-  /// The rooms that it is laid out in; at least one.
+  /// The containers that it is laid out in; at least one.
   public var containers: [Container]
-  /// Where it is written: `Module/File.swift:line`.
+  /// The line that registers it: `Module/File.swift:line`.
   public var place: String
-  /// A name for people.
+  /// The title, for people.
   public var title: String
-  /// A sentence on what it shows; may be empty.
+  /// A sentence about what it shows; may be empty.
   public var summary = ""
-  /// Words to choose it by.
+  /// Words for selecting screens.
   public var tags: [String] = []
-  /// The device that both are made and laid out on; its scale is the screen's.
+  /// The device on which both are created and laid out; its scale is the scenario's.
   public var device = SimulatedDevice()
-  /// The name of a view's property for that of a node's, where the names do not say it.
+  /// The name of a view's property for the name of a node's property, where the names do not match.
   public var matching: [String: String] = [:]
-  /// The difference, or the conflict, that cannot be avoided.
+  /// The expected difference or conflict; `nil` where both should be equal.
   public var expectation: Expectation?
 
-  /// What an author announces of the node and the view.
+  /// The result that an author expects of the node and the view.
   public enum Expectation: Sendable, Equatable {
     /// Exactly these elements differ, for this reason.
     case differs(String, elements: [String])
@@ -73,7 +74,7 @@ public struct ScreenSettings: Sendable {
     case conflict(String)
   }
 
-  /// Makes settings of a screen that has no more to say; its title is its name.
+  /// Makes settings with defaults for everything else; the title is the name.
   public init(name: String, containers: [Container], place: String) {
     self.name = name
     self.containers = containers

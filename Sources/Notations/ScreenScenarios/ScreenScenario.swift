@@ -8,13 +8,13 @@ public import UIKitNames
 import UIKitValues
 
 extension Screen {
-  /// Makes the node and the view, and a scenario of them whose notations are this code.
+  /// Creates the node and the view, and makes a scenario whose notations are this code.
   ///
-  /// Each is laid out once in every container, since names are known only then.
+  /// The node is laid out once in every container, since its names are known only then.
   ///
-  /// - Parameter measurer: measures texts in place of the device's own measurer.
-  /// - Throws: ``ScenarioError`` where a number is out of range, constraints cannot be collected,
-  ///   or no element has a node and a view.
+  /// - Parameter measurer: the measurer of texts, in place of the device's own.
+  /// - Throws: `ScenarioError` where a setting is invalid, constraints cannot be collected, or no
+  ///   element has a node and a view.
   public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
     var settings = settings
     if let measurer { settings.device.textMeasurer = measurer }
@@ -24,9 +24,9 @@ extension Screen {
 }
 
 extension ScreenSettings {
-  /// Makes a scenario of a node and a view, which are handed over to it.
+  /// Makes a scenario of a node and a view, which the caller must not use any more.
   ///
-  /// Both should have been made on the device of these settings, for the sake of their images.
+  /// Both should be created on the device of these settings, because images read it then.
   ///
   /// - Throws: as ``Screen/scenario(measurer:)`` does.
   public func scenario(
@@ -64,24 +64,27 @@ extension ScreenSettings {
 
   private func check() throws(CodeFailure) {
     guard !name.isEmpty, name == ScenarioName.printable(name) else {
-      throw CodeFailure("a screen's name is some text without control characters")
+      throw CodeFailure("a screen's name must be text without control characters")
     }
-    // Commands would take it for an option.
+    // Commands would read it as an option.
     guard !name.hasPrefix("-") else {
-      throw CodeFailure("'\(name)' is no name of a screen: it begins with a hyphen, as options do")
+      throw CodeFailure(
+        "'\(name)' cannot be the name of a screen: it starts with a hyphen, as options do")
     }
     guard !containers.isEmpty else {
-      throw CodeFailure("'\(name)' has no container: name at least one width, as in at: [320]")
+      throw CodeFailure("'\(name)' has no container: give at least one width, as in at: [320]")
     }
     for container in containers where Container(container.text) == nil {
       throw CodeFailure("'\(container.text)' is not a container: \(Container.hint)")
     }
     guard ScenarioLimits.scales.contains(device.scale) else {
-      throw CodeFailure("a device has from 0.1 to 10 pixels per point, not \(device.scale)")
+      throw CodeFailure("a device must have from 0.1 to 10 pixels per point, not \(device.scale)")
     }
   }
 
-  /// Finds out which node is which view, and calls both by the same name.
+  /// Matches nodes and views, and gives each pair one name.
+  ///
+  /// Returns the names of all elements: pairs first, then nodes and views without a partner.
   private func match(
     _ node: LaidOutNode, _ view: CollectedView, _ classes: (node: String, view: String)
   ) throws(CodeFailure) -> [String] {
@@ -110,21 +113,22 @@ extension ScreenSettings {
       let known = [ConstraintSystem.containerName] + elements
       if let name = names.first(where: { !known.contains($0) }) {
         throw CodeFailure(
-          "'expect' names '\(name)', which is no element: "
+          "'expect' names '\(name)', which is not an element: "
             + NearestWord.hint(for: name, among: known))
       }
       return Scenario.Expectation(reason: reason, elements: names)
     }
   }
 
-  /// The constraints as the view has them, one in a line.
+  /// The active constraints of the view as text, one in a line.
   private static func source(of system: ConstraintSystem, _ name: String) -> String {
     let rules = system.constraints.enumerated().map { index, constraint in
       let rule = system.text(ofConstraint: index)
       guard let origin = constraint.origin else { return rule }
-      // What is not an author's own says where it comes from, and not whom it is about.
+      // The origin of constraints that are not an author's says where they come from, not what they
+      // are.
       return constraint.source == .author ? origin : "\(rule) (\(origin))"
     }
-    return (["\(name), in Swift, has made these:"] + rules).joined(separator: "\n")
+    return (["\(name), in Swift, created these:"] + rules).joined(separator: "\n")
   }
 }

@@ -1,13 +1,13 @@
 import LayoutConstraints
 import Scenarios
 
-/// Which node is which view, by the names of the properties that hold them.
+/// Pairs of nodes and views that are the same element, by the names of their properties.
 struct NameMatching: Equatable {
   /// A node and a view that are the same element.
   struct Pair: Equatable {
     let node: String
     let view: String
-    /// What the element is called.
+    /// The name of the element.
     let element: String
   }
 
@@ -16,14 +16,14 @@ struct NameMatching: Equatable {
   private let nodes: [String]
   private let views: [String]
 
-  /// Matches what is said to match, then equal names, then names that are equal without the word
-  /// for what they are.
+  /// Matches explicit pairs, then equal names, then names that are equal without the suffix for
+  /// their type.
   ///
-  /// Among the latter a short name that two of the same side share is nobody's.
+  /// A short name that two nodes or two views share matches nothing.
   ///
-  /// - Parameter explicit: the name of a view for the name of a node; both as they are written, or
-  ///   short.
-  /// - Throws: where `explicit` names what is not there, or one view twice.
+  /// - Parameter explicit: the name of a view for the name of a node, both in full or short.
+  /// - Throws: `CodeFailure` where `explicit` contains a name that does not exist, or one node or
+  ///   view twice.
   init(
     nodes: [String], views: [String], explicit: [String: String] = [:]
   ) throws(CodeFailure) {
@@ -50,25 +50,25 @@ struct NameMatching: Equatable {
     addPairs(partners)
   }
 
-  /// The nodes that are no view, in their order.
+  /// The nodes without a view, in their order.
   var onlyNodes: [String] {
     let matched = Set(pairs.map(\.node))
     return nodes.filter { !matched.contains($0) }
   }
 
-  /// The views that are no node, in their order.
+  /// The views without a node, in their order.
   var onlyViews: [String] {
     let matched = Set(pairs.map(\.view))
     return views.filter { !matched.contains($0) }
   }
 
   private mutating func addPairs(_ partners: [String: String]) {
-    let lonely =
+    let unmatched =
       nodes.filter { partners[$0] == nil }
       + views.filter {
         !partners.values.contains($0)
       }
-    var taken = Set(lonely + [ConstraintSystem.containerName])
+    var taken = Set(unmatched + [ConstraintSystem.containerName])
     let shorts = Dictionary(grouping: partners.keys, by: ShortName.of)
     for node in nodes {
       guard let view = partners[node] else { continue }
@@ -91,44 +91,45 @@ struct NameMatching: Equatable {
     throw CodeFailure("'matching' names '\(name)', which the \(side) does not have: \(hint)")
   }
 
-  /// The names by what `name` makes of them, without those that are alike then.
+  /// The names by their result of `name`, without those whose results are equal.
   private static func unique(_ names: [String], by name: (String) -> String) -> [String: String] {
     Dictionary(grouping: names, by: name).compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 }
 
 extension NameMatching {
-  /// What each node's property is called as an element.
+  /// The name of the element for the name of each matched node.
   var elementsByNode: [String: String] {
     Dictionary(pairs.map { ($0.node, $0.element) }) { first, _ in first }
   }
 
-  /// What each view's property is called as an element.
+  /// The name of the element for the name of each matched view.
   var elementsByView: [String: String] {
     Dictionary(pairs.map { ($0.view, $0.element) }) { first, _ in first }
   }
 
-  /// That no node is a view: both lists, the names that are nearest to each other, and the way out.
+  /// The message that no node matches a view: both lists, the nearest names, and the fix.
   func nothingMatches(node: String, view: String) -> String {
-    var parts = [
+    var sentences = [
       "no element of \(node) and \(view) has the same name",
       "properties of \(node): \(Self.list(onlyNodes))",
       "of \(view): \(Self.list(onlyViews))",
     ]
     let nearest = nearestPairs
     if let first = nearest.first {
-      parts.append(
+      sentences.append(
         "nearest: " + nearest.map { "\($0.node) and \($0.view)" }.joined(separator: ", "))
-      parts.append("rename them, or say matching: [\"\(first.node)\": \"\(first.view)\"]")
+      sentences.append("rename them, or pass matching: [\"\(first.node)\": \"\(first.view)\"]")
     } else if let node = onlyNodes.first, let view = onlyViews.first {
-      parts.append("rename them, or say which is which, as in matching: [\"\(node)\": \"\(view)\"]")
+      sentences.append(
+        "rename them, or pass which node is which view, as in matching: [\"\(node)\": \"\(view)\"]")
     } else {
-      parts.append("keep what is to be compared in properties of both")
+      sentences.append("store the nodes and views to compare in properties")
     }
-    return parts.joined(separator: "; ")
+    return sentences.joined(separator: "; ")
   }
 
-  /// Names of both sides that are near enough to be meant alike; at most three pairs.
+  /// Up to three pairs of names that are probably meant to match.
   private var nearestPairs: [(node: String, view: String)] {
     let views = onlyViews.map { ($0, ShortName.of($0)) }
     let pairs = onlyNodes.compactMap { node -> (node: String, view: String)? in
@@ -147,30 +148,32 @@ extension NameMatching {
   }
 }
 
-/// A property's name without the word for what it is: `usernameNode`, `usernameLabel` and
-/// `usernameImageView` are all about `username`.
+/// The name of a property without the suffix for its type.
+///
+/// `usernameNode`, `usernameLabel` and `usernameImageView` are all `username`.
 enum ShortName {
-  /// The words, those first that contain others at their end.
-  private static let words = [
+  /// The suffixes; a suffix that ends with another one comes before it.
+  private static let suffixes = [
     "EditableTextNode", "NetworkImageNode", "ControlNode", "DisplayNode", "ButtonNode",
     "ScrollNode", "ImageNode", "VideoNode", "CellNode", "TextNode", "Node",
     "ButtonView", "ScrollView", "ImageView", "LabelView", "StackView", "TextField", "TextView",
     "Button", "Label", "View", "Image", "Text",
   ]
 
-  /// The name without that word, in each part of the way.
+  /// The name without that suffix in each component of its path.
   ///
-  /// `cardNode.titleNodes[0]` is `card.title[0]`. A name that is nothing but such a word stays.
+  /// `cardNode.titleNodes[0]` is `card.title[0]`. A name that consists of a suffix only stays.
   static func of(_ name: String) -> String {
-    name.split(separator: ".", omittingEmptySubsequences: false).map(withoutWord)
+    name.split(separator: ".", omittingEmptySubsequences: false).map(withoutSuffix)
       .joined(separator: ".")
   }
 
-  private static func withoutWord(_ component: Substring) -> String {
+  private static func withoutSuffix(_ component: Substring) -> String {
     let base = component.prefix { $0 != "[" && $0 != "#" }
     let rest = component[base.endIndex...]
-    for word in words {
-      for ending in [word, word + "s"] where base.hasSuffix(ending) && base.count > ending.count {
+    for suffix in suffixes {
+      for ending in [suffix, suffix + "s"] where base.hasSuffix(ending) && base.count > ending.count
+      {
         return String(base.dropLast(ending.count)) + rest
       }
     }

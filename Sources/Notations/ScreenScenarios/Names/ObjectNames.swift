@@ -1,28 +1,30 @@
-/// What the objects of a screen are called: by the property that holds them.
-struct PartNames {
+/// The names of nodes or views, by their properties.
+struct ObjectNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Makes a list without any names.
+  /// Makes an empty list.
   init() {}
 
-  /// Takes the names of properties; the objects are to be kept as long as these names are used.
-  init(_ parts: [PropertyNames.Part]) {
-    names = Dictionary(parts.map { (ObjectIdentifier($0.object), $0.name) }) { first, _ in first }
+  /// Makes a list of the names of properties.
+  ///
+  /// The caller keeps the objects alive as long as the names are used, since identities are keys.
+  init(_ objects: [PropertyNames.NamedObject]) {
+    names = Dictionary(objects.map { (ObjectIdentifier($0.object), $0.name) }) { first, _ in first }
   }
 
-  /// Gives an object a name that is no property's, unless it has one or the name is taken.
+  /// Gives an object without a property a name, unless the name is taken.
   mutating func add(_ name: String, of object: AnyObject) {
     guard !hasProperty(object), !names.values.contains(name) else { return }
     names[ObjectIdentifier(object)] = name
   }
 
-  /// The name of an object; `nil` where no property holds it.
+  /// The name of an object; `nil` where it is not a property.
   func name(of object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-  /// Whether a property holds the object.
+  /// Whether the object is the value of a property.
   func hasProperty(_ object: AnyObject) -> Bool { name(of: object) != nil }
 
-  /// Puts the value for each name in its place; names that are no keys stay.
+  /// Replaces each name by its value in `elements`; other names stay.
   mutating func rename(_ elements: [String: String]) {
     names = names.mapValues { elements[$0] ?? $0 }
   }
@@ -31,10 +33,10 @@ struct PartNames {
   var byIdentity: [ObjectIdentifier: String] { names }
 }
 
-/// Names for objects that no property holds: that of their class, and a number from the second on.
+/// Names for objects that are not properties: their class, numbered from the second on.
 struct ClassNames {
   private var counts: [String: Int] = [:]
-  /// The names that something else has.
+  /// The names that are taken.
   private let taken: Set<String>
 
   init(besides taken: Set<String>) { self.taken = taken }
@@ -51,14 +53,14 @@ struct ClassNames {
   }
 }
 
-/// The names of what is seen on one side of a comparison, each once, in order.
+/// The names of all nodes or all views of a screen, each once, in order.
 struct FoundNames: Equatable {
-  /// The names of properties: those that can be matched.
+  /// The names of properties, which can be matched.
   private(set) var properties: [String] = []
-  /// The names of classes, for what no property holds.
+  /// The names by class, for objects that are not properties.
   private(set) var classes: [String] = []
 
-  /// Adds a name unless it is there.
+  /// Adds a name unless it is in the list.
   mutating func add(_ name: String, isProperty: Bool) {
     if isProperty {
       if !properties.contains(name) { properties.append(name) }
@@ -68,7 +70,7 @@ struct FoundNames: Equatable {
   }
 }
 
-/// Which classes are the toolkit's and nobody's own.
+/// The classes of the toolkits, as opposed to the classes of authors.
 enum Toolkit {
   private static let modules: Set<Substring> = [
     "TextureNames", "UIKitNames", "UIKitValues", "SnapKitNames", "AsyncDisplayKit", "Foundation",
@@ -76,7 +78,7 @@ enum Toolkit {
     "__C",
   ]
 
-  /// Whether a class comes with the toolkit.
+  /// Whether a class belongs to a toolkit.
   static func owns(_ type: Any.Type) -> Bool {
     modules.contains(String(reflecting: type).prefix { $0 != "." })
   }

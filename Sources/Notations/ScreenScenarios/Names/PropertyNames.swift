@@ -1,54 +1,57 @@
 import LayoutConstraints
 import Scenarios
 
-/// The objects that are reached from one through stored properties, each with its way as a name:
-/// `title`, `labels[0]`, `card.title`.
+/// The nodes or views that are reachable from one through stored properties, each with its path as
+/// a name: `title`, `labels[0]`, `card.title`.
 ///
-/// Read by reflection, since those who write nodes and views annotate nothing. Properties of super
-/// classes count, and lazy ones once they have been used. Optionals, arrays, dictionaries, tuples,
-/// structures and enumerations are looked into; objects that are no parts themselves are not, as
-/// models and delegates may reach anything, nor sets, whose order is another one in every run.
+/// The properties are read by reflection, so that authors of nodes and views need no annotations.
+///
+/// - Properties of superclasses count, and lazy properties once they have been used.
+/// - Values inside optionals, arrays, dictionaries, tuples, structures and enumerations count.
+/// - Properties of other objects, such as models and delegates, do not count: they may reach
+///   anything.
+/// - Values inside sets do not count: their order differs in every run.
 struct PropertyNames {
-  /// The parts, nearest first; no object twice, and no name twice.
-  private(set) var parts: [Part] = []
+  /// The objects, nearest first, each once and with a unique name.
+  private(set) var objects: [NamedObject] = []
 
-  private let isPart: (AnyObject) -> Bool
+  private let isElement: (AnyObject) -> Bool
   private let isToolkit: (Any.Type) -> Bool
   private var known: Set<ObjectIdentifier>
-  /// The names that are taken: both notations call the outermost part the same.
+  /// The names that are taken; `superview` is the root in both notations.
   private var names: Set<String> = [ConstraintSystem.containerName]
 
   /// An object and its name.
-  struct Part {
+  struct NamedObject {
     let name: String
     let object: AnyObject
   }
 
-  /// How many values may be inside each other between two parts: `[[Row?]]` and more.
+  /// The number of values inside each other between two objects, such as `[[Row?]]`.
   private static let deepestValue = 6
-  /// How many values of a list are looked at: nobody lays out more, and models may be long.
+  /// The number of values of a list that are read: models can be long, and no screen lays out more.
   private static let longestList = 1000
-  /// How many values are looked at in all: lists of lists of models would take a minute.
+  /// The total number of values that are read: lists of lists of models could take a minute.
   private static let mostValues = 100_000
 
   private var valueCount = 0
 
-  /// Walks the properties of `root`, and of every part that is found.
+  /// Reads the properties of `root`, and of every node or view that is found.
   ///
   /// - Parameters:
-  ///   - isPart: whether an object is one that is laid out.
-  ///   - isToolkit: whether a class is the toolkit's own; its properties are nobody's names.
+  ///   - isElement: whether an object is a node or a view.
+  ///   - isToolkit: whether a class belongs to the toolkit; its properties are not read.
   init(
-    of root: AnyObject, isPart: @escaping (AnyObject) -> Bool,
+    of root: AnyObject, isElement: @escaping (AnyObject) -> Bool,
     isToolkit: @escaping (Any.Type) -> Bool
   ) {
-    self.isPart = isPart
+    self.isElement = isElement
     self.isToolkit = isToolkit
     known = [ObjectIdentifier(root)]
     addProperties(of: root, path: "")
     var next = 0
-    while next < parts.count {
-      addProperties(of: parts[next].object, path: parts[next].name + ".")
+    while next < objects.count {
+      addProperties(of: objects[next].object, path: objects[next].name + ".")
       next += 1
     }
   }
@@ -92,29 +95,30 @@ struct PropertyNames {
   }
 
   private mutating func add(_ object: AnyObject, _ name: String) {
-    guard isPart(object), known.insert(ObjectIdentifier(object)).inserted else { return }
+    guard isElement(object), known.insert(ObjectIdentifier(object)).inserted else { return }
     let name = ScenarioName.printable(name)
-    // The same name twice: a private property of a class and of its super class, or the outermost.
+    // A name can appear twice: a private property of a class and of its superclass, or `superview`.
     guard names.insert(name).inserted else { return add(object, named: name) }
-    parts.append(Part(name: name, object: object))
+    objects.append(NamedObject(name: name, object: object))
   }
 
   private mutating func add(_ object: AnyObject, named name: String) {
     var number = 2
     while !names.insert("\(name)#\(number)").inserted { number += 1 }
-    parts.append(Part(name: "\(name)#\(number)", object: object))
+    objects.append(NamedObject(name: "\(name)#\(number)", object: object))
   }
 
-  /// The name as it is written, of what the compiler stores for it: `$__lazy_storage_$_title` is
-  /// `lazy var title`, and `_title` what a property wrapper keeps.
+  /// The name in source code of a stored property: `$__lazy_storage_$_title` is `lazy var title`,
+  /// and `_title` is the storage of a property wrapper.
   private static func propertyName(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
     return label.hasPrefix("_") && label.count > 1 ? String(label.dropFirst()) : label
   }
 
-  /// What the label of a value inside a value adds to the way: nothing for what a property wrapper
-  /// wraps, and `.1` for the second of a tuple, whose label is that.
+  /// The suffix of the path for a value inside a value.
+  ///
+  /// Empty for the wrapped value of a property wrapper, and `.1` for the second element of a tuple.
   private static func suffix(_ label: String?) -> String {
     guard let label, label != "wrappedValue" else { return "" }
     return label.hasPrefix(".") ? label : ".\(propertyName(label))"

@@ -4,19 +4,19 @@ import Scenarios
 import UIKitNames
 import UIKitValues
 
-/// A view as constraints that are code: collected when they are asked for, with the views by name.
+/// A view as constraints in code, which are collected on request with the names of the views.
 ///
-/// Views are classes for one thread at a time. Collecting holds the lock, and whoever made the view
-/// has handed it over; hence the unchecked conformance.
+/// Views can be used on one thread at a time. Collecting takes the lock, and nothing else uses the
+/// view, so the unchecked conformance is safe.
 final class CollectedView: @unchecked Sendable {
   private let lock = NSLock()
   private let view: UIView
   private let device: SimulatedDevice
-  /// The views and guides that are properties: kept, so that their identities stay theirs.
-  private var properties: [PropertyNames.Part] = []
-  private var names = PartNames()
+  /// The views and guides that are properties, kept alive so that their identities stay valid.
+  private var properties: [PropertyNames.NamedObject] = []
+  private var names = ObjectNames()
 
-  /// Takes a view over, to be laid out on `device`.
+  /// Takes ownership of a view, to be laid out on `device`.
   init(_ view: UIView, on device: SimulatedDevice) {
     self.view = view
     self.device = device
@@ -24,15 +24,15 @@ final class CollectedView: @unchecked Sendable {
 
   /// The names of all views inside, in the order of the hierarchy.
   ///
-  /// Properties are read only then, since lazy ones come into being when they are put into a view.
+  /// Properties are read at this time, since lazy ones are created when they are added to a view.
   func findNames() throws(CodeFailure) -> FoundNames {
     lock.lock()
     defer { lock.unlock() }
     properties =
       PropertyNames(
-        of: view, isPart: { $0 is UIView || $0 is UILayoutGuide }, isToolkit: Toolkit.owns
-      ).parts
-    let ofProperties = PartNames(properties)
+        of: view, isElement: { $0 is UIView || $0 is UILayoutGuide }, isToolkit: Toolkit.owns
+      ).objects
+    let ofProperties = ObjectNames(properties)
     names = ofProperties
     nameContentViews(in: view)
     let collected = try freshSystem()
@@ -44,7 +44,7 @@ final class CollectedView: @unchecked Sendable {
     return found
   }
 
-  /// Calls the content views of cells what code calls them: `contentView`, `header.contentView`.
+  /// Names the content views of cells as code does: `contentView`, `header.contentView`.
   private func nameContentViews(in inside: UIView) {
     if let content = Toolkit.contentView(of: inside) {
       let path = inside === view ? "" : names.name(of: inside).map { $0 + "." }
@@ -53,19 +53,19 @@ final class CollectedView: @unchecked Sendable {
     for subview in inside.subviews { nameContentViews(in: subview) }
   }
 
-  /// Calls views by other names from now on: by the value for the name of their property.
+  /// Renames views: each name is replaced by its value in `elements`.
   func rename(_ elements: [String: String]) {
     lock.withLock { names.rename(elements) }
   }
 
-  /// Lets views make what constraints they make late, and collects all that are active.
+  /// Updates constraints and collects all active ones.
   func collect() throws(CodeFailure) -> ConstraintSystem {
     lock.lock()
     defer { lock.unlock() }
     return try freshSystem().system
   }
 
-  /// The constraints that were let go without ever being active, in words, each once.
+  /// The constraints that were released without ever being active, as text, each once.
   func neverActivated() -> [String] {
     lock.lock()
     defer { lock.unlock() }
@@ -91,13 +91,13 @@ final class CollectedView: @unchecked Sendable {
 }
 
 extension Toolkit {
-  /// What a cell has everything of its own in: a part that specs have nothing for.
+  /// The content view of a cell, which has no counterpart in specs; `nil` for other views.
   fileprivate static func contentView(of view: UIView) -> UIView? {
     (view as? any ContentViewHolder)?.contentView
   }
 
-  /// Whether a view is a part that one of the toolkit's own views is made of, and nobody's property.
-  fileprivate static func hides(_ view: UIView, _ names: PartNames) -> Bool {
+  /// Whether a view is an internal view of one of the toolkit's own views, and not a property.
+  fileprivate static func hides(_ view: UIView, _ names: ObjectNames) -> Bool {
     guard !names.hasProperty(view), let around = view.superview else { return false }
     if view === contentView(of: around) { return true }
     return owns(type(of: around)) && type(of: around) != UIView.self

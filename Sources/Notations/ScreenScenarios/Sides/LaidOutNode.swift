@@ -4,39 +4,41 @@ import Scenarios
 import TextureNames
 import UIKitValues
 
-/// A node as a layout spec that is code: asked for its layout, with the nodes in it by name.
+/// A node as a layout spec in code, which is laid out on request with the names of the nodes.
 ///
-/// Nodes are classes for one thread at a time. Every layout holds the lock from its first question
-/// to its last frame, and whoever made the node has handed it over; hence the unchecked conformance.
+/// Nodes can be used on one thread at a time. Every layout takes the lock until its last frame is
+/// read, and nothing else uses the node, so the unchecked conformance is safe.
 final class LaidOutNode: @unchecked Sendable {
   private let lock = NSLock()
   private let node: ASDisplayNode
   private let device: SimulatedDevice
-  /// The nodes that are properties: kept, so that their identities stay theirs.
-  private var properties: [PropertyNames.Part] = []
-  private var names = PartNames()
-  /// The names of the view's side that no node without a property may have.
+  /// The nodes that are properties, kept alive so that their identities stay valid.
+  private var properties: [PropertyNames.NamedObject] = []
+  private var names = ObjectNames()
+  /// The names of views, which no node without a property may have.
   private var otherNames: Set<String> = []
-  /// The nodes of the last layout.
+  /// The nodes in the last layout.
   private var lastNodes: [ASDisplayNode] = []
-  /// Whether a class of nodes is the toolkit's: a question that would cost as much as a layout.
+  /// Whether each class of nodes belongs to the toolkit; remembered, since finding out takes as
+  /// long as a layout.
   private var toolkitClasses: [ObjectIdentifier: Bool] = [:]
 
-  /// Takes a node over, to be laid out on `device`.
+  /// Takes ownership of a node, to be laid out on `device`.
   init(_ node: ASDisplayNode, on device: SimulatedDevice) {
     self.node = node
     self.device = device
   }
 
-  /// Lays the node out in these containers and answers the names of all nodes that have a frame in
-  /// one of them, in their order on the screen.
+  /// The names of all nodes that have a frame in one of these containers, in their order on the
+  /// screen.
   ///
-  /// Properties are read only then, since lazy ones come into being with a layout.
+  /// Lays the node out in each container. Properties are read after that, since lazy ones are
+  /// created by a layout.
   ///
-  /// - Parameter others: the names of the view's side: a node that no property holds gets none of
-  ///   them, though its class may be called the same.
-  /// - Throws: what is wrong with the layouts, where they have no frames for that reason; anything
-  ///   else shows when they are compared.
+  /// - Parameter others: the names of views: a node that is not a property gets none of them, even
+  ///   if its class has the same name.
+  /// - Throws: `CodeFailure` with the problems of the layouts if no node that is a property has a
+  ///   frame. Other problems are reported when the layouts are compared.
   func findNames(
     in containers: [Container], _ rounding: Rounding, besides others: FoundNames
   ) throws(CodeFailure) -> FoundNames {
@@ -45,8 +47,8 @@ final class LaidOutNode: @unchecked Sendable {
     otherNames = Set(others.properties + others.classes)
     let layouts = containers.map { freshLayout(in: $0, rounding) }
     properties =
-      PropertyNames(of: node, isPart: { $0 is ASDisplayNode }, isToolkit: Toolkit.owns).parts
-    names = PartNames(properties)
+      PropertyNames(of: node, isElement: { $0 is ASDisplayNode }, isToolkit: Toolkit.owns).objects
+    names = ObjectNames(properties)
     var found = FoundNames()
     for layout in layouts {
       for (name, frame) in named(layout.frames) {
@@ -57,12 +59,12 @@ final class LaidOutNode: @unchecked Sendable {
     return found
   }
 
-  /// Calls nodes by other names from now on: by the value for the name of its property.
+  /// Renames nodes: each name is replaced by its value in `elements`.
   func rename(_ elements: [String: String]) {
     lock.withLock { names.rename(elements) }
   }
 
-  /// Builds all specs anew and lays them out; nothing is remembered but measured text.
+  /// Builds all specs again and lays them out; only measured text is remembered.
   func layout(in container: Container, _ rounding: Rounding) throws(CodeFailure) -> Layout {
     lock.lock()
     defer { lock.unlock() }
@@ -73,7 +75,7 @@ final class LaidOutNode: @unchecked Sendable {
       size: layout.size, elements: named.map(\.name), frames: named.map(\.frame.frame))
   }
 
-  /// The habits in the specs of all nodes inside, each node's class told once.
+  /// The habits in the specs of all nodes inside, each reported once.
   func habits(in containers: [Container]) -> [CodedHabits.Spec] {
     lock.lock()
     defer { lock.unlock() }
@@ -98,7 +100,7 @@ final class LaidOutNode: @unchecked Sendable {
     if case .pixels(let scale) = rounding { device.scale = scale }
     let range = ASSizeRange(container)
     forget(node)
-    for part in properties { (part.object as? ASDisplayNode)?.invalidateCalculatedLayout() }
+    for property in properties { (property.object as? ASDisplayNode)?.invalidateCalculatedLayout() }
     for node in lastNodes { node.invalidateCalculatedLayout() }
     let layout = device.run { node.layoutThatFits(range) }
     let frames = layout.nodeFrames
@@ -106,13 +108,13 @@ final class LaidOutNode: @unchecked Sendable {
     return (layout, frames)
   }
 
-  /// Makes a node and all its subnodes forget what they measured.
+  /// Discards the measured layouts of a node and all its subnodes.
   private func forget(_ node: ASDisplayNode) {
     node.invalidateCalculatedLayout()
     for subnode in node.subnodes ?? [] { forget(subnode) }
   }
 
-  /// The frames with the names of their nodes, without what the toolkit's own nodes are made of.
+  /// The frames with the names of their nodes, without the nodes inside nodes of the toolkit.
   private func named(_ frames: [NodeFrame]) -> [(name: String, frame: NodeFrame)] {
     var classNames = ClassNames(besides: otherNames)
     var result: [(String, NodeFrame)] = []
@@ -122,14 +124,14 @@ final class LaidOutNode: @unchecked Sendable {
       let property = names.name(of: frame.node)
       if property == nil, frame.depth > hiddenBelow { continue }
       result.append((property ?? classNames.next(for: frame.node), frame))
-      if hiddenBelow == .max, frame.node.layoutSpecBlock == nil, isToolkits(frame.node) {
+      if hiddenBelow == .max, frame.node.layoutSpecBlock == nil, belongsToToolkit(frame.node) {
         hiddenBelow = frame.depth
       }
     }
     return result
   }
 
-  private func isToolkits(_ node: ASDisplayNode) -> Bool {
+  private func belongsToToolkit(_ node: ASDisplayNode) -> Bool {
     let type = type(of: node)
     if let known = toolkitClasses[ObjectIdentifier(type)] { return known }
     let owns = Toolkit.owns(type)
@@ -139,7 +141,7 @@ final class LaidOutNode: @unchecked Sendable {
 }
 
 extension ASLayout {
-  /// Throws what went wrong in the layout, if anything did.
+  /// Throws the problems of the layout, if there are any.
   fileprivate func checkProblems() throws(CodeFailure) {
     let problems = problems
     guard !problems.isEmpty else { return }
