@@ -5,7 +5,7 @@ import TextureNames
 @Suite("Dimensions, sizes and ranges by Texture's names")
 struct DimensionNameTests {
   @Test(
-    "strings are read as Texture reads them",
+    "strings are read as in Texture",
     arguments: [
       ("20pt", ASDimension(unit: .points, value: 20)),
       ("50%", ASDimension(unit: .fraction, value: 0.5)), ("auto", ASDimensionAuto),
@@ -23,7 +23,7 @@ struct DimensionNameTests {
     #expect("\(ASLayoutSizeMake(ASDimensionMake(3), ASDimensionAuto))" == "{3pt, Auto}")
   }
 
-  @Test("a dimension is resolved against the parent, or left to the default")
+  @Test("a dimension is resolved against the parent, or to the default")
   func resolving() {
     #expect(ASDimensionResolve(ASDimensionMakeWithFraction(0.25), 80, 7) == 20)
     #expect(ASDimensionResolve(ASDimensionMakeWithPoints(5), 80, 7) == 5)
@@ -31,13 +31,13 @@ struct DimensionNameTests {
     #expect(ASDimensionResolve(ASDimensionMake("50%"), .nan, 7).isNaN)
   }
 
-  @Test("a range prints one size where it has one only")
+  @Test("a range prints one size where both are equal")
   func ranges() {
     #expect(NSStringFromASSizeRange(exactly(375, 812)) == "{{375, 812}}")
     #expect("\(column(375))" == "{{375, 0}, {375, inf}}")
   }
 
-  @Test("the parent's range wins over the wish of a style")
+  @Test("the parent's range wins over a style")
   func intersection() {
     #expect(ASSizeRangeIntersect(upTo(100, 100), exactly(150, 20)) == exactly(100, 20))
     #expect(ASSizeRangeClamp(upTo(10, 10), CGSize(width: 4, height: 40)).height == 10)

@@ -5,19 +5,19 @@ import Testing
 import TextureNames
 import UIKitValues
 
-/// Nodes within nodes against one flat tree of the same specs, laid out by the engine alone.
+/// Nested nodes compared with one flat tree of the same specs, laid out by the engine alone.
 @Suite("Nested nodes and flat trees")
 struct FlatTreeTests {
   static let seeds: Range<UInt64> = 1..<401
 
-  @Test("nodes within nodes have the frames of one flat tree")
+  @Test("nested nodes have the frames of one flat tree")
   func exactly() throws {
     for seed in Self.seeds {
       try compare(seed: seed, on: SimulatedDevice(putsFramesOnPixels: false))
     }
   }
 
-  @Test("on pixels each node's inside is put on pixels by itself", arguments: [1.0, 2, 3])
+  @Test("each node rounds the frames inside it to pixels", arguments: [1.0, 2, 3])
   func onPixels(scale: Double) throws {
     for seed in Self.seeds { try compare(seed: seed, on: SimulatedDevice(scale: scale)) }
   }
@@ -40,8 +40,8 @@ struct FlatTreeTests {
     guard let flatPlaces = try? placements(of: flat, in: range, device.rounding) else { return }
     let layout = device.run { node.layoutThatFits(range) }
     #expect(layout.problems.isEmpty, "seed \(seed): \(layout.problems)")
-    // A node that was never measured is there without a size; of the specs that stand for it in the
-    // flat tree, the element that tells where it is has no place then.
+    // A node that was never measured has size zero. In the flat tree the element that marks its
+    // place has no frame then.
     let frames = layout.nodeFrames.filter { frame in
       frame.frame.size != .zero || flatPlaces[frame.node.debugName ?? ""] != nil
     }
@@ -61,7 +61,7 @@ struct FlatTreeTests {
     }
   }
 
-  /// Where the engine alone puts the elements of a flat tree, by name.
+  /// The frames of a flat tree by the engine alone, by name.
   private func placements(
     of flat: LayoutSpec, in range: ASSizeRange, _ rounding: Rounding
   ) throws -> [String: SpecPlacement] {

@@ -5,7 +5,7 @@ import UIKitValues
 
 @Suite("Nodes: what is remembered, and layout passes")
 struct InvalidationTests {
-  @Test("an equal question is answered from memory until the node is invalidated")
+  @Test("an equal question gets the remembered layout until the node is invalidated")
   func remembered() {
     let node = FixedNode(10, 10)
     for _ in 0..<3 { _ = node.layoutThatFits(upTo(50, 50)) }
@@ -15,14 +15,14 @@ struct InvalidationTests {
     #expect(node.askedRooms.count == 2)
   }
 
-  @Test("the last answer is remembered and no other, before a layout is applied")
+  @Test("only the last layout is remembered before one is applied")
   func lastOnly() {
     let node = FixedNode(10, 10)
     for width in [50, 60, 50] as [CGFloat] { _ = node.layoutThatFits(upTo(width, 50)) }
     #expect(node.askedRooms.count == 3)
   }
 
-  @Test("a question with an undefined parent's size is never answered from memory")
+  @Test("a question with an unknown parent's size never gets a remembered layout")
   func undefinedParent() {
     let node = FixedNode(10, 10)
     for _ in 0..<2 {
@@ -53,7 +53,7 @@ struct InvalidationTests {
     #expect(image.layoutThatFits(upTo(50, 50)).size.width == 50)
   }
 
-  @Test("a layout pass gives frames to the subnodes that are part of the layout, at any depth")
+  @Test("a layout pass gives frames to the subnodes in the layout, at any depth")
   func pass() {
     let (leaf, stranger) = (FixedNode(20, 10), FixedNode(1, 1))
     let inner = SpecNode { _ in
@@ -72,7 +72,7 @@ struct InvalidationTests {
     #expect(inner.askedRanges.count == 1)
   }
 
-  @Test("a node with another size than it was measured for is measured for that one")
+  @Test("a node with another size than its layout is measured again")
   func resized() {
     let leaf = FixedNode(20, 10)
     let node = SpecNode { _ in ASWrapperLayoutSpec(layoutElement: leaf) }
@@ -83,7 +83,7 @@ struct InvalidationTests {
     #expect(node.askedRanges == [exactly(70, 30)])
   }
 
-  @Test("a node that comes to another size asks the topmost node to take it")
+  @Test("a node whose layout has another size asks the outermost node to take it")
   func growing() {
     final class Growing: ASDisplayNode {
       var height: CGFloat = 10
@@ -105,7 +105,7 @@ struct InvalidationTests {
     #expect(leaf.frame.height == 30)
   }
 
-  @Test("automatic management puts in, moves and takes out what the spec has")
+  @Test("automatic management adds, moves and removes the nodes of the spec")
   func automaticManagement() {
     let (a, b, c) = (FixedNode(1, 1), FixedNode(1, 1), FixedNode(1, 1))
     var children = [a, b]
@@ -121,7 +121,7 @@ struct InvalidationTests {
     #expect(b.supernode == nil)
   }
 
-  @Test("nodes that nobody else keeps live as long as the layout they are part of")
+  @Test("nodes that nothing else keeps live as long as the layout that contains them")
   func keptAlive() {
     let node = SpecNode { _ in row([FixedNode(7, 7)]) }
     node.automaticallyManagesSubnodes = true

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import TextureNames
 
-@Suite("Nodes within nodes: what they cost")
+@Suite("Nested nodes: cost")
 struct NestingCostTests {
   @Test(
-    "in stacks that stretch and grow, the innermost of n nodes is asked less than n² times",
+    "in stacks that stretch and grow, the innermost of n nodes is measured less than n² times",
     arguments: [5, 10, 20])
   func notExponential(levels: Int) {
     let leaf = FixedNode(10, 10)

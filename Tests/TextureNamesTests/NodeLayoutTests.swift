@@ -5,7 +5,7 @@ import UIKitValues
 
 @Suite("Nodes: measuring")
 struct NodeLayoutTests {
-  @Test("a plain node takes its room, and nothing where an axis of it is unbounded")
+  @Test("a plain node takes the available size, or zero where that is infinite")
   func plain() {
     #expect(ASDisplayNode().layoutThatFits(upTo(30, 40)).size == CGSize(width: 30, height: 40))
     #expect(ASDisplayNode().layoutThatFits(column(30)).size == CGSize(width: 30, height: 0))
@@ -21,7 +21,7 @@ struct NodeLayoutTests {
     #expect(half.layoutThatFits(upTo(100, 100)).size == CGSize(width: 50, height: 100))
   }
 
-  @Test("a nested node is asked for its spec in the range it is measured in")
+  @Test("a nested node builds its spec for the range in which it is measured")
   func nestedRange() {
     let inner = SpecNode { _ in ASLayoutSpec() }
     inner.style.maxWidth = ASDimensionMake(60)
@@ -31,7 +31,7 @@ struct NodeLayoutTests {
     #expect(inner.askedRanges == [upTo(60, 70)])
   }
 
-  @Test("nested nodes lay out their own insides, each in its own coordinates")
+  @Test("nested nodes lay out the nodes inside in their own coordinates")
   func nestedFrames() {
     let leaf = FixedNode(20, 10)
     let inner = SpecNode { _ in
@@ -60,7 +60,7 @@ struct NodeLayoutTests {
     node = nil
   }
 
-  @Test("text wraps in a stack that gives it less than it wants")
+  @Test("text wraps in a stack that is narrower than the text")
   func textWraps() {
     let text = textNode("The engine might compose elaborate and scientific pieces of music")
     let stack = row([FixedNode(40, 40), text.styled { $0.flexShrink = 1 }], spacing: 10)
@@ -71,7 +71,7 @@ struct NodeLayoutTests {
     #expect(frame.height > 2 * UIFont.systemFont(ofSize: 17).lineHeight)
   }
 
-  @Test("text gives its style the baselines that stacks line up")
+  @Test("text sets the baselines in its style that stacks align")
   func baselines() {
     let (small, large) = (textNode("a", size: 10), textNode("a", size: 30))
     let stack = row([small, large])
@@ -82,7 +82,7 @@ struct NodeLayoutTests {
     #expect(small.style.descender < 0)
   }
 
-  @Test("insets of a text node lie around its text, and count against its room")
+  @Test("insets of a text node are around its text and reduce its available size")
   func textInsets() {
     let bare = textNode("octocat").layoutThatFits(upTo(500, 500)).size
     let inset = textNode("octocat")
@@ -91,7 +91,7 @@ struct NodeLayoutTests {
     #expect(size == CGSize(width: bare.width + 6, height: bare.height + 4))
   }
 
-  @Test("a second text class reports whole points")
+  @Test("ASTextNode2 rounds its size up to whole points")
   func wholePoints() {
     let node = ASTextNode2()
     node.attributedText = NSAttributedString(
@@ -110,7 +110,7 @@ struct NodeLayoutTests {
     #expect(ASVideoNode().layoutThatFits(upTo(9, .infinity)).size == .zero)
   }
 
-  @Test("frames lie on the device's pixels, or nowhere in particular")
+  @Test("frames are on the device's pixels, or not rounded")
   func pixels() {
     let node = FixedNode(10.3, 10.3)
     #expect(SimulatedDevice(scale: 1).run { node.layoutThatFits(upTo(99, 99)).size.width } == 11)
@@ -119,7 +119,7 @@ struct NodeLayoutTests {
     #expect(exact.run { node.layoutThatFits(upTo(99, 99)).size.width } == 10.3)
   }
 
-  @Test("a device that reads from the right mirrors the inside of nodes that allow it")
+  @Test("a right-to-left device mirrors the inside of nodes that allow it")
   func rightToLeft() {
     let leaf = FixedNode(20, 10)
     let node = SpecNode { _ in row([leaf]) }
@@ -130,7 +130,7 @@ struct NodeLayoutTests {
     #expect(device.run { node.layoutThatFits(exactly(100, 10)) }.frame(for: leaf).minX == 0)
   }
 
-  @Test("the layout of a spec that nobody keeps still tells the frames of its nodes")
+  @Test("the layout of a released spec still has the frames of its nodes")
   func freedSpec() {
     let leaf = FixedNode(20, 10)
     let insets = UIEdgeInsets(top: 0.25, left: 0.25, bottom: 0, right: 0)
@@ -142,7 +142,7 @@ struct NodeLayoutTests {
     #expect(layout.nodeFrames.map(\.depth) == [1])
   }
 
-  @Test("a spec of somebody's own is asked for its layout, and is part of the trees around it")
+  @Test("a custom spec computes its layout and takes part in the trees around it")
   func ownSpec() {
     final class Diagonal: ASLayoutSpec {
       override func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
@@ -167,7 +167,7 @@ struct NodeLayoutTests {
     #expect(layout.frame(for: second) == CGRect(x: 27, y: 10, width: 30, height: 5))
   }
 
-  @Test("a subclass of a spec that only sets it up is laid out like the spec")
+  @Test("a subclass that only configures a spec is laid out like the spec")
   func subclassedSpec() {
     final class Column: ASStackLayoutSpec {
       override init() {
@@ -198,7 +198,7 @@ struct NodeLayoutTests {
     #expect(tall.frame(for: button.titleNode).minY == 30)
   }
 
-  @Test("a scroll node gives its inside all the room it wants, and is as large as its parent")
+  @Test("a scroll node gives its content unlimited size and takes the size of its parent")
   func scrolling() {
     let scroll = ASScrollNode()
     scroll.automaticallyManagesContentSize = true

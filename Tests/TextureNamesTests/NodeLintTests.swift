@@ -21,7 +21,7 @@ struct NodeLintTests {
     return node
   }
 
-  @Test("a node all of whose texts and pictures have fixed sizes is told, with their names")
+  @Test("a node whose texts and pictures all have fixed sizes is reported with their names")
   func fixedSizes() {
     let nodes = [picture(fixed: true), text("title", fixed: true), text("date", fixed: true)]
     let background = ASDisplayNode()
@@ -36,14 +36,14 @@ struct NodeLintTests {
     #expect(node.specWarnings(in: column(320)) == [])
   }
 
-  @Test("a node of somebody's own without a fixed size follows its content, as far as one knows")
+  @Test("a custom node without a fixed size counts as following its content")
   func ownNodes() {
     let nodes = [picture(fixed: true), text("title", fixed: true), text("date", fixed: true)]
     let own = FixedNode(20, 20)
     #expect(SpecNode { _ in row(nodes + [own]) }.specWarnings(in: column(320)) == [])
   }
 
-  @Test("nodes inside are looked at as they are laid out; a class is told once")
+  @Test("nodes inside are checked as they are laid out, and a class is reported once")
   func inside() {
     func rowNode(_ number: Int) -> ASDisplayNode {
       let texts = ["one", "two", "three"].map { text($0) }
@@ -65,7 +65,7 @@ struct NodeLintTests {
       ])
   }
 
-  @Test("elements are called as somebody calls them, and numbered where they are called alike")
+  @Test("elements have the given names, numbered where these are equal")
   func naming() {
     let nodes = ["one", "two", "three"].map { text($0, fixed: true) }
     let node = SpecNode { _ in row(nodes) }
@@ -74,7 +74,7 @@ struct NodeLintTests {
       warnings.map(\.warning) == [.everythingFixed(elements: ["label", "title", "label#2"])])
   }
 
-  @Test("a spec of more than sixteen parts is told; rows that are alike count as one")
+  @Test("a spec of more than sixteen specs is reported; equal rows count as one")
   func largeSpec() {
     func nested(_ count: Int) -> ASLayoutSpec {
       (1..<count).reduce(row([text("title")])) { spec, _ in

@@ -5,9 +5,9 @@ import TextMeasuring
 import TextureNames
 import UIKitValues
 
-@Suite("Nodes: what goes wrong")
+@Suite("Nodes: problems")
 struct ProblemTests {
-  @Test("a number that a style cannot have is told with the way to it, by the nodes' own names")
+  @Test("an invalid number in a style is reported with its path, by the names of the nodes")
   func invalidNumber() {
     let title = FixedNode(10, 10)
     title.debugName = "title"
@@ -22,7 +22,7 @@ struct ProblemTests {
     #expect(layout.description.contains("problems = "))
   }
 
-  @Test("a problem deep inside is told once, by every layout around it")
+  @Test("a problem deep inside is reported once by every layout around it")
   func deepInside() {
     let leaf = FixedNode(.infinity, 3)
     let inner = SpecNode { _ in ASWrapperLayoutSpec(layoutElement: leaf) }
@@ -32,7 +32,7 @@ struct ProblemTests {
       layout.problems == [.invalidSize(element: "FixedNode", width: .infinity, height: 3)])
   }
 
-  @Test("an element that stands in a spec twice is told")
+  @Test("an element that is in a spec twice is reported")
   func twice() {
     let node = FixedNode(10, 10)
     let layout = row([node, node]).layoutThatFits(upTo(100, 100))
@@ -43,7 +43,7 @@ struct ProblemTests {
       ])
   }
 
-  @Test("a bound that is a fraction of something unknown is told")
+  @Test("a size that is a fraction of an unknown length is reported")
   func undefinedFraction() {
     let node = ASDisplayNode()
     node.style.maxWidth = ASDimensionMake("50%")
@@ -52,13 +52,13 @@ struct ProblemTests {
     #expect(layout.problems == [.undefinedFraction(element: "ASDisplayNode")])
   }
 
-  @Test("a font that cannot be measured is told")
+  @Test("a font that cannot be measured is reported")
   func font() {
     let layout = textNode("a", size: 0).layoutThatFits(upTo(50, 50))
     #expect(layout.problems == [.text(element: "ASTextNode", .unusableSize(0))])
   }
 
-  @Test("a range that holds no size, and a scale that is none, are told")
+  @Test("an empty range and an invalid scale are reported")
   func room() {
     let range = ASSizeRange(min: .zero, max: CGSize(width: CGFloat.nan, height: 1))
     #expect(row([FixedNode(1, 1)]).layoutThatFits(range).problems.count == 1)
@@ -68,7 +68,7 @@ struct ProblemTests {
     #expect(problems == [.spec(element: "ASStackLayoutSpec", .invalidScale(0))])
   }
 
-  @Test("specs without the children that they need are as if these were spacers")
+  @Test("specs without required children are laid out with spacers")
   func missingChildren() {
     let specs = [
       ASInsetLayoutSpec(), ASOverlayLayoutSpec(), ASBackgroundLayoutSpec(), ASCornerLayoutSpec(),
@@ -82,7 +82,7 @@ struct ProblemTests {
     }
   }
 
-  @Test("specs inside each other beyond any use are told, and cost no stack")
+  @Test("specs that are nested too deeply are reported, and need no stack")
   func deepSpecs() {
     var spec: any ASLayoutElement = FixedNode(1, 1)
     for _ in 0..<1000 { spec = ASInsetLayoutSpec(insets: .zero, child: spec) }
@@ -93,7 +93,7 @@ struct ProblemTests {
       ])
   }
 
-  @Test("two hundred nodes inside each other are laid out on the stack of a small thread")
+  @Test("two hundred nested nodes are laid out on a thread with a small stack")
   func deepNesting() async {
     let width = await withCheckedContinuation { continuation in
       let thread = Thread {

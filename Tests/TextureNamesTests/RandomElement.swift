@@ -6,15 +6,15 @@ import UIKitValues
 
 @testable import TextureNames
 
-/// Random trees, each made twice: of nodes within nodes, and as one flat tree of the same specs.
+/// Random trees, each in two forms: nested nodes, and one flat tree of the same specs.
 struct RandomElement {
-  /// One tree, both ways.
+  /// One tree in both forms.
   struct Pair {
     let element: any ASLayoutElement
     let flat: LayoutSpec
   }
 
-  /// The name of the nested node that a node is directly inside of, by the name of the latter.
+  /// The name of the nested node that directly contains each node, by that node's name.
   private(set) var enclosing: [String: String] = [:]
   private var random: SeededGenerator
   private var count = 0
@@ -22,14 +22,14 @@ struct RandomElement {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A node called `root` around a random tree.
+  /// A node named `root` around a random tree.
   mutating func root(depth: Int) -> (node: ASDisplayNode, flat: LayoutSpec) {
     let inside = pair(depth: depth)
     let node = SpecNode { _ in ASWrapperLayoutSpec(layoutElement: inside.element) }
     return (node, .wrapper([inside.flat]))
   }
 
-  /// A range with an exact, bounded or open end on each axis.
+  /// A range that is exact, limited or unlimited on each axis.
   mutating func range() -> ASSizeRange {
     var range = upTo(length(100...400), length(100...400))
     if chance(0.4) { range.min.width = range.max.width }
@@ -50,8 +50,9 @@ struct RandomElement {
     return named(name, FixedNode(size.width, size.height), .element(name, .fixed(size)))
   }
 
-  /// A node with a spec of its own: in the flat tree a wrapper, and an element over it that tells
-  /// where it is.
+  /// A nested node.
+  ///
+  /// In the flat tree it is a wrapper, with an element in front of it that marks its frame.
   private mutating func node(depth: Int) -> Pair {
     let name = newName("node")
     path.append(name)

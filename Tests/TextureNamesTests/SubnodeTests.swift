@@ -4,7 +4,7 @@ import TextureNames
 
 @Suite("Subnodes")
 struct SubnodeTests {
-  @Test("a node that would end up inside itself stays where it is, however it is put there")
+  @Test("a node that would be inside itself is not moved, however it is inserted")
   func circles() {
     let (outer, middle, inner) = (ASDisplayNode(), ASDisplayNode(), ASDisplayNode())
     outer.addSubnode(middle)
@@ -18,7 +18,7 @@ struct SubnodeTests {
     #expect(outer.subnodes == [middle] && middle.subnodes == [inner] && inner.subnodes == nil)
   }
 
-  @Test("a node takes the place of another one that stands beside it")
+  @Test("a node replaces its sibling")
   func replacing() {
     let outer = ASDisplayNode()
     let nodes = [ASDisplayNode(), ASDisplayNode(), ASDisplayNode()]

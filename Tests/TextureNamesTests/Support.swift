@@ -3,7 +3,7 @@ import Geometry
 import TextureNames
 import UIKitValues
 
-/// A node that always wants one size, and counts how often it is asked.
+/// A node with a fixed size that counts how often it is measured.
 final class FixedNode: ASDisplayNode {
   let content: CGSize
   private(set) var askedRooms: [CGSize] = []
@@ -19,7 +19,7 @@ final class FixedNode: ASDisplayNode {
   }
 }
 
-/// A node whose spec somebody else gives, and which counts how often it is asked for it.
+/// A node with a given spec that counts how often the spec is built.
 final class SpecNode: ASDisplayNode {
   let makeSpec: (ASSizeRange) -> ASLayoutSpec
   private(set) var askedRanges: [ASSizeRange] = []
@@ -35,12 +35,12 @@ final class SpecNode: ASDisplayNode {
   }
 }
 
-/// The range of one size.
+/// The range that contains only one size.
 func exactly(_ width: CGFloat, _ height: CGFloat) -> ASSizeRange {
   ASSizeRangeMake(CGSize(width: width, height: height))
 }
 
-/// The range up to one size.
+/// The range from zero to one size.
 func upTo(_ width: CGFloat, _ height: CGFloat) -> ASSizeRange {
   ASSizeRange(min: .zero, max: CGSize(width: width, height: height))
 }

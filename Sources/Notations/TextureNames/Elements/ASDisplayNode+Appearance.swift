@@ -11,7 +11,8 @@ public enum ASCornerRoundingType: Int, Sendable {
   case clipping
 }
 
-/// The properties of a node for drawing, touch and accessibility, which have no influence on layout.
+/// The properties of a node for drawing, touch and accessibility, which have no influence on
+/// layout.
 struct NodeAppearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

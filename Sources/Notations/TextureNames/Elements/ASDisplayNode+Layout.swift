@@ -38,7 +38,8 @@ extension ASDisplayNode {
     }
     measuringDepth += 1
     defer { measuringDepth -= 1 }
-    // The version at the start: a node that is invalidated during the measurement is measured again.
+    // The version at the start: a node that is invalidated during the measurement is measured
+    // again.
     let version = version
     let layout = calculateLayoutThatFits(
       range, restrictedTo: style.size, relativeToParentSize: parentSize)
@@ -64,8 +65,8 @@ extension ASDisplayNode {
 extension ASDisplayNode {
   /// Gives every subnode, at any depth, its frame within the node's frame.
   ///
-  /// A node that is zero points wide or high is not laid out. Where the layout has another size than
-  /// the node, the ancestors are asked for that size, and the outermost one takes it.
+  /// A node that is zero points wide or high is not laid out. Where the layout has another size
+  /// than the node, the ancestors are asked for that size, and the outermost one takes it.
   public func layoutIfNeeded() {
     let size = SimulatedDevice.current.grid.ceiling(frame.size)
     guard size.width > 0, size.height > 0 else { return }
@@ -121,8 +122,8 @@ extension ASDisplayNode {
     calculatedLayoutDidChange()
   }
 
-  /// Removes the nodes of the last layout that are not in this one, and inserts those of this one, in
-  /// its order and behind all other subnodes.
+  /// Removes the nodes of the last layout that are not in this one, and inserts those of this one,
+  /// in its order and behind all other subnodes.
   private func manageSubnodes(_ nodes: [ASDisplayNode], before: [ASDisplayNode]) {
     for node in before where !nodes.contains(where: { $0 === node }) {
       if node.parent === self { node.removeFromSupernode() }

@@ -11,7 +11,8 @@ extension ASDisplayNode {
   /// Adds a node in front of all subnodes.
   public func addSubnode(_ subnode: ASDisplayNode) { insertSubnode(subnode, at: list.count) }
 
-  /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest one.
+  /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest
+  /// one.
   ///
   /// Nothing changes if the node would be inside itself.
   public func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {

@@ -82,7 +82,8 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
     constrainedSize.isSizeOfSomething ? constrainedSize : .zero
   }
 
-  /// The node's layout in a size range, for a parent of this size; remembered for the same question.
+  /// The node's layout in a size range, for a parent of this size; remembered for the same
+  /// question.
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     for known in [calculated, pending] {
       if let known,
@@ -149,27 +150,28 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   /// Called when the node is loaded, that is, when its layer is first read.
   open func didLoad() {}
 
-  /// Never called here. In an app: called when the node's content should be loaded.
+  /// Called in an app when the node's content should be loaded; never called here.
   open func didEnterPreloadState() {}
 
-  /// Never called here. In an app: called when the node's content may be released.
+  /// Called in an app when the node's content may be released; never called here.
   open func didExitPreloadState() {}
 
-  /// Never called here. In an app: called when the node should be drawn.
+  /// Called in an app when the node should be drawn; never called here.
   open func didEnterDisplayState() {}
 
-  /// Never called here. In an app: called when the node's drawing may be released.
+  /// Called in an app when the node's drawing may be released; never called here.
   open func didExitDisplayState() {}
 
-  /// Never called here. In an app: called when the node becomes visible.
+  /// Called in an app when the node becomes visible; never called here.
   open func didEnterVisibleState() {}
 
-  /// Never called here. In an app: called when the node is no longer visible.
+  /// Called in an app when the node is no longer visible; never called here.
   open func didExitVisibleState() {}
 }
 
 extension ASDisplayNode {
-  /// The spec that arranges the nodes inside, built for a size range; `nil` where the node has none.
+  /// The spec that arranges the nodes inside, built for a size range; `nil` where the node has
+  /// none.
   func spec(in constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     let spec = layoutSpecBlock?(self, constrainedSize) ?? layoutSpecThatFits(constrainedSize)
     return spec is AbsentSpec ? nil : spec

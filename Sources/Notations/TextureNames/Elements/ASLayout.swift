@@ -26,8 +26,8 @@ public final class ASLayout: NSObject {
 
   /// Makes a layout whose size and position are rounded up to pixels of the current device.
   ///
-  /// A size that is infinite, NaN, negative, or 10 000 000 points or more becomes zero and is reported
-  /// in `problems`.
+  /// A size that is infinite, NaN, negative, or 10 000 000 points or more becomes zero and is
+  /// reported in `problems`.
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
     sublayouts: [ASLayout]? = nil

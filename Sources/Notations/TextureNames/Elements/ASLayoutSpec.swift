@@ -13,8 +13,8 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   open var debugName: String?
   /// Whether the spec has not been laid out by a node yet.
   ///
-  /// Deviation: a spec that is not mutable can still be changed and laid out again. Texture stops the
-  /// program.
+  /// Deviation: a spec that is not mutable can still be changed and laid out again. Texture stops
+  /// the program.
   public internal(set) var isMutable = true
   /// The elements that the spec arranges.
   open var children: [any ASLayoutElement]?
@@ -73,13 +73,14 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
 
   /// Whether the engine knows the spec's rule, so that the spec itself is not asked for its layout.
   ///
-  /// Each class that the engine knows answers for itself alone: a subclass may compute its layout in
-  /// `calculateLayoutThatFits(_:)`, so it is asked.
+  /// Each class that the engine knows answers for itself alone: a subclass may compute its layout
+  /// in `calculateLayoutThatFits(_:)`, so it is asked.
   var isEngineSpec: Bool { type(of: self) == ASLayoutSpec.self }
 }
 
 extension ASSizeRange {
-  /// The range narrowed by the sizes of `style`; `nil` where one is a fraction of an unknown length.
+  /// The range narrowed by the sizes of `style`; `nil` where one is a fraction of an unknown
+  /// length.
   func narrowed(by style: ASLayoutElementStyle, parentSize: CGSize) -> ASSizeRange? {
     sizeRange.narrowed(by: style.values, parentSize: parentSize).map(ASSizeRange.init)
   }
@@ -88,8 +89,8 @@ extension ASSizeRange {
 extension ASLayoutSpec {
   /// The spec's layout by the engine.
   ///
-  /// `appliesOwnSize` is whether the sizes in the spec's own style count; the engine ignores those of
-  /// insets, overlays and backgrounds in either case.
+  /// `appliesOwnSize` is whether the sizes in the spec's own style count; the engine ignores those
+  /// of insets, overlays and backgrounds in either case.
   func engineLayout(
     in constrainedSize: ASSizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) -> ASLayout {

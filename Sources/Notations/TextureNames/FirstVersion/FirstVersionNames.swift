@@ -136,7 +136,8 @@ extension ASLayoutElement {
     get { style.ascender }
     set { style.ascender = newValue }
   }
-  /// The distance from the bottom edge down to the last baseline, in points; negative above the edge.
+  /// The distance from the bottom edge down to the last baseline, in points; negative above the
+  /// edge.
   public var descender: CGFloat {
     get { style.descender }
     set { style.descender = newValue }

@@ -15,12 +15,13 @@ public struct NodeWarning: Sendable, Equatable {
 }
 
 extension ASDisplayNode {
-  /// Finds costly habits in the specs of the node and of all nodes inside, laid out in a size range.
+  /// Finds costly habits in the specs of the node and of all nodes inside, laid out in a size
+  /// range.
   ///
   /// Elements are named by `name`, or else by their debug names or classes. A warning that several
   /// nodes of one class share, such as the cells of a list, is reported once. A spec that cannot be
-  /// laid out has no warnings: `ASLayout.problems` reports the reason. Lays the node out, and builds
-  /// every spec once more.
+  /// laid out has no warnings: `ASLayout.problems` reports the reason. Lays the node out, and
+  /// builds every spec once more.
   public func specWarnings(
     in constrainedSize: ASSizeRange,
     naming name: @escaping (ASDisplayNode) -> String? = { _ in nil }

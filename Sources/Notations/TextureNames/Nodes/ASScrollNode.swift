@@ -28,7 +28,8 @@ public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
 open class ASScrollNode: ASDisplayNode {
   /// The directions in which the content has unlimited size.
   open var scrollableDirections = ASScrollDirectionVerticalDirections
-  /// Whether the node takes the size that its parent allows, with the layout's size as the content's.
+  /// Whether the node takes the size that its parent allows, with the layout's size as the
+  /// content's.
   open var automaticallyManagesContentSize = false
   /// The size of the content, in points.
   public private(set) var contentSize = CGSize.zero

@@ -122,8 +122,9 @@ extension ASLayoutElementStyle {
     get { CGFloat(values.ascender ?? 0) }
     set { values.ascender = Double(newValue) }
   }
-  /// The distance from the bottom edge down to the last baseline, in points: negative, since
-  /// baselines are above the bottom edge. Text nodes set it.
+  /// The distance from the bottom edge down to the last baseline, in points; text nodes set it.
+  ///
+  /// It is negative, since baselines are above the bottom edge.
   public var descender: CGFloat {
     get { CGFloat(values.descender ?? 0) }
     set { values.descender = Double(newValue) }

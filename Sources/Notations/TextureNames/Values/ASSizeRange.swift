@@ -4,7 +4,8 @@ import LayoutSpecs
 
 /// The sizes that an element may take: from `min` to `max` on each axis, in points.
 ///
-/// A component of `max` may be infinite. A layout reports a range whose minimum is above its maximum.
+/// A component of `max` may be infinite. A layout reports a range whose minimum is above its
+/// maximum.
 public struct ASSizeRange: Sendable, Hashable {
   /// The smallest size.
   public var min: CGSize
@@ -56,7 +57,8 @@ public func ASSizeRangeClamp(_ range: ASSizeRange, _ size: CGSize) -> CGSize {
   range.sizeRange.clamp(size)
 }
 
-/// The intersection of two ranges; where they do not overlap, the size in `range` nearest to `other`.
+/// The intersection of two ranges; where they do not overlap, the size in `range` nearest to
+/// `other`.
 public func ASSizeRangeIntersect(_ range: ASSizeRange, _ other: ASSizeRange) -> ASSizeRange {
   ASSizeRange(range.sizeRange.intersection(other.sizeRange))
 }
