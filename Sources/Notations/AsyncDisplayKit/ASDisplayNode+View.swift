@@ -3,9 +3,9 @@ public import TextureNames
 public import UIKitNames
 
 extension ASDisplayNode {
-  /// Makes a node around a view of UIKit's, which is made when it is asked for.
+  /// Makes a node around a view of UIKit, which is created on first access.
   ///
-  /// Nodes do not measure views: `style` says how large it is. The view keeps its own frame.
+  /// Nodes do not measure views: `style` sets the node's size. The view keeps its own frame.
   public convenience init(
     viewBlock: @escaping () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil
   ) {
@@ -14,10 +14,10 @@ extension ASDisplayNode {
     if let didLoad { onDidLoad(didLoad) }
   }
 
-  /// The view of the node: always the same one; asking for it loads the node.
+  /// The view of the node, always the same one; the first access loads the node.
   ///
-  /// It has the node's frame, and the views of the subnodes inside it. What is set on one is not
-  /// carried over to the other, and it has no part in the node's layout.
+  /// It has the node's frame, and the views of the subnodes as subviews. Other properties are not
+  /// shared between node and view. The view has no influence on the node's layout.
   public var view: UIView {
     if let view = (loadedView ?? shownView) as? UIView { return view }
     let view = makeView?() as? UIView ?? NodeView(of: self)
@@ -29,14 +29,14 @@ extension ASDisplayNode {
 }
 
 extension UIView {
-  /// Puts the view of a node on top.
+  /// Adds the view of a node in front of all subviews.
   public func addSubnode(_ subnode: ASDisplayNode) { addSubview(subnode.view) }
 }
 
 /// The view of a node.
 private final class NodeView: UIView {
   private weak var node: ASDisplayNode?
-  /// The node again while the view is in another one: who shows a node need not keep it.
+  /// The node while the view has a superview, so that code that shows a node need not keep it.
   private var kept: ASDisplayNode?
 
   init(of node: ASDisplayNode) {
@@ -44,10 +44,10 @@ private final class NodeView: UIView {
     super.init(frame: node.frame)
   }
 
-  /// Makes a view of no node: there is no archive to read from.
+  /// Makes a view without a node; nothing is read from an archive.
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Where the node is, which a layout of nodes may change.
+  /// The frame of the node, which a layout of nodes may change.
   override var frame: CGRect {
     get { node?.frame ?? super.frame }
     set {
@@ -56,8 +56,8 @@ private final class NodeView: UIView {
     }
   }
 
-  /// Of the node and its view one keeps the other: the node while its view is in no other one, else
-  /// the view.
+  /// Makes the node keep its view while that has no superview, and the view keep its node
+  /// otherwise.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let node else { return }
@@ -65,13 +65,13 @@ private final class NodeView: UIView {
     kept = superview == nil ? nil : node
   }
 
-  /// The size that the node has in any room at most as large as this.
+  /// The size of the node in a size range from zero to this size, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let node else { return size }
     return node.layoutThatFits(ASSizeRange(min: .zero, max: size)).size
   }
 
-  /// The nodes inside are laid out where the node is.
+  /// Lays out the subnodes within the node's frame.
   override func layoutSubviews() {
     super.layoutSubviews()
     node?.layout()

@@ -1,4 +1,4 @@
-// What `import AsyncDisplayKit` gives on systems that Texture does not run on.
+// The module for `import AsyncDisplayKit` on systems without Texture.
 
 @_exported public import TextureNames
 @_exported public import UIKit

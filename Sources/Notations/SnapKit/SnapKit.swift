@@ -1,4 +1,4 @@
-// What `import SnapKit` gives on systems that it does not run on.
+// The module for `import SnapKit` on systems without SnapKit.
 
 @_exported public import SnapKitNames
 @_exported public import UIKit

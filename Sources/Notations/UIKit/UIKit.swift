@@ -1,4 +1,4 @@
-// What `import UIKit` gives on systems that have no UIKit.
+// The module for `import UIKit` on systems without UIKit.
 
 @_exported public import Foundation
 @_exported public import UIKitNames

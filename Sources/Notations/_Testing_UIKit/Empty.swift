@@ -1,2 +1,2 @@
-// Beside a module called UIKit, `import Testing` looks for a module that joins the two. This is it,
-// and there is nothing to join.
+// With a module named UIKit in the package, `import Testing` looks for the cross-import overlay
+// `_Testing_UIKit`. This module is that overlay, and it is empty.
