@@ -13,7 +13,8 @@ package enum ScenarioLimits {
   ///
   /// Yams reads YAML text itself to the same depth.
   static let deepestNesting = 1000
-  /// The number of mistakes that are reported for a file; with more, something else is wrong with it.
+  /// The number of mistakes that are reported for a file; with more, something else is wrong with
+  /// it.
   static let mostMistakes = 50
 
   /// The largest width or height of a container, in points; both are above 0.

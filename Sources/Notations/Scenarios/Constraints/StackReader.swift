@@ -3,9 +3,9 @@ import LayoutConstraints
 
 /// Reads the `stacks` of a scenario's constraints.
 ///
-/// The name of every stack is a view that the hierarchy, rules and other stacks can use, whatever the
-/// order in the file. So the views are added first, and the constraints of the stack views after
-/// everything else is known about the views.
+/// The name of every stack is a view that the hierarchy, rules and other stacks can use, whatever
+/// the order in the file. So the views are added first, and the constraints of the stack views
+/// after everything else is known about the views.
 struct StackReader {
   let reader: FieldReader
   private let entries: [Entry]

@@ -2,8 +2,8 @@ import Foundation
 
 /// The scenario that another one is a change of: a file in the same folder.
 public enum EarlierScenario {
-  /// The path of the scenario file with this id in the folder of the file at `path`; `nil` where there
-  /// is none.
+  /// The path of the scenario file with this id in the folder of the file at `path`; `nil` where
+  /// there is none.
   public static func file(_ id: String, beside path: String) -> String? {
     ScenarioName.extensions.lazy.map { folder(of: path) + id + $0 }
       .first(where: FileManager.default.fileExists)

@@ -4,8 +4,8 @@ public import Foundation
 public enum ScenarioFile {
   /// Reads the file at `path` as UTF-8 text.
   ///
-  /// - Throws: a ``Diagnostic`` for a file that does not exist, is a folder or another special file,
-  ///   cannot be read, is larger than ``ScenarioLimits/largestFile``, or is not UTF-8.
+  /// - Throws: a ``Diagnostic`` for a file that does not exist, is a folder or another special
+  ///   file, cannot be read, is larger than `ScenarioLimits.largestFile`, or is not UTF-8.
   public static func read(_ path: String) throws(Diagnostic) -> SourceText {
     try checkKind(of: path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

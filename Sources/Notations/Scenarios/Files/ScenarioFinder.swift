@@ -7,7 +7,8 @@ public enum ScenarioFinder {
   ///
   /// Files in folders come sorted by path. Hidden files and folders are left out, and links to
   /// folders are not followed. A path that is neither file nor folder is kept, so that reading it
-  /// reports the mistake. A folder that cannot be read is reported beside the files that were found.
+  /// reports the mistake. A folder that cannot be read is reported beside the files that were
+  /// found.
   public static func files(at paths: [String]) -> FoundFiles {
     var found = FoundFiles()
     for path in paths { collect(path, into: &found) }

@@ -2,9 +2,9 @@
 public enum NearestWord {
   /// The candidate nearest to `word`; `nil` where none is near enough.
   ///
-  /// A candidate is near enough at an edit distance of at most a third of the word's length, rounded
-  /// up. Ties go to the candidate that comes first. Case does not count as an edit. A word that means
-  /// the same as a candidate in another toolkit, such as `rtl`, is always near enough.
+  /// A candidate is near enough at an edit distance of at most a third of the word's length,
+  /// rounded up. Ties go to the candidate that comes first. Case does not count as an edit. A word
+  /// that means the same as a candidate in another toolkit, such as `rtl`, is always near enough.
   public static func to(_ word: String, among candidates: some Collection<String>) -> String? {
     let wanted = Array(word.lowercased())
     guard wanted.count <= ScenarioLimits.longestGuessedWord else { return nil }

@@ -7,7 +7,7 @@ extension Container {
 
   /// Reads `W` or `WxH`, in points; `nil` for anything else.
   ///
-  /// Each number is above 0 and at most ``ScenarioLimits/longestContainer``.
+  /// Each number is above 0 and at most `ScenarioLimits.longestContainer`.
   public init?(_ text: String) {
     let parts = text.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }

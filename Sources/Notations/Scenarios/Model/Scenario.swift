@@ -59,8 +59,8 @@ public struct Scenario: Sendable {
     public var reason: String
     /// The elements that differ, exactly these; empty where a conflict is expected.
     public var elements: [String]
-    /// Whether required constraints should conflict in at least one container; frames are not compared
-    /// then.
+    /// Whether required constraints should conflict in at least one container; frames are not
+    /// compared then.
     public var isConflict = false
 
     /// Expects a difference of `elements`, or a conflict.

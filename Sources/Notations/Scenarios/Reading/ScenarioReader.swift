@@ -186,12 +186,13 @@ public struct ScenarioReader {
     }
   }
 
-  /// Reads the value of `changes`; reports a value that is not an id, is the scenario's own id, or is
-  /// almost the id of a file in the same folder.
+  /// Reads the value of `changes`; reports a value that is not an id, is the scenario's own id, or
+  /// is almost the id of a file in the same folder.
   ///
-  /// Ours: the earlier scenario is a file in the same folder, whatever else a run selects, so that a
-  /// shard or a single file shows the same change. A scenario that was copied to another folder can
-  /// still be read: that the earlier one is missing is reported where the change would be shown.
+  /// Ours: the earlier scenario is a file in the same folder, whatever else a run selects, so that
+  /// a shard or a single file shows the same change. A scenario that was copied to another folder
+  /// can still be read: that the earlier one is missing is reported where the change would be
+  /// shown.
   private func changes(_ value: YAMLValue) -> String? {
     guard let id = reader.text(value, of: "'changes'") else { return nil }
     let own = ScenarioName.id(ofFile: reader.source.file)

@@ -15,7 +15,7 @@ extension String {
     }
   }
 
-  /// The text, cut to ``ScenarioLimits/longestWord`` characters for use in a message.
+  /// The text, cut to `ScenarioLimits.longestWord` characters for use in a message.
   var shortened: String {
     count > ScenarioLimits.longestWord ? prefix(ScenarioLimits.longestWord - 3) + "…" : self
   }

@@ -17,7 +17,7 @@ final class FieldReader {
   /// Whether the limit of reported mistakes is reached.
   var isFull: Bool { diagnostics.count >= ScenarioLimits.mostMistakes }
 
-  /// Adds a mistake, up to ``ScenarioLimits/mostMistakes``.
+  /// Adds a mistake, up to `ScenarioLimits.mostMistakes`.
   func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
     diagnostics.append(diagnostic)

@@ -45,12 +45,12 @@ struct YAMLValue {
   }
 }
 
-/// Parses YAML text into values, within the limits of ``ScenarioLimits``.
+/// Parses YAML text into values, within the limits of `ScenarioLimits`.
 enum YAMLDocument {
   /// Parses the only document in `source`.
   ///
-  /// - Throws: a ``Diagnostic`` for text that is not YAML, an empty file, more than one document, a key
-  ///   that appears twice in a mapping, values nested too deeply, or too many values.
+  /// - Throws: a ``Diagnostic`` for text that is not YAML, an empty file, more than one document, a
+  ///   key that appears twice in a mapping, values nested too deeply, or too many values.
   static func parse(_ source: SourceText) throws(Diagnostic) -> YAMLValue {
     var budget = ScenarioLimits.mostValues
     guard let root = try compose(source) else {
