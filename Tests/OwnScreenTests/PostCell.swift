@@ -1,7 +1,7 @@
 import SnapKit
 import UIKit
 
-/// The same cell as the users of UIKit and SnapKit write one.
+/// The same cell as in apps that use UIKit and SnapKit.
 final class PostCell: UITableViewCell {
   private let avatarView = UIImageView()
   private let authorLabel = UILabel()

@@ -9,7 +9,7 @@ struct Post: Sendable {
   var likes = 42
 }
 
-/// A cell of a feed as the users of Texture write one.
+/// A cell of a feed as in apps that use Texture.
 final class PostCellNode: ASCellNode {
   private let avatarNode = ASNetworkImageNode()
   private let authorNode = ASTextNode()

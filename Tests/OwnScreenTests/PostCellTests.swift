@@ -4,7 +4,7 @@ import SnapKit
 import Testing
 import UIKit
 
-@Suite("A cell of a feed in both toolkits")
+@Suite("A feed cell in both toolkits")
 struct PostCellTests {
   let device = SimulatedDevice(
     images: ImageCatalog(sizes: ["heart": CGSize(width: 20, height: 18)]))

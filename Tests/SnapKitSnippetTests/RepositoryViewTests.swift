@@ -2,15 +2,15 @@ import SnapKit
 import Testing
 import UIKit
 
-// What the printed view leaves out or cannot be compiled with:
+// Changes to the printed view, so that it compiles:
 //
-// - How the labels and the picture are made, and what the labels' own closures say, is left out
-//   ("생략"): filled in here with the same distance of 5, in the same spelling.
-// - Nothing gives the picture a width. Here a second `makeConstraints` does, in `init`.
-// - `trailing.equalTo(usernameLabel.snp.leading).inset(5.0)` is printed as if it kept a distance of
-//   5. It compiles, and overlaps by 5: `RepositoryViewTests` shows both. `offset(-5.0)` mends it.
-// - The function with anchors has `...` in it, and activates none of its constraints: it is in
-//   the tests of UIKit's names.
+// - The creation of the labels and the picture, and the closures of the labels, are left out
+//   ("생략"). Here they are filled in with the same distance of 5, in the same spelling.
+// - The picture has no width. Here a second `makeConstraints` in `init` sets it.
+// - `trailing.equalTo(usernameLabel.snp.leading).inset(5.0)` should keep a distance of 5. It
+//   compiles, but overlaps by 5: `RepositoryViewTests` shows both. `offset(-5.0)` fixes it.
+// - The function with anchors contains `...`, and activates none of its constraints. It is in the
+//   tests of UIKit's names.
 
 /// The repository row as it is printed.
 final class RepositoryView: UIView {

@@ -2,7 +2,7 @@ import SnapKit
 import Testing
 import UIKit
 
-/// A card as an app's author would write it: handles, updates, guides, priorities.
+/// A card as in an app: handles, updates, guides, priorities.
 final class ArticleCardView: UIView {
   private enum Metric {
     static let margin: CGFloat = 16
@@ -89,7 +89,7 @@ final class ArticleCardView: UIView {
 }
 
 extension UIView {
-  /// What many apps have somewhere.
+  /// A helper that many apps have.
   func addSubview(_ view: UIView, layout: @escaping (ConstraintMaker) -> Void) {
     addSubview(view)
     view.snp.makeConstraints(layout)
@@ -137,9 +137,9 @@ final class ExpandableRow: UIView {
   }
 }
 
-@Suite("SnapKit as its users write it")
+@Suite("SnapKit as in apps")
 struct UsageTests {
-  @Test("a card lays out, and its updates are followed")
+  @Test("a card is laid out, and updates take effect")
   func card() {
     let card = ArticleCardView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     card.layoutIfNeeded()

@@ -8,7 +8,7 @@ struct Post {
   var likes = 42
 }
 
-/// A cell as the users of Texture write one.
+/// A cell as in apps that use Texture.
 final class PostCellNode: ASCellNode {
   private let avatarNode = ASNetworkImageNode()
   private let authorNode = ASTextNode()
@@ -59,14 +59,14 @@ final class PostCellNode: ASCellNode {
   }
 }
 
-@Suite("A cell as its users write it")
+@Suite("A cell as in apps")
 struct FeedCellTests {
   let device = SimulatedDevice(
     images: ImageCatalog(sizes: ["heart": CGSize(width: 20, height: 18)]))
   let column = ASSizeRange(
     min: CGSize(width: 375, height: 0), max: CGSize(width: 375, height: CGFloat.infinity))
 
-  @Test("a feed cell is laid out without a change, down to the inside of its button")
+  @Test("a feed cell is laid out unchanged, including the inside of its button")
   func cell() throws {
     try device.run {
       let cell = PostCellNode(post: Post())
@@ -88,7 +88,7 @@ struct FeedCellTests {
     }
   }
 
-  @Test("no habit of its author is worth a warning")
+  @Test("the cell has no warnings")
   func noWarnings() {
     device.run { #expect(PostCellNode(post: Post()).specWarnings(in: column).isEmpty) }
   }
@@ -105,14 +105,14 @@ struct FeedCellTests {
     #expect(narrow[3].frame.width <= 343)
   }
 
-  @Test("a cell is made and laid out off the main thread")
+  @Test("a cell is created and laid out off the main thread")
   func offMain() async {
     let range = column
     let size = await Task.detached { PostCellNode(post: Post()).layoutThatFits(range).size }.value
     #expect(size == PostCellNode(post: Post()).layoutThatFits(column).size)
   }
 
-  @Test("eight cells are laid out at once on several threads, all alike")
+  @Test("eight cells are laid out concurrently, with equal results")
   func atOnce() async {
     let range = column
     let sizes = await withTaskGroup(of: CGSize.self, returning: [CGSize].self) { group in
@@ -125,7 +125,7 @@ struct FeedCellTests {
     #expect(sizes.allSatisfy { $0 == sizes.first })
   }
 
-  @Test("a cell that was made on one thread may go on to another")
+  @Test("a cell that was created on one thread can be used on another")
   func handedOver() async {
     let cell = PostCellNode(post: Post())
     let range = column

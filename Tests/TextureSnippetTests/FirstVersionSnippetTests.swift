@@ -17,7 +17,7 @@ struct FirstVersionSnippetTests {
     #expect(layout.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("properties stand on the elements themselves, growing and shrinking as yes or no")
+  @Test("properties are on the elements themselves, with growing and shrinking as flags")
   func properties() {
     let (title, spacer, icon) = (ASDisplayNode(), ASLayoutSpec(), ASDisplayNode())
     title.preferredFrameSize = CGSize(width: 30, height: 10)

@@ -9,7 +9,7 @@ struct LayeredSnippetTests {
     ASDisplayNode().styled { $0.preferredSize = CGSize(width: width, height: height) }
   }
 
-  @Test("an overlay is as large as its child, whatever it wants itself")
+  @Test("an overlay is as large as its child, whatever its own size")
   func overlay() {
     let (blueNode, redNode) = (node(120, 80), node(500, 5))
     let layout = ASOverlayLayoutSpec.init(child: blueNode, overlay: redNode).layoutThatFits(room)
@@ -18,7 +18,7 @@ struct LayeredSnippetTests {
     #expect(layout.sublayouts.first?.layoutElement === blueNode)
   }
 
-  @Test("a background is as large as its child, and lies below it")
+  @Test("a background is as large as its child, and behind it")
   func background() {
     let (redNode, blueNode) = (node(120, 80), node(500, 5))
     let layout = ASBackgroundLayoutSpec(child: redNode, background: blueNode).layoutThatFits(room)
@@ -28,7 +28,7 @@ struct LayeredSnippetTests {
     #expect(layout.sublayouts.last?.layoutElement === redNode)
   }
 
-  @Test("an absolute spec fills its room, or fits its children")
+  @Test("an absolute spec fills the available size, or fits its children")
   func absolute() {
     let childNode1 = ASDisplayNode()
     childNode1.style.layoutPosition = .init(x: 100.0, y: 100.0)

@@ -1,9 +1,9 @@
-// What readers find in guides to layout specs and paste, in our own words: the same initialisers and
-// properties, in the same spelling, each with the result that is documented for it.
+// Code from guides to layout specs, rewritten: the same initialisers and properties in the same
+// spelling, each with its documented result.
 //
-// Some of what is printed cannot compile, and is written here as it must be:
+// Some printed code does not compile, and is corrected here:
 //
-// printed                                              mended
+// printed                                              corrected
 // ---------------------------------------------------  ---------------------------------------------
 // sizingOptions: .minimumXY child: node                a comma before `child:`
 // ASCenterLayoutSpec(centeringOptions:sizingOption:)   the second label is `sizingOptions:`
@@ -18,7 +18,7 @@
 // ASLayoutSpec(...), [node1, ... , node10], { ... }    something in place of the dots
 // layoutSpecThatFits without a `return`                the spec that was made is returned
 //
-// `someNode.view` and `someNode.layer` stand in an example of what not to do while laying out.
+// `someNode.view` and `someNode.layer` are from an example of what not to do in a layout.
 
 import AsyncDisplayKit
 import Testing
@@ -37,7 +37,7 @@ struct WrapperAndInsetSnippetTests {
     #expect(layout.description.hasSuffix("size = {375, 812}>"))
   }
 
-  @Test("a preferred size on the child of a wrapper changes nothing there")
+  @Test("a preferred size of a wrapper's child has no effect")
   func preferredSize() {
     final class Node: ASDisplayNode {
       let childNode1 = ASDisplayNode()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The views of nodes")
 struct NodeViewTests {
-  @Test("a node is loaded by asking for its view, which has its frame and those of its subnodes")
+  @Test("reading a node's view loads the node, and the view has its frame and subviews")
   func view() {
     let node = ASDisplayNode()
     let inner = ASDisplayNode()
@@ -19,7 +19,7 @@ struct NodeViewTests {
     #expect(node.view.frame.size == CGSize(width: 50, height: 60))
   }
 
-  @Test("a node around a view of UIKit's makes it once, and is as large as its style says")
+  @Test("a node around a view creates it once, and has the size of its style")
   func viewBlock() {
     var loaded = 0
     let toggle = ASDisplayNode(viewBlock: { UISwitch() }, didLoad: { _ in loaded += 1 })
@@ -45,7 +45,7 @@ struct NodeViewTests {
     #expect(size == node.calculatedSize && size.width > 0)
   }
 
-  @Test("a view keeps the nodes that are put into it, and nobody keeps them for ever")
+  @Test("a view keeps the nodes that are added to it, without cycles")
   func ownership() {
     weak var node: ASTextNode?
     weak var view: UIView?

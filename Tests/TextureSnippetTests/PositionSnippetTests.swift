@@ -1,12 +1,12 @@
 import AsyncDisplayKit
 import Testing
 
-@Suite("Printed snippets: centre, relative and ratio specs")
+@Suite("Printed snippets: center, relative and ratio specs")
 struct PositionSnippetTests {
   let room = ASSizeRange(min: .zero, max: CGSize(width: 300, height: 400))
   let child = ASDisplayNode().styled { $0.preferredSize = CGSize(width: 40, height: 20) }
 
-  @Test("a centre spec centres by options, as large as its room")
+  @Test("a center spec centres by options, and is as large as the available size")
   func centre() {
     let spec = ASCenterLayoutSpec(centeringOptions: .XY, sizingOptions: [], child: child)
     let layout = spec.layoutThatFits(room)
@@ -14,7 +14,7 @@ struct PositionSnippetTests {
     #expect(layout.frame(for: child) == CGRect(x: 130, y: 190, width: 40, height: 20))
   }
 
-  @Test("a centre spec with .minimumXY hugs its child")
+  @Test("a center spec with .minimumXY is as small as its child")
   func centreMinimum() {
     let centerLayout = ASCenterLayoutSpec(
       centeringOptions: .XY,
@@ -38,7 +38,7 @@ struct PositionSnippetTests {
     #expect(none.frame(for: child).origin == .zero)
   }
 
-  @Test("a centre spec takes positions, and an empty array as its option")
+  @Test("a center spec has positions, and an empty array as an option")
   func centreByPosition() {
     let centerLayout2 = ASCenterLayoutSpec(
       horizontalPosition: .start,
@@ -50,7 +50,7 @@ struct PositionSnippetTests {
     #expect(layout.frame(for: child) == CGRect(x: 0, y: 380, width: 40, height: 20))
   }
 
-  @Test("a relative spec reaches the nine places", arguments: [(0, 0.0), (1, 0.5), (2, 1.0)])
+  @Test("a relative spec has nine positions", arguments: [(0, 0.0), (1, 0.5), (2, 1.0)])
   func relative(index: Int, share: CGFloat) {
     let positions: [ASRelativeLayoutSpecPosition] = [.start, .center, .end]
     for (row, part) in [0, 0.5, 1].enumerated() as EnumeratedSequence<[CGFloat]> {
@@ -88,7 +88,7 @@ struct PositionSnippetTests {
     #expect(ratioLayout.layoutThatFits(open).size == CGSize(width: 150, height: 75))
   }
 
-  @Test("a film keeps its place by the width and height that come with its address")
+  @Test("the place of a video is reserved by its width and height")
   func mediaRatio() throws {
     struct Media: Decodable {
       let thumbnail_url: URL

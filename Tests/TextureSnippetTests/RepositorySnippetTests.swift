@@ -60,7 +60,7 @@ final class RepositoryNode: ASDisplayNode {
   }
 }
 
-/// A node that arranges another one's inside by a block.
+/// A node that arranges the inside of another node by a block.
 final class GrandMotherNode: ASDisplayNode {
   let motherNode = ASDisplayNode()
   let childNode = ASDisplayNode()
@@ -82,12 +82,12 @@ final class GrandMotherNode: ASDisplayNode {
   }
 }
 
-@Suite("Printed snippets: the repository row, blocks and what belongs into a spec")
+@Suite("Printed snippets: the repository row, blocks and the content of specs")
 struct RepositorySnippetTests {
   let column = ASSizeRange(
     min: CGSize(width: 280, height: 0), max: CGSize(width: 280, height: CGFloat.infinity))
 
-  @Test("without flexShrink on the column, the description is one line and reaches out of the row")
+  @Test("without flexShrink on the column, the description has one line and overflows the row")
   func row() {
     let node = RepositoryNode()
     let layout = node.layoutThatFits(column)
@@ -100,7 +100,7 @@ struct RepositorySnippetTests {
     #expect(node.specWarnings(in: column).isEmpty)
   }
 
-  @Test("another text below the others makes the row higher by it and a gap, once it is laid out")
+  @Test("a third text makes the row higher by the text and a gap, once it is laid out")
   func information() {
     let node = RepositoryNode()
     node.frame.size = node.layoutThatFits(column).size
@@ -129,7 +129,7 @@ struct RepositorySnippetTests {
     #expect(frames.map(\.depth) == [1, 2])
   }
 
-  @Test("what should not stand in a spec is there, and does not disturb the layout")
+  @Test("code that should not be in a spec compiles, and does not change the layout")
   func whatDoesNotBelongThere() {
     final class Node: ASDisplayNode {
       let someNode = ASDisplayNode()

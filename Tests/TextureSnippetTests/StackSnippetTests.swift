@@ -35,7 +35,7 @@ struct StackSnippetTests {
     #expect(stack.children == nil)
   }
 
-  @Test("of two children that may shrink, the one that may grow takes what is left")
+  @Test("of two children that can shrink, the one that can grow takes the leftover length")
   func flex() {
     let (childNode1, childNode2) = (ASDisplayNode(), ASDisplayNode())
     childNode1.style.preferredSize = CGSize(width: 60, height: 30)
@@ -57,7 +57,7 @@ struct StackSnippetTests {
     #expect(layout.frame(for: childNode2) == CGRect(x: 80, y: 0, width: 120, height: 30))
   }
 
-  @Test("two children styled alike share what is left")
+  @Test("two equally styled children share the leftover length")
   func styled() {
     let (childNode1, childNode2) = (ASDisplayNode(), ASDisplayNode())
     let stackLayout = ASStackLayoutSpec(
@@ -81,7 +81,7 @@ struct StackSnippetTests {
     #expect(layout.frame(for: childNode2) == CGRect(x: 120, y: 0, width: 100, height: 40))
   }
 
-  @Test("children are collected in an array of elements, nodes and specs alike")
+  @Test("children are an array of elements, which are nodes or specs")
   func collectedChildren() {
     final class Node: ASDisplayNode {
       let node1 = ASDisplayNode()

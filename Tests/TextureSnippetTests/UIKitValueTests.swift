@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What an app keeps in one place, as constants of its own.
+/// Constants that an app keeps in one place.
 enum Theme {
   static let margin: CGFloat = 16
   static let insets = UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin)
@@ -28,7 +28,7 @@ extension UIColor {
   }
 }
 
-@Suite("UIKit's values as an app writes them")
+@Suite("UIKit's values as in apps")
 struct UIKitValueTests {
   @Test("fonts, colours, images and insets are constants without annotations")
   func constants() {

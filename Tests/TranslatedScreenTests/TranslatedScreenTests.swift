@@ -4,8 +4,9 @@ import SnapKit
 import Testing
 import UIKit
 
-/// The views and nodes beside this file are what `layoutdiff translate` writes, behind a line that
-/// keeps them from being formatted; `TranslatedFileTests` says when they are out of date.
+/// The views and nodes in this folder are written by `layoutdiff translate`.
+///
+/// A line before each turns off formatting. `TranslatedFileTests` fails when they are out of date.
 @Suite("Translations as Swift")
 struct TranslatedScreenTests {
   @Test("a view with anchors has the layout of the node, from one scenario")

@@ -3,9 +3,9 @@ import LayoutDiffCommands
 import TextureNames
 import UIKitNames
 
-/// A program with screens of its own, for the tests of the command line.
+/// A program with its own screens, for the tests of the command line.
 ///
-/// `TWICE` in the environment registers one of them a second time.
+/// `TWICE` in the environment registers one screen a second time.
 @main
 struct Main {
   static func main() {
@@ -36,7 +36,7 @@ final class BadgeNode: ASDisplayNode {
   }
 }
 
-/// The same as a view, with its mark moved to the right.
+/// The same badge as a view, with its mark moved to the right.
 final class BadgeView: UIView {
   let markView = UIView()
 

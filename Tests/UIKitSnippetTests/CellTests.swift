@@ -119,7 +119,7 @@ struct CellTests {
     #expect(!row.hasAmbiguousLayout)
   }
 
-  @Test("a controller's view is laid out by visual formats")
+  @Test("the view of a controller is laid out by visual formats")
   func controller() {
     final class ListController: UIViewController {
       let header = UILabel()
@@ -156,7 +156,7 @@ struct CellTests {
     #expect(controller.content.frame.minX == 20)
   }
 
-  @Test("what cells override is called")
+  @Test("methods that cells override are called")
   func overrides() {
     final class RoundView: UIImageView {
       var sizes: [CGFloat] = []

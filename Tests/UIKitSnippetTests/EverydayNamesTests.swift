@@ -22,7 +22,7 @@ private final class PaddingLabel: UILabel {
   }
 }
 
-/// A view that is drawn by a gradient, and does what views do beside their layout.
+/// A view with a gradient layer, which uses members of views besides layout.
 private final class BannerView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -102,7 +102,7 @@ private final class TagCell: UICollectionViewCell {
   }
 }
 
-/// A badge that keeps its colour in a cell that is chosen, and says more than it shows.
+/// A badge that keeps its colour in a selected cell, and has an accessibility label.
 private final class BadgeView: UIView {
   var count = 0
 
@@ -115,7 +115,7 @@ private final class BadgeView: UIView {
   }
 }
 
-/// A header that is never lower than a touch target.
+/// A header that is at least as high as a touch target.
 private final class HeaderView: UIView {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -130,7 +130,7 @@ private final class HeaderView: UIView {
 
 @Suite("Names that screens use every day")
 struct EverydayNamesTests {
-  @Test("priorities are counted up and down, and compared")
+  @Test("priorities can be raised, lowered and compared")
   func priorities() {
     #expect((.defaultHigh - 1) as UILayoutPriority == UILayoutPriority(749))
     #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(rawValue: 251))
@@ -140,7 +140,7 @@ struct EverydayNamesTests {
     #expect(priority.rawValue == 999)
   }
 
-  @Test("a label with margins has room for them, and its text within")
+  @Test("a label with margins is larger than its text by them")
   func paddingLabel() {
     let plain = UILabel()
     plain.text = "New"
@@ -154,7 +154,7 @@ struct EverydayNamesTests {
     #expect(label.numberOfLines == 1)
   }
 
-  @Test("layers, traits and touches are there, and layers know their view's size")
+  @Test("layers, traits and touches exist, and layers have their view's size")
   func banner() {
     let banner = BannerView(frame: CGRect(x: 5, y: 5, width: 100, height: 40))
     banner.layoutIfNeeded()
@@ -168,7 +168,7 @@ struct EverydayNamesTests {
     #expect(banner.layer.sublayers == [banner.shape])
   }
 
-  @Test("an item of a collection asks for the size that fits its content")
+  @Test("an item of a collection gets the size that fits its content")
   func collectionCell() {
     let cell = TagCell()
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(index: 0))
@@ -199,7 +199,7 @@ struct EverydayNamesTests {
     #expect(outer.convert(inner.frame, from: outer) == inner.frame)
   }
 
-  @Test("symbols may be configured, and images come from bundles and have a size of zero at first")
+  @Test("symbols can be configured, and images come from bundles and start with size zero")
   func images() throws {
     let sizes = ["heart": CGSize(width: 20, height: 18)]
     try SimulatedDevice(images: ImageCatalog(sizes: sizes)).run {
@@ -213,7 +213,7 @@ struct EverydayNamesTests {
     }
   }
 
-  @Test("what is seen of a view can be overridden")
+  @Test("appearance properties of a view can be overridden")
   func badge() {
     let badge = BadgeView()
     badge.count = 3

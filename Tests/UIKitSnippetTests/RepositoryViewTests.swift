@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-// The view of the wiki's comparison, with its calls in its spelling. What the page prints does not
-// compile, because it leaves out what is to be put for "...":
+// The view of the wiki's comparison, with its calls in its spelling. The printed code does not
+// compile, because it has "..." in some places:
 // - `constant: ...` and `equalTo: ...`: numbers and anchors are filled in.
 // - `makeRepositoryConstraints()` makes constraints that are never activated. Here the page's way
-//   and the mended one stand side by side.
+//   and the mended one are side by side.
 
-/// As the page has it: anchors give constraints, and nobody activates them.
+/// As on the page: anchors create constraints, which are never activated.
 final class WikiRepositoryView: UIView {
 
   let profileView = UIImageView()
@@ -82,7 +82,7 @@ final class MendedRepositoryView: UIView {
 
 @Suite("The wiki's repository view")
 struct RepositoryViewTests {
-  @Test("anchors that are never activated leave every label where it was made, without a size")
+  @Test("constraints that are never activated leave the labels at their initial frames")
   func neverActivated() {
     let view = WikiRepositoryView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
     view.layoutIfNeeded()
@@ -91,7 +91,7 @@ struct RepositoryViewTests {
     #expect(ViewSystem(of: view).discardedConstraints.count == 4)
   }
 
-  @Test("activated, they place the labels beside the picture")
+  @Test("activated constraints place the labels beside the picture")
   func mended() {
     let view = MendedRepositoryView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
     view.layoutIfNeeded()
