@@ -3,14 +3,15 @@ import Testing
 
 @Suite("Proving a scenario")
 struct ProveTests {
-  @Test("equal layouts are proven, with the number of pieces")
+  @Test("equal layouts are proven, with the number of segments")
   func equal() async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
       "prove", "card.yaml", "--widths", "80...400")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("card: equal at every width from 80 to 400 (1 piece)\n"))
-    #expect(outcome.output.contains("Rounded to 2 pixels a point: at all 641 widths of whole"))
-    #expect(!outcome.output.contains("Rounded, "))
+    #expect(outcome.output.hasPrefix("card: equal at every width from 80 to 400 pt (1 segment)\n"))
+    #expect(outcome.output.contains("Rounded to pixels (2 px per pt): "))
+    #expect(outcome.output.contains(" at all 641 widths of whole pixels; "))
+    #expect(!outcome.output.contains("Rounded to pixels, "))
   }
 
   @Test("layouts on pixels are proven at the scale that is asked for, or not at all")
@@ -28,7 +29,7 @@ struct ProveTests {
     #expect(!off.output.contains("ounded"))
   }
 
-  @Test("a difference is told with its first width, and exits with 1")
+  @Test("a difference is reported with its first width, and exits with 1")
   func differing() async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.differing]).layoutdiff(
       "prove", "card.yaml", "--widths", "80...400")
@@ -36,8 +37,8 @@ struct ProveTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        card: they part at every width from 80 to 400: title.left is 48 in the spec and 50 in the \
-        constraints
+        card: differs at every width from 80 to 400 pt: title.left is 48 pt in the spec and 50 pt in \
+        the constraints
 
         """))
   }
@@ -52,11 +53,11 @@ struct ProveTests {
     #expect(verified.status == 0)
     #expect(
       verified.output.hasPrefix(
-        "card: the certificate holds: equal at every width from 280 to 1200; rounded to 2 pixels"))
+        "card: the certificate is valid: equal at every width from 280 to 1200 pt; rounded to pixels"))
     try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
     let refused = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
     #expect(refused.status == 1)
-    #expect(refused.output.hasPrefix("card: the certificate does not hold\n"))
+    #expect(refused.output.hasPrefix("card: the certificate is not valid:\n"))
   }
 
   @Test("a counterexample is saved as a scenario that differs")
@@ -70,7 +71,7 @@ struct ProveTests {
     #expect(check.status == 1)
   }
 
-  @Test("JSON has every piece, and where edges are at its ends")
+  @Test("JSON has every segment, with the edges at both ends")
   func json() async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.differing]).layoutdiff(
       "prove", "card.yaml", "--widths", "80...400", "--json")
@@ -84,7 +85,7 @@ struct ProveTests {
     #expect(pieces.first?["verdict"] as? String == "differs")
   }
 
-  @Test("a proof is held against samples where that is asked for")
+  @Test("a proof is compared with samples on request")
   func sampled() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])
     let outcome = try await workspace.layoutdiff(
@@ -92,12 +93,12 @@ struct ProveTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.output.contains(
-        "Laid out by both engines at 17 widths, 20 points apart: all as proven.\n"))
+        "Sampled 17 widths, one every 20 pt, with both engines: all as proven.\n"))
     let wrong = try await workspace.layoutdiff("prove", "card.yaml", "--sample", "0")
     #expect(wrong.status == 64)
   }
 
-  @Test("what cannot be proven is said with its status")
+  @Test("what cannot be proven has its own status")
   func refused() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
     #expect(try await workspace.layoutdiff("prove", "card.yaml").status == 66)

@@ -220,7 +220,7 @@ struct TranslateTests {
     let proof = try JSON(text: parting.output)["proof"]
     #expect(try proof["outcome"].text == "differs")
     let sentence = try #require(proof["sentence"].text)
-    #expect(sentence.contains("they part at widths from 100 to 120"))
+    #expect(sentence.contains("differs up to 120 pt (widths 100 to 400 pt)"))
   }
 
   /// Three captions of equal widths, the first of which takes what rounding leaves.

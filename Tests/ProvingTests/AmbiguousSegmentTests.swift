@@ -5,9 +5,8 @@ import Testing
 
 @testable import Proving
 
-/// Whether what the constraints leave open has room for the spec's frames is decided for all lengths,
-/// and not where somebody happens to look.
-@Suite("Proofs where the constraints leave something open")
+/// Whether the spec's layout is one valid solution is decided for all lengths, not by sampling.
+@Suite("Proofs with ambiguous elements")
 struct AmbiguousSegmentTests {
   private static func centred(_ rules: String...) -> String {
     """
@@ -38,21 +37,21 @@ struct AmbiguousSegmentTests {
     for start in [30, 30.0003, 31] {
       let proof = try proof(text, start...100_000)
       #expect(proof.outcome == .differs)
-      let parted = proof.sweeps[0].segments.filter { $0.verdict == .differs }
-      #expect(parted.first?.lengths.lowerBound == start)
-      // From where they are 0.01 apart they count as equal.
-      #expect(abs((parted.last?.lengths.upperBound ?? 0) - 39.78) < 1e-4)
+      let differing = proof.sweeps[0].segments.filter { $0.verdict == .differs }
+      #expect(differing.first?.lengths.lowerBound == start)
+      // Below a difference of 0.01 they count as equal.
+      #expect(abs((differing.last?.lengths.upperBound ?? 0) - 39.78) < 1e-4)
     }
   }
 
-  @Test("a segment ends where the spec's frame leaves what is open, and where it comes to it")
+  @Test("a segment ends where the spec's frame stops, or starts, being a valid solution")
   func leaving() throws {
     let proof = try proof(
       Self.centred(
         "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30"), 20...60)
     let segments = proof.sweeps[0].segments
     #expect(segments.contains { $0.admittedElements == ["a"] && $0.verdict == .equal })
-    // At both ends they count as equal while the spec's frame is 0.01 from what is allowed.
+    // At both ends they count as equal while the spec's frame is within 0.01 of a valid solution.
     let agreeing = segments.filter(\.verdict.agrees).map(\.lengths)
     #expect(abs((agreeing.first?.lowerBound ?? 0) - 29.98) < 1e-4)
     #expect(abs((agreeing.last?.upperBound ?? 0) - 50.02) < 1e-4)
@@ -69,7 +68,7 @@ struct AmbiguousSegmentTests {
       step: 0.37)
   }
 
-  @Test("a guide that may be as wide as it likes keeps nothing from being proven")
+  @Test("an ambiguous guide does not prevent a proof")
   func openGuide() throws {
     let text = """
       layoutdiff: 1
@@ -86,7 +85,7 @@ struct AmbiguousSegmentTests {
     #expect(proof.sweeps[0].segments.count == 1)
   }
 
-  @Test("a conflict beside something open is one segment")
+  @Test("a conflict beside an ambiguous element is one segment")
   func conflict() throws {
     let text = """
       layoutdiff: 1
@@ -107,7 +106,7 @@ struct AmbiguousSegmentTests {
     #expect(proof.sweeps[0].segments.count == 2)
   }
 
-  @Test("what is not proven is not announced")
+  @Test("an unproven segment does not count as announced")
   func announced() throws {
     let text = """
       layoutdiff: 1

@@ -19,7 +19,7 @@ struct CertificateTests {
     return try Certificate(data: Data(try proof.certificate.text().utf8))
   }
 
-  @Test("a proof's certificate holds, written and read again", arguments: names)
+  @Test("a proof's certificate is valid after it was written and read again", arguments: names)
   func holds(name: String) throws {
     let scenario = try ProofSupport.shipped(name)
     let objections = try CertificateChecker.objections(
@@ -27,7 +27,7 @@ struct CertificateTests {
     #expect(objections == [])
   }
 
-  /// Short certificates: of a segment or two, so that all of them is checked again quickly.
+  /// Certificates of one or two segments, so that checking them often is quick.
   private static let short: [(name: String, widths: ClosedRange<Double>)] = [
     ("repository-row", 300...303), ("message-right-to-left", 290...300),
     ("header-with-two-labels", 400...440), ("tie-between-two-labels", 300...320),
@@ -44,14 +44,14 @@ struct CertificateTests {
     return (scenario, proof.certificate)
   }
 
-  /// There is no checksum in a certificate that could be worked out anew: each number is checked for
-  /// itself.
-  @Test("with any number altered by a little more than 10⁻⁶ it does not hold", arguments: 0..<8)
+  /// A certificate has no checksum that a forger could compute again: each number is checked on its
+  /// own.
+  @Test("it is invalid with any number altered by a little more than 10⁻⁶", arguments: 0..<8)
   func altered(index: Int) throws {
     let (scenario, certificate) = try short(index)
     let text = try certificate.text()
     let numbers = text.matches(of: /-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?/).filter { match in
-      // Names of elements may hold digits.
+      // Names of elements may contain digits.
       text[..<match.range.lowerBound].last.map { " \n:[,".contains($0) } == true
     }
     #expect(numbers.count > 30)
@@ -67,7 +67,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("with any letter of a basis changed it does not hold", arguments: 0..<8)
+  @Test("it is invalid with any letter of a basis changed", arguments: 0..<8)
   func otherBasis(index: Int) throws {
     let (scenario, certificate) = try short(index)
     var random = SeededGenerator(seed: UInt64(index))
@@ -89,7 +89,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("with segments swapped, moved, left out or claimed otherwise it does not hold")
+  @Test("it is invalid with segments swapped, moved, removed or with another claim")
   func forged() throws {
     let scenario = try ProofSupport.shipped("repository-row")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...320, height: 120)])
@@ -129,7 +129,7 @@ struct CertificateTests {
     #expect(!(try holds { $0[index].spec?["superview"] = nil }))
   }
 
-  @Test("that of another scenario does not hold, even under its name")
+  @Test("that of another scenario is invalid, even under this one's name")
   func otherScenario() throws {
     let (_, certificate) = try short(0)
     let (scenario, own) = try short(1)
@@ -139,7 +139,7 @@ struct CertificateTests {
     #expect(!(try CertificateChecker.objections(to: renamed, of: scenario)).isEmpty)
   }
 
-  @Test("it does not hold for a scenario that has changed")
+  @Test("it is invalid for a scenario that has changed")
   func changedScenario() throws {
     let text = try String(
       contentsOf: ProofSupport.folder.appending(path: "repository-row.yaml"), encoding: .utf8)

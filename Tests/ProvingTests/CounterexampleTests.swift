@@ -10,7 +10,7 @@ import TextMeasuring
 
 @Suite("Counterexamples")
 struct CounterexampleTests {
-  @Test("all goes that the difference does not need, and the difference stays")
+  @Test("everything that the difference does not need goes, and the difference stays")
   func smallest() throws {
     let text = """
       layoutdiff: 1
@@ -47,7 +47,7 @@ struct CounterexampleTests {
     #expect(ScenarioComparer.compare(smaller).verdict == .differs)
   }
 
-  @Test("of a conflict, the rules stay that contradict each other")
+  @Test("a conflict keeps the rules that contradict each other")
   func conflict() throws {
     let text = """
       layoutdiff: 1
@@ -86,14 +86,14 @@ struct CounterexampleTests {
     #expect(Set(smaller.elements.map(\.name)).isSubset(of: screen.names))
   }
 
-  @Test("where nothing differs there is none")
+  @Test("there is none without a difference")
   func none() throws {
     let scenario = try ProofSupport.shipped("repository-row")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...300)])
     #expect(Counterexample(of: proof, text: "", file: "", measurer: TextMeasurer()) == nil)
   }
 
-  @Test("a name goes from lists on one line, and with entries of its own")
+  @Test("a name is removed from lists on one line, and with its own entries")
   func outline() {
     let outline = TextOutline(
       """

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Forged certificates")
 struct ForgedCertificateTests {
-  private static let parted = """
+  private static let differing = """
     layoutdiff: 1
     containers: [300, 320, 340x100]
     elements: { a: { image: 10x10 } }
@@ -22,7 +22,7 @@ struct ForgedCertificateTests {
     return (scenario, try ScenarioProver.prove(scenario, on: [sweep]).certificate)
   }
 
-  @Test("what is open is admitted at both ends, or not at all")
+  @Test("an ambiguous element is admitted at both ends, or not at all")
   func open() throws {
     let text = """
       layoutdiff: 1
@@ -47,13 +47,13 @@ struct ForgedCertificateTests {
       }
       #expect(
         try CertificateChecker.objections(to: forged, of: scenario).first?
-          .hasSuffix("a is not at the same place in both notations") == true, "\(other)")
+          .hasSuffix("a differs between the notations") == true, "\(other)")
     }
   }
 
-  @Test("heights without their width, no sweeps, and rounding upon rounding are refused")
+  @Test("heights without a width, no sweeps, and adjacent rounding segments are refused")
   func refused() throws {
-    let (scenario, certificate) = try certificate(Self.parted, Sweep(widths: 280...281))
+    let (scenario, certificate) = try certificate(Self.differing, Sweep(widths: 280...281))
     var vertical = certificate
     vertical.sweeps[0].axis = "vertical"
     var empty = certificate
@@ -71,28 +71,29 @@ struct ForgedCertificateTests {
     }
   }
 
-  @Test("it is told what is claimed, where, and of which containers nothing is")
+  @Test("the claim, its ranges, and the containers without a claim are reported")
   func claims() throws {
     let (scenario, certificate) = try certificate(
-      Self.parted, Sweep(widths: 310...345, height: 100))
+      Self.differing, Sweep(widths: 310...345, height: 100))
     let check = try CertificateChecker.check(certificate, of: scenario)
-    #expect(check.holds)
+    #expect(check.isValid)
     #expect(check.outcome == .differs)
     #expect(check.differingElements == ["a"])
     #expect(!check.isAsAnnounced)
     #expect(check.uncoveredContainers == [300, 320])
     #expect(
-      certificate.sentence == "from 310 to 345 at the height 100: different between 310 and 345")
+      certificate.sentence
+        == "from 310 to 345 pt at height 100 pt: differs between 310 and 345 pt")
     var nothing = certificate
     nothing.sweeps[0].segments = [CertifiedSegment(from: 310, to: 345, claim: .nothing)]
     let other = try CertificateChecker.check(nothing, of: scenario)
-    #expect(other.holds)
+    #expect(other.isValid)
     #expect(other.outcome == .unproven)
   }
 
-  @Test("a range that rounds to one number is told with all its digits")
+  @Test("a range that rounds to one number is written with more digits")
   func narrow() throws {
-    let (_, certificate) = try certificate(Self.parted, Sweep(widths: 300...300.0000001))
-    #expect(certificate.sentence.contains("from 300.0 to 300.0000001"))
+    let (_, certificate) = try certificate(Self.differing, Sweep(widths: 300...300.0000001))
+    #expect(certificate.sentence.contains("from 300 to 300.0000001 pt"))
   }
 }

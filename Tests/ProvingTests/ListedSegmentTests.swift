@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proving
 
-@Suite("How proofs tell differences")
+@Suite("Sentences of proofs")
 struct ListedSegmentTests {
   private static func segment(
     _ lengths: ClosedRange<Double>, _ spec: [Double], _ constraints: [Double]
@@ -20,25 +20,25 @@ struct ListedSegmentTests {
     SweepProof(sweep: Sweep(widths: 280...1200), segments: segments)
   }
 
-  @Test("neighbours that differ in one element are told as one stretch, with the largest distance")
-  func stretch() {
+  @Test("neighbours that differ in one element are one range, with the largest difference")
+  func range() {
     let proof = Self.proof([
       Self.segment(280...400, [104, 224], [100, 220]),
       Self.segment(400...1200, [220, 220], [221, 821]),
     ])
     #expect(
       proof.sentence == """
-        they part at every width from 280 to 1200: at 280 title.right is 104 in the spec and 100 in \
-        the constraints; furthest apart at 1200: title.right by 601 pt
+        differs at every width from 280 to 1200 pt: title.right is 104 pt in the spec and 100 pt in \
+        the constraints at 280 pt; largest difference 601 pt (title.right at 1200 pt)
         """)
     #expect(
       proof.segments[1].words == """
-        at 400 title.right is 220 in the spec and 221 in the constraints, growing to 601 pt \
-        apart at 1200
+        title.right is 220 pt in the spec and 221 pt in the constraints at 400 pt, growing to \
+        601 pt at 1200 pt
         """)
   }
 
-  @Test("a sliver is told with a neighbour that differs, as the neighbour's function")
+  @Test("a sliver is listed with a neighbour that differs, with the neighbour's function")
   func sliver() {
     let proof = Self.proof([
       Self.segment(280...280.01, [104, 104], [100, 100]),
@@ -49,7 +49,7 @@ struct ListedSegmentTests {
     #expect(abs((proof.listedSegments.first?.differences[0].spec[0] ?? 0) - 109.99) < 1e-9)
   }
 
-  @Test("a stretch between the widths that devices have is told as such")
+  @Test("a range between the widths of devices is reported as such")
   func noPixel() {
     let sliver = Self.segment(650.603636...650.613635, [1, 1], [20, 20])
     #expect(sliver.words.hasSuffix("; no whole pixel lies within, so no device shows it"))
@@ -66,21 +66,21 @@ struct ListedSegmentTests {
     ProofSegment(lengths: lengths, verdict: .equal, largestDistance: 0)
   }
 
-  @Test("of several stretches their number is told, and the furthest distance over all")
-  func stretches() {
+  @Test("several ranges are counted, with the largest difference of all of them")
+  func ranges() {
     let proof = Self.proof([
       Self.segment(280...300, [7, 7], [0, 0]), Self.equal(300...400),
       Self.segment(400...500, [8, 8], [0, 90]), Self.equal(500...1200),
     ])
     #expect(
       proof.sentence == """
-        from 280 to 1200, they part in 2 stretches up to 500, first at widths from 280 to 300: \
-        title.right is 7 in the spec and 0 in the constraints; furthest apart at 500: title.right by \
-        82 pt
+        differs in 2 ranges between 280 and 500 pt (widths 280 to 1200 pt), first up to 300 pt: \
+        title.right is 7 pt in the spec and 0 pt in the constraints; largest difference 82 pt \
+        (title.right at 500 pt)
         """)
   }
 
-  @Test("a conflict beside a difference, or about other rules, is one stretch with it")
+  @Test("a conflict beside a difference, or about other rules, is one range with it")
   func conflict() {
     func conflict(_ lengths: ClosedRange<Double>, _ rule: String) -> ProofSegment {
       ProofSegment(lengths: lengths, verdict: .conflict([rule]), largestDistance: 0)
@@ -91,13 +91,13 @@ struct ListedSegmentTests {
     ])
     #expect(
       proof.sentence == """
-        they part at every width from 280 to 1200: up to 300 a conflict about 'a'; furthest apart at \
-        316: title.right by 7 pt
+        differs at every width from 280 to 1200 pt: up to 300 pt, required constraints conflict: 'a'; \
+        largest difference 7 pt (title.right at 316 pt)
         """)
   }
 
-  @Test("what is left open is told with the lengths, and whether the spec's frames are allowed")
-  func open() {
+  @Test("ambiguous elements are listed with their lengths, and whether the spec's layout is valid")
+  func ambiguous() {
     var (first, second) = (Self.equal(280...300), Self.equal(300...400))
     first.admittedElements = ["a"]
     second.admittedElements = ["a", "b"]
@@ -105,15 +105,14 @@ struct ListedSegmentTests {
     third.refusedElements = ["title"]
     #expect(
       Self.proof([first, second, third]).ambiguitySentences == [
-        "The constraints leave open, and allow the spec's frames: a from 280 to 400; b from 300 to "
-          + "400.",
-        "The constraints leave open, but do not allow the spec's frames: title from 400 to "
-          + "1200; distances are those from the frames that were chosen, and an allowed one may be "
-          + "nearer.",
+        "Ambiguous, and the spec's layout is one valid solution: a from 280 to 400 pt; b from 300 to "
+          + "400 pt.",
+        "Ambiguous, and the spec's layout is not a valid solution: title from 400 to 1200 pt. "
+          + "Distances are from the solution that the engine chose; another valid one may be closer.",
       ])
   }
 
-  @Test("of pixels only what was compared is told, and no conflict twice")
+  @Test("after rounding only what was compared is reported, and no conflict twice")
   func roundedConflict() {
     var proof = Self.proof([
       ProofSegment(lengths: 280...300, verdict: .conflict(["a"]), largestDistance: 0),
@@ -124,7 +123,7 @@ struct ListedSegmentTests {
     proof.rounded = rounded
     #expect(
       proof.roundedSentences == [
-        "Of rounding to pixels nothing is said: nowhere are the layouts known to agree without it."
+        "Pixel rounding was not checked: no layouts are known to be equal before rounding."
       ])
     #expect(proof.roundedTable == [])
     rounded.wholePixels = 3
@@ -132,13 +131,42 @@ struct ListedSegmentTests {
     proof.rounded = rounded
     #expect(
       proof.roundedSentences == [
-        "Rounded to 2 pixels a point, where they do not part without: at all 3 widths of whole "
-          + "pixels, no two edges are apart.",
-        "Rounded, a is not compared where it is left open.",
+        "Rounded to pixels (2 px per pt), where the layouts are equal before rounding: all edges are "
+          + "equal at all 3 widths of whole pixels.",
+        "After rounding, a is not compared where it is ambiguous.",
       ])
-    rounded.addGap(305...305, "both solvers give other frames")
+    rounded.addGap(305...305, "the two solvers give different frames")
     proof.rounded = rounded
     #expect(
-      proof.roundedTable == ["Rounded, not proven:", "  305  both solvers give other frames"])
+      proof.roundedTable == [
+        "Rounded to pixels, not proven:", "  305 pt  the two solvers give different frames",
+      ])
+  }
+
+  @Test(
+    "neighbours in which the same elements differ share a row, and there are at most eight rows")
+  func rows() {
+    let few = Self.proof([
+      Self.segment(280...400, [104, 224], [100, 220]),
+      Self.segment(400...1200, [220, 220], [221, 821]),
+    ])
+    #expect(
+      few.rows(withAllSegments: false) == [
+        """
+          280–1200 pt  title.right is 104 pt in the spec and 100 pt in the constraints at 280 pt; \
+        largest difference 601 pt (title.right at 1200 pt) (2 segments)
+        """
+      ])
+    #expect(few.rows(withAllSegments: true).count == 2)
+    let many = Self.proof(
+      (0..<20).map { index in
+        let start = 280 + 10 * Double(index)
+        return index % 2 == 0
+          ? Self.segment(start...start + 10, [7, 7], [0, 0]) : Self.equal(start...start + 10)
+      })
+    let rows = many.rows(withAllSegments: false)
+    #expect(rows.count == 9)
+    #expect(rows.last == "  … and 2 more ranges up to 470 pt: see --pieces")
+    #expect(many.rows(withAllSegments: true).count == 20)
   }
 }

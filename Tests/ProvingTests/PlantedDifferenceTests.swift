@@ -39,7 +39,7 @@ struct PlantedDifferenceTests {
     #expect(equal.outcome == .equal)
   }
 
-  @Test("the first width where an edge parts is told, by how much, and how that grows")
+  @Test("the first width at which an edge differs is reported, with the distance and its growth")
   func growing() throws {
     let scenario = try ProofSupport.read(
       """
@@ -60,14 +60,14 @@ struct PlantedDifferenceTests {
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...1200)])
     #expect(
       proof.sentence == """
-        from 280 to 1200, they part at widths from 400.02 to 1200: at 400.02 box.right is 200 in the \
-        spec and 200.01 in the constraints, growing by 0.5 for each point of width; furthest apart at \
-        1200: box.right by 400 pt
+        differs from 400.02 pt up (widths 280 to 1200 pt): box.right is 200 pt in the spec and \
+        200.01 pt in the constraints at 400.02 pt, growing by 0.5 pt per point of width; largest \
+        difference 400 pt (box.right at 1200 pt)
         """)
   }
 
-  @Test("what the constraints leave open is compared with all that they allow")
-  func open() throws {
+  @Test("ambiguous elements are compared with every valid solution")
+  func ambiguous() throws {
     let text = """
       layoutdiff: 1
       containers: [300]
@@ -91,7 +91,7 @@ struct PlantedDifferenceTests {
     #expect(other.outcome == .differs)
   }
 
-  @Test("a conflict is told with the widths that it holds for")
+  @Test("a conflict is reported with its widths")
   func conflict() throws {
     let scenario = try ProofSupport.shipped("required-conflict")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
@@ -102,7 +102,7 @@ struct PlantedDifferenceTests {
     #expect(proof.isAsAnnounced)
   }
 
-  @Test("a single width between two conflicts at which both agree is told, and sampled as such")
+  @Test("a single equal width between two conflicts is reported, and sampled as such")
   func singleAgreement() throws {
     let text = """
       layoutdiff: 1
@@ -120,7 +120,7 @@ struct PlantedDifferenceTests {
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 50...150)])
     let sweep = proof.sweeps[0]
     #expect(sweep.isolatedAgreements == [100])
-    #expect(sweep.sentence.contains("at every width from 50 to 150 but for 100"))
+    #expect(sweep.sentence.contains("at every width from 50 to 150 pt except at 100 pt"))
     let sample = try ProofSampler(scenario).sample(
       sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 1))
     #expect(sample.examples == [])

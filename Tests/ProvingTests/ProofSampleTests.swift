@@ -6,7 +6,7 @@ import Testing
 
 @testable import Proving
 
-@Suite("Proofs held against samples")
+@Suite("Proofs compared with samples")
 struct ProofSampleTests {
   private func proof(
     _ name: String, _ widths: ClosedRange<Double>
@@ -22,7 +22,7 @@ struct ProofSampleTests {
     #expect(ProofSampler.lengths(of: Sweep(widths: 280...1200), step: 0.01).count == 92_001)
   }
 
-  @Test("a proof that is right is as sampled")
+  @Test("a correct proof agrees with its sample")
   func right() throws {
     let (scenario, proof) = try proof("repository-row", 280...320)
     let sample = try ProofSampler(scenario).sample(
@@ -31,7 +31,7 @@ struct ProofSampleTests {
     #expect(sample.disagreements == 0)
   }
 
-  @Test("a proof that says equal, open, apart or conflict where it is not so is told")
+  @Test("a proof that wrongly claims equality, ambiguity, a difference or a conflict is caught")
   func wrong() throws {
     let (scenario, proof) = try proof("specs/stack-shrink-by-weight", 280...600)
     let sampler = try ProofSampler(scenario)
@@ -54,7 +54,7 @@ struct ProofSampleTests {
     }
   }
 
-  @Test("where a stack shrinks changing children, the first width where they part is found")
+  @Test("where a stack shrinks changing children, the first width that differs is found")
   func curved() throws {
     let scenario = try ProofSupport.read(
       """
@@ -112,7 +112,7 @@ struct ProofSampleTests {
     #expect(proof.outcome == .equal, "\(proof.sentence)")
   }
 
-  @Test("a safe area that follows the item it is in is proven up to where it ends, and verified")
+  @Test("a safe area that follows the item it is in is proven up to its end, and verified")
   func movingSafeArea() throws {
     let text = """
       layoutdiff: 1

@@ -8,7 +8,7 @@ import TextMeasuring
 
 @testable import Proving
 
-/// Scenarios for proofs, and proofs against what the engines say at single lengths.
+/// Scenarios for proofs, and comparisons of proofs with layouts at single lengths.
 enum ProofSupport {
   static func read(_ text: String) throws -> Scenario {
     let source = SourceText(file: "card.yaml", text: text)
@@ -30,8 +30,8 @@ enum ProofSupport {
       .map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// Holds a proof against both engines at lengths that step on by `step` from one a little beyond
-  /// the first; answers how many lengths were compared.
+  /// Compares a proof with both engines at steps of `step` points, from a little after the first
+  /// length; returns the number of lengths that were compared.
   @discardableResult
   static func sample(
     _ proof: SweepProof, of scenario: Scenario, step: Double, _ place: String = ""
@@ -42,7 +42,7 @@ enum ProofSupport {
     while length < proof.sweep.lengths.upperBound {
       defer { length += step }
       let segments = proof.segments.filter { $0.lengths.contains(length) }
-      let segment = try #require(segments.first, "\(place): no segment holds \(length)")
+      let segment = try #require(segments.first, "\(place): no segment contains \(length)")
       let ends = [segment.lengths.lowerBound, segment.lengths.upperBound]
       guard ends.allSatisfy({ abs($0 - length) > 1e-5 }) else { continue }
       let container = proof.sweep.container(at: length)
@@ -54,8 +54,8 @@ enum ProofSupport {
         #expect(!layout.conflicts.isEmpty, "\(place) at \(length)")
       case .equal, .nearlyEqual, .differs:
         let found = try screen.differences(in: container).map { "\($0.element).\($0.edge)" }
-        let told = segment.differences.map { "\($0.element).\($0.edge)" }
-        #expect(found == told, "\(place) at \(length): \(segment.verdict)")
+        let claimed = segment.differences.map { "\($0.element).\($0.edge)" }
+        #expect(found == claimed, "\(place) at \(length): \(segment.verdict)")
       }
     }
     return compared

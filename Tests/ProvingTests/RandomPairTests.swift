@@ -7,7 +7,7 @@ import Testing
 
 @testable import Proving
 
-/// Pairs of a spec and of constraints that nearly say the same.
+/// Pairs of a spec and constraints that nearly describe the same layout.
 @Suite("Proofs of random pairs")
 struct RandomPairTests {
   @Test("500 random pairs differ at exactly the sampled widths where the proof says so")
@@ -35,7 +35,7 @@ struct RandomPairTests {
       let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
       let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 120...420)])
       let lengths = proof.sweeps[0].segments.dropFirst().flatMap { segment in
-        // At the breakpoint itself, each engine may be on either side of its rounding.
+        // At the breakpoint itself, rounding may put each engine on either side.
         [-3, -2, -1, 1, 2, 3].map { segment.lengths.lowerBound + 0.01 * $0 }
       }
       let sample = try ProofSampler(scenario).sample(proof.sweeps[0], at: lengths.sorted())
@@ -47,12 +47,12 @@ struct RandomPairTests {
 
   /// For `.ci/sample-proofs`, which lays each of them out at every hundredth of a point.
   @Test(
-    "the pairs are written where an environment variable says",
+    "the pairs are written to the folder in an environment variable",
     .enabled(if: ProcessInfo.processInfo.environment["LAYOUTDIFF_PAIRS"] != nil))
   func written() throws {
     let folder = ProcessInfo.processInfo.environment["LAYOUTDIFF_PAIRS"] ?? ""
     for seed in 0..<500 as Range<UInt64> {
-      // Containers say which heights are proven.
+      // The containers determine which heights are proven.
       let text = RandomPair(seed: seed).text.replacing(
         "containers: [300]", with: seed % 3 == 0 ? "containers: [300x100]" : "containers: [300]")
       let file = URL(filePath: folder).appending(path: "pair-\(seed).yaml")
@@ -61,7 +61,7 @@ struct RandomPairTests {
   }
 }
 
-/// A row as a spec and as constraints, of which some say something else.
+/// A row as a spec and as constraints, some of which describe another layout.
 struct RandomPair {
   let text: String
 

@@ -22,8 +22,8 @@ struct RoundedProofTests {
     )
   }
 
-  /// How far the same edges are apart at most at one length, by the engines alone; open elements left
-  /// out, and nothing where the constraints conflict.
+  /// The largest distance of an edge at one length, by the engines alone, without ambiguous elements;
+  /// `nil` where the constraints conflict.
   private func distance(
     _ scenario: Scenario, _ sweep: Sweep, at length: Double, scale: Double
   ) throws -> Double? {
@@ -37,8 +37,7 @@ struct RoundedProofTests {
     return spec.distance(to: NamedFrames(constraints.layout), of: names)
   }
 
-  /// Holds a proof against the engines at random lengths, and at all of whole pixels if those are
-  /// asked for.
+  /// Compares a proof with the engines at random lengths, and on request at every whole pixel.
   private func sample(
     _ scenario: Scenario, _ sweep: Sweep, scale: Double, seed: UInt64, count: Int,
     _ place: String
@@ -57,21 +56,21 @@ struct RoundedProofTests {
       let part = Double(generator.index(below: 1_000_000)) / 1e6
       let length = first + part * (last - first)
       guard isComparable(length),
-        let apart = try distance(scenario, sweep, at: length, scale: scale)
+        let distance = try distance(scenario, sweep, at: length, scale: scale)
       else { continue }
       let largest = proof.largestBetween?.distance ?? 0
-      #expect(apart <= largest + 1e-6, "\(place), seed \(seed), at \(length)")
-      guard apart > proof.bound + 1e-6 else { continue }
-      let isTold = proof.stretches.contains { $0.lengths.contains(length) }
-      #expect(isTold, "\(place), seed \(seed), at \(length): \(apart)")
+      #expect(distance <= largest + 1e-6, "\(place), seed \(seed), at \(length)")
+      guard distance > proof.bound + 1e-6 else { continue }
+      let isClaimed = proof.ranges.contains { $0.lengths.contains(length) }
+      #expect(isClaimed, "\(place), seed \(seed), at \(length): \(distance)")
     }
-    for told in [proof.largestAtPixels, proof.largestBetween].compactMap(\.self) {
-      let apart = try distance(scenario, sweep, at: told.length, scale: scale)
-      #expect(abs((apart ?? 0) - told.distance) < 1e-6, "\(place) at \(told.length)")
+    for claimed in [proof.largestAtPixels, proof.largestBetween].compactMap(\.self) {
+      let distance = try distance(scenario, sweep, at: claimed.length, scale: scale)
+      #expect(abs((distance ?? 0) - claimed.distance) < 1e-6, "\(place) at \(claimed.length)")
     }
   }
 
-  @Test("no random length of a random pair is further apart than the proof says")
+  @Test("no random length of a random pair differs by more than the proof says")
   func randomPairs() throws {
     for seed in 0..<60 as Range<UInt64> {
       let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
@@ -81,7 +80,7 @@ struct RoundedProofTests {
     }
   }
 
-  @Test("no random length of a shipped scenario is further apart than the proof says")
+  @Test("no random length of a shipped scenario differs by more than the proof says")
   func shipped() throws {
     for (seed, name) in ProofSupport.shippedNames.enumerated() {
       let scenario = try ProofSupport.shipped(name)
@@ -103,15 +102,17 @@ struct RoundedProofTests {
     var largest = (distance: 0.0, length: 0.0)
     for pixel in 900...1020 {
       let length = Double(pixel) / 3
-      let apart = try #require(try distance(scenario, sweep, at: length, scale: 3))
-      if apart > largest.distance + 1e-9 { largest = (apart, length) }
+      let distance = try #require(try distance(scenario, sweep, at: length, scale: 3))
+      if distance > largest.distance + 1e-9 { largest = (distance, length) }
     }
     #expect(abs((proof.largestAtPixels?.distance ?? 0) - largest.distance) < 1e-9)
     #expect((proof.largestAtPixels?.length ?? 0) == largest.length)
   }
 
-  /// A text on a photo of half the width: the photo's width is rounded up for the spec, and the text
-  /// has that room; for the constraints it has the exact one.
+  /// A text on a photo of half the width.
+  ///
+  /// The spec rounds the photo's width up, and gives that width to
+  /// the text; the constraints give the text the exact width.
   private func photo(_ text: String) throws -> Scenario {
     try ProofSupport.read(
       """
@@ -139,7 +140,7 @@ struct RoundedProofTests {
       """)
   }
 
-  @Test("a text that wraps otherwise at one width of whole pixels is found at just that one")
+  @Test("a text that wraps differently at one width of whole pixels is found at just that one")
   func planted() throws {
     let texts = ["one two", "three four", "five six", "seven eight", "nine ten", "six seven"]
     var found = 0
@@ -150,20 +151,20 @@ struct RoundedProofTests {
       let width = Double(content.measure(in: room).size.width)
       guard width - width.rounded(.down) > 0.55 else { continue }
       found += 1
-      // The photo's half point is rounded up to a whole one that is just enough.
+      // The photo's half point is rounded up to a whole one, which is just enough.
       let one = 2 * width.rounded(.down) + 1
       let (exact, proof, _) = try rounded(
         scenario, Sweep(widths: (one - 20)...(one + 20)), scale: 1)
       #expect(exact.outcome == .equal, "\(exact.sentence)")
       #expect(proof.largestAtPixels?.length == one, "\(exact.roundedSentences)")
       #expect((proof.largestAtPixels?.distance ?? 0) > 5)
-      #expect(proof.stretches.count == 1)
-      #expect(proof.stretches.first?.lengths.contains(one) == true)
+      #expect(proof.ranges.count == 1)
+      #expect(proof.ranges.first?.lengths.contains(one) == true)
     }
     #expect(found > 0, "no text is as wide as it takes")
   }
 
-  @Test("a certificate holds with rounding, and not with any number of that altered")
+  @Test("a certificate is valid with rounding, and invalid with any of its numbers altered")
   func certificate() throws {
     let scenario = try ProofSupport.shipped("specs/stack-grow-whole-points")
     let proof = try ScenarioProver.prove(
@@ -191,7 +192,7 @@ struct RoundedProofTests {
     }
   }
 
-  @Test("what cannot be followed is told with its lengths, and conflicts likewise")
+  @Test("unproven lengths and conflicts are listed as gaps")
   func gaps() throws {
     let scenario = try ProofSupport.shipped("required-conflict")
     let (_, proof, _) = try rounded(scenario, Sweep(widths: 200...400), scale: 2)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Proofs of the scenarios that come with the project")
 struct ShippedProofTests {
-  @Test("every proof is what both engines say at each sampled width", arguments: names)
+  @Test("every proof agrees with both engines at each sampled width", arguments: names)
   func sampled(name: String) throws {
     let scenario = try ProofSupport.shipped(name)
     guard scenario.hasBothNotations else { return }
@@ -37,7 +37,7 @@ struct ShippedProofTests {
         == "equal at every width from 280 to 1200 (\(proof.sweeps[0].segments.count) segments)")
   }
 
-  @Test("heights are proven as widths are")
+  @Test("heights are proven like widths")
   func heights() throws {
     let scenario = try ProofSupport.shipped("specs/ratio-poster")
     let sweeps = ScenarioProver.sweeps(of: scenario, heights: 50...600)

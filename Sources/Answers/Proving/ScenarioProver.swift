@@ -2,20 +2,26 @@ import Comparison
 public import Geometry
 public import Scenarios
 
-/// Proves for all widths, or heights, of a range that both notations of a scenario agree, or finds
-/// the first one where they do not.
+/// Proves for every width, or height, of a range that both notations of a scenario are equal, or finds
+/// where they differ.
 ///
-/// Nothing is sampled: without rounding, both layouts are affine functions of the container's
-/// length between finitely many breakpoints, which are found from what decides: comparisons on the
-/// side of the spec, bases on that of the constraints, words that come to fit on both. Two affine
-/// functions that are equal at two lengths are equal at all. With rounding to pixels, the spec's
-/// lengths are steps, which are followed in the same way: see `RoundedProof`.
+/// Nothing is sampled. Without rounding, both layouts are affine functions of the container's length
+/// between finitely many breakpoints. The breakpoints follow from what decides a layout:
+///
+/// - comparisons in the spec engine,
+/// - optimal bases of the constraints' linear programs,
+/// - in both, the lengths at which another word fits on a line.
+///
+/// Two affine functions that are equal at two lengths are equal at all. After rounding to pixels, the
+/// spec's lengths are constant in steps, which are followed in the same way: see ``RoundedProof``.
 public enum ScenarioProver {
-  /// Proves what there is to prove of `scenario` on each of these sweeps.
+  /// Proves a scenario on each of these sweeps.
   ///
-  /// With `rounding`, the layouts on pixels are followed too: a layout for each pixel of the range, and
-  /// a few for each step. Without, it takes a few layouts for each segment; beyond `mostSegments` of a
-  /// sweep nothing is proven. Throws where there is nothing to compare, and where an engine fails.
+  /// Takes a few layouts for each segment. With `rounding` to pixels, the rounded layouts are proven
+  /// as well: that takes a layout for each pixel of the range, and a few for each step.
+  ///
+  /// - Parameter mostSegments: the most segments of a sweep; nothing is proven beyond them.
+  /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
     mostSegments: Int = 20_000
@@ -52,8 +58,8 @@ public enum ScenarioProver {
       certificate: Certificate(scenario: scenario.id, sweeps: certified))
   }
 
-  /// The sweeps of a scenario over a range of widths: one without a height if a container has none,
-  /// and one for each height that a container has.
+  /// The sweeps of a scenario over a range of widths, one for each height of its containers, in their
+  /// order; a self-sizing height counts as one of them.
   public static func sweeps(of scenario: Scenario, widths: ClosedRange<Double>) -> [Sweep] {
     var heights: [Double?] = []
     for container in scenario.containers where !heights.contains(container.height) {
@@ -62,8 +68,8 @@ public enum ScenarioProver {
     return heights.map { Sweep(widths: widths, height: $0) }
   }
 
-  /// The sweeps of a scenario over a range of heights: one for each width of a container that has a
-  /// height.
+  /// The sweeps of a scenario over a range of heights, one for each width of a container that has a
+  /// height, in their order.
   public static func sweeps(of scenario: Scenario, heights: ClosedRange<Double>) -> [Sweep] {
     var widths: [Double] = []
     for container in scenario.containers
@@ -74,28 +80,27 @@ public enum ScenarioProver {
   }
 }
 
-/// What is proven of a scenario.
+/// The proof of a scenario: the proofs of its sweeps, and a certificate.
 public struct ScenarioProof: Sendable {
   /// The scenario's id.
   public let scenario: String
-  /// What is proven of each sweep.
+  /// The proofs of the sweeps, in the order in which they were asked for.
   public let sweeps: [SweepProof]
-  /// The elements that only one of the notations places.
+  /// The elements that only one of the notations places, so that they are not compared.
   public let uncomparedElements: [String]
-  /// What the author announces.
+  /// The difference that the scenario announces; `nil` where it announces none.
   public let expectation: Scenario.Expectation?
-  /// What it takes to check the proof.
+  /// The certificate, with everything that it takes to check the proof.
   public let certificate: Certificate
 
-  /// What all sweeps come to.
+  /// The outcome of all sweeps: `differs` where one differs, else `unproven` where one is unproven.
   public var outcome: SweepProof.Outcome {
     let outcomes = sweeps.map(\.outcome)
     if outcomes.contains(.differs) { return .differs }
     return outcomes.contains(.unproven) ? .unproven : .equal
   }
 
-  /// Whether all differences are those that the author announces, and no others are possible, since
-  /// nothing is unproven.
+  /// Whether the scenario announces every difference; false where anything is unproven.
   public var isAsAnnounced: Bool {
     guard let expectation else { return false }
     return sweeps.allSatisfy { sweep in
@@ -108,5 +113,36 @@ public struct ScenarioProof: Sendable {
         }
       }
     }
+  }
+}
+
+extension ScenarioProof {
+  /// The result in one sentence without a full stop.
+  public var sentence: String {
+    let sentence = sweeps.map(\.sentence).joined(separator: "; ")
+    if outcome == .differs, isAsAnnounced, let expectation {
+      return "\(sentence); as announced: \(expectation.reason)"
+    }
+    if outcome == .equal, let expectation, !expectation.isConflict {
+      return "\(sentence); the announced difference comes from rounding or lies outside this range"
+    }
+    return sentence
+  }
+
+  /// The proof as lines for people: the sentence, and for each sweep a table of what is not equal.
+  ///
+  /// - Parameter showsAll: whether the tables list every segment.
+  public func text(withAllSegments showsAll: Bool) -> String {
+    var lines = ["\(scenario): \(sentence)"]
+    if !uncomparedElements.isEmpty {
+      lines.append(
+        "Not compared, because only one notation places them: \(uncomparedElements.listed).")
+    }
+    for sweep in sweeps {
+      let rows = sweep.rows(withAllSegments: showsAll)
+      if !rows.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
+      lines += rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
+    }
+    return lines.joined(separator: "\n")
   }
 }

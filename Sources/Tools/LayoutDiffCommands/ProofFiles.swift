@@ -7,25 +7,26 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// The files that a proof can be written to, and checked from.
+/// The files that a proof is written to, or checked from.
 struct ProofFiles: ParsableArguments {
-  @Option(help: "Write what it takes to check the proof to this file.")
+  @Option(help: "Write a certificate, with what it takes to check the proof, to this file.")
   var certificate: String?
 
-  @Option(help: "Check the certificate in this file, and prove nothing anew.")
+  @Option(help: "Check the certificate in this file instead of proving.")
   var verify: String?
 
-  @Option(help: "Write the smallest scenario that still shows the first difference to this file.")
+  @Option(help: "Write the scenario, reduced to what its first difference needs, to this file.")
   var saveCounterexample: String?
 
   /// Refuses to write and to check at once.
   func validate() throws {
     if verify != nil, certificate != nil || saveCounterexample != nil {
-      throw ValidationError("--verify writes nothing: give it alone.")
+      throw ValidationError(
+        "--verify writes no files: use it without --certificate and --save-counterexample.")
     }
   }
 
-  /// Writes what is asked for; the status that comes of writing.
+  /// Writes the files that were asked for; the status of writing.
   func write(_ proof: ScenarioProof, of file: String) throws -> ExitStatus {
     var status = ExitStatus.fine
     if let certificate {
@@ -47,7 +48,7 @@ struct ProofFiles: ParsableArguments {
       let counterexample = Counterexample(
         of: proof, text: text, file: file, measurer: TextMeasurer())
     else {
-      Terminal.note("\(path): not written, since there is no difference to show")
+      Terminal.note("\(path): not written, because there is no difference to show")
       return .fine
     }
     let place = counterexample.container.words
@@ -60,9 +61,9 @@ struct ProofFiles: ParsableArguments {
   }
 }
 
-/// What `prove --verify` does.
+/// Checks a certificate: `prove --verify`.
 enum CertificateVerification {
-  /// Checks the certificate in a file, prints what is wrong with it, and ends with that status.
+  /// Checks the certificate in a file, prints the result, and exits with its status.
   static func verify(
     _ path: String, _ file: String, _ scenario: Scenario, asJSON: Bool
   ) throws {
@@ -71,7 +72,7 @@ enum CertificateVerification {
       certificate = try Certificate(data: try Data(contentsOf: URL(filePath: path)))
     } catch let error as DecodingError {
       let reason = DecodingReason.text(for: error)
-      Terminal.note("\(path): error: this is no certificate: \(reason)")
+      Terminal.note("\(path): error: not a certificate: \(reason)")
       try ExitStatus.invalidScenario.exit()
       return
     } catch {
@@ -90,7 +91,7 @@ enum CertificateVerification {
     let result = VerificationDocument(
       check, of: certificate, scenario: scenario.id, schemaVersion: JSONOutput.schemaVersion)
     Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
-    let isFine = check.holds && (check.outcome == .equal || check.isAsAnnounced)
+    let isFine = check.isValid && (check.outcome == .equal || check.isAsAnnounced)
     try (isFine ? ExitStatus.fine : .disagreement).exit()
   }
 }

@@ -6,37 +6,37 @@ import Proving
 import Runs
 import Scenarios
 
-/// Proves that both notations of a scenario agree at all widths of a range.
+/// Proves that both notations of a scenario are equal at every width of a range.
 struct ProveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
-    abstract: "Prove that both layouts of a scenario agree at every width, or find where not.",
+    abstract:
+      "Prove that both layouts of a scenario are equal at every width, or find where they differ.",
     discussion: """
-      Not by trying widths out: without rounding, both layouts are affine functions of the width \
-      between finitely many breakpoints, where a word comes to fit, a limit is met, or another \
-      constraint holds. On each such piece both are compared as functions.
+      Widths are not sampled. Without rounding, both layouts are affine functions of the width \
+      between finitely many breakpoints: widths at which another word fits, a limit is reached, or \
+      another constraint decides. Each such segment is compared as a function.
 
-      Rounding to pixels is then followed as well, at the scenario's scale or that of --rounding: \
-      every width of whole pixels is laid out by both engines, and between these the layouts are \
-      steps, which are followed exactly, but for 4 millionths of a point around each. The largest \
-      distance of two edges is told, and where it is more than a pixel (a point, where children \
-      share what a line lacks by whole points). It changes nothing about the exit status.
+      Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both engines \
+      lay out every width of whole pixels; in between, the rounded layouts change in steps, which \
+      are followed exactly except within 4 millionths of a point around each step. The output has \
+      the largest difference, and where it exceeds a pixel (a point, where a stack distributes \
+      lengths in whole points). Rounding does not change the exit status.
 
-      Where the constraints leave an element open, the output says where, and whether the spec's \
-      frame is one of those that they allow, to 0.01 points: then it counts as equal. Where it is \
-      not, the distances are those from the frame that was chosen.
+      Where an element is ambiguous, the output says so, and whether the spec's layout is one valid \
+      solution, to 0.01 pt: then it counts as equal. Otherwise distances are from the solution that \
+      the engine chose.
 
-      The height is the one of a container, or for the content to decide: each is proven for \
-      itself. With --heights it is the height that changes, at the width of each container that \
-      has a height.
+      Each height of the containers is a proof of its own, and so is a self-sizing height. --heights \
+      varies the height instead, at the width of each container that has a height.
 
-      Where a stack shrinks children whose own sizes change, their shares are no affine functions: \
-      they are followed by short chords, and the output says to within how many points.
+      Where a stack shrinks children whose own sizes change, their shares are no affine functions. \
+      They are followed by short chords, and the output has the precision.
 
-      A certificate holds what it takes to check the proof: --verify does so with other code than \
-      what found it. --sample 0.01 also lays out at every hundredth of a point, and tells where \
-      that is not as proven. --save-counterexample writes a scenario without all that its first \
-      difference does not need.
+      A certificate contains what it takes to check the proof: --verify does so with other code than \
+      the code that found it. --sample 0.01 also lays out every hundredth of a point, and lists where \
+      the engines contradict the proof. --save-counterexample writes the scenario reduced to what its \
+      first difference needs.
 
       Examples:
         layoutdiff prove Scenarios/repository-row.yaml
@@ -47,10 +47,10 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --verify row.json
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
-      Exit status: 0 for equal at every width, or different as the scenario announces; 1 for a \
-      difference, where something is not proven, or where a sample is not as proven. With --verify, \
-      0 for a certificate that holds and claims as much; 1 for one that does not hold, that holds \
-      and shows a difference that is not announced, or that claims nothing somewhere, as where \
+      Exit status: 0 for equal at every width, or for differences that the scenario announces. 1 for \
+      a difference, for anything unproven, or for a sample that contradicts the proof. With --verify, \
+      0 for a certificate that is valid and shows no difference, or only announced ones. 1 for one \
+      that is invalid, that shows another difference, or that has no claim somewhere, as where \
       constraints conflict.
       \(ExitStatus.help)
       """)
@@ -64,7 +64,7 @@ struct ProveCommand: ParsableCommand {
   @OptionGroup
   var roundingOptions: RoundingOptions
 
-  @Flag(help: "Print every piece, and not only those that do not agree.")
+  @Flag(help: "Print every segment, not only those that differ.")
   var pieces = false
 
   @OptionGroup
@@ -110,28 +110,29 @@ struct ProveCommand: ParsableCommand {
   }
 }
 
-/// The containers of a proof.
+/// The range of containers of a proof.
 struct SweepOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The first and the last width, in points. (default: 280.0...1200.0)", valueName: "from...to"),
+      "The first and the last width, in points. (default: 280...1200)", valueName: "from...to"),
     transform: ClosedRange.fromArgument)
   var widths: ClosedRange<Double>?
 
   @Option(
     help: ArgumentHelp(
-      "The first and the last height, in points; in place of widths.", valueName: "from...to"),
+      "The first and the last height, in points, instead of widths.", valueName: "from...to"),
     transform: ClosedRange.fromArgument)
   var heights: ClosedRange<Double>?
 
-  /// Refuses both: they are proofs of their own.
+  /// Refuses both: each is a proof of its own.
   func validate() throws {
     if widths != nil, heights != nil {
-      throw ValidationError("--widths or --heights: each is a proof of its own.")
+      throw ValidationError(
+        "--widths or --heights: use one of them, since each is a proof of its own.")
     }
   }
 
-  /// What is to be proven of a scenario.
+  /// The sweeps to prove of a scenario.
   func sweeps(of scenario: Scenario) -> [Sweep] {
     guard let heights else {
       return ScenarioProver.sweeps(of: scenario, widths: widths ?? Sweep.usualWidths)
@@ -159,7 +160,7 @@ extension ClosedRange<Double> {
 }
 
 extension ProofError {
-  /// What a command ends with that could prove nothing.
+  /// Exit status of a command that could prove nothing.
   var status: ExitStatus {
     switch self {
     case .layout(let failure): ExitStatus(failure)

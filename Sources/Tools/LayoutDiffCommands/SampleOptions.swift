@@ -5,11 +5,11 @@ import Proving
 import Runs
 import Scenarios
 
-/// Whether a proof is held against both engines at many lengths.
+/// Whether to compare a proof with layouts at many lengths.
 struct SampleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Also lay out at every such step, in points, and hold the proof against that.",
+      "Also lay out at every step of this length, in points, and compare with the proof.",
       valueName: "step"),
     transform: Self.step)
   var sample: Double?
@@ -20,12 +20,12 @@ struct SampleOptions: ParsableArguments {
   private static func step(_ text: String) throws -> Double {
     guard let step = Double(text), step >= 1e-4, step <= 1000 else {
       throw ValidationError(
-        "'\(text)' is no step: expected points from 0.0001 to 1000, as in 0.01.")
+        "'\(text)' is not a step: expected 0.0001 to 1000 points, as in 0.01.")
     }
     return step
   }
 
-  /// The sample of each sweep of a proof, worked out on all cores; `nil` where none is wanted.
+  /// The sample of each sweep of a proof, computed on all cores; `nil` without `--sample`.
   func samples(
     of proof: ScenarioProof, _ scenario: Scenario
   ) throws(ProofError) -> [SampledSweep]? {
@@ -53,6 +53,6 @@ struct SampleOptions: ParsableArguments {
     return samples
   }
 
-  /// More than there are cores, so that none is idle for long.
+  /// The number of parts of a sweep: more than there are cores, so that none is idle for long.
   private static let parts = 32
 }

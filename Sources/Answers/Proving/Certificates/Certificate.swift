@@ -6,31 +6,32 @@ import LayoutConstraints
 import LayoutSpecs
 import LinearProgramming
 
-/// All that it takes to check a proof without finding it again.
+/// Everything that it takes to check a proof without finding it again.
 ///
-/// For every segment it says what both layouts are at its ends, how large each content is there, and
-/// which basis is optimal for the constraints. The rest follows from the scenario.
+/// For every segment it states the frames of both layouts at its ends, the size of each content there,
+/// and the optimal basis of the constraints. The rest follows from the scenario. A JSON file; its keys
+/// are a contract.
 public struct Certificate: Codable, Sendable, Equatable {
   /// The version of the format.
   public static let currentVersion = 1
 
-  /// The version of the format that it is written in.
+  /// The version of the format of this certificate.
   public var layoutdiffCertificate = currentVersion
   /// The id of the scenario.
   public var scenario: String
-  /// What is certified of each sweep.
+  /// The certified sweeps.
   public var sweeps: [CertifiedSweep]
 
-  /// The certificate as it is written to a file.
+  /// The text of a certificate file.
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// Reads a certificate from a file.
+  /// Reads a certificate from the contents of a file; throws `DecodingError`.
   public init(data: Data) throws {
-    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    // The decoder reads one byte past a text that ends at the deepest level that it allows.
     self = try JSONDecoder().decode(Certificate.self, from: data + Data("\n".utf8))
   }
 
@@ -42,17 +43,17 @@ public struct Certificate: Codable, Sendable, Equatable {
 
 /// A sweep of a certificate.
 public struct CertifiedSweep: Codable, Sendable, Equatable {
-  /// What changes: `horizontal` for the width, `vertical` for the height.
+  /// The axis of the sweep: `horizontal` for widths, `vertical` for heights.
   public var axis: String
   /// The first length, in points.
   public var from: Double
   /// The last length, in points.
   public var to: Double
-  /// The length along the other axis; `nil` for a height that the content decides.
+  /// The length along the other axis, in points; `nil` for a self-sizing height.
   public var across: Double?
-  /// The segments, without a gap.
+  /// The segments in order, without gaps.
   public var segments: [CertifiedSegment]
-  /// What is claimed of the layouts on pixels; `nil` where nothing is.
+  /// The claim about the layouts on pixels; `nil` without one.
   public var rounded: CertifiedRounding?
 
   enum CodingKeys: String, CodingKey {
@@ -61,43 +62,43 @@ public struct CertifiedSweep: Codable, Sendable, Equatable {
   }
 }
 
-/// A segment of a certificate, on which no decision of either layout changes.
+/// A segment of a certificate: no decision of either layout changes within it.
 public struct CertifiedSegment: Codable, Sendable, Equatable {
   /// The first length, in points.
   public var from: Double
   /// The last length, in points.
   public var to: Double
-  /// What is claimed.
+  /// The claim about the segment.
   public var claim: Claim
-  /// The frames of the spec at both ends: `x, y, width, height` at the first, then at the last.
-  ///
-  /// `nil` where nothing is claimed.
+  /// The spec's frames by element, eight numbers each, in points: `x, y, width, height` at the first
+  /// length, then at the last; `nil` where nothing is claimed.
   public var spec: [String: [Double]]?
-  /// The same of the constraints.
+  /// The constraints' frames, in the same form.
   public var constraints: [String: [Double]]?
-  /// The passes over the constraints.
+  /// The passes of the constraint engine, in order.
   public var passes: [CertifiedPass]?
 
-  /// What a segment claims of both notations.
+  /// A claim about both notations.
   public enum Claim: String, Codable, Sendable {
-    /// No two edges are more than 0.01 points apart.
+    /// No edge differs by more than 0.01 points.
     case equal
-    /// Some are, at one end at least.
+    /// Some edge does, at one end at least.
     case differs
-    /// Nothing: it is as short as the rounding of its ends.
+    /// Nothing: the segment is as short as the uncertainty of its ends.
     case rounding
-    /// Nothing: there is a conflict, or something is not known.
+    /// Nothing: constraints conflict, or nothing is proven.
     case nothing
   }
 }
 
-/// A pass of a certified segment.
+/// One pass of the constraint engine over a certified segment.
 public struct CertifiedPass: Codable, Sendable, Equatable {
-  /// For each item with content: the width at both ends of the segment, the height, and the distances
-  /// of the first baseline from the top and of the last from the bottom.
+  /// Five lengths for each item with content, in points: the width at both ends of the segment, the
+  /// height, the first baseline's distance from the top, and the last baseline's from the bottom.
   public var contents: [String: [Double]]
-  /// The basis that is optimal on all of the segment, a letter for each row and then for each column:
-  /// B basic, L at its lower bound, U at its upper one, F free, X fixed.
+  /// The basis that is optimal throughout the segment: a letter for each row, then one for each column.
+  ///
+  /// B is basic, L at its lower bound, U at its upper bound, F free, X fixed.
   public var basis: String
 }
 
@@ -121,8 +122,7 @@ extension CertifiedSegment {
     passes = step.constraints.passes.map { CertifiedPass($0, length: step.length) }
   }
 
-  /// The segments with neighbours that are as short as rounding joined to one; too long for that, it
-  /// claims nothing.
+  /// The segments with adjacent `rounding` ones merged; a merged one that is too long claims nothing.
   static func joined(_ segments: [CertifiedSegment]) -> [CertifiedSegment] {
     var joined: [CertifiedSegment] = []
     for segment in segments {
@@ -139,7 +139,7 @@ extension CertifiedSegment {
     return joined
   }
 
-  /// The frames at both ends; those of elements that are not part of the layout are left out.
+  /// The frames at both ends, without elements that are not part of the layout.
   static func frames(
     of layout: AffineLayout, _ names: [String], length: Double
   ) -> [String: [Double]] {
@@ -168,7 +168,7 @@ extension CertifiedPass {
     basis = String(statuses.map(\.letter))
   }
 
-  /// The pass for programs with this many rows; `nil` where it is none.
+  /// The pass for a linear program with this many rows; `nil` where it does not fit one.
   func pass(length: Double, rowCount: Int) -> ConstraintSegment.Pass? {
     let statuses = basis.compactMap(Basis.Status.init(letter:))
     guard statuses.count == basis.count, statuses.count >= rowCount,
@@ -185,7 +185,7 @@ extension CertifiedPass {
 }
 
 extension Basis.Status {
-  /// The letter of a certificate.
+  /// The letter for the status in a certificate.
   fileprivate var letter: Character {
     switch self {
     case .basic: "B"
@@ -203,22 +203,22 @@ extension Basis.Status {
   }
 }
 
-/// What a certificate claims of the layouts of a sweep as they are rounded to pixels, at all lengths
-/// where it does not claim that they differ without rounding.
+/// A claim about the layouts of a sweep rounded to pixels, at all lengths at which the certificate does
+/// not claim that they differ before rounding.
 public struct CertifiedRounding: Codable, Sendable, Equatable {
   /// Pixels per point.
   public var scale: Double
-  /// The number of lengths of whole pixels at which no two edges are further apart.
+  /// The number of lengths of whole pixels at which no distance exceeds ``largestAtPixels``.
   public var wholePixels: Int
-  /// The first largest distance at these; `nil` where all edges are the same.
+  /// The first largest distance at these lengths; `nil` where all edges are equal.
   public var largestAtPixels: CertifiedDistance?
-  /// The number of steps between them in which no two edges are further apart.
+  /// The number of steps in between in which no distance exceeds ``largestBetween``.
   public var steps: Int
-  /// The first largest distance in these; `nil` where there is none.
+  /// The first largest distance in these steps; `nil` where all edges are equal.
   public var largestBetween: CertifiedDistance?
-  /// The first and the last length of each stretch of which nothing is claimed.
+  /// The ranges without a claim: the first and the last length of each.
   public var gaps: [[Double]]
-  /// The elements that are not compared everywhere, because the constraints leave them open.
+  /// The elements that are ambiguous somewhere; they are not compared there.
   public var ambiguousElements: [String]
 
   enum CodingKeys: String, CodingKey {
@@ -227,7 +227,7 @@ public struct CertifiedRounding: Codable, Sendable, Equatable {
   }
 }
 
-/// An edge that both rounded layouts put in different places, at one length.
+/// An edge that the two rounded layouts put at different positions, at one container length.
 public struct CertifiedDistance: Codable, Sendable, Equatable {
   /// The element, or `superview`.
   public var element: String
@@ -235,9 +235,9 @@ public struct CertifiedDistance: Codable, Sendable, Equatable {
   public var edge: String
   /// The container's length, in points.
   public var length: Double
-  /// Where the spec puts the edge, in points.
+  /// The spec's position, in points.
   public var spec: Double
-  /// Where the constraints put it, in points.
+  /// The constraints' position, in points.
   public var constraints: Double
 }
 
@@ -252,14 +252,14 @@ extension CertifiedRounding {
     ambiguousElements = proof.ambiguousElements.sorted()
   }
 
-  /// The numbers, which are compared to a tolerance.
-  fileprivate var numbers: [Double] {
+  /// The numbers, which are compared within a tolerance.
+  var numbers: [Double] {
     [scale, Double(wholePixels), Double(steps)] + gaps.flatMap(\.self)
       + (largestAtPixels?.numbers ?? []) + (largestBetween?.numbers ?? [])
   }
 
   /// The words, which are compared exactly.
-  fileprivate var words: [String?] {
+  var words: [String?] {
     [
       largestAtPixels?.element, largestAtPixels?.edge, largestBetween?.element,
       largestBetween?.edge,
@@ -280,23 +280,23 @@ extension CertifiedDistance {
 }
 
 extension CertifiedSweep {
-  /// What it claims of the layouts on pixels, as the end of a clause.
+  /// The claim about the layouts on pixels, as the end of a clause.
   var roundedWords: String {
     guard let rounded, rounded.wholePixels > 0 || rounded.steps > 0 else { return "" }
     let (pixels, between) = (rounded.largestAtPixels, rounded.largestBetween)
     let limit = rounded.gaps.isEmpty ? "" : ", where anything is claimed"
     return """
-      ; rounded to \(rounded.scale.points) pixels a point \(Self.words(of: pixels)) at whole \
-      pixels, and \(Self.words(of: between)) between\(limit)
+      ; rounded to pixels (\(rounded.scale.exact) px per pt) \(Self.words(of: pixels)) at whole \
+      pixels and \(Self.words(of: between)) in between\(limit)
       """
   }
 
   private static func words(of distance: CertifiedDistance?) -> String {
-    guard let distance else { return "nowhere apart" }
-    return "up to \(abs(distance.spec - distance.constraints).withUnit) apart"
+    guard let distance else { return "equal" }
+    return "within \(abs(distance.spec - distance.constraints).withUnit)"
   }
 
-  /// The lengths where nothing says that the layouts differ without rounding, in order.
+  /// The lengths at which the certificate does not claim a difference before rounding, in order.
   var comparableLengths: [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
     for segment in segments where segment.claim != .differs && segment.from < segment.to {
@@ -308,29 +308,4 @@ extension CertifiedSweep {
     }
     return ranges
   }
-}
-
-extension SweepChecker {
-  /// Every reason why what is claimed of the layouts on pixels does not hold.
-  ///
-  /// Both engines lay out every length of whole pixels again. Between these, the steps are followed
-  /// anew, by the same code that found them; but both engines, which know nothing of steps, are asked
-  /// near both ends and in the middle of each. What is trusted is that a step that is the same at
-  /// these three lengths is so between.
-  func roundingObjections() throws(LayoutFailure) -> [String] {
-    guard let claimed = certified.rounded else { return [] }
-    guard RoundedProver.scales.contains(claimed.scale) else {
-      return ["no screen has \(claimed.scale) pixels per point"]
-    }
-    var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale)
-    prover.trials = [0, 0.5, 1]
-    let found = CertifiedRounding(try prover.prove(in: certified.comparableLengths))
-    guard found.words == claimed.words, found.numbers.count == claimed.numbers.count,
-      zip(found.numbers, claimed.numbers).allSatisfy({ abs($0 - $1) <= Self.roundingTolerance })
-    else { return ["the layouts on pixels are not as far apart as it claims"] }
-    return []
-  }
-
-  /// How far a certified number may be from what is worked out, in points.
-  private static let roundingTolerance = 5e-7
 }

@@ -4,24 +4,25 @@ import LayoutConstraints
 import LayoutSpecs
 public import Scenarios
 
-/// Checks certificates by other means than those that proofs are found with.
+/// Checks certificates with other code than the code that finds proofs.
 ///
-/// On the side of the constraints, every program is written down anew, and its basis proven optimal
-/// at both ends by elimination: what is linear and holds at both ends holds in between. On the side
-/// of the spec, the engine itself lays out at both ends, and tells all that it depends on: the same
-/// decisions at both ends are the same in between. Both engines, which know nothing of segments, are
-/// then asked near both ends and in the middle. For layouts on pixels, see
-/// `SweepChecker.roundingObjections`.
+/// - Constraints: every linear program is written down again, and its basis proven optimal at both
+///   ends by elimination. A linear condition that is true at both ends is true in between.
+/// - Spec: the engine itself lays out at both ends and records its decision path. The same path at both
+///   ends is the path in between.
+/// - Both engines, which know nothing of segments, then lay out near both ends and in the middle.
+/// - Layouts on pixels: see `SweepChecker.roundingObjections`.
 public enum CertificateChecker {
-  /// Every reason why a certificate does not hold for a scenario, with the length it is about; none
-  /// where it holds.
+  /// The objections to a certificate of a scenario, each with its length; empty for a valid one.
   public static func objections(
     to certificate: Certificate, of scenario: Scenario
   ) throws(ProofError) -> [String] {
     try check(certificate, of: scenario).objections
   }
 
-  /// Checks a certificate against a scenario.
+  /// Checks a certificate of a scenario.
+  ///
+  /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func check(
     _ certificate: Certificate, of scenario: Scenario
   ) throws(ProofError) -> CertificateCheck {
@@ -43,15 +44,15 @@ public enum CertificateChecker {
   }
 }
 
-/// What came of checking a certificate.
+/// The result of checking a certificate.
 public struct CertificateCheck: Sendable {
-  /// Every reason why it does not hold, with the length it is about; none where it holds.
+  /// The reasons why it is not valid, each with its length; empty for a valid one.
   public internal(set) var objections: [String] = []
-  /// The elements that it shows to differ.
+  /// The elements that differ by the certificate.
   public internal(set) var differingElements: Set<String> = []
-  /// What it claims, if it holds.
+  /// The outcome that it claims.
   public let outcome: SweepProof.Outcome
-  /// The scenario's containers that it is not about.
+  /// The scenario's containers that no sweep of it covers.
   public let uncoveredContainers: [Container]
   private let expectation: Scenario.Expectation?
 
@@ -63,18 +64,18 @@ public struct CertificateCheck: Sendable {
     }
     let version = certificate.layoutdiffCertificate
     if version != Certificate.currentVersion {
-      objections = ["its version is \(version), not \(Certificate.currentVersion)"]
+      objections = ["its format version is \(version), expected \(Certificate.currentVersion)"]
     } else if certificate.scenario != scenario.id {
-      objections = ["it is about '\(certificate.scenario)', not about '\(scenario.id)'"]
+      objections = ["it is for the scenario '\(certificate.scenario)', not for '\(scenario.id)'"]
     } else if certificate.sweeps.isEmpty {
-      objections = ["it is about no containers"]
+      objections = ["it covers no containers"]
     }
   }
 
-  /// Whether it holds.
-  public var holds: Bool { objections.isEmpty }
+  /// Whether it is valid: there is no objection.
+  public var isValid: Bool { objections.isEmpty }
 
-  /// Whether it shows differences, but none that the author does not announce.
+  /// Whether it shows differences, and the scenario announces all of them.
   public var isAsAnnounced: Bool {
     guard let expectation, outcome == .differs else { return false }
     return differingElements.isSubset(of: expectation.elements)
@@ -82,12 +83,13 @@ public struct CertificateCheck: Sendable {
 }
 
 extension Certificate {
-  /// What it claims, if it holds: in one sentence without a full stop.
+  /// The claim in one sentence without a full stop.
   public var sentence: String {
     sweeps.map(\.sentence).joined(separator: "; ")
   }
 
-  /// What it claims of all its sweeps; a difference is none where something else is not claimed.
+  /// The claim about all sweeps: `unproven` where any segment has no claim, else `differs` where one
+  /// differs.
   var outcome: SweepProof.Outcome {
     let claims = Set(sweeps.flatMap(\.segments).map(\.claim))
     if claims.contains(.nothing) { return .unproven }
@@ -96,14 +98,14 @@ extension Certificate {
 }
 
 extension CertifiedSweep {
-  /// What it is about; widths where it does not say.
+  /// The sweep; over widths where the certificate names no known axis.
   var sweep: Sweep {
     let ends = [from, to].sorted()
     return Sweep(
       lengths: ends[0]...ends[1], axis: Axis(rawValue: axis) ?? .horizontal, across: across)
   }
 
-  /// Whether a container is one that it is about.
+  /// Whether the sweep covers a container.
   func covers(_ container: Container) -> Bool {
     switch sweep.axis {
     case .horizontal: container.height == across && sweep.lengths.contains(container.width)
@@ -112,45 +114,45 @@ extension CertifiedSweep {
     }
   }
 
-  /// What it claims, if it holds: in one clause.
+  /// The claim in one clause.
   ///
-  /// A segment that differs does so at one of its ends at least, so that a difference is told to lie
-  /// between the ends of a stretch.
+  /// A segment that differs does so at one end at least, so a difference is somewhere between the ends
+  /// of a range.
   fileprivate var sentence: String {
     let sweep = sweep
-    let range = "from \(sweep.lengths.words(" to "))\(sweep.acrossWords)"
-    let differing = stretches(of: .differs).map { $0.words(" and ") }
-    let silent = stretches(of: .nothing).map { $0.words(" to ") }
+    let range = "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
+    let differing = ranges(of: .differs).map { "\($0.words(" and ")) pt" }
+    let silent = ranges(of: .nothing).map { "\($0.words(" to ")) pt" }
     guard !differing.isEmpty || !silent.isEmpty else {
       return "equal at every \(sweep.word) \(range)\(roundedWords)"
     }
     var parts: [String] = []
-    if !differing.isEmpty { parts.append("different between \(Self.short(differing))") }
-    if !silent.isEmpty { parts.append("nothing is claimed from \(Self.short(silent))") }
+    if !differing.isEmpty { parts.append("differs between \(Self.short(differing))") }
+    if !silent.isEmpty { parts.append("no claim from \(Self.short(silent))") }
     if segments.contains(where: { $0.claim == .equal }) { parts.append("equal elsewhere") }
     return "\(range): \(parts.joined(separator: "; "))\(roundedWords)"
   }
 
-  /// Where neighbouring segments claim the same, those that are as short as rounding among them.
-  private func stretches(of claim: CertifiedSegment.Claim) -> [ClosedRange<Double>] {
-    var stretches: [ClosedRange<Double>] = []
+  /// The ranges of neighbouring segments with this claim, including `rounding` ones between them.
+  private func ranges(of claim: CertifiedSegment.Claim) -> [ClosedRange<Double>] {
+    var ranges: [ClosedRange<Double>] = []
     var isOpen = false
     for segment in segments where segment.from < segment.to {
-      if segment.claim == claim, isOpen, let last = stretches.last {
-        stretches[stretches.count - 1] = last.lowerBound...segment.to
+      if segment.claim == claim, isOpen, let last = ranges.last {
+        ranges[ranges.count - 1] = last.lowerBound...segment.to
       } else if segment.claim == claim {
-        stretches.append(segment.from...segment.to)
+        ranges.append(segment.from...segment.to)
         isOpen = true
       } else if segment.claim != .rounding {
         isOpen = false
       }
     }
-    return stretches
+    return ranges
   }
 
-  private static func short(_ stretches: [String]) -> String {
+  private static func short(_ ranges: [String]) -> String {
     let most = 2
-    guard stretches.count > most else { return stretches.listed }
-    return "\(stretches[0]) and in \(stretches.count - 1) more stretches"
+    guard ranges.count > most else { return ranges.listed }
+    return "\(ranges[0]) and in \(ranges.count - 1) more ranges"
   }
 }

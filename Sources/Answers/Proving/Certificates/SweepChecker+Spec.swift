@@ -5,17 +5,19 @@ import LayoutSpecs
 import Scenarios
 
 extension SweepChecker {
-  /// The most layouts that are made for one segment.
-  private static let mostCourses = 4000
+  /// The most layouts for one segment.
+  private static let mostPaths = 4000
 
-  /// Whether the spec's frames are the certified ones at all lengths of a segment, by the engine
-  /// itself.
+  /// The objection to the certified frames of the spec over a segment, found with the engine itself.
   ///
-  /// Nothing of what found them is used. The engine lays out at two lengths and tells all that it
-  /// depended on (`DecisionPath`). Where that is the same at both, all frames between are affine,
-  /// so that frames that agree at both lengths agree between. Where it is not, the stretch is
-  /// halved, until it is as short as the rounding of breakpoints. What is left so is added to
-  /// `uncovered`.
+  /// It uses nothing of the code that found the frames.
+  ///
+  /// 1. The engine lays out at two lengths, and records its decision path (`DecisionPath`): everything
+  ///    that the layout depends on.
+  /// 2. Where both paths are the same, every frame in between is affine. So frames that are right at
+  ///    both lengths are right in between.
+  /// 3. Where the paths differ, the range is halved, down to the uncertainty of one breakpoint. The
+  ///    length of what is left is added to `uncovered`.
   func specObjection(
     to frames: [String: [Double]], of segment: CertifiedSegment, uncovered: inout Double
   ) throws(LayoutFailure) -> String? {
@@ -25,38 +27,38 @@ extension SweepChecker {
     let first = try path(at: margin, of: segment, isEnd: true)
     let last = try path(at: length - margin, of: segment, isEnd: true)
     var made = 2
-    var open = [(first: first, last: last)]
-    while let stretch = open.popLast() {
-      for path in [stretch.first, stretch.last] {
+    var unchecked = [(first: first, last: last)]
+    while let range = unchecked.popLast() {
+      for path in [range.first, range.last] {
         if let reason = objection(to: frames, of: segment, by: path) { return reason }
       }
-      let distance = stretch.last.distance - stretch.first.distance
-      if let deviation = stretch.first.decisions.deviation(to: stretch.last.decisions),
+      let distance = range.last.distance - range.first.distance
+      if let deviation = range.first.decisions.deviation(to: range.last.decisions),
         deviation <= Self.mostDeviation
       {
         continue
       }
-      guard distance > Self.shortestStretch else {
+      guard distance > Self.shortestRange else {
         uncovered += distance
         continue
       }
-      guard made < Self.mostCourses else {
-        return "the spec engine decides otherwise within it, over and over again"
+      guard made < Self.mostPaths else {
+        return "the spec engine's decision path changes too often within the segment"
       }
       made += 1
-      let middle = try path(at: stretch.first.distance + distance / 2, of: segment)
-      open.append((stretch.first, middle))
-      open.append((middle, stretch.last))
+      let middle = try path(at: range.first.distance + distance / 2, of: segment)
+      unchecked.append((range.first, middle))
+      unchecked.append((middle, range.last))
     }
     return nil
   }
 
-  /// How far frames may be from affine functions within a segment, in points; for shares of several
-  /// stacks together.
+  /// The largest distance of a frame from an affine function within a segment, in points: ten times
+  /// that of one stack's shares, since shares of several stacks add up.
   private static let mostDeviation = 10 * Share.mostDeviation
 
-  /// Stretches shorter than this, in points, are the rounding of one breakpoint.
-  private static let shortestStretch = 1e-6
+  /// The shortest range that is halved, in points: a shorter one is the uncertainty of one breakpoint.
+  private static let shortestRange = 1e-6
 
   private struct PathAtLength {
     let distance: Double
@@ -76,12 +78,12 @@ extension SweepChecker {
     }
   }
 
-  /// Whether the engine has other frames at one length than certified ones; they are 0 for an
-  /// element that is not part of the layout.
+  /// The objection where the engine has other frames at one length than the certified ones, which are
+  /// absent for an element that is not part of the layout.
   private func objection(
     to frames: [String: [Double]], of segment: CertifiedSegment, by path: PathAtLength
   ) -> String? {
-    let part = path.distance / (segment.to - segment.from)
+    let fraction = path.distance / (segment.to - segment.from)
     let layout = path.decisions.layout
     let own = NamedFrames(layout)
     let tolerance =
@@ -89,18 +91,18 @@ extension SweepChecker {
     let present = Set(layout.elements).union([ProvenScreen.containerName])
     for name in screen.names {
       guard present.contains(name) else {
-        if frames[name] != nil { return "the spec engine has no frame of \(name)" }
+        if frames[name] != nil { return "the spec engine has no frame for \(name)" }
         continue
       }
       guard let numbers = frames[name], numbers.count == 8 else {
-        return "the spec's frame of \(name) is missing"
+        return "the spec's frame for \(name) is missing"
       }
       for (index, number) in own[name].numbers.enumerated() {
-        let certified = numbers[index] + part * (numbers[index + 4] - numbers[index])
+        let certified = numbers[index] + fraction * (numbers[index + 4] - numbers[index])
         guard abs(number - certified) <= tolerance else {
           return """
-            at \((segment.from + path.distance).finePoints) the spec engine has another frame of \
-            \(name)
+            the spec engine has another frame for \(name) at \
+            \((segment.from + path.distance).exactWithUnit)
             """
         }
       }

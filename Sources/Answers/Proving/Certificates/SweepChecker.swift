@@ -11,10 +11,10 @@ struct SweepChecker {
   let screen: ProvenScreen
   let certified: CertifiedSweep
   let sweep: Sweep
-  /// The elements that were found to differ where that is claimed.
+  /// The elements that differ in segments that claim a difference.
   var differingElements: Set<String> = []
 
-  /// How far a certified number may be from what is worked out, in points.
+  /// The largest difference between a certified number and the computed one, in points.
   static let tolerance = 5e-7
 
   init(screen: ProvenScreen, certified: CertifiedSweep) {
@@ -23,62 +23,66 @@ struct SweepChecker {
     sweep = certified.sweep
   }
 
+  /// The objections to the sweep before rounding, each with its lengths; empty where it is right.
   mutating func objections() throws(LayoutFailure) -> [String] {
     guard Axis(rawValue: certified.axis) != nil, certified.from < certified.to,
       certified.from >= 0, certified.to <= 100_000, certified.across.map({ $0 >= 0 }) != false
-    else { return ["it is about no lengths"] }
+    else { return ["it covers no lengths"] }
     guard certified.axis == Axis.horizontal.rawValue || certified.across != nil else {
-      return ["it is about heights, and does not say of which width"]
+      return ["it covers heights, but names no width"]
     }
     guard certified.segments.first?.from == certified.from,
       certified.segments.last?.to == certified.to
-    else { return ["the segments do not go from \(certified.from) to \(certified.to)"] }
+    else { return ["the segments do not cover \(certified.from) to \(certified.to) pt"] }
     var objections: [String] = []
     for (segment, next) in zip(certified.segments, certified.segments.dropFirst())
     where segment.to != next.from {
-      objections.append("at \(segment.to): a segment ends, and the next one begins at \(next.from)")
+      objections.append(
+        "at \(segment.to) pt a segment ends, but the next one starts at \(next.from) pt")
     }
     let neighbours = zip(certified.segments, certified.segments.dropFirst())
     if let (segment, _) = neighbours.first(where: { $0.claim == .rounding && $1.claim == .rounding }
     ) {
-      objections.append("at \(segment.to): two stretches that are called rounding adjoin")
+      objections.append("at \(segment.to) pt two segments that claim to be rounding meet")
     }
     guard objections.isEmpty else { return objections }
     let short = certified.segments.filter { $0.claim == .rounding }.map { $0.to - $0.from }
     if short.reduce(0, +) > Self.mostRounding {
-      objections.append("the stretches that are called rounding are too long together")
+      objections.append("the segments that claim to be rounding are too long in total")
     }
     var uncovered = 0.0
     for segment in certified.segments {
       guard let reason = try objection(to: segment, uncovered: &uncovered) else { continue }
-      objections.append("from \(segment.from.finePoints) to \(segment.to.finePoints): \(reason)")
+      objections.append("from \(segment.from.exact) to \(segment.to.exact) pt: \(reason)")
     }
     if uncovered > Self.mostRounding {
-      objections.append("the spec engine decides otherwise at too many lengths")
+      objections.append("the spec engine takes another decision path at too many lengths")
     }
     return objections
   }
 
-  /// How long all stretches may be together that are as short as rounding, in points.
+  /// The largest total length of all segments that claim to be rounding, in points.
   private static let mostRounding = 1e-2
 
   private mutating func objection(
     to segment: CertifiedSegment, uncovered: inout Double
   ) throws(LayoutFailure) -> String? {
     let length = segment.to - segment.from
-    guard length > 0 else { return "it has no length" }
+    guard length > 0 else { return "the segment has no length" }
     switch segment.claim {
     case .nothing: return nil
     case .rounding:
-      // Both ends are rounded to the numbers that are written.
+      // Both ends are rounded to the decimals of the file.
       return length <= ProofTolerance.breakpointCluster + 1e-9
-        ? nil : "it is too long to be rounding"
+        ? nil : "the segment is too long to be rounding"
     case .equal, .differs: break
     }
     guard let spec = segment.spec, let constraints = segment.constraints,
       let passes = segment.passes
-    else { return "a claim needs frames and passes" }
-    guard length >= ProofTolerance.breakpoint else { return "it is too short for what it claims" }
+    else { return "the claim lacks frames or passes" }
+    guard length >= ProofTolerance.breakpoint else {
+      return "the segment is too short for its claim"
+    }
     if let reason = try specObjection(to: spec, of: segment, uncovered: &uncovered) {
       return reason
     }
@@ -102,14 +106,14 @@ struct SweepChecker {
       ).rows.count
       let passes = certifiedPasses.compactMap { $0.pass(length: length, rowCount: rowCount) }
       guard passes.count == certifiedPasses.count else {
-        return .objection("a pass is none of this scenario")
+        return .objection("a pass does not fit the scenario's constraints")
       }
       let check = try screen.system.check(
         passes, in: MovingContainer(width: width, height: height), length: length,
         margin: ProofTolerance.breakpoint / 4)
       guard case .layout(let layout, _) = check else { return check }
       let own = CertifiedSegment.frames(of: layout, screen.names, length: length)
-      return isSame(own, frames) ? check : .objection("the constraints' frames are others")
+      return isSame(own, frames) ? check : .objection("the constraints have other frames")
     } catch {
       throw LayoutFailure(error)
     }
@@ -125,44 +129,46 @@ struct SweepChecker {
 }
 
 extension SweepChecker {
-  /// Asks both engines, and compares the certified frames with each other.
+  /// Compares the certified frames with both engines and with each other; the objection, if any.
   mutating func engineObjection(
     to segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     optima: MovingOptima
   ) throws(LayoutFailure) -> String? {
     let length = segment.to - segment.from
     let margin = ProofTolerance.margin(ofLength: length)
-    var open: Set<String> = []
-    // In a segment that is no longer than the rounding of its ends, only the middle is beyond that.
-    for part in length > 4 * margin ? [margin / length, 0.5, 1 - margin / length] : [0.5] {
-      let container = sweep.container(at: segment.from + part * length)
+    var ambiguous: Set<String> = []
+    // In a segment that is no longer than the uncertainty of its ends, only the middle is certain.
+    for fraction in length > 4 * margin ? [margin / length, 0.5, 1 - margin / length] : [0.5] {
+      let container = sweep.container(at: segment.from + fraction * length)
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
-      let openHere = screen.names.filter { layout.isAmbiguous($0) }
-      open.formUnion(openHere)
+      let ambiguousHere = screen.names.filter { layout.isAmbiguous($0) }
+      ambiguous.formUnion(ambiguousHere)
       guard length > 4 * margin else { continue }
       let others = NamedFrames(layout.layout)
       for name in screen.names {
-        if !openHere.contains(name),
-          isFar(others[name].numbers, from: constraints[name], after: part)
+        if !ambiguousHere.contains(name),
+          isFar(others[name].numbers, from: constraints[name], after: fraction)
         {
-          return "the solver has another frame of \(name)"
+          return "the solver has another frame for \(name)"
         }
       }
     }
-    let isAdmitted = try admits(spec, of: segment, for: open, optima)
-    return claimObjection(segment, spec, constraints, open: isAdmitted ? open : [])
+    let isAdmitted = try admits(spec, of: segment, for: ambiguous, optima)
+    return claimObjection(segment, spec, constraints, ambiguous: isAdmitted ? ambiguous : [])
   }
 
-  /// Whether the spec's frames are as good for the constraints as the chosen ones at both ends of a
-  /// segment, so that they are at all lengths between: what is as good is convex over all of them.
+  /// Whether the spec's frames are a valid solution for ambiguous elements at both ends of a segment.
+  ///
+  /// Then they are so at all lengths in between, because the valid solutions of all lengths together
+  /// are a convex set.
   private func admits(
-    _ spec: [String: [Double]], of segment: CertifiedSegment, for open: Set<String>,
+    _ spec: [String: [Double]], of segment: CertifiedSegment, for ambiguous: Set<String>,
     _ optima: MovingOptima
   ) throws(LayoutFailure) -> Bool {
-    guard !open.isEmpty else { return false }
+    guard !ambiguous.isEmpty else { return false }
     let length = segment.to - segment.from
     var frames: [String: AffineFrame] = [:]
-    for name in open {
+    for name in ambiguous {
       let numbers = spec[name] ?? Array(repeating: 0, count: 8)
       let lengths = (0..<4).map { index in
         AffineLength(numbers[index], slope: (numbers[index + 4] - numbers[index]) / length)
@@ -184,11 +190,11 @@ extension SweepChecker {
 
   private mutating func claimObjection(
     _ segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
-    open: Set<String>
+    ambiguous: Set<String>
   ) -> String? {
-    let different = differences(spec, constraints, open: open)
+    let different = differences(spec, constraints, ambiguous: ambiguous)
     switch segment.claim {
-    case .equal: return different.first.map { "\($0) is not at the same place in both notations" }
+    case .equal: return different.first.map { "\($0) differs between the notations" }
     case .differs:
       differingElements.formUnion(different)
       return different.isEmpty ? "nothing differs" : nil
@@ -198,10 +204,10 @@ extension SweepChecker {
 
   /// The elements with an edge that differs at an end of the segment.
   private func differences(
-    _ spec: [String: [Double]], _ constraints: [String: [Double]], open: Set<String>
+    _ spec: [String: [Double]], _ constraints: [String: [Double]], ambiguous: Set<String>
   ) -> [String] {
     screen.names.filter { name in
-      guard !open.contains(name) else { return false }
+      guard !ambiguous.contains(name) else { return false }
       let first = spec[name] ?? Array(repeating: 0, count: 8)
       let second = constraints[name] ?? Array(repeating: 0, count: 8)
       for start in [0, 4] {
@@ -215,12 +221,38 @@ extension SweepChecker {
     }
   }
 
-  /// Whether a frame is another than the certified one, at a part of the segment.
-  private func isFar(_ frame: [Double], from certified: [Double]?, after part: Double) -> Bool {
+  /// Whether a frame differs from the certified one, at a fraction of the segment's length.
+  private func isFar(_ frame: [Double], from certified: [Double]?, after fraction: Double) -> Bool {
     let certified = certified ?? Array(repeating: 0, count: 8)
     return frame.indices.contains { index in
-      let expected = certified[index] + part * (certified[index + 4] - certified[index])
+      let expected = certified[index] + fraction * (certified[index + 4] - certified[index])
       return abs(frame[index] - expected) > ProofTolerance.solver
     }
   }
+}
+
+extension SweepChecker {
+  /// The objections to the claim about the layouts on pixels; empty where it is true.
+  ///
+  /// 1. Both engines lay out every length of whole pixels again.
+  /// 2. In between, the code that found the steps follows them again. Both engines, which know nothing
+  ///    of steps, lay out near both ends and in the middle of each.
+  ///
+  /// One thing is trusted: a step that is right at these three lengths is right in between.
+  func roundingObjections() throws(LayoutFailure) -> [String] {
+    guard let claimed = certified.rounded else { return [] }
+    guard RoundedProver.scales.contains(claimed.scale) else {
+      return ["no screen has \(claimed.scale) pixels per point"]
+    }
+    var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale)
+    prover.trials = [0, 0.5, 1]
+    let found = CertifiedRounding(try prover.prove(in: certified.comparableLengths))
+    guard found.words == claimed.words, found.numbers.count == claimed.numbers.count,
+      zip(found.numbers, claimed.numbers).allSatisfy({ abs($0 - $1) <= Self.roundingTolerance })
+    else { return ["the layouts on pixels do not differ as it claims"] }
+    return []
+  }
+
+  /// The largest difference between a certified number and the computed one, in points.
+  private static let roundingTolerance = 5e-7
 }

@@ -4,29 +4,28 @@ import LayoutConstraints
 import Scenarios
 public import TextMeasuring
 
-/// A small scenario in which an edge still differs in a container, or constraints still contradict
-/// each other.
+/// A scenario reduced to what its first difference, or its first conflict, needs.
 public struct Counterexample: Sendable {
-  /// The text of a scenario file with that one container.
+  /// The text of the reduced scenario file, with one container.
   public let text: String
-  /// What it shows.
+  /// The difference or conflict that it shows.
   public let subject: Subject
-  /// The container in which it does.
+  /// The container in which it shows that.
   public let container: Container
 
-  /// What a scenario shows.
+  /// A difference or a conflict.
   public enum Subject: Sendable, Equatable {
-    /// An edge of an element is where only one of the notations puts it.
+    /// An edge of an element differs between the notations.
     case edge(String, Edge)
-    /// Required constraints contradict each other.
+    /// Required constraints conflict.
     case conflict
   }
 
-  /// Takes all away from the text of a scenario file that the first difference of a proof does not
-  /// need, or its first conflict if that comes before; `nil` where the proof has none, or the file
-  /// cannot be read again.
+  /// Removes everything from the text of a scenario file that the proof's first difference, or its
+  /// first conflict if that comes earlier, does not need.
   ///
-  /// Takes two layouts for each part that might go, as often as parts go: a second for a screen.
+  /// Takes two layouts for each line that might go, as often as lines go: about a second for a screen.
+  /// `nil` where the proof has neither, or the file cannot be read again.
   public init?(of proof: ScenarioProof, text: String, file: String, measurer: TextMeasurer) {
     let source = SourceText(file: file, text: text)
     guard let scenario = try? ScenarioReader.scenario(from: source, measurer: measurer),
@@ -52,11 +51,12 @@ public struct Counterexample: Sendable {
     return nil
   }
 
-  /// What a segment shows first, at which length that is seen well, and the lengths around it.
+  /// The first difference or conflict of a segment, a length that shows it well, and the lengths around
+  /// it.
   private static func place(
     of segment: ProofSegment, in segments: [ProofSegment]
   ) -> (subject: Subject, length: Double, lengths: ClosedRange<Double>) {
-    // An own element says more than the container.
+    // An element says more than the container.
     let own = segment.differences.first { $0.element != ProvenScreen.containerName }
     guard let difference = own ?? segment.differences.first else {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
@@ -69,7 +69,8 @@ public struct Counterexample: Sendable {
     return (.edge(difference.element, difference.edge), length, lengths)
   }
 
-  /// The lengths of the segment in which an edge differs most, and whether it does so at their end.
+  /// The lengths of the segment in which an edge differs most, and whether it does so at their upper
+  /// end.
   private static func largest(
     _ difference: ProofSegment.Difference, in segments: [ProofSegment]
   ) -> (lengths: ClosedRange<Double>, isLater: Bool) {
@@ -88,28 +89,31 @@ public struct Counterexample: Sendable {
   }
 }
 
-/// Takes parts away from a text as long as it still shows the same.
+/// Removes parts of a text as long as it still shows the same difference.
 private struct Shrinking {
   let file: String
   let subject: Counterexample.Subject
   let container: Container
-  /// A container in which both notations agree, if there is one: they must go on to.
+  /// A container in which both notations are equal, if there is one: they must stay equal there.
   let equalContainer: Container?
   let measurer: TextMeasurer
-  /// What both notations of the whole scenario place: they must go on to, or it goes altogether.
+  /// The elements that both notations of the whole scenario place: both keep placing an element, or it
+  /// goes altogether.
   let compared: Set<String>
 
-  /// The text without all that can go; `nil` where it does not show the difference at all.
+  /// The text without everything that can go; `nil` where it does not show the difference at all.
   func smallest(of text: String) -> String? {
     var outline = TextOutline(text)
     outline.replaceBlock(ofKey: "containers", by: "containers: [\(container.text)]")
     outline.removeBlock(ofKey: "expect")
-    var mayBeOpen = false
-    if distance(in: outline, mayBeOpen: false) == nil { mayBeOpen = true }
-    guard let distance = distance(in: outline, mayBeOpen: mayBeOpen) else { return nil }
+    var mayBeAmbiguous = false
+    if distance(in: outline, mayBeAmbiguous: false) == nil { mayBeAmbiguous = true }
+    guard let distance = distance(in: outline, mayBeAmbiguous: mayBeAmbiguous) else { return nil }
     func shows(_ smaller: TextOutline) -> Bool {
-      guard let other = self.distance(in: smaller, mayBeOpen: mayBeOpen) else { return false }
-      // Another distance is another difference.
+      guard let other = self.distance(in: smaller, mayBeAmbiguous: mayBeAmbiguous) else {
+        return false
+      }
+      // Another distance would be another difference.
       return abs(other - distance) <= Tolerance.equal
     }
     var hasShrunk = true
@@ -137,19 +141,19 @@ private struct Shrinking {
     scenario(outline)?.elements.map(\.name) ?? []
   }
 
-  /// How far the edge of the spec is beyond that of the constraints, or how much too little room
-  /// there is for all that is required.
+  /// The spec's position of the edge minus the constraints', or by how much required constraints are
+  /// missed in total; in points.
   ///
-  /// `nil` where it is not, where anything is wrong in the other container too, or where the
-  /// constraints leave anything open, unless they may.
-  private func distance(in outline: TextOutline, mayBeOpen: Bool) -> Double? {
+  /// `nil` where there is no difference, where the other container is no longer equal, or where
+  /// anything is ambiguous unless `mayBeAmbiguous`.
+  private func distance(in outline: TextOutline, mayBeAmbiguous: Bool) -> Double? {
     guard let scenario = scenario(outline), let screen = try? ProvenScreen(scenario),
-      // What neither notation compares any more would be another difference.
+      // An element that is no longer compared would be another difference.
       scenario.elements.allSatisfy({
         screen.names.contains($0.name) || !compared.contains($0.name)
       }),
       let layout = try? screen.layouts.constraints(in: container, rounding: .exact),
-      let distance = distance(in: screen, layout, mayBeOpen: mayBeOpen)
+      let distance = distance(in: screen, layout, mayBeAmbiguous: mayBeAmbiguous)
     else { return nil }
     if let equalContainer {
       guard let agree = try? screen.agree(in: equalContainer), agree else { return nil }
@@ -158,13 +162,13 @@ private struct Shrinking {
   }
 
   private func distance(
-    in screen: ProvenScreen, _ layout: ConstraintLayout, mayBeOpen: Bool
+    in screen: ProvenScreen, _ layout: ConstraintLayout, mayBeAmbiguous: Bool
   ) -> Double? {
     switch subject {
     case .conflict:
       return layout.conflicts.isEmpty ? nil : layout.conflicts.reduce(0) { $0 + $1.missedPoints }
     case .edge(let element, let edge):
-      guard mayBeOpen || layout.ambiguousElements.isEmpty, layout.conflicts.isEmpty,
+      guard mayBeAmbiguous || layout.ambiguousElements.isEmpty, layout.conflicts.isEmpty,
         let differences = try? screen.differences(in: container, from: layout)
       else { return nil }
       return differences.first { $0.element == element && $0.edge == edge }?.distanceAtStart
@@ -173,7 +177,7 @@ private struct Shrinking {
 }
 
 extension Counterexample.Subject {
-  /// The element that a text must keep to show it.
+  /// The element that the text must keep; `nil` for a conflict.
   fileprivate var element: String? {
     switch self {
     case .edge(let element, _): element

@@ -1,4 +1,4 @@
-/// A text whose lines stand in each other by their indentation, as in a scenario file.
+/// A text whose lines nest by indentation, as in a scenario file.
 struct TextOutline {
   private(set) var lines: [Substring]
 
@@ -6,10 +6,10 @@ struct TextOutline {
     lines = text.split(separator: "\n", omittingEmptySubsequences: true)
   }
 
-  /// The text, with an end to its last line.
+  /// The text, with a line break at its end.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// A line and all lines inside it.
+  /// The indices of a line and of all lines nested in it.
   private func block(at line: Int) -> Range<Int> {
     let own = indentation(of: line)
     var end = line + 1
@@ -19,7 +19,7 @@ struct TextOutline {
 
   private func indentation(of line: Int) -> Int { lines[line].prefix { $0 == " " }.count }
 
-  /// The text without a line and what is inside it.
+  /// The text without a line and the lines nested in it.
   func withoutBlock(at line: Int) -> TextOutline {
     var outline = self
     outline.lines.removeSubrange(block(at: line))
@@ -28,20 +28,20 @@ struct TextOutline {
 
   private func line(ofKey key: String) -> Int? { lines.firstIndex { $0.hasPrefix(key + ":") } }
 
-  /// Puts a line in the place of a key of the whole text and what is inside it.
+  /// Replaces a key of the outermost level and its nested lines by one line.
   mutating func replaceBlock(ofKey key: String, by line: String) {
     guard let first = self.line(ofKey: key) else { return }
     lines.replaceSubrange(block(at: first), with: [Substring(line)])
   }
 
-  /// Removes a key of the whole text and what is inside it.
+  /// Removes a key of the outermost level and its nested lines.
   mutating func removeBlock(ofKey key: String) {
     guard let first = line(ofKey: key) else { return }
     lines.removeSubrange(block(at: first))
   }
 
-  /// The text without what speaks of a name: its entry, entries of lists with it, its places in
-  /// lists on one line.
+  /// The text without everything that mentions a name: its entry, list entries with it, and its places
+  /// in lists on one line.
   func without(name: String) -> TextOutline {
     var outline = self
     var line = 0
@@ -67,7 +67,7 @@ struct TextOutline {
     lines[line].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
-  /// A line that ends in a list `[a, b]` with a name, without that; `nil` for any other line.
+  /// A line that ends in a list `[a, b]` with a name, without the name; `nil` for any other line.
   private static func listWithout(_ name: String, _ line: Substring) -> Substring? {
     guard line.hasSuffix("]"), let open = line.lastIndex(of: "[") else { return nil }
     let names = line[line.index(after: open)...].dropLast().split(separator: ",").map { part in

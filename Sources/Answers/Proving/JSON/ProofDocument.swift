@@ -155,7 +155,7 @@ struct RoundedDocument: Encodable {
     leftOutAroundSteps = SweepProof.precision
     sharesWholePoints = proof.sharesWholePoints
     bound = proof.bound
-    stretches = proof.stretches.map(RangeDocument.init)
+    stretches = proof.ranges.map(RangeDocument.init)
     gaps = proof.gaps.map(GapDocument.init)
     undecidedSteps = proof.undecidedSteps
     openElements = proof.ambiguousElements.sorted()
@@ -181,7 +181,7 @@ struct DistanceDocument: Encodable {
   }
 }
 
-/// A range in which edges are further apart than rounding explains, as JSON.
+/// A range in which a distance is larger than rounding explains, as JSON.
 struct RangeDocument: Encodable {
   let from: Double
   let to: Double
@@ -189,11 +189,11 @@ struct RangeDocument: Encodable {
   let parts: Int
   let largest: DistanceDocument
 
-  init(_ stretch: RoundedRange) {
-    from = stretch.lengths.lowerBound
-    to = stretch.lengths.upperBound
-    parts = stretch.parts
-    largest = DistanceDocument(stretch.largest)
+  init(_ range: RoundedRange) {
+    from = range.lengths.lowerBound
+    to = range.lengths.upperBound
+    parts = range.parts
+    largest = DistanceDocument(range.largest)
   }
 }
 

@@ -10,18 +10,18 @@ public struct VerificationDocument: Encodable, Sendable {
   let claim: String
   let objections: [String]
   let outcome: SweepProof.Outcome
-  /// Whether all differences that it shows are announced.
+  /// Whether the scenario announces all differences that the certificate shows.
   let isAsAnnounced: Bool
-  /// The scenario's containers that it is not about.
+  /// The scenario's containers that no sweep of the certificate covers.
   let uncoveredContainers: [String]
 
-  /// Takes over what came of checking a certificate of a scenario.
+  /// Makes the document of checking a certificate of a scenario.
   public init(
     _ check: CertificateCheck, of certificate: Certificate, scenario: String, schemaVersion: Int
   ) {
     self.schemaVersion = schemaVersion
     self.scenario = scenario
-    holds = check.holds
+    holds = check.isValid
     claim = certificate.sentence
     objections = check.objections
     outcome = check.outcome
@@ -33,12 +33,12 @@ public struct VerificationDocument: Encodable, Sendable {
   public var text: String {
     guard !holds else {
       let announced = isAsAnnounced ? "; as announced" : ""
-      let holds = "\(scenario): the certificate holds: \(claim)\(announced)"
-      guard !uncoveredContainers.isEmpty else { return holds }
+      let valid = "\(scenario): the certificate is valid: \(claim)\(announced)"
+      guard !uncoveredContainers.isEmpty else { return valid }
       let others = uncoveredContainers.joined(separator: ", ")
-      return "\(holds)\nIt says nothing of these containers of the scenario: \(others)."
+      return "\(valid)\nIt does not cover these containers of the scenario: \(others)."
     }
-    return (["\(scenario): the certificate does not hold"] + objections.map { "  \($0)" })
+    return (["\(scenario): the certificate is not valid:"] + objections.map { "  \($0)" })
       .joined(separator: "\n")
   }
 }

@@ -1,41 +1,43 @@
 public import Comparison
 
-/// What is proven of both layouts as they are rounded to pixels, over the segments of a sweep in
-/// which they do not differ without rounding.
+/// The proof of both layouts rounded to pixels, over the segments of a sweep in which they are equal
+/// before rounding.
 ///
-/// Containers have lengths of whole pixels: all of these are laid out by both engines. At the
-/// lengths between, the spec's layout is a step, which is followed exactly, and the constraints'
-/// edges are affine functions put on the nearest pixel; so both ends of a step say what is the
-/// largest distance in it.
+/// 1. Devices have containers of whole pixels: both engines lay out every one of these.
+/// 2. Between whole pixels the spec's layout is constant in steps, which are followed exactly. The
+///    constraints' edges are affine functions, rounded to the nearest pixel. So the largest distance
+///    within a step is at one of its ends.
 public struct RoundedProof: Sendable, Equatable {
   /// Pixels per point.
   public var scale: Double
   /// The number of lengths of whole pixels at which both layouts were compared.
   public var wholePixels = 0
-  /// The largest distance of two edges at these, the first one; `nil` where all edges are the same.
+  /// The first largest distance at these lengths; `nil` where all edges are equal.
   public var largestAtPixels: RoundedDistance?
-  /// The number of steps between.
+  /// The number of steps between whole pixels.
   public var steps = 0
-  /// The number of those in which both layouts were compared.
+  /// The number of steps in which both layouts were compared.
   public var comparedSteps = 0
-  /// The largest distance of two edges in all steps, the first one; `nil` where there is none.
+  /// The first largest distance in any step; `nil` where all edges are equal.
   public var largestBetween: RoundedDistance?
-  /// Whether several children of the spec share what a line lacks, each by whole points.
+  /// Whether a stack of the spec distributes a line's missing or leftover length in whole points.
   public var sharesWholePoints = false
-  /// The stretches where two edges are further apart than rounding explains: see `bound`.
-  public var stretches: [RoundedRange] = []
-  /// The stretches where nothing is proven, for these reasons.
+  /// The ranges in which a distance exceeds ``bound``, in order.
+  public var ranges: [RoundedRange] = []
+  /// The ranges of which nothing is proven, in order, with the reasons.
   public var gaps: [RoundedGap] = []
-  /// The steps in which a length lies on the border of a pixel but for the rounding of numbers, so
-  /// that only the engine can say on which side: it was asked at eight lengths of each.
+  /// The number of steps in which a length is within floating-point error of a pixel boundary.
+  ///
+  /// Only the engine can tell to which side it rounds: it was asked at eight lengths of each step.
   public var undecidedSteps = 0
-  /// The elements that the constraints leave open somewhere, and that are not compared there.
+  /// The elements that are ambiguous somewhere; they are not compared there.
   public var ambiguousElements: Set<String> = []
 
-  /// A pixel, or a point where children share whole points: what edges may be apart by rounding.
+  /// The largest distance that rounding explains, in points: a pixel, or a point where
+  /// ``sharesWholePoints``.
   public var bound: Double { sharesWholePoints ? max(1, 1 / scale) : 1 / scale }
 
-  /// The larger one of both distances.
+  /// The larger of both distances.
   public var largest: RoundedDistance? {
     guard let largestAtPixels else { return largestBetween }
     guard let largestBetween else { return largestAtPixels }
@@ -43,7 +45,7 @@ public struct RoundedProof: Sendable, Equatable {
   }
 }
 
-/// An edge that both rounded layouts put in different places, at one length.
+/// An edge that the two rounded layouts put at different positions, at one container length.
 public struct RoundedDistance: Sendable, Equatable {
   /// The element, or `superview`.
   public var element: String
@@ -51,58 +53,57 @@ public struct RoundedDistance: Sendable, Equatable {
   public var edge: Edge
   /// The container's length, in points.
   public var length: Double
-  /// Where the spec puts it, in points.
+  /// The spec's position, in points.
   public var spec: Double
-  /// Where the constraints put it, in points.
+  /// The constraints' position, in points.
   public var constraints: Double
 
-  /// How far both are apart, in points.
+  /// The distance between both positions, in points; never negative.
   public var distance: Double { abs(spec - constraints) }
 
-  /// Whether it is larger by more than what numbers on pixels are off by.
+  /// Whether it is larger by more than the error of lengths on pixels.
   func isLarger(than other: RoundedDistance?) -> Bool {
     distance > (other?.distance ?? 0) + ProofTolerance.pixel
   }
 }
 
-/// A stretch of lengths in which edges are far apart, all of the time or now and then.
+/// A range of lengths in which a distance exceeds the bound, throughout or in several parts.
 public struct RoundedRange: Sendable, Equatable {
   /// The first and the last such length.
   public var lengths: ClosedRange<Double>
-  /// The number of parts: 1 where it is so all of the time.
+  /// The number of separate parts; 1 where the distance exceeds the bound throughout.
   ///
-  /// Parts are less than ten points from each other: what rounding does comes again soon.
+  /// Parts closer than ten points share a range, because effects of rounding recur.
   public var parts = 1
-  /// The largest distance, the first one.
+  /// The first largest distance.
   public var largest: RoundedDistance
 }
 
-/// A stretch of lengths of which nothing is proven with rounding.
+/// A range of lengths of which nothing is proven after rounding.
 public struct RoundedGap: Sendable, Equatable {
   /// The first and the last length.
   public var lengths: ClosedRange<Double>
-  /// Why, without a full stop.
+  /// The reason, a clause without a full stop.
   public var reason: String
 }
 
 extension RoundedProof {
-  /// Takes a distance at a length of whole pixels.
+  /// Notes a distance at a length of whole pixels.
   mutating func addAtPixels(_ distance: RoundedDistance) {
     if distance.isLarger(than: largestAtPixels) { largestAtPixels = distance }
   }
 
-  /// Takes a distance in a step.
+  /// Notes a distance in a step.
   mutating func addBetween(_ distance: RoundedDistance) {
     if distance.isLarger(than: largestBetween) { largestBetween = distance }
   }
 
-  /// Takes a gap.
+  /// Notes a gap.
   mutating func addGap(_ lengths: ClosedRange<Double>, _ reason: String) {
     gaps.append(RoundedGap(lengths: lengths, reason: reason))
   }
 
-  /// Puts the gaps in order, and makes one of those that follow each other for the same reason, a
-  /// pixel apart at most.
+  /// Sorts the gaps, and merges neighbours with the same reason that are at most a pixel from each other.
   mutating func joinGaps() {
     var joined: [RoundedGap] = []
     for gap in gaps.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
@@ -119,23 +120,23 @@ extension RoundedProof {
     gaps = joined
   }
 
-  /// Sets the stretches to these, of which neighbours become one.
-  mutating func setStretches(_ found: [RoundedRange]) {
-    stretches = []
-    for stretch in found.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
-      guard let last = stretches.last, stretch.lengths.lowerBound - last.lengths.upperBound < 10
+  /// Sets the ranges, merging those that are less than ten points from each other.
+  mutating func setRanges(_ found: [RoundedRange]) {
+    ranges = []
+    for range in found.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
+      guard let last = ranges.last, range.lengths.lowerBound - last.lengths.upperBound < 10
       else {
-        stretches.append(stretch)
+        ranges.append(range)
         continue
       }
-      let place = stretches.count - 1
-      let end = max(last.lengths.upperBound, stretch.lengths.upperBound)
-      if stretch.lengths.lowerBound - last.lengths.upperBound > 3 * ProofTolerance.breakpoint {
-        stretches[place].parts += 1
+      let place = ranges.count - 1
+      let end = max(last.lengths.upperBound, range.lengths.upperBound)
+      if range.lengths.lowerBound - last.lengths.upperBound > 3 * ProofTolerance.breakpoint {
+        ranges[place].parts += 1
       }
-      stretches[place].lengths = last.lengths.lowerBound...end
-      if stretch.largest.isLarger(than: last.largest) {
-        stretches[place].largest = stretch.largest
+      ranges[place].lengths = last.lengths.lowerBound...end
+      if range.largest.isLarger(than: last.largest) {
+        ranges[place].largest = range.largest
       }
     }
   }

@@ -1,21 +1,21 @@
 import AffineGeometry
 public import Geometry
 
-/// All containers of one width, or of one height: what a proof is about.
+/// A range of container widths, or of heights: the subject of one proof.
 public struct Sweep: Sendable, Equatable {
-  /// The lengths that the container takes.
+  /// The widths or heights of the range, in points; closed.
   public var lengths: ClosedRange<Double>
-  /// Whether these are its widths or its heights.
+  /// Horizontal where ``lengths`` are widths, vertical where they are heights.
   public var axis: Axis
-  /// Its length along the other axis; `nil` for a height that the content decides.
+  /// The container's length along the other axis, in points; `nil` for a self-sizing height.
   public var across: Double?
 
-  /// All widths of a range, with a height or without.
+  /// Makes the sweep over all widths of a range, at one height or with a self-sizing height.
   public init(widths: ClosedRange<Double>, height: Double? = nil) {
     self.init(lengths: widths, axis: .horizontal, across: height)
   }
 
-  /// All heights of a range, at one width.
+  /// Makes the sweep over all heights of a range, at one width.
   public init(heights: ClosedRange<Double>, width: Double) {
     self.init(lengths: heights, axis: .vertical, across: width)
   }
@@ -26,7 +26,7 @@ public struct Sweep: Sendable, Equatable {
     self.across = across
   }
 
-  /// The widths of a proof unless others are asked for, in points.
+  /// The default range of widths, in points.
   ///
   /// Ours: from the narrowest device's cell to the widest tablet's.
   public static let usualWidths = 280.0...1200.0
@@ -38,13 +38,14 @@ public struct Sweep: Sendable, Equatable {
     return stride(from: first, through: last, by: 1).map { container(at: Double($0)) }
   }
 
-  /// The container of one length.
+  /// The container that has this length along ``axis``.
   func container(at length: Double) -> Container {
     guard axis == .vertical, let across else { return Container(width: length, height: across) }
     return Container(width: across, height: length)
   }
 
-  /// The width and the height where the length begins at `origin` and changes by `slope`.
+  /// The container's width and height as affine functions, where its length along ``axis`` starts
+  /// at `origin` and changes by `slope`.
   func lengths(from origin: Double, slope: Double) -> (AffineLength, AffineLength?) {
     let moving = AffineLength(origin, slope: slope)
     guard axis == .vertical, let across else { return (moving, across.map { AffineLength($0) }) }

@@ -1,96 +1,99 @@
 public import Comparison
 
-/// A stretch of lengths on which all frames are affine functions of the container's length.
+/// A segment: a range of container lengths on which every frame is an affine function of the
+/// length, so that two comparisons decide all of it.
 public struct ProofSegment: Sendable, Equatable {
-  /// The first and the last length; at either one the next segment's answer may hold.
+  /// The first and the last length, in points; at either end the neighbour's verdict may apply.
   public var lengths: ClosedRange<Double>
-  /// What is proven there.
+  /// The proven verdict.
   public var verdict: Verdict
-  /// How far two edges are from each other at most, in points; open elements left out.
+  /// The largest distance between the two positions of an edge, in points, without the admitted
+  /// elements.
   public var largestDistance: Double
-  /// The edges that differ.
+  /// The edges that differ, by element and then in the order left, top, right, bottom.
   public var differences: [Difference] = []
-  /// The elements that the constraints leave open, and find the spec's frames as good for.
+  /// The ambiguous elements for which the spec's layout is one valid solution.
   public var admittedElements: [String] = []
-  /// The elements that the constraints leave open, and do not find the spec's frames as good for.
+  /// The ambiguous elements for which the spec's layout is not a valid solution.
   ///
-  /// Their distances are those from the frames that the engine chose: an allowed one may be nearer.
+  /// Their distances are measured from the solution that the engine chose: another valid one may be
+  /// closer.
   public var refusedElements: [String] = []
-  /// How far what is told of places within the segment may be off, in points: 0 unless a stack shrinks
+  /// The largest error of a position within the segment, in points: 0 unless a stack shrinks
   /// children whose own sizes change with the container.
   public var deviation = 0.0
 
-  /// What is proven of a segment.
+  /// The verdict on a segment.
   public enum Verdict: Sendable, Equatable {
-    /// Both layouts are the same functions, to 10⁻⁶ points; of what is open, the spec's frames are
-    /// allowed, to 0.01 points.
+    /// Both layouts are the same functions, to 10⁻⁶ points; for ambiguous elements the spec's frames
+    /// are a valid solution, to 0.01 points.
     case equal
-    /// They are less than 0.01 points apart, which counts as equal everywhere.
+    /// Every distance is below 0.01 points, which counts as equal everywhere in LayoutDiff.
     case nearlyEqual
-    /// An edge differs by more.
+    /// An edge differs by 0.01 points or more.
     case differs
-    /// Constraints that must hold contradict each other; the rules that would be broken.
+    /// Required constraints conflict; the rules that the engine breaks.
     case conflict([String])
-    /// Nothing is proven, for this reason.
+    /// Nothing is proven, for this reason (a clause without a full stop).
     case unproven(String)
 
     /// Whether both notations agree.
     public var agrees: Bool { self == .equal || self == .nearlyEqual }
   }
 
-  /// An edge that both layouts put in different places.
+  /// An edge that the two layouts put at different positions.
   public struct Difference: Sendable, Equatable {
     /// The element, or `superview`.
     public var element: String
     /// The edge.
     public var edge: Edge
-    /// Where the spec puts it at both ends of the segment, in points.
+    /// The spec's positions at both ends of the segment, in points.
     public var spec: [Double]
-    /// Where the constraints put it at both ends of the segment, in points.
+    /// The constraints' positions at both ends of the segment, in points.
     public var constraints: [Double]
 
-    /// How far the spec's is beyond the constraints' at the first length.
+    /// The spec's position minus the constraints' at the first length, in points.
     public var distanceAtStart: Double { spec[0] - constraints[0] }
-    /// How far the spec's is beyond the constraints' at the last length.
+    /// The spec's position minus the constraints' at the last length, in points.
     public var distanceAtEnd: Double { spec[1] - constraints[1] }
   }
 }
 
-/// What is proven of one sweep.
+/// The proof of one sweep: its segments, each with a verdict.
 public struct SweepProof: Sendable, Equatable {
-  /// The containers.
+  /// The range of containers.
   public var sweep: Sweep
-  /// The segments, without a gap; neighbours that are the same are one.
+  /// The segments in order, without gaps; equal neighbours are merged.
   public var segments: [ProofSegment]
-  /// Single lengths, between two segments that agree, at which the layouts differ.
+  /// Single lengths between two equal segments at which the layouts differ.
   public var isolatedDifferences: [ProofSegment] = []
-  /// Single lengths, with differences or conflicts on both sides, at which the layouts agree.
+  /// Single lengths, with differences or conflicts on both sides, at which the layouts are equal.
   public var isolatedAgreements: [Double] = []
-  /// What is proven of the layouts as they are rounded to pixels; `nil` where that was not asked for.
+  /// The proof of the layouts rounded to pixels; `nil` where rounding was not asked for.
   public var rounded: RoundedProof?
 
-  /// How well breakpoints are known, and how far around each nothing is said, in points.
+  /// The uncertainty of a breakpoint, in points: nothing is claimed this close to one.
   public static let precision = ProofTolerance.breakpoint
 
-  /// What is proven of the whole.
+  /// The outcome of the whole sweep.
   public var outcome: Outcome {
     if (segments + isolatedDifferences).contains(where: \.disagrees) { return .differs }
     return segments.allSatisfy(\.verdict.agrees) ? .equal : .unproven
   }
 
-  /// What a sweep, or all of them, come to.
+  /// The outcome of one sweep or of several.
   public enum Outcome: String, Sendable, Codable {
-    /// Both notations agree at every length.
+    /// Both notations are equal at every length.
     case equal
-    /// They do not at some length.
+    /// They differ, or constraints conflict, at some length.
     case differs
-    /// No difference is known, but not every length is proven.
+    /// No difference was found, but not every length is proven.
     case unproven
   }
 }
 
 extension ProofSegment {
-  /// Whether both notations are proven to disagree.
+  /// Whether the notations are proven to differ, or the constraints to conflict.
   var disagrees: Bool {
     switch verdict {
     case .differs, .conflict: true
@@ -100,8 +103,10 @@ extension ProofSegment {
 }
 
 extension SweepProof {
-  /// The segments as people are told of them: neighbours that follow one function that is no affine
-  /// one are one, and slivers are told with a neighbour that differs as well.
+  /// The segments as people read them.
+  ///
+  /// - Neighbours that approximate one curve by chords are one segment.
+  /// - A sliver is merged with a neighbour that differs as well.
   public var listedSegments: [ProofSegment] {
     var listed: [ProofSegment] = []
     var isSliver: [Bool] = []
@@ -116,8 +121,8 @@ extension SweepProof {
         continue
       }
       let lengths = last.lengths.lowerBound...segment.lengths.upperBound
-      let told = isShort ? last : segment
-      listed[listed.count - 1] = told.stretched(to: lengths)
+      let kept = isShort ? last : segment
+      listed[listed.count - 1] = kept.extended(to: lengths)
       isSliver[isSliver.count - 1] = isShort && isSliver.last == true
     }
     return listed
@@ -134,17 +139,19 @@ extension SweepProof {
 }
 
 extension ProofSegment {
-  /// Segments shorter than this, in points, are told with a neighbour: where one edge after the other
-  /// comes to be 0.01 points apart, between the widths that devices have.
+  /// The longest sliver, in points: a segment so short that it is listed with a neighbour.
+  ///
+  /// Slivers appear where one edge after another crosses 0.01 points, between the widths that devices
+  /// have.
   static let longestSliver = 0.05
 
   /// The same functions over other lengths.
-  fileprivate func stretched(to others: ClosedRange<Double>) -> ProofSegment {
+  fileprivate func extended(to others: ClosedRange<Double>) -> ProofSegment {
     var segment = self
     segment.lengths = others
     let length = lengths.upperBound - lengths.lowerBound
     guard length > 0 else { return segment }
-    func stretch(_ ends: inout [Double]) {
+    func extend(_ ends: inout [Double]) {
       let slope = (ends[1] - ends[0]) / length
       ends = [
         ends[0] + slope * (others.lowerBound - lengths.lowerBound),
@@ -152,16 +159,17 @@ extension ProofSegment {
       ]
     }
     for index in segment.differences.indices {
-      stretch(&segment.differences[index].spec)
-      stretch(&segment.differences[index].constraints)
+      extend(&segment.differences[index].spec)
+      extend(&segment.differences[index].constraints)
     }
     return segment
   }
 
-  /// Whether what is told within the segment is off by more than rounding.
+  /// Whether positions within the segment follow a curve, so that they are off by more than
+  /// rounding.
   var isCurved: Bool { deviation > 1e-6 }
 
-  /// Whether the same edges differ in another segment, and begin there where they ended.
+  /// Whether the same edges differ in another segment, and start there where they end here.
   fileprivate func isContinued(by other: ProofSegment) -> Bool {
     guard verdict == other.verdict, admittedElements == other.admittedElements,
       refusedElements == other.refusedElements,
@@ -174,7 +182,7 @@ extension ProofSegment {
     }
   }
 
-  /// Takes in the next segment, in which the same edges differ.
+  /// Appends the next segment, in which the same edges differ.
   mutating func lengthen(by other: ProofSegment) {
     lengths = lengths.lowerBound...other.lengths.upperBound
     largestDistance = max(largestDistance, other.largestDistance)

@@ -6,24 +6,24 @@ import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 
-/// Compares both layouts as they are rounded to pixels: at all lengths of whole pixels, and between.
+/// Compares both layouts after rounding to pixels: at every length of whole pixels, and in between.
 struct RoundedProver {
   let screen: ProvenScreen
   let sweep: Sweep
   /// Pixels per point.
   let scale: Double
-  /// The lengths, from each step's start on, at which both engines are asked, as parts of a step.
+  /// The places within each step at which both engines are asked, as fractions from 0 to 1.
   var trials = [0.5]
   var proof: RoundedProof
-  /// The stretches found so far, not in order.
-  var stretches: [RoundedRange] = []
-  /// What lays the constraints out, as it is in use.
+  /// The ranges found so far, unsorted.
+  var ranges: [RoundedRange] = []
+  /// The layouter of the constraints, with the solver that apps use.
   private var layouter: ConstraintLayouter
 
-  /// The pixels per point that screens may have; work grows with them.
+  /// The pixels per point that a proof accepts; the work grows with them.
   static let scales = 0.01...16.0
 
-  /// Throws where the scale or a measured size is out of range.
+  /// Throws where the scale or a measured size is out of its range.
   init(screen: ProvenScreen, sweep: Sweep, scale: Double) throws(LayoutFailure) {
     self.screen = screen
     self.sweep = sweep
@@ -39,30 +39,30 @@ struct RoundedProver {
 
   var rounding: Rounding { .pixels(scale: scale) }
 
-  /// Follows the lengths of `ranges`, which are in order.
-  mutating func prove(in ranges: [ClosedRange<Double>]) throws(LayoutFailure) -> RoundedProof {
+  /// Proves all lengths of these ranges, which are in order.
+  mutating func prove(in lengths: [ClosedRange<Double>]) throws(LayoutFailure) -> RoundedProof {
     guard Self.scales.contains(scale) else {
       proof.addGap(sweep.lengths, "no screen has \(scale) pixels per point")
       return proof
     }
-    for range in ranges {
+    for range in lengths {
       try layOutWholePixels(in: range)
       try followSteps(in: range)
     }
     let bound = proof.bound + ProofTolerance.pixel
     proof.joinGaps()
-    proof.setStretches(stretches.filter { $0.largest.distance > bound })
+    proof.setRanges(ranges.filter { $0.largest.distance > bound })
     return proof
   }
 
   // MARK: Whole pixels
 
-  /// Every so many lengths of whole pixels, the direct solver is asked as well.
+  /// The direct solver checks one of this many lengths of whole pixels.
   private static let directEvery = 256
 
-  /// Lays out every length of whole pixels in a range, by both engines as they are in use.
+  /// Lays out every length of whole pixels in a range with both engines, as apps use them.
   ///
-  /// Not at the range's own ends, where they are not the sweep's: there the layouts part without
+  /// Leaves out the range's ends unless they are the sweep's: beyond them the layouts differ before
   /// rounding.
   private mutating func layOutWholePixels(
     in range: ClosedRange<Double>
@@ -80,7 +80,7 @@ struct RoundedProver {
     }
   }
 
-  /// What the reduced solver gives, which keeps what it found for other lengths.
+  /// The layout of the reduced solver, which reuses its work for other lengths.
   mutating func constraints(at length: Double) throws(LayoutFailure) -> ConstraintLayout {
     do {
       return try layouter.layout(in: sweep.container(at: length))
@@ -103,49 +103,50 @@ struct RoundedProver {
     } catch {
       return proof.addGap(length...length, error.description)
     }
-    let open = Set(screen.names.filter { others.isAmbiguous($0) })
-    proof.ambiguousElements.formUnion(open)
+    let ambiguous = Set(screen.names.filter { others.isAmbiguous($0) })
+    proof.ambiguousElements.formUnion(ambiguous)
     let frames = NamedFrames(others.layout)
     if asksDirect {
       let direct = NamedFrames(
         try screen.layouts.constraints(in: container, rounding: rounding).layout)
-      let names = screen.names.filter { !open.contains($0) }
+      let names = screen.names.filter { !ambiguous.contains($0) }
       if direct.distance(to: frames, of: names) > ProofTolerance.pixel {
-        return proof.addGap(length...length, "both solvers give other frames")
+        return proof.addGap(length...length, "the two solvers give different frames")
       }
     }
     proof.wholePixels += 1
     let distances = NamedFrames(spec).differences(
-      from: frames, of: screen.names.filter { !open.contains($0) }, beyond: ProofTolerance.pixel
+      from: frames, of: screen.names.filter { !ambiguous.contains($0) },
+      beyond: ProofTolerance.pixel
     ).map {
       RoundedDistance(
         element: $0.element, edge: $0.edge, length: length, spec: $0.own, constraints: $0.other)
     }
     for distance in distances { proof.addAtPixels(distance) }
     guard let largest = distances.max(by: { $0.distance < $1.distance }) else { return }
-    // The bound is known only at the end, and until then no larger than that.
+    // The bound may still grow until the end: what is too much here is filtered then.
     if largest.distance > proof.bound + ProofTolerance.pixel {
-      stretches.append(RoundedRange(lengths: length...length, largest: largest))
+      ranges.append(RoundedRange(lengths: length...length, largest: largest))
     }
   }
 }
 
-/// A stretch on which the constraints' edges are affine functions, before they are put on pixels.
+/// A range on which the constraints' edges are affine functions before rounding.
 struct RoundedConstraints {
   let start: Double
   let end: Double
   let layout: AffineLayout
-  /// The elements that are left open.
-  let open: Set<String>
+  /// The ambiguous elements.
+  let ambiguous: Set<String>
 }
 
 extension RoundedProver {
-  /// More steps than a screen has; beyond it nothing is proven.
+  /// The most steps, more than a screen has; nothing is proven beyond them.
   private static let mostSteps = 1_000_000
-  /// The least that anything goes on by, where decisions change at once.
+  /// The shortest step, in points, where a decision changes at once.
   private static let shortest = ProofTolerance.breakpoint / 2
 
-  /// Follows all lengths between whole pixels.
+  /// Follows both layouts over all lengths between whole pixels.
   mutating func followSteps(in range: ClosedRange<Double>) throws(LayoutFailure) {
     var length = range.lowerBound
     while length < range.upperBound {
@@ -159,7 +160,7 @@ extension RoundedProver {
     }
   }
 
-  /// Follows the spec's steps in a segment of the constraints.
+  /// Follows the spec's steps within one segment of the constraints.
   private mutating func follow(
     _ segment: ConstraintSegment, from start: Double, to end: Double
   ) throws(LayoutFailure) {
@@ -170,24 +171,24 @@ extension RoundedProver {
     case .conflict: return proof.addGap(start...end, "the constraints conflict")
     case .unknown(let reason): return proof.addGap(start...end, reason)
     }
-    var open: Set<String> = []
-    for part in [0.0, 0.5, 1] {
+    var ambiguous: Set<String> = []
+    for fraction in [0.0, 0.5, 1] {
       let margin = max(ProofTolerance.breakpoint, 1e-4 * (end - start))
-      let distance = min(max(margin, part * (end - start)), end - start - margin)
+      let distance = min(max(margin, fraction * (end - start)), end - start - margin)
       let container = sweep.container(at: start + distance)
       let solved = try screen.layouts.constraints(in: container, rounding: rounding)
-      let openHere = Set(screen.names.filter { solved.isAmbiguous($0) })
-      open.formUnion(openHere)
-      let fixed = screen.names.filter { !openHere.contains($0) }
-      let apart = NamedFrames(layout, after: distance).distance(
+      let ambiguousHere = Set(screen.names.filter { solved.isAmbiguous($0) })
+      ambiguous.formUnion(ambiguousHere)
+      let fixed = screen.names.filter { !ambiguousHere.contains($0) }
+      let error = NamedFrames(layout, after: distance).distance(
         to: NamedFrames(solved.rawLayout), of: fixed)
-      if apart > ProofTolerance.solver {
-        return proof.addGap(start...end, "the solver gives other frames than were followed")
+      if error > ProofTolerance.solver {
+        return proof.addGap(start...end, "the solver gives other frames than the proof expects")
       }
     }
-    proof.ambiguousElements.formUnion(open)
+    proof.ambiguousElements.formUnion(ambiguous)
     followSpec(
-      beside: RoundedConstraints(start: start, end: end, layout: layout, open: open))
+      beside: RoundedConstraints(start: start, end: end, layout: layout, ambiguous: ambiguous))
   }
 
   private mutating func followSpec(beside constraints: RoundedConstraints) {
@@ -198,7 +199,7 @@ extension RoundedProver {
         let reason = "there are more than \(Self.mostSteps) steps up to here"
         return proof.addGap(length...end, reason)
       }
-      // What lies within rounding of a step's end may be either step.
+      // This close to a step's end, either step's layout may apply.
       let start = length + Self.shortest
       guard start < end else { return }
       let (width, height) = sweep.lengths(from: start, slope: 1)
@@ -223,18 +224,19 @@ extension RoundedProver {
     }
   }
 
-  /// Why a step is not that of both engines; `nil` where it is, wherever they were asked.
+  /// The reason why a step is not that of both engines; `nil` where it is, wherever they were asked.
   ///
-  /// Where the constraints leave anything open, only the direct solver answers, which was asked for
-  /// all of their segment.
+  /// Where elements are ambiguous, only the direct solver counts, which was asked for the whole
+  /// segment.
   private mutating func objection(to step: RoundedStep, isUndecided: Bool) -> String? {
-    var parts = trials
+    var fractions = trials
     if isUndecided {
       proof.undecidedSteps += 1
-      parts = (0..<8).map { (Double($0) + 0.37) / 8 }
+      fractions = (0..<8).map { (Double($0) + 0.37) / 8 }
     }
-    for part in parts {
-      let length = step.inner.lowerBound + part * (step.inner.upperBound - step.inner.lowerBound)
+    for fraction in fractions {
+      let length =
+        step.inner.lowerBound + fraction * (step.inner.upperBound - step.inner.lowerBound)
       let layout: NamedFrames
       do {
         layout = NamedFrames(
@@ -244,29 +246,29 @@ extension RoundedProver {
       }
       guard layout.distance(to: step.frames, of: screen.names) <= ProofTolerance.pixel else {
         return isUndecided
-          ? "a length is on the border of a pixel but for the rounding of numbers"
-          : "the spec engine gives other frames than were followed"
+          ? "a length is within floating-point error of a pixel boundary"
+          : "the spec engine gives other frames than the proof expects"
       }
-      guard step.constraints.open.isEmpty else { continue }
+      guard step.constraints.ambiguous.isEmpty else { continue }
       guard let solved = try? constraints(at: length),
         NamedFrames(step.constraints.layout, after: length - step.constraints.start)
           .distance(to: NamedFrames(solved.rawLayout), of: screen.names)
           <= ProofTolerance.solver
-      else { return "the solver gives other frames than were followed" }
+      else { return "the solver gives other frames than the proof expects" }
     }
     return nil
   }
 
   private mutating func judge(_ step: RoundedStep) {
     proof.comparedSteps += 1
-    for name in screen.names where !step.constraints.open.contains(name) {
+    for name in screen.names where !step.constraints.ambiguous.contains(name) {
       let edges = zip(step.frames.edges(of: name), step.constraints.layout.edges(of: name))
       for (edge, (place, moving)) in zip(Edge.inOrder, edges) {
         let edge = RoundedStep.MovingEdge(element: name, edge: edge, spec: place, moving: moving)
         for distance in step.distances(of: edge) {
           proof.addBetween(distance)
           guard distance.distance > proof.bound + ProofTolerance.pixel else { continue }
-          stretches.append(step.stretch(of: edge, beyond: proof.bound, largest: distance))
+          ranges.append(step.range(of: edge, beyond: proof.bound, largest: distance))
         }
       }
     }

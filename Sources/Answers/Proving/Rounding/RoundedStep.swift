@@ -3,7 +3,7 @@ import Comparison
 import Geometry
 import LayoutConstraints
 
-/// A step of the spec's rounded layout, beside a segment of the constraints'.
+/// A step of the spec's rounded layout, within a segment of the constraints' layout.
 struct RoundedStep {
   let start: Double
   let end: Double
@@ -13,16 +13,16 @@ struct RoundedStep {
 
   var length: Double { end - start }
 
-  /// An edge that stays where it is for the spec, and moves for the constraints.
+  /// An edge that is constant in the spec's step and moves in the constraints' segment.
   struct MovingEdge {
     let element: String
     let edge: Edge
     let spec: Double
-    /// Its place from the start of the constraints' segment on.
+    /// Its position as a function of the distance from the start of the constraints' segment.
     let moving: AffineLength
   }
 
-  /// Inside the ends, at which the next step may hold.
+  /// The lengths that certainly belong to this step: closer to the ends a neighbour may apply.
   var inner: ClosedRange<Double> {
     (start + ProofTolerance.breakpoint)...(end - ProofTolerance.breakpoint)
   }
@@ -31,9 +31,9 @@ struct RoundedStep {
     Layout.pixel(nearestTo: edge.moving.after(length - constraints.start), scale: scale)
   }
 
-  /// How far the edge is apart at the first and at the last length, where it is.
+  /// The distances of the edge at the first and at the last length, where there are any.
   ///
-  /// The moving one is put on pixels that rise or fall all along, so no distance between is larger.
+  /// The pixel of the moving edge only rises or only falls, so no distance in between is larger.
   func distances(of edge: MovingEdge) -> [RoundedDistance] {
     let first = pixel(of: edge, at: inner.lowerBound)
     let last = pixel(of: edge, at: inner.upperBound)
@@ -48,7 +48,7 @@ struct RoundedStep {
     }
   }
 
-  /// The lengths at which the moving edge is on a pixel, the first or the last one.
+  /// The lengths at which the moving edge rounds to its first, or its last, pixel.
   private func lengths(
     of pixel: Double, _ edge: MovingEdge, isFirst: Bool
   ) -> ClosedRange<Double> {
@@ -60,13 +60,13 @@ struct RoundedStep {
     return isFirst ? inner.lowerBound...inside : inside...inner.upperBound
   }
 
-  /// Where the edge is further apart than `bound`, on the side on which it is so at `largest`.
-  func stretch(
+  /// The lengths at which the edge's distance exceeds `bound`, on the side of `largest`.
+  func range(
     of edge: MovingEdge, beyond bound: Double, largest: RoundedDistance
   ) -> RoundedRange {
     let isBeyond = largest.constraints > largest.spec
     let noise = ProofTolerance.pixel
-    // The nearest pixel that is too far, and where the edge comes to it.
+    // The nearest pixel that is too far, and the length at which the edge reaches it.
     let limit = isBeyond ? edge.spec + bound + noise : edge.spec - bound - noise
     let pixel =
       isBeyond
@@ -83,7 +83,7 @@ struct RoundedStep {
 }
 
 extension ClosedRange<Double> {
-  /// A number well inside with as few decimals as possible.
+  /// A number well inside the range with as few decimals as possible, so that people can try it.
   fileprivate var shortNumber: Double {
     let middle = (lowerBound + upperBound) / 2
     let margin = (upperBound - lowerBound) / 8

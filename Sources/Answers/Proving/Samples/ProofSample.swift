@@ -1,32 +1,31 @@
 import Comparison
-import Foundation
 import Geometry
 import LayoutConstraints
 public import Scenarios
 
-/// What came of laying a scenario out at many lengths, and holding its proof against that.
+/// The result of comparing a proof with layouts at many single lengths.
 public struct ProofSample: Sendable, Equatable {
-  /// The number of lengths at which both engines were asked and the proof says something.
+  /// The number of lengths that were laid out and compared with the proof.
   public var compared = 0
-  /// The number of lengths of which the proof says nothing.
+  /// The number of lengths of which the proof claims nothing.
   public var unproven = 0
-  /// The number of lengths at which the proof says something else than the engines.
+  /// The number of lengths at which the engines contradict the proof.
   public var disagreements = 0
-  /// The first of these: the length, and what is said otherwise.
+  /// The first ten contradictions.
   public var examples: [Example] = []
 
-  /// A length at which the engines say something else.
+  /// A length at which the engines contradict the proof.
   public struct Example: Sendable, Equatable, Encodable {
     /// The length, in points.
     public var length: Double
-    /// What is said otherwise, without a full stop.
+    /// What the engines give instead, as a clause without a full stop.
     public var reason: String
   }
 
-  /// More are counted, and not kept.
+  /// The most examples that are kept; more are only counted.
   private static let mostExamples = 10
 
-  /// Makes a sample of nothing.
+  /// Makes an empty sample.
   public init() {}
 
   mutating func add(_ reason: String, at length: Double) {
@@ -36,7 +35,7 @@ public struct ProofSample: Sendable, Equatable {
     }
   }
 
-  /// Adds what came of other, larger lengths.
+  /// Adds the sample of other, larger lengths.
   public mutating func add(_ other: ProofSample) {
     compared += other.compared
     unproven += other.unproven
@@ -45,22 +44,22 @@ public struct ProofSample: Sendable, Equatable {
   }
 }
 
-/// Lays a scenario out at single lengths, and compares that with what is proven of them: the
-/// verdict, how far edges are apart, and what is open.
+/// Lays a scenario out at single lengths, and compares verdicts, distances and ambiguous elements with
+/// its proof.
 ///
-/// The engines are those of every other command: the spec engine, and the constraint engine with
-/// the reduced solver, which has no part in proofs.
+/// It uses the engines of every other command: the spec engine, and the constraint engine with the
+/// reduced solver, which proofs do not use.
 public struct ProofSampler: Sendable {
   private let screen: ProvenScreen
   private let layouts: ScenarioLayouts
 
-  /// Throws why there is nothing to prove of `scenario`.
+  /// Throws where there is nothing to prove of `scenario`, with the reason.
   public init(_ scenario: Scenario) throws(ProofError) {
     screen = try ProvenScreen(scenario)
     layouts = ScenarioLayouts(scenario, solver: .reduced)
   }
 
-  /// The lengths of a sweep that are whole steps from its first one; the last one too.
+  /// The lengths of a sweep that are whole steps from its first one, and its last one.
   public static func lengths(of sweep: Sweep, step: Double) -> [Double] {
     let (first, last) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
     let count = Int(((last - first) / step + 1e-9).rounded(.down))
@@ -69,7 +68,7 @@ public struct ProofSampler: Sendable {
     return lengths
   }
 
-  /// Asks both engines at these lengths, the smaller first.
+  /// Lays out at these lengths, in ascending order, and compares with the proof.
   public func sample(
     _ proof: SweepProof, at lengths: some Sequence<Double>
   ) throws(ProofError) -> ProofSample {
@@ -78,16 +77,16 @@ public struct ProofSampler: Sendable {
       var sample = ProofSample()
       var segments = Neighbourhood(proof)
       for length in lengths {
-        let told = segments.segments(at: length)
-        if told.contains(where: \.isUnproven) {
+        let claims = segments.segments(at: length)
+        if claims.contains(where: \.isUnproven) {
           sample.unproven += 1
           continue
         }
         sample.compared += 1
         let found = try Found(screen, &layouter, proof.sweep.container(at: length))
-        guard let reason = found.objection(to: told, at: length) else { continue }
-        if found.opensLess(than: told),
-          try isToldBeside(length, proof, told, &layouter)
+        guard let reason = found.objection(to: claims, at: length) else { continue }
+        if found.isLessAmbiguous(than: claims),
+          try agreesBeside(length, proof, claims, &layouter)
         {
           continue
         }
@@ -107,29 +106,29 @@ public struct ProofSampler: Sendable {
 }
 
 extension ProofSampler {
-  /// Whether a proof says what the engines do just before and just behind a length: then it is a
+  /// Whether the proof agrees with the engines just before and just after a length: then that is a
   /// breakpoint, of which nothing is claimed.
-  private func isToldBeside(
-    _ length: Double, _ proof: SweepProof, _ told: [ProofSegment],
+  private func agreesBeside(
+    _ length: Double, _ proof: SweepProof, _ claims: [ProofSegment],
     _ layouter: inout ConstraintLayouter
   ) throws -> Bool {
-    // Far enough for the solver to see that something is open.
+    // Far enough for the solver to see that something is ambiguous.
     for beside in [length - 1e-3, length + 1e-3] {
       guard proof.sweep.lengths.contains(beside) else { continue }
       let found = try Found(screen, &layouter, proof.sweep.container(at: beside))
-      if found.objection(to: told, at: beside) != nil { return false }
+      if found.objection(to: claims, at: beside) != nil { return false }
     }
     return true
   }
 }
 
-/// The segments of a proof around one length after the other.
+/// The segments of a proof around ascending lengths.
 private struct Neighbourhood {
   private let segments: [ProofSegment]
   private let isolated: [ProofSegment]
   private var first = 0
 
-  /// A breakpoint is known to this many points: next to it, either segment may hold.
+  /// The uncertainty of a breakpoint, in points: this close to it, either segment may apply.
   private static let precision = 1e-5
 
   init(_ proof: SweepProof) {
@@ -155,18 +154,18 @@ private struct Neighbourhood {
   }
 }
 
-/// What both engines give in one container.
+/// The layouts of both engines in one container.
 private struct Found {
   let names: [String]
   let spec: NamedFrames
   let constraints: NamedFrames
   let hasConflicts: Bool
-  /// The elements that the constraints leave open, and find the spec's frames as good for.
-  var open: [String] = []
-  /// Those that they leave open, and do not.
+  /// The ambiguous elements for which the spec's frames are a valid solution.
+  var admitted: [String] = []
+  /// The ambiguous elements for which they are not.
   var refused: [String] = []
 
-  /// What the engines and a proof may be apart, in points.
+  /// The largest distance between the engines and a proof that counts as none, in points.
   private static let precision = 2e-5
 
   init(
@@ -179,55 +178,57 @@ private struct Found {
     hasConflicts = !layout.conflicts.isEmpty
     let ambiguous = layout.ambiguousElements.isEmpty ? [] : names.filter(layout.isAmbiguous)
     if try screen.admits(spec, for: ambiguous, in: layout) {
-      open = ambiguous
+      admitted = ambiguous
     } else {
       refused = ambiguous
     }
   }
 
-  /// What all segments around a length say otherwise; `nil` where one says what the engines do.
+  /// The contradiction to all segments around a length; `nil` where the engines agree with one.
   func objection(to segments: [ProofSegment], at length: Double) -> String? {
     let reasons = segments.map { objection(to: $0, at: length) }
     if reasons.contains(nil) { return nil }
-    return reasons.lazy.compactMap { $0 }.first ?? "no segment holds it"
+    return reasons.lazy.compactMap { $0 }.first ?? "no segment contains it"
   }
 
-  /// Whether less is open than each segment says, and nothing contradicts itself.
+  /// Whether less is ambiguous than each segment claims, without a conflict.
   ///
-  /// Where what bounds a value from both sides meets, it is open beside a length and not at it.
-  func opensLess(than segments: [ProofSegment]) -> Bool {
-    let open = Set(open + refused)
+  /// Where the bounds of a value meet at one length, the value is ambiguous beside it but not at it.
+  func isLessAmbiguous(than segments: [ProofSegment]) -> Bool {
+    let ambiguous = Set(admitted + refused)
     return !hasConflicts
-      && segments.allSatisfy { open.isStrictSubset(of: $0.admittedElements + $0.refusedElements) }
+      && segments.allSatisfy {
+        ambiguous.isStrictSubset(of: $0.admittedElements + $0.refusedElements)
+      }
   }
 
-  /// What a segment says otherwise at a length.
+  /// The contradiction to one segment at a length.
   private func objection(to segment: ProofSegment, at length: Double) -> String? {
     if case .conflict = segment.verdict { return hasConflicts ? nil : "there is no conflict" }
     if hasConflicts { return "there is a conflict" }
-    guard open == segment.admittedElements else {
-      return "the constraints leave open [\(open.joined(separator: ", "))]"
+    guard admitted == segment.admittedElements else {
+      return "ambiguous elements are [\(admitted.joined(separator: ", "))]"
     }
     let whole = segment.lengths.upperBound - segment.lengths.lowerBound
-    let part = whole > 0 ? (length - segment.lengths.lowerBound) / whole : 0
-    for name in names where !open.contains(name) {
+    let fraction = whole > 0 ? (length - segment.lengths.lowerBound) / whole : 0
+    for name in names where !admitted.contains(name) {
       let edges = zip(spec.edges(of: name), constraints.edges(of: name))
       for (edge, (first, second)) in zip(Edge.inOrder, edges) {
         let found = first - second
-        let told = segment.differences.first { $0.element == name && $0.edge == edge }
+        let claimed = segment.differences.first { $0.element == name && $0.edge == edge }
         let precision = Self.precision + segment.deviation
-        let isTold: Bool
-        if let told {
+        let isAsClaimed: Bool
+        if let claimed {
           let expected =
-            told.distanceAtStart + part * (told.distanceAtEnd - told.distanceAtStart)
-          // Of what is open and refused, either solver takes a choice of its own.
-          isTold = refused.contains(name) || abs(found - expected) <= precision
+            claimed.distanceAtStart + fraction * (claimed.distanceAtEnd - claimed.distanceAtStart)
+          // Each solver makes its own choice for refused elements.
+          isAsClaimed = refused.contains(name) || abs(found - expected) <= precision
         } else {
           let most = min(segment.largestDistance, Tolerance.equal)
-          isTold = refused.contains(name) || abs(found) <= most + precision
+          isAsClaimed = refused.contains(name) || abs(found) <= most + precision
         }
-        guard isTold else {
-          return "\(name).\(edge.rawValue) is \(found.finePoints) points apart"
+        guard isAsClaimed else {
+          return "\(name).\(edge.rawValue) differs by \(found.exactWithUnit)"
         }
       }
     }
@@ -239,20 +240,20 @@ extension ProofSegment {
   fileprivate var isUnproven: Bool { if case .unproven = verdict { true } else { false } }
 }
 
-/// What sampling one sweep gave.
+/// The sample of one sweep.
 public struct SampledSweep: Encodable, Sendable {
   private let word: String
   private let step: Double
-  /// What sampling gave; of nothing at first.
+  /// The result so far.
   public var sample = ProofSample()
 
-  /// Makes an empty sample of a sweep, to be taken every `step` points.
+  /// Makes an empty sample of a sweep with one layout every `step` points.
   public init(of proof: SweepProof, step: Double) {
     word = proof.sweep.word
     self.step = step
   }
 
-  /// Whether the engines said at every length what is proven.
+  /// Whether no layout contradicts the proof.
   public var isAsProven: Bool { sample.disagreements == 0 }
 
   private enum CodingKeys: String, CodingKey {
@@ -269,17 +270,17 @@ public struct SampledSweep: Encodable, Sendable {
     try container.encode(sample.examples, forKey: .examples)
   }
 
-  /// The lines for people.
+  /// The result as lines for people.
   public var text: String {
-    let distance = String(format: "%g", step) + (step == 1 ? " point" : " points")
-    let count = "\(sample.compared) \(word)s, \(distance) apart"
-    var lines = ["Laid out by both engines at \(count): all as proven."]
+    let sampled =
+      "Sampled \(sample.compared) \(word)s, one every \(step.exactWithUnit), with both engines"
+    var lines = ["\(sampled): all as proven."]
     if !isAsProven {
-      lines = ["Laid out by both engines at \(count): \(sample.disagreements) not as proven:"]
-      lines += sample.examples.map { "  at \($0.length): \($0.reason)" }
+      lines = ["\(sampled): \(sample.disagreements) not as proven:"]
+      lines += sample.examples.map { "  at \($0.length) pt: \($0.reason)" }
     }
     if sample.unproven > 0 {
-      lines.append("Nothing is proven at \(sample.unproven) more \(word)s.")
+      lines.append("Not sampled, because nothing is proven there: \(sample.unproven) \(word)s.")
     }
     return lines.joined(separator: "\n")
   }

@@ -6,17 +6,17 @@ import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 
-/// A scenario made ready: what is laid out for all lengths, and the engines that it is held
-/// against.
+/// A scenario prepared for proofs: its spec and its constraints as values, and the engines that check
+/// them.
 struct ProvenScreen {
   let scenario: Scenario
   let tree: SpecTree
   let system: ConstraintSystem
   let layouts: ScenarioLayouts
-  /// What both notations place, with the container itself as `superview`.
+  /// The names of the elements that both notations place, after the container itself (`superview`).
   let names: [String]
 
-  /// Throws why there is nothing to prove.
+  /// Throws where there is nothing to prove, with the reason.
   init(_ scenario: Scenario) throws(ProofError) {
     guard let system = scenario.constraints, scenario.hasSpec else {
       throw .onlyOneNotation
@@ -37,10 +37,11 @@ struct ProvenScreen {
       + scenario.elements.map(\.name).filter { placed.contains($0) && items.contains($0) }
   }
 
-  /// What the container is called among the elements.
+  /// The container's name among the elements.
   static let containerName = "superview"
 
-  /// The constraints' layout from one length of a sweep on, as far as it stands, at most to `limit`.
+  /// The constraints' segment from one length of a sweep on: it extends as far as no decision
+  /// changes, at most `limit` points.
   func constraints(
     of sweep: Sweep, from start: Double, limit: Double, rounding: Rounding = .exact
   ) throws(LayoutFailure) -> ConstraintSegment {
@@ -53,21 +54,21 @@ struct ProvenScreen {
     }
   }
 
-  /// The edges that both engines put in different places in one container, without rounding.
+  /// The edges that the engines put at different positions in one container, without rounding.
   func differences(in container: Container) throws(LayoutFailure) -> [ProofSegment.Difference] {
     try differences(
       in: container, from: try layouts.constraints(in: container, rounding: .exact))
   }
 
-  /// The same, from the constraints' layout in that container.
+  /// The same, given the constraints' layout in that container.
   func differences(
     in container: Container, from constraints: ConstraintLayout
   ) throws(LayoutFailure) -> [ProofSegment.Difference] {
     let spec = NamedFrames(try layouts.spec(in: container, rounding: .exact))
     let others = NamedFrames(constraints.layout)
-    let open = names.filter { constraints.isAmbiguous($0) }
-    let isAdmitted = try admits(spec, for: open, in: constraints)
-    let compared = names.filter { !(isAdmitted && open.contains($0)) }
+    let ambiguous = names.filter { constraints.isAmbiguous($0) }
+    let isAdmitted = try admits(spec, for: ambiguous, in: constraints)
+    let compared = names.filter { !(isAdmitted && ambiguous.contains($0)) }
     return spec.differences(from: others, of: compared, beyond: Tolerance.equal).map {
       ProofSegment.Difference(
         element: $0.element, edge: $0.edge, spec: [$0.own, $0.own],
@@ -75,20 +76,21 @@ struct ProvenScreen {
     }
   }
 
-  /// Whether both engines agree in one container, without rounding, and nothing contradicts itself.
+  /// Whether both engines give equal frames in one container, without rounding and without conflict.
   func agree(in container: Container) throws(LayoutFailure) -> Bool {
     let constraints = try layouts.constraints(in: container, rounding: .exact)
     guard constraints.conflicts.isEmpty else { return false }
     return try differences(in: container, from: constraints).isEmpty
   }
 
-  /// Whether the constraints find frames as good as the chosen ones that are these, to what counts as
-  /// equal; not where none is open.
+  /// Whether these frames of ambiguous elements are a valid solution, to what counts as equal.
+  ///
+  /// False where nothing is ambiguous.
   func admits(
-    _ frames: NamedFrames, for open: [String], in layout: ConstraintLayout
+    _ frames: NamedFrames, for ambiguous: [String], in layout: ConstraintLayout
   ) throws(LayoutFailure) -> Bool {
-    guard !open.isEmpty else { return false }
-    let frames = Dictionary(open.map { ($0, frames[$0]) }) { first, _ in first }
+    guard !ambiguous.isEmpty else { return false }
+    let frames = Dictionary(ambiguous.map { ($0, frames[$0]) }) { first, _ in first }
     do {
       return try layout.admits(frames, within: Tolerance.equal)
     } catch {
@@ -97,7 +99,7 @@ struct ProvenScreen {
   }
 }
 
-/// The frames of a layout by name, the container's own among them; an absent one is empty.
+/// The frames of a layout by element name, including the container's; a missing element is empty.
 struct NamedFrames {
   private var frames: [String: CGRect]
 
@@ -122,7 +124,7 @@ struct NamedFrames {
     ]
   }
 
-  /// An edge that other frames have in another place, in points.
+  /// An edge and its positions in two layouts, in points.
   struct Difference {
     let element: String
     let edge: Edge
@@ -130,7 +132,7 @@ struct NamedFrames {
     let other: Double
   }
 
-  /// The edges of these names that are further apart than `distance`.
+  /// The edges of these elements whose positions differ by more than `distance`.
   func differences(
     from others: NamedFrames, of names: [String], beyond distance: Double
   ) -> [Difference] {
@@ -144,7 +146,7 @@ struct NamedFrames {
     return differences
   }
 
-  /// How far the edges of the same names are from each other at most.
+  /// The largest distance between the edges of these elements, in points.
   func distance(to other: NamedFrames, of names: [String]) -> Double {
     var largest = 0.0
     for name in names {
@@ -170,7 +172,7 @@ extension AffineFrame {
 }
 
 extension AffineLayout {
-  /// The frames of some elements by name; all 0 where one is not there.
+  /// The frames of these elements by name; zero for a missing element.
   func frames(of names: [String]) -> [String: AffineFrame] {
     let zero = AffineFrame(x: .zero, y: .zero, width: .zero, height: .zero)
     return Dictionary(
@@ -179,7 +181,7 @@ extension AffineLayout {
       })
   }
 
-  /// The edges of an element, in the order of `Edge.inOrder`; all 0 where it is not there.
+  /// The edges of an element, in the order of `Edge.inOrder`; zero for a missing element.
   func edges(of name: String) -> [AffineLength] {
     if name == ProvenScreen.containerName { return whole.edges }
     return frames[name]?.edges ?? Edge.inOrder.map { _ in .zero }
@@ -187,17 +189,17 @@ extension AffineLayout {
 }
 
 extension Edge {
-  /// The edges as frames tell them.
+  /// The edges in the order in which they are compared and reported.
   static let inOrder: [Edge] = [.left, .top, .right, .bottom]
 }
 
-/// Why nothing can be proven of a scenario.
+/// The reason why nothing can be proven of a scenario.
 public enum ProofError: Error, Sendable, CustomStringConvertible {
   /// It has only one of the two notations.
   case onlyOneNotation
-  /// A notation is code, which can be run at one width but not followed over all.
+  /// A notation is code: it can be run at one width, but not followed over a range.
   case code
-  /// The layout spec cannot be laid out at all, as this sentence says.
+  /// The layout spec has no layout; with the reason.
   case invalidSpec(String)
   /// An engine failed.
   case layout(LayoutFailure)
@@ -205,8 +207,9 @@ public enum ProofError: Error, Sendable, CustomStringConvertible {
   /// The sentence, without a full stop.
   public var description: String {
     switch self {
-    case .onlyOneNotation: "it has only one notation, so there is nothing to prove"
-    case .code: "a notation is code, which can be run at one width but not followed over all"
+    case .onlyOneNotation: "it has only one notation, so there is nothing to compare"
+    case .code:
+      "a notation is code, which runs at one width at a time: proofs need both notations as values"
     case .invalidSpec(let reason): "the layout spec gives no layout: \(reason)"
     case .layout(let failure): failure.description
     }

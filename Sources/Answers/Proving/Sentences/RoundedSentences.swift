@@ -2,74 +2,74 @@ import Comparison
 import Geometry
 
 extension SweepProof {
-  /// What is proven with rounding, as sentences; none where that was not asked for.
+  /// The result after rounding to pixels, as sentences; empty where rounding was not asked for.
   public var roundedSentences: [String] {
     guard let rounded else { return [] }
     guard rounded.wholePixels > 0 || rounded.comparedSteps > 0 else {
-      return [
-        "Of rounding to pixels nothing is said: nowhere are the layouts known to agree without it."
-      ]
+      return ["Pixel rounding was not checked: no layouts are known to be equal before rounding."]
     }
     var sentences = [claim(of: rounded)]
     if rounded.sharesWholePoints {
-      sentences.append("Children of the spec share what a line lacks by whole points.")
+      sentences.append("A stack of the spec distributes lengths in whole points.")
     }
     if !rounded.ambiguousElements.isEmpty {
       let names = rounded.ambiguousElements.sorted()
       let (are, they) = names.count == 1 ? ("is", "it is") : ("are", "they are")
-      sentences.append("Rounded, \(names.listed) \(are) not compared where \(they) left open.")
+      sentences.append(
+        "After rounding, \(names.listed) \(are) not compared where \(they) ambiguous.")
     }
     if rounded.undecidedSteps > 0 {
+      let count = rounded.undecidedSteps
       sentences.append(
         """
-        In \(rounded.undecidedSteps) of the steps a length is on the border of a pixel but for the \
-        rounding of numbers: there the spec engine was asked at 8 \(sweep.word)s of each.
+        In \(count == 1 ? "1 step" : "\(count) steps") a length is within floating-point error of a \
+        pixel boundary: there the spec engine was asked at 8 \(sweep.word)s of each step.
         """)
     }
     return sentences
   }
 
   private func claim(of rounded: RoundedProof) -> String {
-    let pixels =
-      rounded.scale == 1 ? "a pixel a point" : "\(rounded.scale.points) pixels a point"
     let isPartial = segments.contains { !$0.verdict.agrees }
-    let scope = isPartial ? ", where they do not part without" : ""
+    let scope = isPartial ? ", where the layouts are equal before rounding" : ""
     let all = newGaps.isEmpty ? "all " : ""
-    var parts: [String] = []
+    var claims: [String] = []
     if rounded.wholePixels > 0 {
       let count =
         rounded.wholePixels == 1
-        ? "the one \(sweep.word) of whole pixels"
+        ? "the only \(sweep.word) of whole pixels"
         : "\(all)\(rounded.wholePixels) \(sweep.word)s of whole pixels"
-      parts.append("at \(count), \(words(of: rounded.largestAtPixels, in: rounded))")
+      claims.append("\(words(of: rounded.largestAtPixels, in: rounded)) at \(count)")
     } else {
-      parts.append("no \(sweep.word) of whole pixels lies within")
+      claims.append("the range contains no \(sweep.word) of whole pixels")
     }
     if rounded.comparedSteps > 0 {
       let between =
         newGaps.isEmpty
-        ? "at all \(sweep.word)s between" : "in \(rounded.comparedSteps) steps between"
-      parts.append("\(between), \(words(of: rounded.largestBetween, in: rounded))")
-    }
-    return "Rounded to \(pixels)\(scope): \(parts.joined(separator: "; "))."
-  }
-
-  private func words(of distance: RoundedDistance?, in rounded: RoundedProof) -> String {
-    guard let distance else { return "no two edges are apart" }
-    if distance.distance <= 1 / rounded.scale + ProofTolerance.pixel {
-      return "no two edges are more than a pixel apart"
+        ? "at all \(sweep.word)s in between" : "in \(rounded.comparedSteps) steps in between"
+      claims.append("\(words(of: rounded.largestBetween, in: rounded)) \(between)")
     }
     return """
-      edges are up to \(distance.distance.withUnit) apart, \
-      \(distance.element).\(distance.edge.rawValue) at \(distance.length.finePoints) first
+      Rounded to pixels (\(rounded.scale.exact) px per pt)\(scope): \(claims.joined(separator: "; ")).
       """
   }
 
-  /// The gaps, without those of which it is told already that the constraints conflict there, or
-  /// that nothing is proven without rounding.
+  private func words(of distance: RoundedDistance?, in rounded: RoundedProof) -> String {
+    guard let distance else { return "all edges are equal" }
+    if distance.distance <= 1 / rounded.scale + ProofTolerance.pixel {
+      return "all edges are within 1 px"
+    }
+    return """
+      edges differ by up to \(distance.distance.withUnit) (first \(distance.element).\
+      \(distance.edge.rawValue) at \(distance.length.exactWithUnit))
+      """
+  }
+
+  /// The gaps, without those that the proof before rounding reports already as a conflict or as
+  /// unproven.
   private var newGaps: [RoundedGap] {
     guard let rounded else { return [] }
-    let told = segments.filter {
+    let known = segments.filter {
       switch $0.verdict {
       case .conflict, .unproven: true
       case .equal, .nearlyEqual, .differs: false
@@ -77,24 +77,24 @@ extension SweepProof {
     }.map(\.lengths)
     return rounded.gaps.filter { gap in
       var start = gap.lengths.lowerBound
-      for lengths in told where lengths.contains(start) { start = lengths.upperBound }
-      let isUntold = start == gap.lengths.lowerBound
-      return isUntold || start < gap.lengths.upperBound - 3 * ProofTolerance.breakpoint
+      for lengths in known where lengths.contains(start) { start = lengths.upperBound }
+      let isNew = start == gap.lengths.lowerBound
+      return isNew || start < gap.lengths.upperBound - 3 * ProofTolerance.breakpoint
     }
   }
 
-  /// The stretches in which edges are further apart than by a pixel, or by a whole point where
-  /// children share these, and those of which nothing is proven: a heading and lines of a table.
+  /// The ranges with a distance beyond `RoundedProof.bound`, and those of which nothing is proven:
+  /// headings and rows of a table.
   public var roundedTable: [String] {
     guard let rounded else { return [] }
     var lines: [String] = []
-    if !rounded.stretches.isEmpty {
-      lines.append("Rounded, more than \(rounded.bound.finePoints) apart:")
-      lines += rounded.stretches.map { "  \($0.range)  \($0.words)" }
+    if !rounded.ranges.isEmpty {
+      lines.append("Rounded to pixels, edges differ by more than \(rounded.bound.withUnit):")
+      lines += rounded.ranges.map { "  \($0.range)  \($0.words)" }
     }
     let gaps = newGaps
     if !gaps.isEmpty {
-      lines.append("Rounded, not proven:")
+      lines.append("Rounded to pixels, not proven:")
       lines += gaps.map { "  \($0.range)  \($0.reason)\($0.lengths.pixelWords)" }
     }
     return lines
@@ -102,21 +102,21 @@ extension SweepProof {
 }
 
 extension RoundedRange {
-  /// The stretch as a line of a table: `280 – 291.42`.
+  /// The lengths as the first column of a table: `280–457 pt`.
   public var range: String { lengths.tableWords }
 
   /// The largest distance in words.
   public var words: String {
     let amount = parts > 1 ? "in \(parts) parts, up to" : "up to"
     return """
-      \(amount) \(largest.distance.finePoints): at \(largest.length.finePoints) \
-      \(largest.element).\(largest.edge.rawValue) is \(largest.spec.finePoints) in the spec and \
-      \(largest.constraints.finePoints) in the constraints\(lengths.pixelWords)
+      \(amount) \(largest.distance.withUnit): \(largest.element).\(largest.edge.rawValue) is \
+      \(largest.spec.withUnit) in the spec and \(largest.constraints.withUnit) in the \
+      constraints at \(largest.length.exactWithUnit)\(lengths.pixelWords)
       """
   }
 }
 
 extension RoundedGap {
-  /// The gap as a line of a table: `280 – 291.42`.
+  /// The lengths as the first column of a table: `280–457 pt`.
   public var range: String { lengths.tableWords }
 }

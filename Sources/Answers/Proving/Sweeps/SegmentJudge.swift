@@ -5,23 +5,23 @@ import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 
-/// Says what one step proves, and holds it against both engines.
+/// Derives the verdict of one step, and checks its layouts against both engines.
 struct SegmentJudge {
   let screen: ProvenScreen
   let sweep: Sweep
   let step: SweepProver.Step
 
-  /// The distances from the start of the step at which the engines are asked: in the middle, and
-  /// just inside both ends, since what holds there holds in between.
+  /// The distances from the start of the step at which the engines are asked, in points.
   ///
-  /// None in a step that is no longer than the rounding of its ends.
+  /// They are the middle and just inside both ends: affine functions that agree there agree in
+  /// between. None in a step that is no longer than the uncertainty of its ends.
   private var trials: [Double] {
     let margin = ProofTolerance.margin(ofLength: step.length)
     guard step.length > 4 * margin else { return [] }
     return [margin, step.length / 2, step.length - margin]
   }
 
-  /// The segments of the step: one, or several where edges part or meet in it.
+  /// The segments of the step: one, or several where an edge starts or stops differing within it.
   func segments() throws(LayoutFailure) -> [ProofSegment] {
     switch (step.spec.outcome, step.constraints.outcome) {
     case (.fault(let reason), _):
@@ -39,13 +39,13 @@ struct SegmentJudge {
     ProofSegment(lengths: step.start...step.end, verdict: verdict, largestDistance: 0)
   }
 
-  /// Cuts the step where an edge begins or ceases to differ.
+  /// Cuts the step where an edge starts or stops differing.
   private func split(
     _ spec: AffineLayout, _ constraints: AffineLayout, _ ambiguous: AmbiguousElements
   ) -> [ProofSegment] {
-    let open = ambiguous.admitted
+    let admitted = ambiguous.admitted
     var cuts = [0, step.length]
-    for name in screen.names where !open.contains(name) {
+    for name in screen.names where !admitted.contains(name) {
       for (first, second) in zip(spec.edges(of: name), constraints.edges(of: name)) {
         let distance = first - second
         guard abs(distance.slope) > 1e-9 else { continue }
@@ -76,7 +76,7 @@ struct SegmentJudge {
           constraints: [second.after(start), second.after(end)])
         let distance = max(abs(difference.distanceAtStart), abs(difference.distanceAtEnd))
         segment.largestDistance = max(segment.largestDistance, distance)
-        // A cut lies exactly at the tolerance.
+        // At a cut the distance is exactly the tolerance.
         if distance > Tolerance.equal + 1e-7 { segment.differences.append(difference) }
       }
     }
@@ -91,10 +91,10 @@ struct SegmentJudge {
   }
 }
 
-/// What both engines give at a few lengths of a step.
+/// The layouts of both engines at a few lengths of a step.
 private struct EngineTrials {
-  /// The elements that the constraints leave open somewhere.
-  private(set) var admittedElements: Set<String> = []
+  /// The elements that are ambiguous at one of the lengths.
+  private(set) var ambiguousElements: Set<String> = []
   private let judge: SegmentJudge
   private var layouts: [(distance: Double, spec: NamedFrames, constraints: NamedFrames)] = []
 
@@ -107,26 +107,27 @@ private struct EngineTrials {
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
       layouts.append((distance, spec, NamedFrames(layout.layout)))
       guard !judge.step.constraints.isUnique else { continue }
-      admittedElements.formUnion(screen.names.filter { layout.isAmbiguous($0) })
+      ambiguousElements.formUnion(screen.names.filter { layout.isAmbiguous($0) })
     }
   }
 
-  /// Why the step's layouts are not those of the engines; `nil` where they are.
+  /// The reason why the step's layouts are not those of the engines; `nil` where they are.
   ///
-  /// What is open may be chosen differently: rounding decides there.
+  /// Ambiguous elements are left out: rounding decides which solution is chosen.
   func objection(to spec: AffineLayout, _ constraints: AffineLayout) -> String? {
     let names = judge.screen.names
-    let fixed = names.filter { !admittedElements.contains($0) }
+    let fixed = names.filter { !ambiguousElements.contains($0) }
     for (distance, specFrames, constraintFrames) in layouts {
-      let length = (judge.step.start + distance).finePoints
+      let length = (judge.step.start + distance).exact
       let first = NamedFrames(spec, after: distance)
       let precision = ProofTolerance.frame + judge.step.spec.deviation
       if first.distance(to: specFrames, of: names) > precision {
-        return "at \(length) the spec engine gives other frames, by a decision not followed here"
+        return
+          "the spec engine gives other frames at \(length), by a decision that the proof missed"
       }
       let second = NamedFrames(constraints, after: distance)
       if second.distance(to: constraintFrames, of: fixed) > ProofTolerance.solver {
-        return "at \(length) the solver gives other frames, by a decision not followed here"
+        return "the solver gives other frames at \(length), by a decision that the proof missed"
       }
     }
     return nil

@@ -4,34 +4,35 @@ import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 
-/// Goes over a sweep segment by segment: where a decision of either layout changes, the next one
-/// begins.
+/// Follows a sweep segment by segment: a new one starts wherever a decision of either layout changes.
 struct SweepProver {
   let screen: ProvenScreen
   let sweep: Sweep
-  /// Beyond so many segments nothing is proven.
+  /// The most steps; nothing is proven beyond them.
   var mostSegments = 20_000
 
-  /// The least that a step goes on by, where decisions change at once.
+  /// The shortest step, in points, where a decision changes at once.
   private static let shortestStep = 1e-7
 
-  /// What one step found: both layouts where they stand, and how far that holds.
+  /// Both layouts as affine functions over one step.
   struct Step {
     let start: Double
     let length: Double
     let spec: SpecSegment
     let constraints: ConstraintSegment
-    /// What the constraints leave open in all of the step.
+    /// The ambiguous elements, the same throughout the step.
     let ambiguous: AmbiguousElements
 
     var end: Double { start + length }
   }
 
   /// Follows the sweep from its first length to its last.
+  ///
+  /// Takes a few layouts for each step.
   func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
     var proof = SweepProof(sweep: sweep, segments: [])
     var steps: [Step] = []
-    // Where what was not told yet begins.
+    // The end of the last segment that was added.
     var start = sweep.lengths.lowerBound
     var length = start
     let end = sweep.lengths.upperBound
@@ -58,7 +59,7 @@ struct SweepProver {
     return (proof, steps)
   }
 
-  /// Both layouts from one length on, as far as both stand.
+  /// Both layouts from one length on, as far as neither decides otherwise.
   private func step(from start: Double) throws(LayoutFailure) -> Step {
     let rest = sweep.lengths.upperBound - start
     let (width, height) = sweep.lengths(from: start, slope: 1)
@@ -67,24 +68,26 @@ struct SweepProver {
     let reach = min(spec.reach, constraints.reach)
     var length = reach
     if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }
-    // What is left over at the end is rounding of the sum of all steps.
+    // A tiny rest at the end comes from rounding the sum of all steps.
     if rest - length < ProofTolerance.breakpoint { length = rest }
     var fittedSpec = fitted(spec, from: start, &length)
-    var open = AmbiguousElements()
+    var ambiguous = AmbiguousElements()
     // Each cut may change the chords of changing shares, by less and less.
     for _ in 0..<8 {
       let whole = length
-      open = try ambiguous(fittedSpec, constraints, from: start, &length)
+      ambiguous = try ambiguousElements(fittedSpec, constraints, from: start, &length)
       guard length < whole, fittedSpec.deviation > 0 else { break }
       fittedSpec = fitted(fittedSpec, from: start, &length)
     }
     return Step(
       start: start, length: length, spec: fittedSpec, constraints: constraints,
-      ambiguous: open)
+      ambiguous: ambiguous)
   }
 
-  /// A layout of the spec in which what stands for changing shares is exact at the end of the step
-  /// too, which becomes shorter where that takes it.
+  /// The spec's layout with its chords made exact at the end of the step as well.
+  ///
+  /// Chords stand for the shares of a shrinking stack, which are no affine functions. Shortens the
+  /// step where the chords need it.
   private func fitted(_ spec: SpecSegment, from start: Double, _ length: inout Double)
     -> SpecSegment
   {
@@ -98,10 +101,10 @@ struct SweepProver {
     return spec
   }
 
-  /// Tries the lengths between steps, where either layout may be that of the one or of the other.
+  /// Lays out at the lengths between steps, where either step's layout may apply.
   ///
-  /// Only at lengths that can be written down exactly: a computed one is next to the true
-  /// breakpoint, and says nothing about it.
+  /// Only at lengths that are exact in binary, to 1/1024 point. A computed breakpoint is merely close
+  /// to the true one, so that a layout there says nothing about it.
   private func addIsolatedLengths(at steps: [Step], to proof: inout SweepProof)
     throws(LayoutFailure)
   {
@@ -134,9 +137,9 @@ struct SweepProver {
 }
 
 extension SweepProof {
-  /// Adds a segment; one that goes on where the last ended with the same verdict becomes part of it.
+  /// Adds a segment, or extends the last one where the verdict and the functions stay the same.
   ///
-  /// It begins at `start` where that is earlier: what lies between was too short to be told.
+  /// It starts at `start` where that is earlier: the steps between were too short for a verdict.
   fileprivate mutating func append(_ segment: ProofSegment, from start: Double) {
     var segment = segment
     let end = segments.last?.lengths.upperBound ?? start
@@ -150,7 +153,7 @@ extension SweepProof {
 }
 
 extension ProofSegment {
-  /// Whether every difference goes on in another segment as the same function.
+  /// Whether every difference continues in another segment as the same function.
   fileprivate func continues(in other: ProofSegment) -> Bool {
     switch verdict {
     case .conflict, .unproven: return true
@@ -175,49 +178,49 @@ extension ProofSegment {
   }
 }
 
-/// The elements that the constraints leave open in a step.
+/// The ambiguous elements of a step.
 struct AmbiguousElements {
-  /// Those for which the spec's frames are as good as the chosen ones.
+  /// Those for which the spec's frames are a valid solution.
   var admitted: [String] = []
-  /// Those for which they are not.
+  /// Those for which they are no valid solution.
   var refused: [String] = []
 }
 
 extension SweepProver {
-  /// The elements that the constraints leave open, and whether they find the spec's frames as good as
-  /// the chosen ones at all lengths of the step, which ends where they cease or begin to.
+  /// The ambiguous elements of a step, and whether the spec's frames are a valid solution throughout.
   ///
-  /// What they find as good is convex over all lengths together. So the lengths where the spec's
-  /// frames are among it, which change in step, are one interval.
+  /// Shortens the step so that it ends where the spec's frames become valid or stop being so.
   ///
-  /// The spec's frames may be as far from those allowed as counts as equal anywhere.
-  func ambiguous(
+  /// The valid solutions of all lengths together are a convex set, and the spec's frames are affine in
+  /// the length. So the lengths at which the spec's frames are valid form one interval. They count as
+  /// valid within the distance that counts as equal everywhere.
+  func ambiguousElements(
     _ spec: SpecSegment, _ constraints: ConstraintSegment, from start: Double,
     _ length: inout Double
   ) throws(LayoutFailure) -> AmbiguousElements {
     guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
       return AmbiguousElements()
     }
-    // What is open anywhere in the step is open in its middle: ranges are convex as well.
+    // An element that is ambiguous anywhere in the step is so in its middle: ranges are convex, too.
     let middle = try screen.layouts.constraints(
       in: sweep.container(at: start + length / 2), rounding: .exact)
-    let open = screen.names.filter { middle.isAmbiguous($0) }
-    guard !open.isEmpty else { return AmbiguousElements() }
+    let ambiguous = screen.names.filter { middle.isAmbiguous($0) }
+    guard !ambiguous.isEmpty else { return AmbiguousElements() }
     let ends: ClosedRange<Double>?
     do {
       ends = try optima.distances(
-        admitting: layout.frames(of: open), upTo: length, within: Tolerance.equal)
+        admitting: layout.frames(of: ambiguous), upTo: length, within: Tolerance.equal)
     } catch {
       throw LayoutFailure(error)
     }
     guard let ends, ends.upperBound > ProofTolerance.breakpoint else {
-      return AmbiguousElements(refused: open)
+      return AmbiguousElements(refused: ambiguous)
     }
     guard ends.lowerBound < ProofTolerance.breakpoint else {
       length = ends.lowerBound
-      return AmbiguousElements(refused: open)
+      return AmbiguousElements(refused: ambiguous)
     }
     if length - ends.upperBound > ProofTolerance.breakpoint { length = ends.upperBound }
-    return AmbiguousElements(admitted: open)
+    return AmbiguousElements(admitted: ambiguous)
   }
 }
