@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
+import Runs
 
 /// Writes a first scenario, its schema and a CI workflow into a folder.
 struct InitCommand: ParsableCommand {
