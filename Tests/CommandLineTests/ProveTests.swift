@@ -10,7 +10,7 @@ struct ProveTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("card: equal at every width from 80 to 400 pt (1 segment)\n"))
     #expect(outcome.output.contains("Rounded to pixels (2 px per pt): "))
-    #expect(outcome.output.contains(" at all 641 widths of whole pixels; "))
+    #expect(outcome.output.contains(": at all 641 widths of whole pixels, "))
     #expect(!outcome.output.contains("Rounded to pixels, "))
   }
 
@@ -53,7 +53,8 @@ struct ProveTests {
     #expect(verified.status == 0)
     #expect(
       verified.output.hasPrefix(
-        "card: the certificate is valid: equal at every width from 280 to 1200 pt; rounded to pixels"))
+        "card: the certificate is valid: equal at every width from 280 to 1200 pt; rounded to pixels"
+      ))
     try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
     let refused = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
     #expect(refused.status == 1)

@@ -131,8 +131,8 @@ struct ListedSegmentTests {
     proof.rounded = rounded
     #expect(
       proof.roundedSentences == [
-        "Rounded to pixels (2 px per pt), where the layouts are equal before rounding: all edges are "
-          + "equal at all 3 widths of whole pixels.",
+        "Rounded to pixels (2 px per pt), where the layouts are equal before rounding: at all 3 widths "
+          + "of whole pixels, all edges are equal.",
         "After rounding, a is not compared where it is ambiguous.",
       ])
     rounded.addGap(305...305, "the two solvers give different frames")

@@ -39,15 +39,13 @@ extension SweepProof {
         rounded.wholePixels == 1
         ? "the only \(sweep.word) of whole pixels"
         : "\(all)\(rounded.wholePixels) \(sweep.word)s of whole pixels"
-      claims.append("\(words(of: rounded.largestAtPixels, in: rounded)) at \(count)")
+      claims.append("at \(count), \(words(of: rounded.largestAtPixels, in: rounded))")
     } else {
       claims.append("the range contains no \(sweep.word) of whole pixels")
     }
     if rounded.comparedSteps > 0 {
-      let between =
-        newGaps.isEmpty
-        ? "at all \(sweep.word)s in between" : "in \(rounded.comparedSteps) steps in between"
-      claims.append("\(words(of: rounded.largestBetween, in: rounded)) \(between)")
+      let steps = newGaps.isEmpty ? "" : "in \(rounded.comparedSteps) steps "
+      claims.append("\(steps)in between, \(words(of: rounded.largestBetween, in: rounded))")
     }
     return """
       Rounded to pixels (\(rounded.scale.exact) px per pt)\(scope): \(claims.joined(separator: "; ")).
@@ -60,7 +58,7 @@ extension SweepProof {
       return "all edges are within 1 px"
     }
     return """
-      edges differ by up to \(distance.distance.withUnit) (first \(distance.element).\
+      edges differ by up to \(distance.distance.withUnit) (\(distance.element).\
       \(distance.edge.rawValue) at \(distance.length.exactWithUnit))
       """
   }
