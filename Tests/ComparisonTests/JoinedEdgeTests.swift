@@ -40,9 +40,9 @@ struct JoinedEdgeTests {
     for edge in try explanations(name) {
       guard let spec = edge.spec, let value = edge.constraintsValue else { continue }
       let differs = abs(spec.value - value) > 0.01
-      #expect((edge.parting != nil) == differs, "\(edge.element).\(edge.edge)")
-      guard let parting = edge.parting else { continue }
-      #expect(abs(parting.spec - parting.constraints) > 0.01)
+      #expect((edge.firstDifference != nil) == differs, "\(edge.element).\(edge.edge)")
+      guard let first = edge.firstDifference else { continue }
+      #expect(abs(first.spec - first.constraints) > 0.01)
     }
   }
 }

@@ -47,8 +47,8 @@ struct PartingTests {
       Self.sides, "button.width == 0.3 * superview.width", "button.centerY == superview.centerY",
       "title.centerY == superview.centerY", "button.top == superview.top + 10")
     for attribute in [Constraint.Attribute.right, .width] {
-      let parting = try #require(try edge(attribute, of: "title", in: text)?.parting)
-      #expect(parting.line == 18 && parting.place == "button.width" && parting.kind == .value)
+      let first = try #require(try edge(attribute, of: "title", in: text)?.firstDifference)
+      #expect(first.cause.line == 18 && first.place == "button.width" && first.cause.kind == .value)
     }
     let causes = try Comparing.scenario(text).groupedCauses
     #expect(
@@ -72,7 +72,7 @@ struct PartingTests {
         spec and 0 in the constraints: title.y is open: nothing holds it; they allow the frame in \
         the spec too, so that `check` counts no difference.
         """)
-    #expect(joined.parting?.kind == .ambiguity)
+    #expect(joined.firstDifference?.cause.kind == .ambiguity)
     #expect(joined.specBeforeRounding?.steps.map(\.points.points) == ["10", "4.71"])
     #expect(try Comparing.scenario(text).openValues == ["title.y"])
   }
@@ -99,8 +99,8 @@ struct PartingTests {
       stack shares out 101 pt in whole points, as Texture does: a 35, b 33 and c 33; the \
       constraints do not
       """
-    let parting = try #require(try edge(.right, of: "a", in: text)?.parting)
-    #expect(parting.kind == .wholePoints && parting.cause == words)
+    let first = try #require(try edge(.right, of: "a", in: text)?.firstDifference)
+    #expect(first.cause.kind == .wholePoints && first.cause.sentence == words)
     let causes = try Comparing.scenario(text).groupedCauses
     #expect(causes.map(\.cause.kind) == [.wholePoints])
     #expect(causes.first?.cause.sentence == words)

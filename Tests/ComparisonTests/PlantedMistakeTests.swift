@@ -99,9 +99,10 @@ struct PlantedMistakeTests {
         attribute, of: element.element, in: planted, container: container.container,
         rounding: .pixels(scale: planted.scale))
     else { return }
-    if joined.parting?.line == line { tally.explained += 1 }
-    if let kind = joined.parting?.kind, [.missingRule, .tie].contains(kind) { tally.missing += 1 }
-    guard joined.parting?.line != line || !lines.contains(line) else { return }
+    let cause = joined.firstDifference?.cause
+    if cause?.line == line { tally.explained += 1 }
+    if let kind = cause?.kind, [.missingRule, .tie].contains(kind) { tally.missing += 1 }
+    guard cause?.line != line || !lines.contains(line) else { return }
     guard try !isFulfilledBySpec(index, of: planted, in: container.container) else { return }
     tally.misses.append(
       "\(what) at \(container.container.text)\n   check: \(causes.map(\.text))\n"

@@ -84,7 +84,7 @@ struct TrueCauseTests {
     let scenario = try Comparing.read(text)
     let edge = try JoinedEdge(
       .right, of: "title", in: scenario, container: scenario.containers[0], rounding: .exact)
-    #expect(edge?.parting?.kind == .priority)
+    #expect(edge?.firstDifference?.cause.kind == .priority)
   }
 
   @Test("a wish that neither layout fulfils is told with what both miss it by")

@@ -222,7 +222,7 @@ struct ProofPageTests {
     let element = record.scenarios[index].comparison.containers[number].differingElements[0]
     func page(_ sentence: String) throws -> String {
       record.scenarios[index].comparison.containers[number].causes = [
-        DifferenceCause(
+        Cause(
           element: element, axis: .vertical, kind: .value, sentence: sentence, line: 19)
       ]
       return try text("scenario/\(record.scenarios[index].id).html", of: record)

@@ -30,12 +30,12 @@ struct RecordSchemaTests {
       ], problem: "it is cut off")
     record.scenarios[0].baseline?.findings[2].counter = "rows"
     record.scenarios[1].comparison.containers[1].causes = [
-      DifferenceCause(
+      Cause(
         element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9,
         heldBy: "line 9",
-        values: CauseValues(
+        values: Cause.Values(
           quantity: "title.top", spec: 14.5, constraints: "12", missed: "line 8", missedBy: 2)),
-      DifferenceCause(
+      Cause(
         element: "photo", axis: .vertical, kind: .value, sentence: "photo follows title", line: 9,
         heldBy: "line 9", follows: "title"),
     ]

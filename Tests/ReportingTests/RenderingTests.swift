@@ -40,7 +40,7 @@ struct RenderingTests {
         ], problem: text)
       for container in record.scenarios[index].comparison.containers.indices {
         record.scenarios[index].comparison.containers[container].causes = [
-          DifferenceCause(element: "title", axis: .vertical, kind: .value, sentence: text, line: -1)
+          Cause(element: "title", axis: .vertical, kind: .value, sentence: text, line: -1)
         ]
       }
     }
@@ -115,7 +115,7 @@ struct RenderingTests {
   func sarif() throws {
     var record = try SampleRecord.make()
     record.scenarios[1].comparison.containers[1].causes = [
-      DifferenceCause(
+      Cause(
         element: "title", axis: .vertical, kind: .priority, sentence: "line 7 decides", line: 7)
     ]
     let data = try SARIFReport.data(of: record)
@@ -173,7 +173,7 @@ struct RenderingTests {
   func frames() throws {
     var record = try SampleRecord.make()
     record.scenarios[1].comparison.containers[1].causes = [
-      DifferenceCause(element: "title", axis: .vertical, kind: .value, sentence: "so")
+      Cause(element: "title", axis: .vertical, kind: .value, sentence: "so")
     ]
     let rows = try #require(Self.rows(ofCSV: CSVReports.frames(of: record)))
     #expect(

@@ -64,8 +64,8 @@ struct ExplainedEdges: Encodable {
       if let effect = cause.effect { lines.append("    \(effect)") }
     }
     lines.append(edge.sentence)
-    guard let parting = edge.parting, parting.place != edge.place else { return lines }
-    return lines + parting.specReasons.map { "  - In the spec: \($0)" }
+    guard let first = edge.firstDifference, first.place != edge.place else { return lines }
+    return lines + first.specReasons.map { "  - In the spec: \($0)" }
   }
 }
 

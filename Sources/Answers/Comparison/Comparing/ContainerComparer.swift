@@ -28,12 +28,16 @@ struct ContainerComparer {
       comparison.ambiguities = findings.ambiguities
       comparison.warnings = findings.warnings
       if let spec { try compare(spec.layout, constraints, in: &comparison) }
-      comparison.causes = DifferenceClassifier.causes(
-        of: comparison, scenario: scenario, layouts: layouts, layout: constraints)
+      comparison.causes =
+        findings.conflicts.isEmpty
+        ? ContainerCauses.causes(
+          of: comparison.elements, in: container, scenario: scenario, layouts: layouts,
+          layout: constraints)
+        : ContainerCauses.causes(of: findings.conflictSets)
     } catch {
       let failure = FailureFinding(isInternal: error.isInternal, sentence: error.description)
       comparison.failure = failure
-      comparison.causes = [DifferenceClassifier.cause(of: failure)]
+      comparison.causes = [ContainerCauses.cause(of: failure)]
     }
     return (comparison, kept)
   }

@@ -29,7 +29,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   /// Why what is not equal is not, by class; of many elements only the first ones are told.
   ///
   /// `nil` in records that were made before there were classes.
-  public var causes: [DifferenceCause]?
+  public var causes: [Cause]?
 
   /// Makes a comparison in one container.
   public init(
@@ -37,7 +37,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
     conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
     ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil,
-    causes: [DifferenceCause]? = nil
+    causes: [Cause]? = nil
   ) {
     self.container = container
     self.elements = elements
@@ -69,7 +69,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     ambiguities = try values.decode([AmbiguityFinding].self, forKey: .ambiguities)
     warnings = try values.decode([String].self, forKey: .warnings)
     failure = try values.decodeIfPresent(FailureFinding.self, forKey: .failure)
-    causes = try values.decodeIfPresent([DifferenceCause].self, forKey: .causes)
+    causes = try values.decodeIfPresent([Cause].self, forKey: .causes)
   }
 
   /// The names of the elements on which the layouts do not agree, in order.

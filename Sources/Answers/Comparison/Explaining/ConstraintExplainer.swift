@@ -163,8 +163,3 @@ extension ConstraintSystem {
     }.map(\.name)
   }
 }
-
-extension Constraint.Anchor {
-  /// The place without its item: `left`, `safeAreaLayoutGuide.top`.
-  var words: String { (guide.map { "\($0.rawValue)." } ?? "") + attribute.rawValue }
-}

@@ -28,9 +28,15 @@ public struct JoinedEdge: Sendable, Encodable {
   /// exact.
   public let constraintsValue: Double?
   /// Where the two part first; `nil` where they agree, or where no place shows it.
-  public let parting: EdgeParting?
+  public let firstDifference: FirstDifference?
   /// Whether both agree, and if not, where they part first, in words.
   public let sentence: String
+
+  private enum CodingKeys: String, CodingKey {
+    case element, edge, spec, specBeforeRounding, constraints, constraintsBeforeRounding
+    case constraintsValue, sentence
+    case firstDifference = "parting"
+  }
 
   /// Explains an edge of an element in both layouts.
   ///
@@ -58,22 +64,22 @@ public struct JoinedEdge: Sendable, Encodable {
     spec = SpecEdgeExplanation(physical, of: element, in: trace)
     constraintsValue = layout.frame(ofItem: element)?.value(of: physical)
     guard let spec, let constraintsValue else {
-      (parting, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
+      (firstDifference, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
       sentence = Self.sentence(withoutPlaceOf: element, attribute)
       return
     }
     guard abs(spec.value - constraintsValue) > Tolerance.equal else {
-      (parting, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
+      (firstDifference, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
       sentence = "Both agree: \(spec.value.points)."
       return
     }
-    parting = try EdgeParting(
+    firstDifference = try FirstDifference(
       Constraint.Anchor(item: item, attribute: attribute), in: scenario, layouts, container,
       rounding: rounding,
       isWithinPixel: abs(spec.value - constraintsValue) <= 1 / scenario.scale + Tolerance.equal)
     let conflict = Self.conflict(in: layout, of: scenario)
     var exact: (spec: SpecEdgeExplanation, constraints: ExplainedEdge)?
-    if parting?.isRounding == false,
+    if firstDifference?.isRounding == false,
       let exactSpec = SpecEdgeExplanation(
         physical, of: element, in: try layouts.specTrace(in: container, rounding: .exact)),
       let exactEdge = try ConstraintExplanation(
@@ -89,7 +95,7 @@ public struct JoinedEdge: Sendable, Encodable {
       abs(spec.value - constraintsValue),
       beforeRounding: exact.map { abs($0.spec.value - $0.constraints.value) })
     sentence =
-      conflict + (parting.map { "\(difference), and \($0.sentence)" } ?? "\(difference).")
+      conflict + (firstDifference.map { "\(difference), and \($0.sentence)" } ?? "\(difference).")
   }
 
   /// How far apart they are in the terms in which they are told, and on pixels if that is not the

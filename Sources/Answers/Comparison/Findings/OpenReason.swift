@@ -31,3 +31,17 @@ struct OpenReason {
     line = value.cause.conditions.firstLine(in: words) ?? words.scenario.line(ofElement: name)
   }
 }
+
+extension AmbiguousValue.Cause {
+  var isTie: Bool { self != .unconstrained }
+
+  /// The conditions that compete; empty where nothing determines the value.
+  fileprivate var conditions: [LayoutCondition] {
+    guard case .tie(let ties) = self else { return [] }
+    return ties.flatMap(\.conditions)
+  }
+}
+
+extension AmbiguousValue.Variable {
+  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}

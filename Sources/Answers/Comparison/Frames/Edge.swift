@@ -1,7 +1,23 @@
+import Geometry
+import LayoutConstraints
+
 /// One of the four edges of a frame.
 public enum Edge: String, Sendable, Codable, CaseIterable {
   case left
   case top
   case right
   case bottom
+
+  /// The axis along which the edge moves: horizontal for left and right.
+  var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+
+  /// The same edge in the words of constraints.
+  var attribute: Constraint.Attribute {
+    switch self {
+    case .left: .left
+    case .top: .top
+    case .right: .right
+    case .bottom: .bottom
+    }
+  }
 }

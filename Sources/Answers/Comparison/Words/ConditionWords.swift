@@ -74,6 +74,12 @@ struct ConditionWords {
   /// The name of an item.
   func name(_ item: Int) -> String { system.items[item].name }
 
+  /// A place with its item, or a distance between two places: `title.left`, `a.right to b.left`.
+  func name(of anchor: Constraint.Anchor) -> String {
+    if let start = anchor.start { return "\(name(of: start)) to \(name(of: anchor.end))" }
+    return "\(name(anchor.item)).\(anchor.words)"
+  }
+
   /// The line of the file that a constraint comes from.
   func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
 
@@ -114,5 +120,20 @@ struct ConditionWords {
     let single = measured.firstBaseline + measured.lastBaselineFromBottom
     guard single > 0 else { return nil }
     return (1 + Int(((last - measured.firstBaseline) / single).rounded()), Double(width))
+  }
+}
+
+extension Constraint.Anchor {
+  /// The place without its item: `left`, `safeAreaLayoutGuide.top`.
+  var words: String { (guide.map { "\($0.rawValue)." } ?? "") + attribute.rawValue }
+}
+
+extension [LayoutCondition] {
+  /// The first line of the file with one of the conditions.
+  func firstLine(in words: ConditionWords) -> Int? {
+    lazy.compactMap { condition -> Int? in
+      guard case .constraint(let index) = condition else { return nil }
+      return words.line(of: index)
+    }.first
   }
 }

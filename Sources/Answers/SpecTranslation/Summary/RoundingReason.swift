@@ -19,7 +19,7 @@ struct RoundingReason {
     let rounding = Rounding.pixels(scale: scenario.scale)
     let joined = try? JoinedEdge(
       edge, of: element, in: scenario, container: container, rounding: rounding)
-    let cause = joined?.parting?.cause ?? "before rounding both are the same"
+    let cause = joined?.firstDifference?.cause.sentence ?? "before rounding both are the same"
     let text = Self.wrapped(in: scenario, container, rounding)
     sentence = text.map { "\(cause). \($0)" } ?? cause
   }

@@ -98,7 +98,7 @@ extension ContainerSection.Message {
       }
     }
     let differing = Set(comparison.differingElements)
-    func isOfDifference(_ cause: DifferenceCause) -> Bool {
+    func isOfDifference(_ cause: Cause) -> Bool {
       !cause.kind.alwaysAgrees || cause.element.map(differing.contains) ?? false
     }
     var seen: Set<String> = []
@@ -117,7 +117,7 @@ extension ContainerSection.Message {
   }
 
   /// What is only rounded, in one message for all elements of which the same is said.
-  private static func roundings(_ causes: [DifferenceCause]) -> [Self] {
+  private static func roundings(_ causes: [Cause]) -> [Self] {
     var groups: [(rest: String, elements: [String])] = []
     for cause in causes {
       let start = (cause.element ?? "") + " is "
@@ -150,7 +150,7 @@ extension ContainerSection.Message {
   }
 }
 
-extension DifferenceCause {
+extension Cause {
   /// Whether the sentence itself says which line of the file it is about.
   fileprivate func names(line: Int) -> Bool {
     sentence.ranges(of: "line \(line)").contains { range in

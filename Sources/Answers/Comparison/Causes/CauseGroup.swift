@@ -1,0 +1,119 @@
+public import Geometry
+import Scenarios
+
+/// One cause in all containers in which it is one.
+public struct CauseGroup: Sendable, Equatable {
+  /// The cause in each container, in the scenario's order; at least one.
+  public var members: [Member]
+
+  /// The cause in one container.
+  public struct Member: Sendable, Equatable {
+    /// The container.
+    public var container: Container
+    /// The cause, with its values in this container.
+    public var cause: Cause
+    /// The elements that differ there only because of it, in the order of the causes.
+    public var followers: [String]
+  }
+
+  /// The cause as it is in the first of these containers.
+  public var cause: Cause { members[0].cause }
+
+  /// The containers, in the scenario's order.
+  public var containers: [Container] { members.map(\.container) }
+
+  /// The elements that differ only because of it in any of these containers, each once.
+  public var followers: [String] {
+    var names: [String] = []
+    for name in members.flatMap(\.followers) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  /// Groups the causes of containers, in the order in which they first appear.
+  ///
+  /// A cause of another container joins a group if it differs from the group's in nothing but
+  /// numbers. Takes time with the number of causes times that of groups, which are few.
+  static func groups(
+    of causes: [(container: Container, causes: [Cause])]
+  ) -> [CauseGroup] {
+    var groups: [CauseGroup] = []
+    for (container, causes) in causes {
+      for cause in causes where cause.follows == nil {
+        let member = Member(
+          container: container, cause: cause, followers: followers(of: cause, among: causes))
+        if let known = groups.firstIndex(where: { $0.cause.isSame(as: cause) }) {
+          guard groups[known].members.last?.container != container else { continue }
+          groups[known].members.append(member)
+        } else {
+          groups.append(CauseGroup(members: [member]))
+        }
+      }
+    }
+    return groups
+  }
+
+  private static func followers(of cause: Cause, among causes: [Cause]) -> [String] {
+    var names: [String] = []
+    for follower in causes
+    where follower.follows == cause.element && follower.heldBy == cause.heldBy
+      && follower.kind == cause.kind
+    {
+      guard let element = follower.element, element != cause.element, !names.contains(element)
+      else { continue }
+      names.append(element)
+    }
+    return names
+  }
+}
+
+extension CauseGroup {
+  /// The class, the cause, and what follows from it, in one line; with containers where the values
+  /// or the followers are not the same in all of them.
+  public var text: String {
+    let values = alike(\.cause.values)
+    let followers = alike(\.followers)
+    var text = cause.text
+    if values.count > 1 {
+      let others = values.dropFirst().map { values, places in
+        "\(values?.text ?? "") (at \(places))"
+      }
+      text += " (at \(values[0].places)), " + others.joined(separator: ", ")
+    }
+    for (names, places) in followers where !names.isEmpty {
+      text += "; \(Self.following(names))" + (followers.count > 1 ? " at \(places)" : "")
+    }
+    return text
+  }
+
+  /// The text and the containers, each named once.
+  public var textWithPlaces: String {
+    alike(\.cause.values).count > 1 ? text : "\(text) (at \(places))"
+  }
+
+  /// The containers in words: `320, 375 × 44`.
+  public var places: String { containers.map(\.words).joined(separator: ", ") }
+
+  private static func following(_ names: [String]) -> String {
+    switch names.count {
+    case 1: "\(names[0]) follows it"
+    case 2: "\(names[0]) and \(names[1]) follow it"
+    default: "\(names[0]) and \(names.count - 1) more elements follow it"
+    }
+  }
+
+  /// The values of one property of the members, each once with its containers, in the order in which
+  /// they first appear.
+  private func alike<Value: Equatable>(
+    _ property: KeyPath<Member, Value>
+  ) -> [(value: Value, places: String)] {
+    var groups: [(value: Value, containers: [Container])] = []
+    for member in members {
+      if let known = groups.firstIndex(where: { $0.value == member[keyPath: property] }) {
+        groups[known].containers.append(member.container)
+      } else {
+        groups.append((member[keyPath: property], [member.container]))
+      }
+    }
+    return groups.map { ($0.value, $0.containers.map(\.words).joined(separator: ", ")) }
+  }
+}

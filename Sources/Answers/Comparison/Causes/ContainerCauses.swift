@@ -1,0 +1,225 @@
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// The causes of every difference in one container.
+struct ContainerCauses {
+  private let both: BothLayouts
+  /// The constraints' layout on pixels.
+  private let rounded: ConditionWords
+
+  /// The most elements whose causes the search asks for: more causes would hide the others, and each
+  /// costs as much as a part of a layout.
+  ///
+  /// Ours: the time grows faster than the number of elements; 24 of a list of 100 rows take a
+  /// thirtieth of the time that all of them take.
+  static let mostElements = 24
+
+  /// The causes in a container with these elements: those of elements that differ first, then those
+  /// of elements that agree although an edge is not equal.
+  ///
+  /// Each part is in the order of the elements, horizontal before vertical. `layout` is the
+  /// constraints' layout on pixels.
+  static func causes(
+    of elements: [ElementComparison], in container: Container, scenario: Scenario,
+    layouts: ScenarioLayouts, layout: ConstraintLayout
+  ) -> [Cause] {
+    let unequal = elements.filter { !$0.edges.isEmpty }
+    guard !unequal.isEmpty, let system = scenario.constraints else { return [] }
+    let rounding = Rounding.pixels(scale: scenario.scale)
+    do {
+      guard let both = try BothLayouts(scenario, layouts, container, rounding: rounding) else {
+        return []
+      }
+      let words = ConditionWords(scenario: scenario, system: system, layout: layout)
+      return Self(both: both, rounded: words).causes(of: unequal)
+    } catch {
+      return [gaveUp(error.description)]
+    }
+  }
+
+  /// The causes where required constraints conflict: the conflicts alone, since any frame may follow
+  /// from them.
+  static func causes(of conflicts: [ConflictExplanation]) -> [Cause] {
+    conflicts.map { conflict in
+      let member = conflict.members.first(where: \.isBroken) ?? conflict.members.first
+      return Cause(kind: .conflict, sentence: conflict.sentence, line: member?.line)
+    }
+  }
+
+  /// The cause where an engine gave no layout.
+  static func cause(of failure: FailureFinding) -> Cause {
+    Cause(kind: failure.isInternal ? .engineError : .noLayout, sentence: failure.sentence)
+  }
+
+  private static func gaveUp(_ reason: String, element: String? = nil) -> Cause {
+    Cause(
+      element: element, kind: .engineError,
+      sentence: "the solver gave up when it was asked why: \(reason)")
+  }
+
+  private func causes(of elements: [ElementComparison]) -> [Cause] {
+    let differing = elements.filter { !$0.agrees }.prefix(Self.mostElements)
+    let agreeing = elements.filter(\.agrees).prefix(Self.mostElements - differing.count)
+    let ambiguous = agreeing.filter(\.isAmbiguous)
+    let rounded = agreeing.filter { !$0.isAmbiguous }
+    do {
+      return try DifferingElements(differing, both).causes()
+        + ambiguous.flatMap(ambiguityCauses) + rounded.map(roundingCause)
+    } catch {
+      return [Self.gaveUp("\(error)", element: differing.first?.element)]
+    }
+  }
+
+  private func roundingCause(_ element: ElementComparison) -> Cause {
+    let axes = Axis.allCases.filter { axis in element.edges.contains { $0.edge.axis == axis } }
+    return Cause(
+      element: element.element, axis: axes.count == 1 ? axes.first : nil, kind: .rounding,
+      sentence: "\(element.element) is in the same place before either engine rounds")
+  }
+
+  /// Why an element is ambiguous whose frame in the spec is one valid solution.
+  private func ambiguityCauses(_ element: ElementComparison) -> [Cause] {
+    let name = element.element
+    do {
+      return try Axis.allCases.compactMap { axis in
+        guard element.edges.contains(where: { $0.edge.axis == axis }),
+          let reason = try OpenReason(of: name, along: axis, rounded)
+        else { return nil }
+        return Cause(
+          element: name, axis: axis, kind: reason.isTie ? .tie : .ambiguity,
+          sentence: reason.sentence, line: reason.line)
+      }
+    } catch {
+      return [Self.gaveUp("\(error)", element: name)]
+    }
+  }
+}
+
+/// Elements that differ, with one cause for each root; what only moves along follows that cause.
+private struct DifferingElements {
+  private let both: BothLayouts
+  private let sentences: CauseSentences
+  /// One for each element and axis with a difference.
+  private let questions: [Question]
+
+  private struct Question {
+    let element: String
+    let axis: Axis
+    let anchors: [Constraint.Anchor]
+    var answers: [CauseSearch.Answer] = []
+
+    /// The roots at all anchors, each once.
+    var roots: [RootCause] {
+      var roots: [RootCause] = []
+      for root in answers.flatMap(\.roots) where !roots.contains(root) { roots.append(root) }
+      return roots
+    }
+  }
+
+  /// What makes two roots one cause: items that one tie leaves ambiguous have the same one.
+  private enum Key: Hashable {
+    case root(RootCause)
+    case tie(heldBy: String?)
+
+    init(_ root: RootCause, _ cause: Cause) {
+      if case .tie = root { self = .tie(heldBy: cause.heldBy) } else { self = .root(root) }
+    }
+  }
+
+  /// Asks for all edges of the elements at once: each search costs a large part of a layout.
+  init(
+    _ elements: some Sequence<ElementComparison>, _ both: BothLayouts
+  ) throws(ConstraintError) {
+    self.both = both
+    sentences = CauseSentences(both: both, isBesidePixels: true)
+    var questions = Self.questions(about: elements, in: both.system)
+    let anchors = questions.flatMap(\.anchors)
+    if !anchors.isEmpty {
+      var answers = try CauseSearch(both: both).answers(at: anchors)[...]
+      for index in questions.indices {
+        questions[index].answers = Array(answers.prefix(questions[index].anchors.count))
+        answers = answers.dropFirst(questions[index].anchors.count)
+      }
+    }
+    self.questions = questions
+  }
+
+  private static func questions(
+    about elements: some Sequence<ElementComparison>, in system: ConstraintSystem
+  ) -> [Question] {
+    elements.flatMap { element in
+      let item = system.index(of: element.element) ?? ConstraintSystem.container
+      return Axis.allCases.compactMap { axis -> Question? in
+        let edges = element.edges.filter { $0.edge.axis == axis && $0.agreement == .differs }
+        guard !edges.isEmpty else { return nil }
+        return Question(
+          element: element.element, axis: axis,
+          anchors: edges.map { Constraint.Anchor(item: item, attribute: $0.edge.attribute) })
+      }
+    }
+  }
+
+  /// The causes of the elements' own, then those of elements that follow another one.
+  func causes() throws(ConstraintError) -> [Cause] {
+    var known: [Key: Cause] = [:]
+    var own: [Cause] = []
+    var followers: [(question: Question, key: Key)] = []
+    for question in questions {
+      guard let anchor = question.anchors.first, !question.roots.isEmpty else {
+        own.append(unknownCause(question))
+        continue
+      }
+      for (index, root) in question.roots.enumerated() {
+        var cause = try sentences.cause(root, at: anchor)
+        let key = Key(root, cause)
+        if index == 0 { followers.append((question, key)) }
+        guard known[key] == nil else { continue }
+        let owner = owner(of: root) ?? question
+        (cause.element, cause.axis) = (owner.element, owner.axis)
+        // Equal before rounding and yet different: more than a pixel, or it would agree.
+        if cause.kind == .rounding { cause.kind = .wholePixels }
+        known[key] = cause
+        own.append(cause)
+      }
+    }
+    return own
+      + followers.compactMap { question, key in
+        let hasOwn = own.contains { $0.element == question.element && $0.axis == question.axis }
+        return hasOwn ? nil : known[key].flatMap { follow($0, question) }
+      }
+  }
+
+  /// The same cause, of an element that only moves along with the cause's own.
+  private func follow(_ root: Cause, _ question: Question) -> Cause? {
+    guard let owner = root.element else { return nil }
+    let axis = question.axis
+    var cause = root
+    (cause.element, cause.axis) = (question.element, axis)
+    cause.sentence =
+      owner == question.element
+      ? "the \(axis.length) of \(owner) follows from its \(axis.perpendicular.length)"
+      : "\(question.element) follows \(owner)"
+    cause.follows = owner
+    cause.values = nil
+    return cause
+  }
+
+  /// The element and axis that a root is about, among those where it was found.
+  private func owner(of root: RootCause) -> Question? {
+    let names = Set(root.items(in: both).map(both.words.name))
+    let candidates = questions.filter { $0.roots.contains(root) }
+    return candidates.first { names.contains($0.element) } ?? candidates.first
+  }
+
+  /// Where the search found nothing: the conditions that determine the element.
+  private func unknownCause(_ question: Question) -> Cause {
+    let holders = question.answers.flatMap(\.holders)
+    let places = both.words.places(of: holders)
+    let heldBy = places.isEmpty ? "its place at 0" : places
+    return Cause(
+      element: question.element, axis: question.axis, kind: .value,
+      sentence: "in the constraints \(question.element) is held by \(heldBy)",
+      line: holders.firstLine(in: both.words), heldBy: heldBy)
+  }
+}
