@@ -33,26 +33,6 @@ struct ObjectNames {
   var byIdentity: [ObjectIdentifier: String] { names }
 }
 
-/// Names for objects that are not properties: their class, numbered from the second on.
-struct ClassNames {
-  private var counts: [String: Int] = [:]
-  /// The names that are taken.
-  private let taken: Set<String>
-
-  init(besides taken: Set<String>) { self.taken = taken }
-
-  /// The name of the next object.
-  mutating func next(for object: AnyObject) -> String {
-    let name = String(describing: type(of: object))
-    while true {
-      counts[name, default: 0] += 1
-      let count = counts[name, default: 1]
-      let numbered = count == 1 ? name : "\(name)#\(count)"
-      if !taken.contains(numbered) { return numbered }
-    }
-  }
-}
-
 /// The names of all nodes or all views of a screen, each once, in order.
 struct FoundNames: Equatable {
   /// The names of properties, which can be matched.

@@ -116,14 +116,14 @@ final class LaidOutNode: @unchecked Sendable {
 
   /// The frames with the names of their nodes, without the nodes inside nodes of the toolkit.
   private func named(_ frames: [NodeFrame]) -> [(name: String, frame: NodeFrame)] {
-    var classNames = ClassNames(besides: otherNames)
+    var classNames = NumberedNames(besides: otherNames)
     var result: [(String, NodeFrame)] = []
     var hiddenBelow = Int.max
     for frame in frames {
       if frame.depth <= hiddenBelow { hiddenBelow = .max }
       let property = names.name(of: frame.node)
       if property == nil, frame.depth > hiddenBelow { continue }
-      result.append((property ?? classNames.next(for: frame.node), frame))
+      result.append((property ?? classNames.next("\(type(of: frame.node))"), frame))
       if hiddenBelow == .max, frame.node.layoutSpecBlock == nil, belongsToToolkit(frame.node) {
         hiddenBelow = frame.depth
       }

@@ -11,7 +11,7 @@ struct ElementLowering {
   /// Names elements; `nil` where numbers are enough.
   private let name: ((any ASLayoutElement) -> String)?
   private var leaves: [ObjectIdentifier: ElementLeaf] = [:]
-  private var labelCounts: [String: Int] = [:]
+  private var labels = NumberedNames()
 
   /// Makes an empty lowering; names are labels for error messages, or else numbers.
   init(namesAreLabels: Bool) { name = namesAreLabels ? { $0.label } : nil }
@@ -83,9 +83,7 @@ struct ElementLowering {
 
   private mutating func newName(for element: any ASLayoutElement) -> String {
     guard let label = name?(element) else { return "\(leaves.count)" }
-    labelCounts[label, default: 0] += 1
-    let count = labelCounts[label, default: 1]
-    return count == 1 ? label : "\(label)#\(count)"
+    return labels.next(label)
   }
 
   /// The layout of the element at `index` of the tree.

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 public import LayoutConstraints
+import UIKitValues
 
 /// A tree of views as a constraint system, with the view of each item.
 public struct ViewSystem {
@@ -75,25 +76,17 @@ extension ViewSystem {
 /// Unique names of views and guides in a constraint system.
 struct ViewNames {
   private let given: [ObjectIdentifier: String]
-  private var taken: Set<String>
-  private var counts: [String: Int] = [:]
+  private var numbered: NumberedNames
 
   init(_ given: [ObjectIdentifier: String]) {
     self.given = given
-    taken = Set(given.values)
+    numbered = NumberedNames(besides: Set(given.values))
   }
 
   /// The name of an object: the given one, or else its label or class, numbered from the second on.
   ///
   /// To be called once for each object.
   mutating func name(of object: AnyObject, called label: String? = nil) -> String {
-    if let name = given[ObjectIdentifier(object)] { return name }
-    let label = label ?? "\(type(of: object))"
-    while true {
-      counts[label, default: 0] += 1
-      let count = counts[label, default: 1]
-      let name = count == 1 ? label : "\(label)#\(count)"
-      if taken.insert(name).inserted { return name }
-    }
+    given[ObjectIdentifier(object)] ?? numbered.next(label ?? "\(type(of: object))")
   }
 }
