@@ -1,7 +1,7 @@
 import AsyncDisplayKit
 import Testing
 
-/// The node of README.md.
+/// The node of the guide to own screens.
 final class RowNode: ASDisplayNode {
   let title = ASTextNode()
 
@@ -16,8 +16,8 @@ final class RowNode: ASDisplayNode {
   }
 }
 
-@Suite("The node of the readme")
-struct ReadMeTests {
+@Suite("The node of the guide to own screens")
+struct RowNodeTests {
   @Test("it compiles, and its title is inside its margins")
   func row() {
     let row = RowNode()

@@ -2,7 +2,7 @@ import SnapKit
 import Testing
 import UIKit
 
-/// The view of README.md, as it stands there.
+/// The view of the guide to own screens.
 final class RowView: UIView {
   let title = UILabel()
 
@@ -18,9 +18,9 @@ final class RowView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@Suite("The view of the README")
-struct ReadMeTests {
-  @Test("it is laid out without a problem")
+@Suite("The view of the guide to own screens")
+struct RowViewTests {
+  @Test("it is laid out without problems")
   func row() {
     let row = RowView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     row.layoutIfNeeded()
