@@ -1,6 +1,6 @@
-import Runs
 import ArgumentParser
 import Foundation
+import Runs
 import Scenarios
 
 /// What is written besides what is printed.
