@@ -1,4 +1,5 @@
 import Comparison
+import Runs
 import SeededRandom
 import Testing
 

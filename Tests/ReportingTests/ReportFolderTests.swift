@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Runs
 import Testing
 
 @Suite("Report folder")
