@@ -258,7 +258,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LayoutDiffCommands", "LinearProgramming", "SeededRandom", "TwoScreens", "layoutdiff",
+        "LayoutDiffCommands", "LinearProgramming", "Runs", "SeededRandom", "TwoScreens",
+        "layoutdiff",
       ],
       swiftSettings: strict),
   ]

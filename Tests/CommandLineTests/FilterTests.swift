@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutDiffCommands
+@testable import Runs
 
 @Suite("Filters")
 struct FilterTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutDiffCommands
+@testable import Runs
 
 @Suite("Shards")
 struct ShardTests {
@@ -10,15 +10,15 @@ struct ShardTests {
     let names = (1...300).map { "scenario-\($0)" } + ["저장소", "", "a/b"]
     for count in [1, 2, 3, 7] {
       let shards = (1...count).map { Shard(index: $0, count: count) }
-      for name in names { #expect(shards.count { $0.holds(name) } == 1, "\(name) of \(count)") }
+      for name in names { #expect(shards.count { $0.contains(name) } == 1, "\(name) of \(count)") }
       for shard in shards {
-        let share = names.count { shard.holds($0) }
+        let share = names.count { shard.contains($0) }
         #expect(abs(share - names.count / count) < 40, "\(share) in \(shard.text)")
       }
     }
     // Machines may be on different versions: these places are part of the contract.
     let places = ["repository-row", "card", "저장소", "scenario-1"].map { name in
-      (1...8).first { Shard(index: $0, count: 8).holds(name) } ?? 0
+      (1...8).first { Shard(index: $0, count: 8).contains(name) } ?? 0
     }
     #expect(places == [6, 7, 7, 1])
   }
@@ -44,7 +44,7 @@ struct ShardTests {
   @Test("a shard without scenarios is fine and says so; nothing to share is 66 as ever")
   func empty() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])
-    let full = try #require((1...9).first { Shard(index: $0, count: 9).holds("card") })
+    let full = try #require((1...9).first { Shard(index: $0, count: 9).contains("card") })
     let empty = full == 1 ? 2 : 1
     let outcome = try await workspace.layoutdiff("check", ".", "--shard", "\(empty)/9")
     #expect(outcome.status == 0)

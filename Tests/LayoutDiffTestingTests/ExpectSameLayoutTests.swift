@@ -52,8 +52,8 @@ struct ExpectSameLayoutTests {
         "RowNode and RowView: name differs at 280 and 320",
         "  at 280: name.left is 8 in the spec and 9 in the constraints: 1 pt further right",
         "  at 320: name.left is 8 in the spec and 9 in the constraints: 1 pt further right",
-        "  why, at 280: name.left is 9.",
-        "      - 9 by 'name.leading == superview.leading + 9 (Row.swift:36)'",
+        "  value: superview.leading to name.leading is 8 in the spec and 9 by "
+          + "'name.leading == superview.leading + 9 (Row.swift:36)' (at 280, 320)",
       ], "\(comment)")
     #expect(lines.last?.contains("ExpectSameLayoutTests-") == true)
     let page = try page(comment)
@@ -61,15 +61,13 @@ struct ExpectSameLayoutTests {
     #expect(page.contains("ExpectSameLayoutTests.swift:"))
   }
 
-  @Test("a constraint that was never activated is told, and what holds the edge instead")
+  @Test("a constraint that was never activated is named, and the rule that is missing")
   func forgotten() {
     let comment = issue { expectSameLayout(RowNode(), RowView(isTrailing: false), at: [280]) }
     let lines = comment.split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.hasPrefix("  why, at 280: name.right is ") }, "\(comment)")
     #expect(
-      lines.contains {
-        $0.contains("by name's content, ") && $0.contains("wide (hugging 250")
-      }, "\(comment)")
+      lines.contains { $0.hasPrefix("  missing rule: ") && $0.contains("57.52 by its content") },
+      "\(comment)")
     #expect(
       lines.contains(
         "  'UILabel.trailing == RowView.trailing - 8.0 (Row.swift:32)' was made and never activated"

@@ -13,7 +13,7 @@ struct HostileRecordTests {
     let data = try SampleRecord.make().json()
     // The last byte is the line's end.
     for length in stride(from: 0, to: data.count - 1, by: 61) {
-      #expect(throws: ReportingError.self, "\(length) bytes") {
+      #expect(throws: RecordError.self, "\(length) bytes") {
         try RunRecord(json: data.prefix(length))
       }
     }
@@ -25,7 +25,7 @@ struct HostileRecordTests {
     let current = "\"schemaVersion\" : \(RunRecord.currentSchemaVersion)"
     for version in ["\(RunRecord.currentSchemaVersion + 1)", "1000000"] {
       let newer = text.replacingOccurrences(of: current, with: "\"schemaVersion\" : \(version)")
-      let error = #expect(throws: ReportingError.self) {
+      let error = #expect(throws: RecordError.self) {
         try RunRecord(json: Data(newer.utf8))
       }
       let advice = "use the layoutdiff that wrote it, or a later one"
@@ -33,7 +33,7 @@ struct HostileRecordTests {
     }
     for version in ["0", "-1", "1e99", "\"1\"", "null"] {
       let odd = text.replacingOccurrences(of: current, with: "\"schemaVersion\" : \(version)")
-      #expect(throws: ReportingError.self) { try RunRecord(json: Data(odd.utf8)) }
+      #expect(throws: RecordError.self) { try RunRecord(json: Data(odd.utf8)) }
     }
   }
 
@@ -44,7 +44,7 @@ struct HostileRecordTests {
       String(repeating: "{\"a\":", count: 100_000), "\u{FEFF}", "\u{0}",
     ]
     for text in texts {
-      #expect(throws: ReportingError.self, "\(text.prefix(20))") {
+      #expect(throws: RecordError.self, "\(text.prefix(20))") {
         try RunRecord(json: Data(text.utf8))
       }
     }
@@ -55,7 +55,7 @@ struct HostileRecordTests {
     for depth in 505...520 {
       for start in ["[", "{\"a\":"] {
         let text = String(repeating: start, count: depth)
-        #expect(throws: ReportingError.self, "\(depth)") { try RunRecord(json: Data(text.utf8)) }
+        #expect(throws: RecordError.self, "\(depth)") { try RunRecord(json: Data(text.utf8)) }
         #expect(throws: BaselineError.self, "\(depth)") { try Baseline(data: Data(text.utf8)) }
       }
     }
@@ -67,7 +67,7 @@ struct HostileRecordTests {
     let attack = "\\u001b[31m\\n::error::x" + String(repeating: "x", count: 100_000)
     let changed = text.replacing("\"agrees\"", with: "\"\(attack)\"")
     #expect(changed != text)
-    let error = #expect(throws: ReportingError.self) { try RunRecord(json: Data(changed.utf8)) }
+    let error = #expect(throws: RecordError.self) { try RunRecord(json: Data(changed.utf8)) }
     let message = error?.description ?? ""
     #expect(!message.contains("\u{1B}") && !message.contains("\n") && message.count < 500)
     #expect(message.contains(".verdict"))

@@ -247,7 +247,7 @@ struct ProofPageTests {
     var index = try text("index.html", of: record)
     #expect(index.contains("Times to look at"))
     #expect(index.contains("value=\"p1\"") && index.contains("value=\"b1\""))
-    #expect(index.contains("<td>proven</td>") && index.contains("<td>same</td>"))
+    #expect(index.contains("<td>proven</td>") && index.contains("<td>as accepted</td>"))
     #expect(index.contains("Every ratio of times says"))
     record.scenarios[0].timings[0].ratios[0].verdict = .inconclusive
     index = try text("index.html", of: record)

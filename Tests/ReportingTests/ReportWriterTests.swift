@@ -113,8 +113,8 @@ struct ReportWriterTests {
     #expect(
       Array(targets.prefix(7))
         == [
-          "broken", "conflict", "photo-with-inset-title", "wrapping", "only-spec", "repository-row",
-          "badge",
+          "broken", "conflict", "photo-with-inset-title", "wrapping", "badge", "only-spec",
+          "repository-row",
         ].map { "scenario/\($0).html" })
     let verdict = index.elements.first { $0.attributes["class"] == "verdict bad" }
     #expect(

@@ -66,7 +66,7 @@ struct RunRecordTests {
       ("<html>", "this is not a run record: it is not JSON, or not all of it"),
     ])
   func unreadable(json: String, message: String) {
-    let error = #expect(throws: ReportingError.self) { try RunRecord(json: Data(json.utf8)) }
+    let error = #expect(throws: RecordError.self) { try RunRecord(json: Data(json.utf8)) }
     #expect(error?.description == message)
   }
 

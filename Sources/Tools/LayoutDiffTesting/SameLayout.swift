@@ -24,7 +24,8 @@ struct SameLayout {
     self.init(settings) { () throws(ScenarioError) in try settings.scenario(of: node, view) }
   }
 
-  private init(
+  /// Takes a scenario that is made by `scenario`.
+  init(
     _ settings: ScreenSettings, _ scenario: () throws(ScenarioError) -> Scenario
   ) {
     self.settings = settings

@@ -36,7 +36,7 @@ package struct Shard: Sendable, Equatable {
     self.init(index: index, count: count)
   }
 
-  private init(index: Int, count: Int) {
+  init(index: Int, count: Int) {
     self.index = index
     self.count = count
   }

@@ -29,11 +29,11 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   case conflictAsExpected
   /// Exactly the announced elements differ.
   case differsAsExpected
-  /// There is one notation only, and no baseline to compare it with.
-  case skipped
   /// The layouts agree, but only because the spec's frames are one of several that the constraints
   /// allow: what is drawn differs.
   case agreesAmbiguously
+  /// There is one notation only, and no baseline to compare it with.
+  case skipped
   /// There is one notation only, and its layout is the baseline's.
   case asAccepted
   /// The layouts agree in every container.
