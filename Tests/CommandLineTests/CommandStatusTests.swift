@@ -53,7 +53,7 @@ struct CommandStatusTests {
         """
         invalid card: it cannot be laid out at 100
             at 100: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
-        the room is too (vertical); expected a bounded room
+        the available height is infinite too; expected a finite inset, or a limited height
         """
       ),
     ] as [(String, Int32, String)])

@@ -104,7 +104,8 @@ struct ExplainTests {
         ["unbounded.yaml", "--engine", "spec"], 65,
         """
         unbounded.yaml: error: at 100: the layout spec gives no layout: stack[1].inset: an inset \
-        is infinite where the room is too (vertical); expected a bounded room
+        is infinite where the available height is infinite too; expected a finite inset, or a \
+        limited height
 
         """
       ),

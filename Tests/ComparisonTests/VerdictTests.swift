@@ -141,8 +141,8 @@ struct VerdictTests {
     #expect(!failure.isInternal)
     #expect(
       failure.sentence == """
-        the layout spec gives no layout: stack[1].inset: an inset is infinite where the room is \
-        too (vertical); expected a bounded room
+        the layout spec gives no layout: stack[1].inset: an inset is infinite where the \
+        available height is infinite too; expected a finite inset, or a limited height
         """)
   }
 

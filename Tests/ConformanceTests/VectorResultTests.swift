@@ -61,7 +61,7 @@ struct VectorResultTests {
       ),
       (
         #"{"type": "wrapper", "children": [\#(node), \#(node)]}"#,
-        "wrapper[1].a: an element of this name already stands in the spec; expected it once"
+        "wrapper[1].a: another element of the spec has this name; expected a unique name"
       ),
     ] as [(String, String)])
   func failure(tree: String, complaint: String) throws {

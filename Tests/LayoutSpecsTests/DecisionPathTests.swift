@@ -4,11 +4,11 @@ import LayoutSpecs
 import SeededRandom
 import Testing
 
-/// What the engine tells of its decisions, against what it lays out between two rooms with the same
-/// ones.
-@Suite("The course of a layout")
-struct LayoutCourseTests {
-  @Test("between two rooms with the same decisions, all frames are affine")
+/// Checks recorded decisions against the engine's layouts between two containers with equal
+/// decisions.
+@Suite("Decision paths")
+struct DecisionPathTests {
+  @Test("between two containers with equal decisions, all frames are affine")
   func affineBetween() throws {
     var compared = 0
     for seed in 0..<1200 as Range<UInt64> {
@@ -26,11 +26,11 @@ struct LayoutCourseTests {
           let last = try? tree.decisionPath(in: containers[4]),
           let deviation = first.deviation(to: last), deviation < 1e-9
         else { continue }
-        for (part, container) in zip([0.37, 0.5, 0.83], containers[1...3]) {
+        for (fraction, container) in zip([0.37, 0.5, 0.83], containers[1...3]) {
           compared += 1
           let layout = try tree.layout(in: SizeRange(container), rounding: .exact)
           check(
-            layout, first.layout, last.layout, part,
+            layout, first.layout, last.layout, fraction,
             "seed \(seed) at \(container), between \(start) and \(start + length)")
         }
       }
@@ -39,10 +39,10 @@ struct LayoutCourseTests {
   }
 
   private func check(
-    _ layout: Layout, _ first: Layout, _ last: Layout, _ part: Double, _ place: String
+    _ layout: Layout, _ first: Layout, _ last: Layout, _ fraction: Double, _ place: String
   ) {
     guard layout.elements == first.elements, layout.elements == last.elements else {
-      Issue.record("\(place): other elements have places")
+      Issue.record("\(place): other elements have frames")
       return
     }
     let numbers = [layout, first, last].map { layout in
@@ -50,21 +50,21 @@ struct LayoutCourseTests {
         + layout.frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
     }
     for index in numbers[0].indices {
-      let expected = numbers[1][index] + part * (numbers[2][index] - numbers[1][index])
+      let expected = numbers[1][index] + fraction * (numbers[2][index] - numbers[1][index])
       #expect(abs(numbers[0][index] - expected) < 1e-6, "\(place): number \(index)")
     }
   }
 
-  @Test("a child that meets its maximum, and a line that wraps, are told")
+  @Test("a child that reaches its maximum, and a line that wraps, are recorded")
   func decisions() throws {
     let limited = LayoutSpec.element("a").styled {
       $0.width = .fraction(0.5)
       $0.maxWidth = 100
     }
     let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
-    let courses = try [180.0, 190, 210].map { try tree.decisionPath(in: Container(width: $0)) }
-    #expect(courses[0].deviation(to: courses[1]) == 0)
-    #expect(courses[1].deviation(to: courses[2]) == nil)
+    let paths = try [180.0, 190, 210].map { try tree.decisionPath(in: Container(width: $0)) }
+    #expect(paths[0].deviation(to: paths[1]) == 0)
+    #expect(paths[1].deviation(to: paths[2]) == nil)
     let boxes = (1...3).map {
       LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
     }
@@ -74,7 +74,7 @@ struct LayoutCourseTests {
     #expect(lines[1].deviation(to: lines[2]) == nil)
   }
 
-  @Test("shares of changing sizes are told with how far they are from affine ones")
+  @Test("shares of changing sizes are recorded with their deviation from affine functions")
   func shares() throws {
     let children = [
       LayoutSpec.element("a", .fixed(CGSize(width: 300, height: 10))).styled { $0.flexShrink = 1 },

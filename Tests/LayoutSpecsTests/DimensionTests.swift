@@ -14,13 +14,13 @@ struct DimensionTests {
     #expect(LayoutSpecs.Dimension(text) == dimension)
   }
 
-  @Test("a dimension is written without decimals")
+  @Test("a dimension is printed without decimals")
   func writing() {
     let written = ["12.6pt", "50%", "auto"].map { LayoutSpecs.Dimension($0).description }
     #expect(written == ["13pt", "50%", "Auto"])
   }
 
-  @Test("points need no parent, fractions do, and what is open takes the default")
+  @Test("points need no parent, fractions do, and auto has the given default")
   func resolving() {
     #expect(LayoutSpecs.Dimension.points(5).resolved(parent: .nan, auto: 1) == 5)
     #expect(LayoutSpecs.Dimension.fraction(0.5).resolved(parent: 80, auto: 1) == 40)

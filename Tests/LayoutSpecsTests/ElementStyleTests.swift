@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sizes of a style")
 struct ElementStyleTests {
-  @Test("a size that is given as a pair is the same as its two lengths")
+  @Test("a size that is set as a pair is the same as its two lengths")
   func pairs() {
     var style = ElementStyle()
     style.preferredLayoutSize = LayoutSize(width: .fraction(0.5), height: 40)
@@ -16,7 +16,7 @@ struct ElementStyleTests {
     #expect(style.preferredLayoutSize == LayoutSize(width: .fraction(0.5), height: 40))
   }
 
-  @Test("a size in points sets both lengths, and reads as bare numbers")
+  @Test("a size in points sets both lengths, and is read as plain numbers")
   func points() {
     var style = ElementStyle()
     style.preferredSize = CGSize(width: 1, height: 2)

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSpecs
 import Testing
 
-/// What holds for every tree, tried on random ones; a failure names the seed that repeats it.
+/// Laws of every tree, checked on random ones; a failure names the seed that repeats it.
 @Suite("Laws of every layout")
 struct LawTests {
   static let seeds: Range<UInt64> = 1..<801
@@ -20,13 +20,13 @@ struct LawTests {
     }
   }
 
-  @Test("most random trees can be laid out, so that the laws are tried at all")
+  @Test("most random trees can be laid out, so that the laws are really checked")
   func mostTreesWork() throws {
     let works = Self.seeds.count { seed in layout(seed: seed, rounding: .exact) != nil }
     #expect(works > Self.seeds.count * 3 / 4)
   }
 
-  @Test("every edge lies on a pixel", arguments: [1.0, 2, 3])
+  @Test("every edge is on a pixel", arguments: [1.0, 2, 3])
   func pixels(scale: Double) {
     for seed in Self.seeds {
       guard let layout = layout(seed: seed, rounding: .pixels(scale: scale)) else { continue }
@@ -38,7 +38,7 @@ struct LawTests {
     }
   }
 
-  @Test("without rounding, lengths twice as long give frames twice as large")
+  @Test("without rounding, doubled lengths give doubled frames")
   func linear() {
     for seed in Self.seeds {
       let single = layout(seed: seed, rounding: .exact)
@@ -57,7 +57,7 @@ struct LawTests {
     }
   }
 
-  @Test("a size leaves its range by less than a pixel", arguments: [1.0, 2, 3])
+  @Test("a size exceeds its range by less than a pixel", arguments: [1.0, 2, 3])
   func ranges(scale: Double) throws {
     for seed in Self.seeds {
       let (_, range) = tree(seed: seed)

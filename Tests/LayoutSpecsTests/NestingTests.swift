@@ -14,17 +14,17 @@ struct NestingTests {
       spec = .stack(stack, [sibling, spec]).styled { $0.flexGrow = 1 }
     }
     let (_, statistics) = try SpecTree(spec)
-      .layoutAndStatistics(in: room(exactly: 375, 667), rounding: .pixels(scale: 2))
+      .layoutAndStatistics(in: within(exactly: 375, 667), rounding: .pixels(scale: 2))
     #expect(statistics.measureCalls < 10_000, "\(statistics)")
     #expect(statistics.nodesMeasured <= statistics.measureCalls)
   }
 
-  @Test("text is measured once for every room that it is offered")
+  @Test("text is measured once for every available size")
   func remembered() throws {
     let text = LayoutSpec.element("text", .measured(LineOfText(width: 90)))
     let spec = row(column(text) { $0.alignItems = .stretch }) { $0.alignItems = .stretch }
     let (_, statistics) = try SpecTree(spec)
-      .layoutAndStatistics(in: room(100...100, 0...free), rounding: .exact)
+      .layoutAndStatistics(in: within(100...100, 0...free), rounding: .exact)
     #expect(statistics.contentMeasurements == 1, "\(statistics)")
   }
 
@@ -33,18 +33,18 @@ struct NestingTests {
     arguments: ["inset", "stack", "ratio", "wrapper", "corner", "relative", "absolute", "overlay"])
   func deep(kind: String) throws {
     let tree = try SpecTree(nested(kind, depth: 10_000))
-    let layout = try tree.layout(in: room(exactly: 300, 300), rounding: .pixels(scale: 2))
+    let layout = try tree.layout(in: within(exactly: 300, 300), rounding: .pixels(scale: 2))
     #expect(layout.frames == [CGRect(x: 0, y: 0, width: 300, height: 300)])
   }
 
-  @Test("any depth fits the small stack of a secondary thread", arguments: [40, 127, 10_000])
+  @Test("any depth fits into the small stack of a secondary thread", arguments: [40, 127, 10_000])
   func deepOnSmallStack(depth: Int) async throws {
     let width = try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
         continuation.resume(
           with: Result {
             let tree = try SpecTree(nested("stack", depth: depth))
-            return try tree.layout(in: room(exactly: 300, 300), rounding: .exact).size.width
+            return try tree.layout(in: within(exactly: 300, 300), rounding: .exact).size.width
           })
       }
       thread.stackSize = 512 * 1024
@@ -53,7 +53,7 @@ struct NestingTests {
     #expect(width == 300)
   }
 
-  @Test("a spec that is too deep, or has too many nodes, is refused and freed")
+  @Test("a spec that is too deep, or has too many nodes, is an error and is freed")
   func tooMuch() {
     #expect(throws: SpecError.tooDeep(depth: 200_001, limit: SpecTree.depthLimit)) {
       try SpecTree(nested("inset", depth: 200_000))
@@ -68,9 +68,9 @@ struct NestingTests {
     let inside = nested("wrapper", depth: 1000)
     let size: CGFloat = try {
       let outside = LayoutSpec.wrapper([inside])
-      return try SpecTree(outside).layout(in: room(exactly: 10, 10), rounding: .exact).size.width
+      return try SpecTree(outside).layout(in: within(exactly: 10, 10), rounding: .exact).size.width
     }()
-    let layout = try SpecTree(inside).layout(in: room(exactly: 10, 10), rounding: .exact)
+    let layout = try SpecTree(inside).layout(in: within(exactly: 10, 10), rounding: .exact)
     #expect(layout.size.width == size)
   }
 }

@@ -5,13 +5,14 @@ import SeededRandom
 
 /// Random trees of every kind of spec, with all lengths multiplied by `factor`.
 ///
-/// Two generators with the same seed and different factors make trees that differ in scale only.
+/// Two generators with the same seed and different factors generate trees that differ only in
+/// scale.
 struct RandomSpec {
   private var random: SeededGenerator
   private let factor: Double
   private var elementCount = 0
-  /// Encloses some of the specs, with a style for what encloses them; draws nothing where it is
-  /// `nil`.
+  /// Encloses some of the specs in an element with a style; where it is `nil`, no random numbers
+  /// are used for it.
   var enclose: ((LayoutSpec, ElementStyle) -> LayoutSpec)?
 
   init(seed: UInt64, factor: Double = 1) {
@@ -29,7 +30,7 @@ struct RandomSpec {
     return enclose(spec, style)
   }
 
-  /// A range with an exact, bounded or open end on each axis.
+  /// A range that is exact, bounded or unlimited on each axis.
   mutating func range() -> SizeRange {
     var min = CGSize.zero
     var max = CGSize(width: length(100...400), height: length(100...400))

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSpecs
 import Testing
 
-/// The example of `LayoutSpec`, and what it comes to.
+/// The example of `LayoutSpec`, and its layout.
 @Suite("A repository row")
 struct RepositoryRowTests {
   static let row = LayoutSpec.inset(
@@ -25,7 +25,7 @@ struct RepositoryRowTests {
         },
       ]))
 
-  @Test("the text takes the width that the image leaves, and decides the height")
+  @Test("the text takes the width that the image leaves, and determines the height")
   func narrow() throws {
     let layout = try SpecTree(Self.row)
       .layout(in: SizeRange(Container(width: 205)), rounding: .pixels(scale: 2))

@@ -5,11 +5,11 @@ import LayoutSpecs
 import SeededRandom
 import Testing
 
-/// The steps of random specs against the engine at random widths: neither shares code with the
-/// other.
-@Suite("A spec on pixels, in a container that grows")
-struct RoundedPieceTests {
-  @Test("at 15000 random widths and heights of 300 random specs the engine gives the step's frames")
+/// Checks the steps of random specs against the engine at random widths; the two share no code.
+@Suite("Rounded segments")
+struct RoundedSegmentTests {
+  @Test(
+    "at 15000 random widths and heights of 300 random specs the engine has the frames of the step")
   func randomSpecs() throws {
     var compared = 0
     var unknown = 0
@@ -24,15 +24,15 @@ struct RoundedPieceTests {
         let movesHeight = seed % 4 == 0
         let width = movesHeight ? AffineLength(200.3) : moving
         let height = movesHeight ? moving : seed % 3 == 0 ? AffineLength(200) : nil
-        let piece = tree.roundedSegment(width: width, height: height, scale: scale, limit: 50)
-        guard case .layout(let step) = piece.outcome, !piece.isUndecided else {
+        let segment = tree.roundedSegment(width: width, height: height, scale: scale, limit: 50)
+        guard case .layout(let step) = segment.outcome, !segment.isUndecided else {
           unknown += 1
           continue
         }
-        guard piece.reach > 1e-5 else { continue }
+        guard segment.reach > 1e-5 else { continue }
         for _ in 0..<3 {
-          let part = 0.001 + 0.998 * Double(generator.index(below: 1000)) / 1000
-          let distance = part * piece.reach
+          let fraction = 0.001 + 0.998 * Double(generator.index(below: 1000)) / 1000
+          let distance = fraction * segment.reach
           let container = Container(
             width: width.after(distance), height: height?.after(distance))
           let place = "seed \(seed) on \(scale) from \(start) after \(distance)"
@@ -85,9 +85,9 @@ struct RoundedPieceTests {
       return
     }
     #expect(shares.sharesWholePoints)
-    // Each gets 50 whole points, and the first one what is left too: 50.5, on pixels 51.
+    // Each gets 50 whole points, and the first one also the remainder: 50.5, rounded to 51.
     #expect(layout.frames.map(\.width) == [51, 50])
-    // There the room is as long as both are on pixels, and a comparison has another answer.
+    // There both rounded children fill the available length, and a comparison changes.
     #expect(abs(shares.reach - 0.5) < 1e-9)
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSpecs
 import Testing
 
-@Suite("Elements that arrange their own inside")
+@Suite("Elements that measure their own inside")
 struct SelfMeasuredTests {
   @Test("trees within trees have the frames of one flat tree", arguments: 0..<300 as Range<UInt64>)
   func sameAsFlat(seed: UInt64) throws {
@@ -16,7 +16,7 @@ struct SelfMeasuredTests {
     nested.enclose = enclosures.enclose
     let nestedSpec = nested.spec(depth: 5)
 
-    // Some random trees ask for fractions of what has no end; both ways have nothing to compare.
+    // Some random trees have fractions of infinite lengths; then there is no layout to compare.
     guard let expected = try? SpecTree(flatSpec).layout(in: range, rounding: .exact) else { return }
     var frames: [String: CGRect] = [:]
     try enclosures.addFrames(
@@ -33,51 +33,51 @@ struct SelfMeasuredTests {
     }
   }
 
-  @Test("an element is asked in the range of its parent, and its answer is not cut")
+  @Test("an element is asked with the range of its parent, and its answer is not clamped")
   func askedInRange() throws {
     let spy = Spy(answer: CGSize(width: 70, height: 30))
     let spec = LayoutSpec.inset(EdgeInsets(all: 5), .element("a", measuredBy: spy))
       .styled { $0.maxWidth = 20 }
     let placements = try SpecTree(spec).placements(
-      in: room(10...60, 0...free), rounding: .pixels(scale: 2))
+      in: within(10...60, 0...free), rounding: .pixels(scale: 2))
     let question = try #require(placements.last??.question)
-    #expect(question.range == room(0...50, 0...free))
+    #expect(question.range == within(0...50, 0...free))
     #expect(placements.last??.frame == CGRect(x: 5, y: 5, width: 70, height: 30))
     #expect(question.parentSize == CGSize(width: 50, height: CGFloat.infinity))
   }
 
-  @Test("a stack reads the style of such an element, and asks it with the length that it has")
+  @Test("a stack reads the style of such an element, and asks it with its final length")
   func flexes() throws {
     let spy = Spy(answer: CGSize(width: 10, height: 10))
     let spec = row(.element("a", measuredBy: spy).styled { $0.flexGrow = 1 })
-    let placements = try SpecTree(spec).placements(in: room(exactly: 80, 20), rounding: .exact)
+    let placements = try SpecTree(spec).placements(in: within(exactly: 80, 20), rounding: .exact)
     let question = try #require(placements.last??.question)
-    #expect(question.range == room(80...80, 0...20))
+    #expect(question.range == within(80...80, 0...20))
     #expect(question.parentSize == CGSize(width: 80, height: 20))
   }
 
-  @Test("an element in a child that was never measured has no place")
+  @Test("an element in a child that was never measured has no placement")
   func neverMeasured() throws {
     let spy = Spy(answer: CGSize(width: 10, height: 10))
     let lazy = LayoutSpec.inset(EdgeInsets(), .element("a", measuredBy: spy)).styled {
       ($0.flexGrow, $0.flexShrink) = (1, 1)
     }
     let tree = try SpecTree(row(box("wide", 120, 10), lazy))
-    let placements = try tree.placements(in: room(exactly: 100, 20), rounding: .exact)
+    let placements = try tree.placements(in: within(exactly: 100, 20), rounding: .exact)
     #expect(placements.count == 4)
     #expect(placements[2]?.question == nil)
     #expect(placements[3] == nil)
   }
 }
 
-/// An element that always gives one answer.
+/// An element that always has the same answer.
 private struct Spy: RangeMeasuring {
   let answer: CGSize
 
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize { answer }
 }
 
-/// Specs that are enclosed in an element of their own, by the name of that element.
+/// Specs inside an element of their own, by the name of that element.
 private final class Enclosures {
   private var inner: [String: LayoutSpec] = [:]
   private var styles: [String: ElementStyle] = [:]

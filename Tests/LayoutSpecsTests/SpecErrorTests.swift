@@ -7,7 +7,7 @@ import Testing
 struct SpecErrorTests {
   private let container = SizeRange(Container(width: 100))
 
-  @Test("an impossible number names its place", arguments: [-1, Double.nan, .infinity])
+  @Test("an invalid number is reported with its path", arguments: [-1, Double.nan, .infinity])
   func numbers(value: Double) throws {
     let spec = LayoutSpec.stack(
       StackSpec(),
@@ -28,7 +28,7 @@ struct SpecErrorTests {
     #expect(found == property)
   }
 
-  @Test("an element stands in a tree once")
+  @Test("an element is in a tree once")
   func duplicates() {
     let spec = LayoutSpec.wrapper([.element("a"), .wrapper([.element("a")])])
     #expect(throws: SpecError.duplicateElement(path: "wrapper[1].wrapper[0].a")) {
@@ -36,26 +36,26 @@ struct SpecErrorTests {
     }
   }
 
-  @Test("a fraction of something undefined cannot be a bound")
+  @Test("a fraction of an undefined length cannot be a bound")
   func undefinedBound() throws {
     let spec = column(plain("a") { $0.maxHeight = .fraction(0.5) })
     try expectError(.undefinedFraction(path: "stack[0].a", property: "maxHeight"), spec)
   }
 
-  @Test("a fraction cannot be a bound where a child stretches, even in an exact room")
+  @Test("a fraction cannot be a bound where a child stretches, even in an exact range")
   func stretchedBound() throws {
     let spec = LayoutSpec.stack(
       StackSpec(direction: .vertical), [plain("a") { $0.minWidth = .fraction(0.5) }])
     try expectError(.undefinedFraction(path: "stack[0].a", property: "minWidth"), spec)
   }
 
-  @Test("a fraction of something undefined cannot be a basis")
+  @Test("a fraction of an undefined length cannot be a basis")
   func undefinedBasis() throws {
     let spec = column(box("a", 10, 10) { $0.flexBasis = .fraction(0.5) })
     try expectError(.undefinedFraction(path: "stack[0].a", property: "flexBasis"), spec)
   }
 
-  @Test("content is never asked about a room without a size")
+  @Test("content is never asked about an invalid available size")
   func undefinedRoom() throws {
     let text = LayoutSpec.element("text", .measured(Particular())).styled { $0.flexGrow = 1 }
     let row = LayoutSpec.stack(StackSpec(), [text, box("image", 10, 20) { $0.flexGrow = 1 }])
@@ -70,7 +70,7 @@ struct SpecErrorTests {
     }
   }
 
-  @Test("an infinite inset needs an end")
+  @Test("an infinite inset needs a finite available size")
   func unboundedInset() throws {
     let insets = EdgeInsets(top: .infinity)
     try expectError(
@@ -80,7 +80,7 @@ struct SpecErrorTests {
       column(.inset(insets, box("a", 10, 10))))
   }
 
-  @Test("a fraction of an infinite height is no size")
+  @Test("a fraction of an infinite height is not a valid size")
   func infiniteSize() throws {
     let size = CGSize(width: 10, height: Double.infinity)
     try expectError(
@@ -90,7 +90,7 @@ struct SpecErrorTests {
           style.height = .fraction(1)
           style.width = 10
         }
-      ]), in: room(0...100, 0...free))
+      ]), in: within(0...100, 0...free))
   }
 
   @Test("content may not be ten million points high")
@@ -100,7 +100,7 @@ struct SpecErrorTests {
       .invalidSize(path: "a", size: size), box("a", 10, 10_000_000), in: .unconstrained)
   }
 
-  @Test("nothing may be put ten million points away")
+  @Test("nothing may be placed ten million points away")
   func farAway() throws {
     let position = CGPoint(x: 10_000_000, y: 0)
     try expectError(
@@ -108,7 +108,7 @@ struct SpecErrorTests {
       .absolute([plain("a") { $0.layoutPosition = position }]))
   }
 
-  @Test("a baseline that is not finite is refused, measured or not")
+  @Test("a baseline that is not finite is an error, measured or not")
   func baselines() throws {
     let text = LayoutSpec.element("a", .measured(Broken(height: 10, baseline: .nan)))
     let flexible = text.styled { style in
@@ -117,7 +117,7 @@ struct SpecErrorTests {
     }
     for spec in [.wrapper([text]), column(flexible)] {
       let error = try #require(throws: SpecError.self) {
-        try SpecTree(spec).layout(in: room(exactly: 10, 10), rounding: .exact)
+        try SpecTree(spec).layout(in: within(exactly: 10, 10), rounding: .exact)
       }
       guard case .invalidMeasurement = error else {
         Issue.record("\(error)")
@@ -126,7 +126,8 @@ struct SpecErrorTests {
     }
   }
 
-  @Test("content that measures nonsense is named", arguments: [-1, Double.nan, .infinity])
+  @Test(
+    "content that measures an invalid size is reported", arguments: [-1, Double.nan, .infinity])
   func invalidMeasurement(height: Double) throws {
     let spec = LayoutSpec.wrapper([.element("a", .measured(Broken(height: height)))])
     let error = try #require(throws: SpecError.self) {
@@ -139,7 +140,7 @@ struct SpecErrorTests {
   }
 
   @Test(
-    "an impossible range is refused",
+    "an invalid range is an error",
     arguments: [-1, Double.nan, .infinity])
   func ranges(width: Double) throws {
     let tree = try SpecTree(.spacer)
@@ -148,8 +149,8 @@ struct SpecErrorTests {
     }
   }
 
-  @Test("a minimum above its maximum, a negative parent and a scale of 0 are refused")
-  func rooms() throws {
+  @Test("a minimum above its maximum, a negative parent and a scale of 0 are errors")
+  func invalidRanges() throws {
     let tree = try SpecTree(.spacer)
     let range = SizeRange(min: CGSize(width: 2, height: 0), max: CGSize(width: 1, height: 1))
     #expect(throws: SpecError.invalidRange(range)) { try tree.layout(in: range, rounding: .exact) }
@@ -201,20 +202,21 @@ struct SpecErrorTests {
   ]
 }
 
-/// Content that takes its promise at its word: a room is never negative and never undefined.
+/// Content that checks the promise to it: an available size is never negative and never undefined.
 private struct Particular: ContentMeasuring {
-  func measure(in room: CGSize) -> ContentMeasurement {
-    precondition(room.width >= 0 && room.height >= 0, "the room \(room) is none")
-    return ContentMeasurement(size: CGSize(width: Swift.min(20, room.width), height: 10))
+  func measure(in available: CGSize) -> ContentMeasurement {
+    precondition(
+      available.width >= 0 && available.height >= 0, "the available size \(available) is invalid")
+    return ContentMeasurement(size: CGSize(width: Swift.min(20, available.width), height: 10))
   }
 }
 
-/// Content that answers with a height it may not have.
+/// Content that measures an invalid height.
 private struct Broken: ContentMeasuring {
   let height: Double
   var baseline = 0.0
 
-  func measure(in room: CGSize) -> ContentMeasurement {
+  func measure(in available: CGSize) -> ContentMeasurement {
     ContentMeasurement(size: CGSize(width: 10, height: height), firstBaseline: baseline)
   }
 }

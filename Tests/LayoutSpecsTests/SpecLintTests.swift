@@ -31,7 +31,7 @@ struct SpecLintTests {
 
   private let size = CGSize(width: 40, height: 20)
 
-  @Test("fixed sizes of everything with content are told, with the elements")
+  @Test("fixed sizes of all elements with content are reported, with the elements")
   func everythingFixed() throws {
     let background = LayoutSpec.element("background")
     let spec = LayoutSpec.background(
@@ -44,15 +44,15 @@ struct SpecLintTests {
         == [.everythingFixed(elements: ["photo", "title", "date"])])
   }
 
-  @Test("what follows its content along one axis is not fixed")
+  @Test("an element that follows its content along one axis is not fixed")
   func oneAxis() throws {
     let half = text("date").styled { $0.width = 40 }
     #expect(try lint(stack(text("title", size), picture("photo", size), half)) == [])
-    let part = text("date").styled {
+    let partial = text("date").styled {
       $0.width = .fraction(0.5)
       $0.height = 20
     }
-    #expect(try lint(stack(text("title", size), picture("photo", size), part)) == [])
+    #expect(try lint(stack(text("title", size), picture("photo", size), partial)) == [])
     let limited = text("date").styled { $0.maxSize = size }
     #expect(try lint(stack(text("title", size), picture("photo", size), limited)) == [])
   }
@@ -63,7 +63,7 @@ struct SpecLintTests {
     #expect(try lint(.stack(StackSpec(), names.map { picture($0, size) })) == [])
   }
 
-  @Test("an element that measures itself counts as what it says it is")
+  @Test("an element that measures itself counts as its content kind")
   func selfMeasured() throws {
     func spec(_ kind: ContentKind) -> LayoutSpec {
       let element = LayoutSpec.element("cell", measuredBy: Cell(contentKind: kind))
@@ -89,20 +89,20 @@ struct SpecLintTests {
     [at(0, 0, picture("photo")), at(32, 0, text("title")), at(32, 24, text("date"))]
   }
 
-  @Test("positions of elements that stand beside each other are told")
+  @Test("positions of elements that are beside each other are reported")
   func everythingAbsolute() throws {
     let warning = SpecWarning.everythingAbsolute(elements: ["photo", "title", "date"])
     #expect(try lint(.absolute(beside)) == [warning])
     #expect(try lint(.absolute(sizing: .sizeToFit, beside)) == [warning])
     #expect(try lint(.inset(EdgeInsets(all: 8), .static(beside))) == [warning])
-    // Insets at one place, one over the other.
+    // Insets at one position, one over the other.
     let inside = beside.map { $0.unplaced.insideInset }
     #expect(try lint(.absolute(inside)) == [])
   }
 
-  @Test("edges that touch, and elements that get in each other's way for want of room, count")
+  @Test("edges that touch, and elements that overlap only in a small size, are reported")
   func touching() throws {
-    // Both texts are 60 points wide, and cut where there is less room.
+    // Both texts are 60 points wide, and truncated where less is available.
     let row = [
       at(0, 0, text("title")), at(60, 0, text("date")), at(120, 0, picture("photo")),
     ]
@@ -110,14 +110,14 @@ struct SpecLintTests {
       try lint(.absolute(row)) == [.everythingAbsolute(elements: ["title", "date", "photo"])])
   }
 
-  @Test("where something lies over something else, positions are what is meant")
+  @Test("where elements overlap, positions are intended")
   func overlapping() throws {
     let map = LayoutSpec.element("map")
     #expect(try lint(.absolute([map] + beside)) == [])
     #expect(try lint(.absolute(beside + [at(40, 4, picture("badge"))])) == [])
   }
 
-  @Test("where a stack arranges some of it, or two elements are all, nothing is told")
+  @Test("where a stack arranges some elements, or there are only two, nothing is reported")
   func notEverything() throws {
     #expect(try lint(stack(.absolute(beside), text("footer"))) == [])
     #expect(try lint(.absolute(beside.dropLast())) == [])
@@ -125,7 +125,7 @@ struct SpecLintTests {
     #expect(try lint(.absolute(beside + [at(0, 60, column)])) == [])
   }
 
-  @Test("elements without an area, and specs without a layout, tell nothing")
+  @Test("elements without an area, and specs without a layout, are not reported")
   func nothingSeen() throws {
     let empty = ["a", "b", "c"].map { name in
       at(0, 0, LayoutSpec.element(name)).styled { $0.preferredSize = .zero }
@@ -136,7 +136,7 @@ struct SpecLintTests {
     #expect(try lint(.absolute(beside + [broken])) == [])
   }
 
-  // MARK: How large a spec is
+  // MARK: Size of a spec
 
   @Test("specs are counted without elements and spacers, and the rows of a list once")
   func writtenSpecs() throws {
@@ -153,7 +153,7 @@ struct SpecLintTests {
     #expect(try SpecTree(.stack(StackSpec(), list + [other])).writtenSpecCount == 4)
   }
 
-  @Test("a spec of ten thousand levels is looked at without a deep stack")
+  @Test("a spec of ten thousand levels is checked without a deep stack")
   func deep() throws {
     let spec = (0..<10_000).reduce(text("title")) { spec, _ in .inset(EdgeInsets(), spec) }
     let tree = try SpecTree(spec)
@@ -163,14 +163,14 @@ struct SpecLintTests {
 }
 
 extension LayoutSpec {
-  /// The spec at no position.
+  /// The spec without a position.
   fileprivate var unplaced: LayoutSpec { styled { $0.layoutPosition = .zero } }
 
-  /// The spec in a margin, all at one place.
+  /// The spec in a margin, all at one position.
   fileprivate var insideInset: LayoutSpec { .inset(EdgeInsets(all: 1), self) }
 }
 
-/// An element that measures itself, and says what its content is.
+/// An element that measures itself, with a content kind.
 private struct Cell: RangeMeasuring {
   let contentKind: ContentKind
 

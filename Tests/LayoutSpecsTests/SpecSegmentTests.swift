@@ -5,13 +5,12 @@ import LayoutSpecs
 import SeededRandom
 import Testing
 
-/// The pieces of random specs against the engine at many widths: neither shares code with the
-/// other.
-@Suite("A spec in a container that grows")
-struct SpecPieceTests {
-  @Test("at 3000 widths and heights of 400 random specs the engine gives the frames of the piece")
+/// Checks the segments of random specs against the engine at many widths; the two share no code.
+@Suite("Segments of a spec")
+struct SpecSegmentTests {
+  @Test("at 3000 widths and heights of 400 random specs the engine has the frames of the segment")
   func randomSpecs() throws {
-    var pieces = 0
+    var segments = 0
     var unknown = 0
     for seed in 0..<400 as Range<UInt64> {
       var random = RandomSpec(seed: seed)
@@ -25,32 +24,32 @@ struct SpecPieceTests {
         let moving = AffineLength(start, slope: 1)
         let width = movesHeight ? AffineLength(200) : moving
         let height = movesHeight ? moving : across.map { AffineLength($0) }
-        let piece = tree.segment(width: width, height: height, limit: 420 - start)
-        let length = max(piece.reach, 1e-7)
-        pieces += 1
-        if case .unknown = piece.outcome { unknown += 1 }
+        let segment = tree.segment(width: width, height: height, limit: 420 - start)
+        let length = max(segment.reach, 1e-7)
+        segments += 1
+        if case .unknown = segment.outcome { unknown += 1 }
         if length > 1e-4 {
-          for part in [0.01, 0.5, 0.99] {
-            let distance = part * length
+          for fraction in [0.01, 0.5, 0.99] {
+            let distance = fraction * length
             check(
-              piece, of: tree, after: distance, "seed \(seed) from \(start) after \(distance)",
+              segment, of: tree, after: distance, "seed \(seed) from \(start) after \(distance)",
               in: Container(width: width.after(distance), height: height?.after(distance)))
           }
         }
         start += length
       }
-      #expect(start >= 420, "seed \(seed) has too many pieces")
+      #expect(start >= 420, "seed \(seed) has too many segments")
     }
-    #expect(pieces > 1000)
-    #expect(unknown < pieces / 10, "\(unknown) of \(pieces) are unknown: that proves little")
+    #expect(segments > 1000)
+    #expect(unknown < segments / 10, "\(unknown) of \(segments) are unknown: that proves little")
   }
 
   private func check(
-    _ piece: SpecSegment, of tree: SpecTree, after distance: Double, _ place: String,
+    _ segment: SpecSegment, of tree: SpecTree, after distance: Double, _ place: String,
     in container: Container
   ) {
     let layout = try? tree.layout(in: SizeRange(container), rounding: .exact)
-    switch piece.outcome {
+    switch segment.outcome {
     case .unknown: return
     case .fault(let reason): #expect(layout == nil, "\(place): \(reason)")
     case .layout(let affine):
@@ -78,7 +77,7 @@ struct SpecPieceTests {
     }
   }
 
-  @Test("a child that reaches its maximum, and a wrapped line, end a piece exactly there")
+  @Test("a child that reaches its maximum, and a wrapped line, end a segment exactly there")
   func breakpoints() throws {
     let limited = LayoutSpec.element("a").styled {
       $0.width = .fraction(0.5)
@@ -95,7 +94,7 @@ struct SpecPieceTests {
     #expect(abs(lines.reach - 56) < 1e-9)
   }
 
-  @Test("shares that are no affine functions are followed, with how far they are off")
+  @Test("shares that are not affine are followed, with their deviation")
   func curved() throws {
     let children = [
       LayoutSpec.element("a", .fixed(CGSize(width: 300, height: 10))).styled { $0.flexShrink = 1 },
@@ -105,16 +104,16 @@ struct SpecPieceTests {
       },
     ]
     let tree = try SpecTree(.stack(StackSpec(), children))
-    let piece = tree.segment(
+    let segment = tree.segment(
       width: AffineLength(200, slope: 1), height: AffineLength(20), limit: 50)
-    #expect(piece.reach > 0.1)
-    #expect(piece.reach < 50)
-    #expect(piece.deviation > 1e-6)
-    #expect(piece.deviation < 1e-3)
-    for part in [0.1, 0.5, 0.9] {
-      let distance = part * piece.reach
+    #expect(segment.reach > 0.1)
+    #expect(segment.reach < 50)
+    #expect(segment.deviation > 1e-6)
+    #expect(segment.deviation < 1e-3)
+    for fraction in [0.1, 0.5, 0.9] {
+      let distance = fraction * segment.reach
       let container = Container(width: 200 + distance, height: 20)
-      check(piece, of: tree, after: distance, "after \(distance)", in: container)
+      check(segment, of: tree, after: distance, "after \(distance)", in: container)
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Threads")
 struct ThreadTests {
-  @Test("one tree, laid out by eight threads at once, gives every thread the same")
+  @Test("one tree, laid out by eight threads at once, has the same layout in each")
   func sharedTree() throws {
     let tree = try SpecTree(
       .stack(
@@ -19,12 +19,12 @@ struct ThreadTests {
               plain("c\(row)") { $0.flexGrow = 1 },
             ])
         }))
-    let room = SizeRange(Container(width: 320))
-    let expected = try tree.layout(in: room, rounding: .pixels(scale: 2))
+    let range = SizeRange(Container(width: 320))
+    let expected = try tree.layout(in: range, rounding: .pixels(scale: 2))
     let differing = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<50 {
-        let layout = try? tree.layout(in: room, rounding: .pixels(scale: 2))
+        let layout = try? tree.layout(in: range, rounding: .pixels(scale: 2))
         if layout != expected { differing.withLock { $0 += 1 } }
       }
     }

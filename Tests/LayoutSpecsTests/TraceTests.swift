@@ -3,13 +3,13 @@ import Geometry
 import LayoutSpecs
 import Testing
 
-/// What holds for the trace of every tree, tried on random ones; a failure names the seed that
-/// repeats it.
+/// Laws of the trace of every tree, checked on random ones; a failure names the seed that repeats
+/// it.
 @Suite("Traces")
 struct TraceTests {
   static let seeds: Range<UInt64> = 1..<401
 
-  @Test("a trace has the layout, the work and the error of the layout that it tells of")
+  @Test("a trace has the layout, the work and the error of the plain layout")
   func sameOutcome() throws {
     for seed in Self.seeds {
       let (tree, range) = try tree(seed: seed)
@@ -44,7 +44,7 @@ struct TraceTests {
     }
   }
 
-  @Test("a frame is the sum of the offsets on the way, and the answer that counts")
+  @Test("a frame is the sum of the offsets on the path, and the answer that the layout uses")
   func placements() throws {
     try eachTrace { trace, seed in
       for (index, node) in trace.nodes.enumerated() {
@@ -78,7 +78,7 @@ struct TraceTests {
       }
       #expect(asked.sorted() == Array(1..<trace.questions.count), "seed \(seed)")
       let memories = trace.questions.count { $0.rememberedFrom != nil }
-      // Placing asks some questions a second time, which is no news.
+      // Placing repeats some questions, which are not recorded.
       #expect(trace.questions.count <= trace.statistics.measureCalls, "seed \(seed)")
       #expect(trace.questions.count - memories == trace.statistics.nodesMeasured, "seed \(seed)")
     }
@@ -97,7 +97,7 @@ struct TraceTests {
     }
   }
 
-  @Test("what children get of a line, with what rounding leaves, is what was missing")
+  @Test("the changes of a line's children, with the remainder of rounding, are the missing length")
   func shares() throws {
     var grown = 0
     try eachTrace { trace, seed in
@@ -106,8 +106,8 @@ struct TraceTests {
         #expect(abs(sum - flex.violation) < 1e-9, "seed \(seed)")
         guard flex.violation > 0 else { continue }
         grown += 1
-        let parts = flex.shares.reduce(0) { $0 + $1.fraction }
-        #expect(abs(parts - 1) < 1e-9, "seed \(seed)")
+        let fractions = flex.shares.reduce(0) { $0 + $1.fraction }
+        #expect(abs(fractions - 1) < 1e-9, "seed \(seed)")
         #expect(
           flex.shares.allSatisfy { $0.adjustment == $0.share.rounded(.down) }, "seed \(seed)")
       }
@@ -116,16 +116,17 @@ struct TraceTests {
   }
 
   @Test(
-    "a trace of the deepest tree fits its stack", arguments: [40, 127, SpecTree.depthLimit - 1])
+    "a trace of the deepest tree fits into its stack",
+    arguments: [40, 127, SpecTree.depthLimit - 1])
   func deep(depth: Int) throws {
     var spec = LayoutSpec.element("core")
     for _ in 0..<depth { spec = .stack(StackSpec(), [spec.styled { $0.flexGrow = 1 }]) }
-    let trace = try SpecTree(spec).trace(in: room(exactly: 300, 300), rounding: .exact)
+    let trace = try SpecTree(spec).trace(in: within(exactly: 300, 300), rounding: .exact)
     #expect(trace.nodes.count == depth + 1)
     #expect(trace.layout.frame(of: "core") == CGRect(x: 0, y: 0, width: 300, height: 300))
   }
 
-  @Test("a path leads from the root to a node, as errors give it")
+  @Test("a path leads from the root to a node, as in errors")
   func paths() throws {
     let spec = row(box("a", 1, 1), .inset(EdgeInsets(all: 0), box("title", 1, 1)))
     let trace = try SpecTree(spec).trace(in: .unconstrained, rounding: .exact)

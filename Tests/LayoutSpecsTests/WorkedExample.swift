@@ -3,14 +3,14 @@ import Geometry
 import LayoutSpecs
 import Testing
 
-/// A small tree, worked out by hand from Texture's rules.
+/// A small tree, computed by hand from Texture's rules.
 struct WorkedExample: CustomTestStringConvertible {
-  /// What the example shows.
+  /// The behaviour that the example shows.
   let testDescription: String
   let range: SizeRange
   let scale: Double
   let spec: LayoutSpec
-  /// The root's width and height, where the example is about it.
+  /// The root's width and height; `nil` where the example is not about them.
   let size: [Double]?
   /// x, y, width, height of every element, from the lowest to the topmost.
   let frames: [[Double]]
@@ -40,28 +40,28 @@ struct WorkedExample: CustomTestStringConvertible {
     }
   }
 
-  /// Whole thirds of a point are written with nine decimals at most.
+  /// Thirds of a point are written with at most nine decimals.
   private func isClose(_ found: [CGFloat], _ expected: [Double]) -> Bool {
     zip(found, expected).allSatisfy { abs(Double($0) - $1) < 1e-9 }
   }
 }
 
-/// No upper end.
+/// No upper limit.
 let free = Double.infinity
 
 /// A range of widths by a range of heights.
-func room(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
+func within(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
   SizeRange(
     min: CGSize(width: width.lowerBound, height: height.lowerBound),
     max: CGSize(width: width.upperBound, height: height.upperBound))
 }
 
-/// A size and nothing else.
-func room(exactly width: Double, _ height: Double) -> SizeRange {
-  room(width...width, height...height)
+/// The range of a single size.
+func within(exactly width: Double, _ height: Double) -> SizeRange {
+  within(width...width, height...height)
 }
 
-/// An element that always wants to be `width` by `height`.
+/// An element whose content is `width` × `height`.
 func box(
   _ name: String, _ width: Double, _ height: Double,
   _ style: (inout ElementStyle) -> Void = { _ in }
@@ -74,14 +74,14 @@ func plain(_ name: String, _ style: (inout ElementStyle) -> Void = { _ in }) -> 
   .element(name).styled(style)
 }
 
-/// A horizontal stack whose children go to the start of their line, unless told otherwise.
+/// A horizontal stack; by default, its children are at the start of their line.
 func row(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }) -> LayoutSpec {
   var stack = StackSpec(alignItems: .start)
   change(&stack)
   return .stack(stack, children)
 }
 
-/// A vertical stack whose children go to the start of their line, unless told otherwise.
+/// A vertical stack; by default, its children are at the start of their line.
 func column(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }) -> LayoutSpec {
   var stack = StackSpec(direction: .vertical, alignItems: .start)
   change(&stack)
@@ -92,10 +92,10 @@ func column(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ i
 struct LineOfText: ContentMeasuring {
   let width: Double
 
-  func measure(in room: CGSize) -> ContentMeasurement {
-    let lines = max(1, (width / room.width).rounded(.up))
+  func measure(in available: CGSize) -> ContentMeasurement {
+    let lines = max(1, (width / available.width).rounded(.up))
     return ContentMeasurement(
-      size: CGSize(width: min(width, room.width), height: 20 * lines), firstBaseline: 15,
+      size: CGSize(width: min(width, available.width), height: 20 * lines), firstBaseline: 15,
       lastBaselineFromBottom: 5)
   }
 }

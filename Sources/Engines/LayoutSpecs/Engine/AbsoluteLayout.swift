@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Puts children at their positions, each with the room to the right and below it.
+  /// Places children at their positions, each with the available size to the right of and below it.
   ///
-  /// A child that asks for more than this room is cut to it, unless it gives a maximum of its own.
+  /// A child that requests more is limited to that size, unless its style has a maximum of its own.
   /// Source: `ASAbsoluteLayoutSpec`.
   @inline(never)
   mutating func layoutAbsolute(
@@ -13,9 +13,9 @@ extension LayoutPass {
     let parent = validOrUndefined(range.max)
     var fitting = range.min
     for child in nodes[node].children {
-      let room = roomBehindPosition(of: child, in: range)
-      let childRange = styleRange(of: child, parent: parent, auto: room)
-      if Trace.isOn { traceAvailableSize(room, of: child, childRange, parent: parent) }
+      let available = availableSize(of: child, in: range)
+      let childRange = styleRange(of: child, parent: parent, auto: available)
+      if Trace.isOn { traceAvailableSize(available, of: child, childRange, parent: parent) }
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
     if Trace.isOn { recorder.note(.fitting(fitting, isWhole: sizing == .sizeToFit)) }
@@ -23,36 +23,37 @@ extension LayoutPass {
     return clamp(parent.filled(with: fitting), into: range)
   }
 
-  /// Puts children at their positions, each within its size range; as large as all of them.
+  /// Places children at their positions, each within its size range; the spec is as large as all of
+  /// them.
   ///
-  /// A child without a size range has the room to the right and below its position.
+  /// A child without a size range has the available size to the right of and below its position.
   /// Source: `ASStaticLayoutSpec`.
   @inline(never)
   mutating func layoutStatic(_ node: Int, in range: SizeRange) -> CGSize {
     let parent = validOrUndefined(range.max)
     var fitting = range.min
     for child in nodes[node].children {
-      let room = roomBehindPosition(of: child, in: range)
-      let childRange = sizeRange(of: child, parent: parent, auto: room)
-      if Trace.isOn { traceSizeRange(of: child, childRange, room) }
+      let available = availableSize(of: child, in: range)
+      let childRange = sizeRange(of: child, parent: parent, auto: available)
+      if Trace.isOn { traceSizeRange(of: child, childRange, available) }
       putAtPosition(child, in: childRange, parent: parent, fitting: &fitting)
     }
     if Trace.isOn { recorder.note(.fitting(fitting, isWhole: true)) }
     return clamp(fitting, into: range)
   }
 
-  /// What lies in `range` to the right and below the position of `child`; negative where nothing
-  /// does.
-  private func roomBehindPosition(of child: Int, in range: SizeRange) -> SizeRange {
+  /// The size to the right of and below the position of `child` in `range`; negative where the
+  /// position is outside.
+  private func availableSize(of child: Int, in range: SizeRange) -> SizeRange {
     let position = nodes[child].style.layoutPosition
     return SizeRange(
       min: .zero,
       max: CGSize(width: range.max.width - position.x, height: range.max.height - position.y))
   }
 
-  /// The size range that `child` gives, with the ends that it leaves open taken from `auto`.
+  /// The size range of the style of `child`, with automatic lengths replaced by `auto`.
   ///
-  /// A fraction of something undefined is a fault.
+  /// A fraction of an undefined length is a fault.
   private mutating func sizeRange(
     of child: Int, parent: CGSize, auto: SizeRange
   ) -> SizeRange {
@@ -68,7 +69,7 @@ extension LayoutPass {
       max: CGSize(width: larger(min.width, max.width), height: larger(min.height, max.height)))
   }
 
-  /// Measures `child`, puts it at its position, and makes `fitting` large enough for it.
+  /// Measures `child`, places it at its position, and enlarges `fitting` to contain it.
   private mutating func putAtPosition(
     _ child: Int, in range: SizeRange, parent: CGSize, fitting: inout CGSize
   ) {
@@ -81,7 +82,7 @@ extension LayoutPass {
 }
 
 extension LayoutSize {
-  /// Both lengths in points; `auto` is what to take where they are left open.
+  /// Both lengths in points; `auto` replaces automatic lengths.
   fileprivate func resolved(parent: CGSize, auto: CGSize) -> CGSize {
     CGSize(
       width: width.resolved(parent: parent.width, auto: auto.width),
@@ -90,7 +91,7 @@ extension LayoutSize {
 }
 
 extension CGSize {
-  /// The same size with every undefined length taken from `other`.
+  /// The same size, with every undefined length replaced by that of `other`.
   func filled(with other: CGSize) -> CGSize {
     CGSize(
       width: width.isNaN ? other.width : width, height: height.isNaN ? other.height : height)

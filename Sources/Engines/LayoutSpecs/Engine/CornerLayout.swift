@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Puts a second child with its middle on a corner of the first.
+  /// Centres a second child on a corner of the first.
   ///
-  /// Both get the whole range, its minimum too. Source: `ASCornerLayoutSpec`.
+  /// Both are measured in the whole range, minimum included. Source: `ASCornerLayoutSpec`.
   @inline(never)
   mutating func layoutCorner(_ node: Int, _ spec: CornerSpec, in range: SizeRange) -> CGSize {
     let child = nodes[node].firstChild

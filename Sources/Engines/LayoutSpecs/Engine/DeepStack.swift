@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs `body` on a thread that has a stack of `bytes`, and waits for it.
+/// Runs `body` on a thread with a stack of `bytes`, and waits for its result.
 ///
-/// Gives `nil` where the system has no such thread to give.
+/// Returns `nil` where the system cannot create such a thread.
 package func onThread<Value>(withStackOf bytes: Int, _ body: () -> Value) -> Value? {
   var value: Value?
   let hasRun = withoutActuallyEscaping({ value = body() }) {
@@ -11,21 +11,21 @@ package func onThread<Value>(withStackOf bytes: Int, _ body: () -> Value) -> Val
   return hasRun ? value : nil
 }
 
-/// What a thread is started with.
+/// The work of a thread.
 private final class ThreadTask {
   let body: () -> Void
 
   init(_ body: @escaping () -> Void) { self.body = body }
 }
 
-/// Runs `task` to its end on a thread of its own; says whether there was one.
+/// Runs `task` to its end on a new thread; returns whether the thread could be created.
 private func run(_ task: ThreadTask, stackBytes: Int) -> Bool {
   withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
     guard let attributes = buffer.baseAddress, pthread_attr_init(attributes) == 0 else {
       return false
     }
     defer { pthread_attr_destroy(attributes) }
-    // Some systems take whole pages only; 64 KiB is whole on all of them.
+    // Some systems accept whole pages only; 64 KiB is a multiple of the page size on all of them.
     let wholePages = (stackBytes + 0xFFFF) & ~0xFFFF
     guard pthread_attr_setstacksize(attributes, wholePages) == 0 else { return false }
     return run(task, attributes: attributes)

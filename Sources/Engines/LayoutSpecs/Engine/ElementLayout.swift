@@ -2,36 +2,39 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Sizes an element by its content.
+  /// Determines the size of an element from its content.
   ///
-  /// Without content it takes all its room, or nothing where either axis of the room is unbounded.
-  /// Fixed content keeps its size and measured content fills what it needs, each as far as the
-  /// range allows. Source: `calculateSizeThatFits` of `ASDisplayNode`, `ASImageNode`, `ASTextNode`.
+  /// - Without content it fills the available size, or is zero where either axis of that is
+  ///   infinite.
+  /// - Fixed content keeps its size, measured content has its measured size, both clamped to the
+  ///   range.
+  ///
+  /// Source: `calculateSizeThatFits` of `ASDisplayNode`, `ASImageNode`, `ASTextNode`.
   mutating func layoutElement(
     _ node: Int, _ element: Int, in range: SizeRange, _ measurement: inout Measurement
   ) {
-    let room = range.max
+    let available = range.max
     if Trace.isOn { traceContent(ofElement: element, in: range) }
     switch contents[element] {
     case .none:
-      measurement.size = clamp(isValidForLayout(room) ? room : .zero, into: range)
+      measurement.size = clamp(isValidForLayout(available) ? available : .zero, into: range)
     case .fixed(let size):
       measurement.size = clamp(size, into: range)
     case .measured(let content):
-      guard let answer = measureContent(content, of: node, in: room) else { return }
+      guard let answer = measureContent(content, of: node, in: available) else { return }
       if Trace.isOn { traceContent(.measured, answer.size, in: range) }
       measurement.size = clamp(
         CGSize(
-          width: smaller(answer.size.width, room.width),
-          height: smaller(answer.size.height, room.height)),
+          width: smaller(answer.size.width, available.width),
+          height: smaller(answer.size.height, available.height)),
         into: range)
       take(baselinesOf: answer, unlessStyled: node, &measurement)
     }
   }
 
-  /// Asks an element that arranges its own inside, in the range as its parent made it.
+  /// Asks an element that measures its own inside, with the unchanged range of its parent.
   ///
-  /// Out of line, because what the call needs would otherwise burden every node.
+  /// Not inlined, because the call would otherwise need stack space at every node.
   @inline(never)
   mutating func ask(_ measuring: Int, _ request: MeasureRequest) -> CGSize {
     statistics.contentMeasurements += 1
@@ -39,7 +42,7 @@ extension LayoutPass {
     return selfMeasured[measuring].measure(in: request.range, parentSize: request.parentSize)
   }
 
-  /// Takes the baselines of content over, except those that the node's style gives.
+  /// Copies the baselines of content, except those that the node's style sets.
   func take(
     baselinesOf answer: ContentMeasurement, unlessStyled node: Int,
     _ measurement: inout Measurement

@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Puts one child inside margins; an infinite inset takes what the child leaves.
+  /// Places one child inside margins; an infinite inset takes the length that the child leaves.
   ///
-  /// The style of the inset itself is not read. Source: `ASInsetLayoutSpec`.
+  /// The style of the inset spec itself is not read. Source: `ASInsetLayoutSpec`.
   @inline(never)
   mutating func layoutInset(
     _ node: Int, _ insets: EdgeInsets, in range: SizeRange, parent: CGSize
@@ -23,8 +23,8 @@ extension LayoutPass {
     }
     if Trace.isOn { traceInset(child, size, width, height) }
     if Trace.decides {
-      tellInset(width, parent: parent.width, child: size.width)
-      tellInset(height, parent: parent.height, child: size.height)
+      recordInset(width, parent: parent.width, child: size.width)
+      recordInset(height, parent: parent.height, child: size.height)
     }
     states[child].position = CGPoint(
       x: width.position(of: size.width, rounding), y: height.position(of: size.height, rounding))
@@ -50,11 +50,11 @@ struct InsetAxis {
 
   var isFlexible: Bool { leading.isInfinite || trailing.isInfinite }
 
-  /// Whether an infinite inset meets an unbounded room.
+  /// Whether an inset is infinite where the available length is infinite too.
   @inline(__always)
   var isEndless: Bool { isFlexible && range.upper.isInfinite }
 
-  /// What is left for the child: beside an infinite inset it may be as small as it likes.
+  /// The interval for the child: beside an infinite inset it has no minimum.
   @inline(__always)
   var childInterval: Interval {
     Interval(
@@ -62,19 +62,20 @@ struct InsetAxis {
       upper: larger(0, range.upper - margins))
   }
 
-  /// What the child's fractions refer to.
+  /// The length that the child's fractions refer to.
   ///
-  /// Nothing remains of an undefined length: 0, because the macro that Texture takes the larger
-  /// with prefers its first operand when the other is NaN. A child of `width: 100%` is then 0 wide.
+  /// It is 0 where the parent's length is undefined, because Texture's macro for the larger of two
+  /// numbers returns its first operand when the other is NaN. A child of `width: 100%` is then 0
+  /// wide.
   func childParent(_ parent: Double) -> Double { larger(0, parent - margins) }
 
-  /// The length of the whole, clamped into the range.
+  /// The length of the inset spec, clamped to the range.
   @inline(__always)
   func length(around child: Double) -> Double {
     range.clamp(isFlexible ? range.upper : child + leading + trailing)
   }
 
-  /// Where the child begins.
+  /// The start of the child.
   @inline(__always)
   func position(of child: Double, _ rounding: LengthRounding) -> Double {
     if !leading.isInfinite { return leading }

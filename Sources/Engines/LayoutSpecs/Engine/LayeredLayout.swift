@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Puts a second child over the first, exactly as large.
+  /// Places a second child over the first, with the same size.
   ///
   /// The style of the overlay spec itself is not read. Source: `ASOverlayLayoutSpec`.
   @inline(never)
@@ -15,7 +15,7 @@ extension LayoutPass {
     return size
   }
 
-  /// Puts the first child behind the second, exactly as large.
+  /// Places the first child behind the second, with the same size.
   ///
   /// The style of the background spec itself is not read. Source: `ASBackgroundLayoutSpec`.
   @inline(never)
@@ -30,7 +30,7 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-  /// Gives every child the whole room; as large as the largest.
+  /// Measures every child in the whole range; the spec is as large as the largest child.
   ///
   /// Source: `ASWrapperLayoutSpec`.
   @inline(never)

@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// What the engine knows of a node while it lays out.
+/// The state of a node during a layout.
 struct NodeState {
   /// The latest answer.
   var measurement = Measurement()
   /// The origin: in the parent while measuring, in the root at the end; not rounded.
   var position = CGPoint.zero
-  /// The number of the latest answer: at the end of the pass, of the one that counts.
+  /// The number of the latest answer; at the end of the pass, of the answer that the layout uses.
   ///
-  /// `MeasurementMemo.none` is for a node that is part of the layout without having been measured:
-  /// 0 by 0, its children absent.
+  /// `MeasurementMemo.none` for a node that is part of the layout without having been measured: its
+  /// size is 0 × 0, and its children are absent.
   var latest = MeasurementMemo.none
   /// The number of the answer that the children were arranged for.
   var arranged = MeasurementMemo.none
@@ -20,7 +20,7 @@ struct NodeState {
   var isPresent = false
 }
 
-/// What can go wrong while laying out; plain numbers, so that noting it costs nothing.
+/// The faults of a layout; plain numbers, so that noting one costs nothing.
 enum LayoutFault {
   case invalidSize(CGSize)
   case invalidPosition(CGPoint)
@@ -31,19 +31,20 @@ enum LayoutFault {
   case undefinedSizeRange
 }
 
-/// One layout of one tree: the buffers, and the two steps.
+/// One layout of one tree: the buffers, and the two phases.
 ///
-/// **Measuring** asks the root for its size; every spec asks its children, some of them several
-/// times, and each keeps what it was asked last. An equal question to the same node is answered
-/// from memory. **Placing** then walks the nodes, parents first, and arranges those anew whose
-/// children were last arranged for another request than the one that counted.
+/// 1. **Measuring** asks the root for its size. Every spec asks its children, some of them several
+///    times, and each remembers its last question. An equal question to the same node is answered
+///    from memory.
+/// 2. **Placing** visits the nodes, parents first. It arranges a node again where its children were
+///    last arranged for another request than the one that the layout uses.
 ///
-/// A fault is noted and measuring goes on with zero in its place, as Texture's release builds do;
-/// the first one is what the layout fails with. So the hot path throws nothing.
+/// A fault is noted, and measuring continues with zero in its place, as Texture's release builds
+/// do; the layout fails with the first fault. So the hot path throws nothing.
 ///
 /// The buffers belong to this value alone and are freed with it; hence it cannot be copied. Whether
-/// a pass is traced is part of its type: the compiler makes two engines of this one, and leaves all
-/// tracing out of the one that is not.
+/// a pass is traced is part of its type: the compiler generates separate engines, and removes all
+/// tracing from the one that is not traced.
 struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let nodes: UnsafeBufferPointer<SpecNode>
   let states: UnsafeMutableBufferPointer<NodeState>
@@ -55,10 +56,10 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   var lines: [StackLine] = []
   var statistics = LayoutStatistics()
   private(set) var fault: (node: Int, fault: LayoutFault)?
-  /// What is recorded for a trace; stays empty unless the pass is traced.
+  /// The recorder of a trace or of decisions; stays empty in a plain pass.
   var recorder = TraceRecorder()
 
-  /// Makes the buffers for `nodes`, which outlive the pass.
+  /// Allocates the buffers for `nodes`, which outlive the pass.
   init(
     nodes: UnsafeBufferPointer<SpecNode>, contents: [Content],
     selfMeasured: [any RangeMeasuring], rounding: LengthRounding
@@ -77,10 +78,10 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     states.deallocate()
   }
 
-  /// Measures and places everything; the root's size.
+  /// Measures and places everything, and returns the root's size.
   mutating func run(in range: SizeRange, parent: CGSize) -> CGSize {
     let size = measure(0, in: range, parent: parent)
-    // Placing asks known questions only, about which there is nothing new to tell.
+    // Placing only repeats known questions, which need not be recorded again.
     if Trace.isOn { recorder.stopAsking() }
     place()
     return size
@@ -95,7 +96,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     var answer = memo.answer(to: request, chain: states[node].lastAnswer)
     if Trace.decides { _ = decide(answer == MeasurementMemo.none) }
     if answer == MeasurementMemo.none {
-      answer = workOut(request, of: node)
+      answer = compute(request, of: node)
     } else if Trace.isOn {
       recorder.remember(answer, to: request, of: node)
     }
@@ -104,8 +105,8 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return states[node].measurement.size
   }
 
-  /// Works out a new answer; its number.
-  private mutating func workOut(_ request: MeasureRequest, of node: Int) -> Int {
+  /// Computes a new answer, and returns its number.
+  private mutating func compute(_ request: MeasureRequest, of node: Int) -> Int {
     statistics.nodesMeasured += 1
     if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
@@ -116,7 +117,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return answer
   }
 
-  /// Works out the size of `node`, and leaves its children measured and positioned for it.
+  /// Computes the size of `node`, and measures and positions its children for it.
   private mutating func arrange(_ node: Int, for request: MeasureRequest) -> Measurement {
     let range = request.range
     let parent = request.parentSize
@@ -149,13 +150,13 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return measurement
   }
 
-  /// The baselines that the style of `node` gives.
+  /// The baselines of the style of `node`; 0 where it has none.
   func ownBaselines(of node: Int) -> Measurement {
     Measurement(
       ascender: nodes[node].style.ascender ?? 0, descender: nodes[node].style.descender ?? 0)
   }
 
-  /// A size as the parent sees it: on whole pixels, or zero with a fault where it is none.
+  /// The size rounded up to whole pixels; zero, with a fault, where it is not valid.
   private mutating func finished(_ size: CGSize, of node: Int) -> CGSize {
     if Trace.isOn { recorder.noteSizeBeforeRounding(size) }
     if size.isValidForLayout { return rounding.ceiling(size) }
@@ -163,26 +164,26 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return .zero
   }
 
-  /// Notes what is wrong; the first fault stays.
+  /// Notes a fault; the first one stays.
   mutating func note(_ newFault: LayoutFault, at node: Int) {
     if fault == nil { fault = (node, newFault) }
   }
 
-  /// Measures the content of the element `node` in `room`; nothing, with a fault, where the room or
-  /// the answer is none.
+  /// Measures the content of the element `node`; `nil`, with a fault, where the available size or
+  /// the answer is not valid.
   ///
-  /// A room can be none where a fraction of an unbounded length was shared out: infinity less
-  /// infinity. Content is promised that it is never asked about such a room.
+  /// The available size is invalid where a stack distributed a fraction of an infinite length:
+  /// infinity minus infinity. Content is never asked about such a size.
   mutating func measureContent(
-    _ content: any ContentMeasuring, of node: Int, in room: CGSize
+    _ content: any ContentMeasuring, of node: Int, in available: CGSize
   ) -> ContentMeasurement? {
-    guard room.width >= 0, room.height >= 0 else {
-      note(.invalidSize(room), at: node)
+    guard available.width >= 0, available.height >= 0 else {
+      note(.invalidSize(available), at: node)
       return nil
     }
     statistics.contentMeasurements += 1
-    let answer = content.measure(in: room)
-    if Trace.decides { tellContent(content, in: room, answer) }
+    let answer = content.measure(in: available)
+    if Trace.decides { recordContent(content, in: available, answer) }
     if answer.size.isValidForLayout, answer.firstBaseline.isFinite,
       answer.lastBaselineFromBottom.isFinite
     {
@@ -192,7 +193,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return nil
   }
 
-  /// Turns positions in the parent into positions in the root, from the root down.
+  /// Converts positions in the parent to positions in the root, from the root down.
   private mutating func place() {
     states[0].isPresent = true
     for node in nodes.indices where states[node].isPresent && nodes[node].childCount > 0 {
@@ -211,7 +212,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     }
   }
 
-  /// The question whose answer counts for `node`; `nil` where it was never measured.
+  /// The question whose answer the layout uses for `node`; `nil` where it was never measured.
   func decidingRequest(of node: Int) -> MeasureRequest? {
     let latest = states[node].latest
     return latest == MeasurementMemo.none ? nil : memo.request(of: latest)
@@ -231,9 +232,9 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return (present, frames)
   }
 
-  /// The frame of a node that is part of the layout, on pixels.
+  /// The frame of a node that is part of the layout, rounded to pixels.
   func frame(of node: Int) -> CGRect {
-    // Adding zero turns the negative zero that rounding up can give into zero.
+    // Rounding up can give negative zero; adding zero makes it zero.
     let x = rounding.ceiling(states[node].position.x) + 0
     let y = rounding.ceiling(states[node].position.y) + 0
     let size = states[node].measurement.size

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Texture's rules for putting lengths on pixels, or their absence.
+/// Texture's rules for rounding lengths to pixels, or no rounding.
 ///
-/// Where the lengths stay exact, every function gives back what it gets.
+/// Where lengths stay exact, every function returns its argument.
 struct LengthRounding: Sendable {
   private let grid: PixelGrid
   private let isExact: Bool
 
-  /// Takes over `rounding`, if its scale is possible.
+  /// Creates the rules for `rounding`; throws `invalidScale` where its scale is not valid.
   init(_ rounding: Rounding) throws(SpecError) {
     switch rounding {
     case .exact:
@@ -21,20 +21,22 @@ struct LengthRounding: Sendable {
     }
   }
 
-  /// Up to a pixel: the size of every node, and the position that an element comes to at last.
+  /// Rounds up to a pixel: the size of every node, and the final position of every element.
   func ceiling(_ length: Double) -> Double { isExact ? length : grid.ceiling(length) }
 
-  /// Up to a pixel, on both axes.
+  /// Rounds up to a pixel, on both axes.
   func ceiling(_ size: CGSize) -> CGSize {
     isExact ? size : CGSize(width: grid.ceiling(size.width), height: grid.ceiling(size.height))
   }
 
-  /// Down to a pixel: where a stack centres a child, and the derived side of a ratio.
+  /// Rounds down to a pixel: the offset of a child that a stack centres, and the derived length of
+  /// a ratio spec.
   func floor(_ length: Double) -> Double { isExact ? length : grid.floor(length) }
 
-  /// To the nearest pixel: where relative specs and infinite insets put their child.
+  /// Rounds to the nearest pixel: the positions of children in relative specs and beside infinite
+  /// insets.
   func rounded(_ length: Double) -> Double { isExact ? length : grid.rounded(length) }
 
-  /// Down to a whole point, whatever the scale: a growing child's share.
+  /// Rounds down to a whole point, whatever the scale: the share of a growing child.
   func wholePoints(_ length: Double) -> Double { isExact ? length : length.rounded(.down) }
 }

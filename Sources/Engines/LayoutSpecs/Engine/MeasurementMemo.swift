@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a node is asked: its range, and its parent's size.
+/// A question to a node: a size range, and the parent's size.
 ///
-/// The parent's size is zero where it makes no difference to the node; a component is NaN where
+/// The parent's size is zero where the node does not depend on it; a component is NaN where it is
 /// undefined.
 struct MeasureRequest {
   var range: SizeRange
   var parentSize: CGSize
 
-  /// Whether the two are the same question, NaN included.
+  /// Whether the two are the same question; NaN is identical to itself.
   func isIdentical(to other: MeasureRequest) -> Bool {
     isIdentical(range.min, other.range.min) && isIdentical(range.max, other.range.max)
       && isIdentical(parentSize, other.parentSize)
@@ -21,20 +21,20 @@ struct MeasureRequest {
   }
 }
 
-/// What a node answers.
+/// The answer of a node; lengths in points.
 struct Measurement {
   var size = CGSize.zero
   /// The distance from the top to the first baseline.
   var ascender = 0.0
-  /// The distance from the bottom to the last baseline, negative when that lies above.
+  /// The distance from the bottom to the last baseline; negative where the baseline is above.
   var descender = 0.0
 }
 
 /// The answers of one layout pass, by node and request.
 ///
-/// Every answer is kept: a node is then measured once for every different request, and the cost of
-/// nesting is that of the requests that differ. Answers have numbers; those for one node form a
-/// chain through one shared array.
+/// Every answer is kept, so a node is measured once for every different request, and nested stacks,
+/// which measure children up to three times, stay cheap. Answers are numbered; those of one node
+/// form a chain through one shared array.
 struct MeasurementMemo {
   private var entries: [Entry] = []
 
@@ -45,10 +45,10 @@ struct MeasurementMemo {
     let previous: Int
   }
 
-  /// The number of no answer: the start of every chain.
+  /// The number for "no answer": the start of every chain.
   static let none = -1
 
-  /// Makes room for one answer for each of `nodeCount` nodes; more are possible.
+  /// Reserves space for one answer for each of `nodeCount` nodes; more are possible.
   init(nodeCount: Int) { entries.reserveCapacity(nodeCount) }
 
   /// The number of the answer to `request` in the chain that ends with answer `last`, or `none`.
@@ -60,7 +60,7 @@ struct MeasurementMemo {
     return index
   }
 
-  /// Adds an answer to the chain that ends with answer `last`; its number.
+  /// Adds an answer to the chain that ends with answer `last`, and returns its number.
   mutating func add(
     _ measurement: Measurement, to request: MeasureRequest, chain last: Int
   ) -> Int {
@@ -68,9 +68,9 @@ struct MeasurementMemo {
     return entries.count - 1
   }
 
-  /// What was asked.
+  /// The question of an answer.
   func request(of answer: Int) -> MeasureRequest { entries[answer].request }
 
-  /// What was answered.
+  /// The measurement of an answer.
   func measurement(of answer: Int) -> Measurement { entries[answer].measurement }
 }

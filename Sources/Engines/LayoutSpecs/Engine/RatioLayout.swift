@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Gives one child a height that is `ratio` times its width, as nearly as the range allows.
+  /// Gives one child a height of `ratio` times its width, as closely as the range allows.
   ///
-  /// Each bounded axis of the room gives one candidate; the nearest to the ratio wins, the one from
-  /// the width where both are equally near. Without a bound the child sizes itself. Source:
-  /// `ASRatioLayoutSpec`.
+  /// Each axis with a finite available length gives one candidate. The candidate closest to the
+  /// ratio wins; where both are equally close, the one from the width. Without candidates the child
+  /// determines its own size. Source: `ASRatioLayoutSpec`.
   @inline(never)
   mutating func layoutRatio(_ node: Int, _ ratio: Double, in range: SizeRange) -> CGSize {
     let child = nodes[node].firstChild
     states[child].position = .zero
     if Trace.isOn { traceRatio(ratio, in: range) }
-    if Trace.decides { tellRatio(ratio, in: range) }
+    if Trace.decides { recordRatio(ratio, in: range) }
     guard let size = nearestSize(to: ratio, in: range) else {
       return measure(child, in: range, parent: CGSize(width: Double.nan, height: Double.nan))
     }
@@ -26,15 +26,18 @@ extension LayoutPass {
     return distance(fromHeight, ratio) < distance(fromWidth, ratio) ? fromHeight : fromWidth
   }
 
-  /// The size that has all of the room along `axis`, if that is bounded.
+  /// The size that fills the available length along `axis`; `nil` where that is infinite or
+  /// invalid.
   func candidate(_ axis: Axis, _ ratio: Double, in range: SizeRange) -> CGSize? {
-    let room = range.max
-    guard isValidLength(room[axis]) else { return nil }
+    let available = range.max
+    guard isValidLength(available[axis]) else { return nil }
     switch axis {
     case .horizontal:
-      return range.clamp(CGSize(width: room.width, height: rounding.floor(ratio * room.width)))
+      return range.clamp(
+        CGSize(width: available.width, height: rounding.floor(ratio * available.width)))
     case .vertical:
-      return range.clamp(CGSize(width: rounding.floor(room.height / ratio), height: room.height))
+      return range.clamp(
+        CGSize(width: rounding.floor(available.height / ratio), height: available.height))
     }
   }
 

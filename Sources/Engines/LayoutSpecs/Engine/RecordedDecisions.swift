@@ -2,9 +2,9 @@ import AffineGeometry
 import Foundation
 import Geometry
 
-/// What the engine compares, told as it is compared where a pass tells its decisions. The functions
-/// have the names of those that they stand before: whatever the engine calls by that name in a pass
-/// is told.
+/// Records every comparison of the engine, in a pass that records its decisions. The functions
+/// shadow the plain functions of the same names, so that every call by that name in a pass is
+/// recorded.
 extension LayoutPass {
   @inline(__always)
   mutating func larger(_ a: Double, _ b: Double) -> Double {
@@ -18,7 +18,7 @@ extension LayoutPass {
     return LayoutSpecs.smaller(a, b)
   }
 
-  /// Tells a condition.
+  /// Records a condition and returns it.
   @inline(__always)
   mutating func decide(_ condition: Bool) -> Bool {
     if Trace.decides { recorder.decide(.choice(condition ? 1 : 0)) }
@@ -28,17 +28,17 @@ extension LayoutPass {
   @inline(__always)
   mutating func clamp(_ size: CGSize, into range: SizeRange) -> CGSize {
     if Trace.decides {
-      for axis in Axis.allCases { tellClamp(size[axis], into: range[axis]) }
+      for axis in Axis.allCases { recordClamp(size[axis], into: range[axis]) }
     }
     return range.clamp(size)
   }
 
   @inline(__always)
-  mutating func intersection(_ range: SizeRange, _ wish: SizeRange) -> SizeRange {
+  mutating func intersection(_ range: SizeRange, _ requested: SizeRange) -> SizeRange {
     if Trace.decides {
-      for axis in Axis.allCases { tellIntersection(range[axis], wish[axis]) }
+      for axis in Axis.allCases { recordIntersection(range[axis], requested[axis]) }
     }
-    return range.intersection(wish)
+    return range.intersection(requested)
   }
 
   @inline(__always)
@@ -58,44 +58,44 @@ extension LayoutPass {
 
   @inline(__always)
   mutating func isValidForLayout(_ size: CGSize) -> Bool {
-    if Trace.decides { tellValidity(of: size) }
+    if Trace.decides { recordValidity(of: size) }
     return size.isValidForLayout
   }
 
   @inline(__always)
   mutating func validOrUndefined(_ size: CGSize) -> CGSize {
-    if Trace.decides { tellValidity(of: size) }
+    if Trace.decides { recordValidity(of: size) }
     return size.validOrUndefined
   }
 
-  // MARK: What is told
+  // MARK: Recording
 
   @inline(never)
-  private mutating func tellClamp(_ length: Double, into interval: Interval) {
+  private mutating func recordClamp(_ length: Double, into interval: Interval) {
     recorder.decide(.limit(interval.upper - length))
     recorder.decide(.limit(interval.lower - LayoutSpecs.smaller(interval.upper, length)))
   }
 
   @inline(never)
-  private mutating func tellIntersection(_ interval: Interval, _ wish: Interval) {
-    let low = larger(interval.lower, wish.lower)
-    let high = smaller(interval.upper, wish.upper)
+  private mutating func recordIntersection(_ interval: Interval, _ requested: Interval) {
+    let low = larger(interval.lower, requested.lower)
+    let high = smaller(interval.upper, requested.upper)
     guard !decide(low <= high) else { return }
-    recorder.decide(.choice(Self.order(interval.lower, wish.lower)))
+    recorder.decide(.choice(Self.order(interval.lower, requested.lower)))
   }
 
   @inline(never)
-  private mutating func tellValidity(of size: CGSize) {
-    for length in [Double(size.width), Double(size.height)] { tellValidity(of: length) }
+  private mutating func recordValidity(of size: CGSize) {
+    for length in [Double(size.width), Double(size.height)] { recordValidity(of: length) }
   }
 
-  private mutating func tellValidity(of length: Double) {
+  private mutating func recordValidity(of length: Double) {
     let isUndefined = length.isNaN
     recorder.decide(.choice(isUndefined ? 3 : isValidLength(length) ? 1 : length < 1 ? 0 : 2))
   }
 
   @inline(never)
-  mutating func tellStyle(of node: Int, _ axis: Axis, parent: Double, auto: Interval) {
+  mutating func recordStyle(of node: Int, _ axis: Axis, parent: Double, auto: Interval) {
     let style = nodes[node].style
     let (minimum, exact, maximum) =
       axis == .horizontal
@@ -111,27 +111,27 @@ extension LayoutPass {
   }
 
   @inline(never)
-  mutating func tellInset(_ inset: InsetAxis, parent: Double, child: Double) {
+  mutating func recordInset(_ inset: InsetAxis, parent: Double, child: Double) {
     let (margins, range) = (inset.margins, inset.range)
     recorder.decide(.limit((inset.isFlexible ? 0 : range.lower) - margins))
     recorder.decide(.limit(range.upper - margins))
     recorder.decide(.limit(parent - margins))
     let whole = inset.isFlexible ? range.upper : child + inset.leading + inset.trailing
-    tellClamp(whole, into: range)
+    recordClamp(whole, into: range)
   }
 
   @inline(never)
-  mutating func tellRatio(_ ratio: Double, in range: SizeRange) {
-    tellValidity(of: range.max)
+  mutating func recordRatio(_ ratio: Double, in range: SizeRange) {
+    recordValidity(of: range.max)
     var sizes: [CGSize] = []
     for axis in Axis.allCases {
       guard let size = candidate(axis, ratio, in: range) else { continue }
-      let room = range.max
+      let available = range.max
       let whole =
         axis == .horizontal
-        ? CGSize(width: room.width, height: ratio * room.width)
-        : CGSize(width: room.height / ratio, height: room.height)
-      for axis in Axis.allCases { tellClamp(whole[axis], into: range[axis]) }
+        ? CGSize(width: available.width, height: ratio * available.width)
+        : CGSize(width: available.height / ratio, height: available.height)
+      for axis in Axis.allCases { recordClamp(whole[axis], into: range[axis]) }
       sizes.append(size)
     }
     guard sizes.count == 2 else { return }
@@ -147,7 +147,7 @@ extension LayoutPass {
   }
 
   @inline(never)
-  mutating func tellShares(_ flex: LineFlex, of items: Range<Int>, _ context: StackContext) {
+  mutating func recordShares(_ flex: LineFlex, of items: Range<Int>, _ context: StackContext) {
     guard !flex.isGrowing else { return }
     recorder.decide(.choice(Self.order(flex.weights, 0)))
     guard flex.weights != 0 else { return }
@@ -159,13 +159,13 @@ extension LayoutPass {
   }
 
   @inline(never)
-  mutating func tellContent(
-    _ content: any ContentMeasuring, in room: CGSize, _ answer: ContentMeasurement
+  mutating func recordContent(
+    _ content: any ContentMeasuring, in available: CGSize, _ answer: ContentMeasurement
   ) {
-    let lines = (content as? any PiecewiseMeasuring)?.lines(inWidth: room.width) ?? []
+    let lines = (content as? any PiecewiseMeasuring)?.lines(inWidth: available.width) ?? []
     recorder.decide(.content(answer, lines: lines))
   }
 
-  /// Which of two numbers is larger: -1 for `b`, 1 for `a`.
+  /// The order of two numbers: -1 where `b` is larger, 1 where `a` is, else 0.
   private static func order(_ a: Double, _ b: Double) -> Int8 { a < b ? -1 : a > b ? 1 : 0 }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
 
-/// What a traced pass tells about single specs. The engine calls these only where tracing is on;
-/// none is inlined, so that none takes room on the stack of every level.
+/// Records the steps of single specs. The engine calls these functions only where tracing is on;
+/// none is inlined, so that none needs stack space at every level.
 extension LayoutPass {
   @inline(never)
   mutating func traceQuestion(_ request: MeasureRequest, of node: Int) {
@@ -31,7 +31,7 @@ extension LayoutPass {
     }
   }
 
-  /// Content that has no size of its own, or always the same.
+  /// Records content without a size of its own, or with a fixed size.
   @inline(never)
   mutating func traceContent(ofElement element: Int, in range: SizeRange) {
     switch contents[element] {
@@ -101,10 +101,10 @@ extension LayoutPass {
   mutating func traceRatio(_ ratio: Double, in range: SizeRange) {
     let candidates = Axis.allCases.compactMap { axis -> RatioTrace.Candidate? in
       guard let size = candidate(axis, ratio, in: range) else { return nil }
-      let room = range.max[axis]
+      let available = range.max[axis]
       return RatioTrace.Candidate(
-        axis: axis, derived: axis == .horizontal ? ratio * room : room / ratio, size: size,
-        distance: distance(size, ratio))
+        axis: axis, derived: axis == .horizontal ? ratio * available : available / ratio,
+        size: size, distance: distance(size, ratio))
     }
     let chosen = nearestSize(to: ratio, in: range)
     recorder.note(.ratio(RatioTrace(ratio: ratio, candidates: candidates, chosen: chosen)))
@@ -133,8 +133,8 @@ extension ElementStyle {
   }
 }
 
-/// What a traced pass tells about stacks. The engine calls these only where tracing is on; none is
-/// inlined, so that none takes room on the stack of every level.
+/// Records the steps of stacks. The engine calls these functions only where tracing is on; none is
+/// inlined, so that none needs stack space at every level.
 extension LayoutPass {
   @inline(never)
   mutating func traceCrossRange(
@@ -244,6 +244,6 @@ extension LayoutPass {
 }
 
 extension FlexTrace {
-  /// Whether so little is missing or too much that nothing is done.
+  /// Whether the missing or excess length is so small that nothing changes: below 0.01 pt.
   public var isBalanced: Bool { abs(violation) < StackContext.tolerance }
 }

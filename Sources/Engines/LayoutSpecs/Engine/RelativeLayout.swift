@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Puts one child at an edge or in the middle.
+  /// Places one child at an edge or in the middle.
   ///
-  /// The spec fills its room, unless that is unbounded or the spec is told to be small.
+  /// The spec fills the available size, unless that is infinite or `sizing` asks for the minimum.
   /// Source: `ASRelativeLayoutSpec`, `ASCenterLayoutSpec`.
   @inline(never)
   mutating func layoutRelative(
@@ -33,12 +33,12 @@ extension LayoutPass {
 }
 
 extension RelativePosition {
-  /// Whether the child must be as long as the spec must be.
+  /// Whether the child gets the spec's minimum.
   fileprivate var handsOnMinimum: Bool {
     if case .none = self { true } else { false }
   }
 
-  /// The part of the free room that lies before the child.
+  /// The fraction of the remaining length that is before the child.
   var share: Double {
     switch self {
     case .none, .start: 0

@@ -2,17 +2,16 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// The range that a node works in: what it was asked, narrowed by its own style as far as that
-  /// fits.
+  /// The range for a node: the requested range, intersected with the sizes of its own style.
   mutating func ownRange(of node: Int, in request: MeasureRequest) -> SizeRange {
     guard nodes[node].hasOwnSize else { return intersection(request.range, .unconstrained) }
-    let wish = styleRange(of: node, parent: request.parentSize)
-    let range = intersection(request.range, wish)
-    if Trace.isOn { traceStyle(of: node, wish, range, in: request) }
+    let requested = styleRange(of: node, parent: request.parentSize)
+    let range = intersection(request.range, requested)
+    if Trace.isOn { traceStyle(of: node, requested, range, in: request) }
     return range
   }
 
-  /// The range that the style of `node` asks for; `auto` is the range where it asks for nothing.
+  /// The range that the style of `node` allows; `auto` is the range for automatic lengths.
   ///
   /// Source: `ASLayoutElementSizeResolveAutoSize`.
   mutating func styleRange(
@@ -23,14 +22,14 @@ extension LayoutPass {
     return SizeRange(along: .horizontal, width, across: height)
   }
 
-  /// One axis of the range that the style of `node` asks for.
+  /// One axis of the range that the style of `node` allows.
   ///
-  /// The minimum beats the maximum, which beats the exact size. An exact size that is a fraction of
-  /// something undefined counts as not given; a bound of this kind is a fault.
+  /// The minimum overrides the maximum, which overrides the exact size. An exact size that is a
+  /// fraction of an undefined length is ignored; a minimum or maximum of this kind is a fault.
   mutating func styleInterval(
     of node: Int, _ axis: Axis, parent: Double, auto: Interval = .unbounded
   ) -> Interval {
-    if Trace.decides { tellStyle(of: node, axis, parent: parent, auto: auto) }
+    if Trace.decides { recordStyle(of: node, axis, parent: parent, auto: auto) }
     let interval = nodes[node].style.interval(along: axis, parent: parent, auto: auto)
     if interval.lower.isNaN || interval.upper.isNaN {
       note(.undefinedBound(axis), at: node)

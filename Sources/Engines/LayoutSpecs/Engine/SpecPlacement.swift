@@ -1,28 +1,28 @@
 public import Foundation
 public import Geometry
 
-/// Where one spec of a tree stands, and what it was asked.
+/// The placement of one spec of a tree, with the question that its size answers.
 public struct SpecPlacement: Sendable {
   /// The index of the element among the tree's `elements`; `nil` for a rule.
   public var element: Int?
   /// The origin in the root, in points; not rounded.
   public var origin: CGPoint
-  /// The origin and the size in the root, in points; on pixels where the layout rounds.
+  /// The origin and the size in the root, in points; on whole pixels where the layout rounds.
   public var frame: CGRect
-  /// The question whose answer counts; `nil` for a spec that was never measured.
+  /// The question whose answer the layout uses; `nil` for a spec that was never measured.
   public var question: Question?
   /// The indices of the children among the placements.
   public var children: Range<Int>
 
-  /// A size range, and the size of the parent that it was asked with.
+  /// A question for a size: the size range, and the parent's size.
   public struct Question: Sendable {
     /// The range.
     public var range: SizeRange
-    /// The parent's size; a component is NaN where it is undefined, and both are zero where they
-    /// make no difference.
+    /// The parent's size; a component is NaN where it is undefined, and both are zero where the
+    /// spec does not depend on them.
     public var parentSize: CGSize
 
-    /// Makes a question.
+    /// Creates a question.
     public init(range: SizeRange, parentSize: CGSize) {
       self.range = range
       self.parentSize = parentSize
@@ -31,11 +31,12 @@ public struct SpecPlacement: Sendable {
 }
 
 extension SpecTree {
-  /// Lays the tree out, as `layout(in:parentSize:rounding:)` does, and tells of every spec.
+  /// Lays the tree out, as `layout(in:parentSize:rounding:)` does, and returns the placement of
+  /// every spec.
   ///
-  /// There is one entry for each spec: a parent before its children, the children of one parent
-  /// side by side in their order, the root first. It is `nil` for what is not part of the layout:
-  /// the children of a spec that was never measured.
+  /// There is one entry for each spec: the root first, a parent before its children, the children
+  /// of one parent side by side in their order. It is `nil` for a spec that is not part of the
+  /// layout, because it is inside a spec that was never measured.
   public func placements(
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> [SpecPlacement?] {

@@ -8,8 +8,8 @@ extension SpecTree {
   /// layout. Elements inside a stack's child that was never measured are not: Texture gives such
   /// nodes no frame. The size is the root's, which may exceed the range by less than a pixel.
   ///
-  /// `parentSize` is what the root's fractions refer to: the range's maximum where it is `nil`; a
-  /// component is NaN where it is undefined. Throws every `SpecError` that depends on the room.
+  /// The root's fractions refer to `parentSize`, or to the range's maximum where that is `nil`; a
+  /// component is NaN where it is undefined. Throws every `SpecError` that depends on the range.
   /// Equal trees, ranges and contents give equal layouts.
   public func layout(
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
@@ -26,8 +26,7 @@ extension SpecTree {
     }
   }
 
-  /// Lays the tree out in a container without rounding, by the engine itself, and tells what that
-  /// depended on.
+  /// Lays the tree out in a container without rounding, and records every decision of the engine.
   package func decisionPath(in container: Container) throws(SpecError) -> DecisionPath {
     try layOut(in: SizeRange(container), nil, .exact) {
       (pass: borrowing LayoutPass<Deciding>, layout) in
@@ -35,23 +34,23 @@ extension SpecTree {
     }
   }
 
-  /// More than a level takes: below 8 KiB in a build that is not optimised, else below 2 KiB.
+  /// An upper limit of the stack space per level: 8 KiB in a debug build, else 2 KiB.
   #if DEBUG
     private static let stackBytesPerLevel = 8 * 1024
   #else
     private static let stackBytesPerLevel = 2 * 1024
   #endif
 
-  /// The depth up to which the engine calls itself on the caller's stack.
+  /// The depth up to which the engine recurses on the caller's stack.
   ///
-  /// This takes at most half of the 512 KiB that a secondary thread has.
+  /// It needs at most half of the 512 KiB of a secondary thread.
   private static let depthOnCallersStack = 256 * 1024 / stackBytesPerLevel
 
-  /// What a thread needs that has no spec to lay out, and the contents' own measuring.
+  /// The stack space of a thread for everything else, such as the measuring of contents.
   private static let stackBytesBesides = 1024 * 1024
 
-  /// Lays the tree out in one pass, and returns what `result` takes from it; throws where the room
-  /// is none, or the pass has a fault.
+  /// Lays the tree out in one pass, and returns the value that `result` reads from it; throws where
+  /// the range is invalid, or the pass has a fault.
   func layOut<Trace: TraceMode, Value>(
     in range: SizeRange, _ parentSize: CGSize?, _ rounding: Rounding,
     result: (borrowing LayoutPass<Trace>, Layout) -> Value
@@ -63,7 +62,7 @@ extension SpecTree {
     guard depth > Self.depthOnCallersStack else {
       return try run(in: range, parent: parent, rounding: rounding, result: result).get()
     }
-    // Twice what is needed: a stack's memory costs nothing until it is touched.
+    // Twice the upper limit: a stack's memory costs nothing until it is used.
     let bytes = 2 * depth * Self.stackBytesPerLevel + Self.stackBytesBesides
     let outcome = onThread(withStackOf: bytes) {
       run(in: range, parent: parent, rounding: rounding, result: result)

@@ -2,10 +2,10 @@ public import Foundation
 public import Geometry
 
 extension SpecTree {
-  /// Lays the tree out in `range`, as `layout(in:parentSize:rounding:)` does, and says how.
+  /// Lays the tree out in `range`, as `layout(in:parentSize:rounding:)` does, and records how.
   ///
-  /// Takes the same room, throws the same errors and comes to the same layout, with the same work.
-  /// The trace takes memory for every question that a node is asked.
+  /// Accepts the same ranges, throws the same errors and has the same layout, with the same work.
+  /// The trace needs memory for every question to a node.
   public func trace(
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> LayoutTrace {

@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// The distribution of what a line lacks or has too much.
+/// The distribution of a line's missing or excess length.
 struct LineFlex {
-  /// What the line needs, with all spacing.
+  /// The length that the line needs, with all spacing, in points.
   let length: Double
-  /// What the line lacks (positive) or has too much (negative), in points.
+  /// The missing length (positive) or excess length (negative) of the line, in points.
   let violation: Double
   /// The sum of the children's factors.
   var factors = 0.0
@@ -16,9 +16,9 @@ struct LineFlex {
 }
 
 extension LayoutPass {
-  /// Lets the children of a line grow or shrink, once, until the line fits its room.
+  /// Grows or shrinks the children of a line, once, to make the line fit the available length.
   ///
-  /// A child that is flexed gets an exact length: its own minimum and maximum no longer count, and
+  /// A child that changes gets an exact length: its own minimum and maximum are ignored, and
   /// nothing is distributed a second time.
   mutating func flex(_ line: Int, of context: StackContext) {
     let items = lines[line].items
@@ -39,21 +39,21 @@ extension LayoutPass {
     apply(flex, to: items, of: context)
   }
 
-  /// Measures the child that was left out, in no room: the others fill the line already.
+  /// Measures the child that was left out with length 0, because the others fill the line already.
   private mutating func measureLazyItem(of items: Range<Int>, of context: StackContext) {
     guard let item = context.lazyItem, items.contains(item) else { return }
     measure(item, along: .exactly(0), across: context.cross, of: context)
   }
 
-  /// Measures every child anew that gets more or less; the first one also gets what rounding
-  /// leaves.
+  /// Measures every child that changes again; the first one that grows also gets the remainder of
+  /// rounding.
   private mutating func apply(
     _ flex: LineFlex, to items: Range<Int>, of context: StackContext
   ) {
     var rest = flex.violation
     for item in items { rest -= adjustment(of: item, flex, context) }
     if Trace.isOn { traceFlex(flex, items, rest: rest, context) }
-    if Trace.decides { tellShares(flex, of: items, context) }
+    if Trace.decides { recordShares(flex, of: items, context) }
     var isFirst = true
     for item in items {
       let adjustment = adjustment(of: item, flex, context)
@@ -69,15 +69,16 @@ extension LayoutPass {
     flex.isGrowing ? nodes[item].style.flexGrow : nodes[item].style.flexShrink
   }
 
-  /// A long child shrinks by more points than a short one with the same factor.
+  /// The weight of a child when shrinking: a long child shrinks by more points than a short one
+  /// with the same factor.
   func weight(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
     states[item].measurement.size[context.axis] * (nodes[item].style.flexShrink / flex.factors)
   }
 
-  /// The points that a child gets (positive) or gives (negative).
+  /// The change of a child's length, in points.
   ///
-  /// The order of multiplication and division is Texture's: shares are cut to whole points, which
-  /// shows the last bit.
+  /// The order of multiplication and division is Texture's: shares are rounded down to whole
+  /// points, so that the last bit matters.
   func adjustment(of item: Int, _ flex: LineFlex, _ context: StackContext) -> Double {
     if flex.isGrowing {
       let share = nodes[item].style.flexGrow / flex.factors

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A stack while it is being laid out: what holds for all of its children.
+/// The properties of a stack that are common to all of its children during a layout.
 struct StackContext {
   let stack: StackSpec
   let items: Range<Int>
@@ -9,9 +9,9 @@ struct StackContext {
   let main: Interval
   /// The range across the stack.
   let cross: Interval
-  /// What the children's fractions refer to; NaN on an axis that is not exact.
+  /// The size that the children's fractions refer to; NaN on an axis that is not exact.
   let parent: CGSize
-  /// The child that is not measured before the others have their sizes, if there is one.
+  /// The child that is measured only after the others have their sizes, if there is one.
   let lazyItem: Int?
   /// The index of the stack's first line in `LayoutPass.lines`, whose last lines are the stack's.
   let firstLine: Int
@@ -19,7 +19,7 @@ struct StackContext {
   /// The axis along the stack.
   var axis: Axis { stack.direction }
 
-  /// Whether children are put on a common baseline, unless they align themselves.
+  /// Whether children are aligned at a common baseline, unless they have an alignment of their own.
   var alignsBaselines: Bool {
     switch stack.alignItems {
     case .baselineFirst, .baselineLast: true
@@ -27,14 +27,14 @@ struct StackContext {
     }
   }
 
-  /// Violations below this many points count as none.
+  /// The missing or excess length, in points, below which it counts as 0.
   ///
   /// Source: `kViolationEpsilon`.
   static let tolerance = 0.01
 }
 
 extension LayoutPass {
-  /// Lays out a stack: measure, break into lines, flex, stretch, position; each once.
+  /// Lays out a stack: measures, breaks into lines, flexes, stretches and positions, each once.
   ///
   /// Source: `ASStackLayoutSpec`.
   @inline(never)
@@ -80,8 +80,8 @@ extension LayoutPass {
 
   /// The child that can both grow and shrink, if there is exactly one.
   ///
-  /// In a stack of exact length such a child need not be measured first: it gets what the others
-  /// leave. This changes results too, because its own size then counts as 0.
+  /// In a stack of exact length such a child need not be measured first: it gets the length that
+  /// the others leave. This also changes results, because its own size then counts as 0.
   private func onlyFlexibleItem(of items: Range<Int>) -> Int? {
     var found: Int?
     for item in items where nodes[item].style.flexGrow > 0 && nodes[item].style.flexShrink > 0 {
@@ -96,7 +96,7 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
-  /// Measures every child with an open end along the stack, or with exactly its `flexBasis`.
+  /// Measures every child without a limit along the stack, or with exactly its `flexBasis`.
   mutating func measureItems(of context: StackContext) {
     for item in context.items {
       if item == context.lazyItem {
@@ -119,44 +119,44 @@ extension LayoutPass {
     return .exactly(length)
   }
 
-  /// Gives a child the size 0 by 0 until the others are measured.
+  /// Gives a child the size 0 × 0 until the others are measured.
   ///
-  /// Its baselines hold already: text knows them from its font.
+  /// It already has its baselines, which text knows from its font.
   private mutating func leaveUnmeasured(_ item: Int, of context: StackContext) {
     states[item].latest = MeasurementMemo.none
     states[item].measurement = ownBaselines(of: item)
     guard context.alignsBaselines || context.axis == .vertical else { return }
     guard case .element(let element) = nodes[item].kind else { return }
     guard case .measured(let content) = contents[element] else { return }
-    let room = SizeRange.unconstrained.max
-    guard let answer = measureContent(content, of: item, in: room) else { return }
+    let available = SizeRange.unconstrained.max
+    guard let answer = measureContent(content, of: item, in: available) else { return }
     take(baselinesOf: answer, unlessStyled: item, &states[item].measurement)
   }
 
-  /// Measures one child with the given room along the stack and, depending on its alignment, across
-  /// it.
+  /// Measures one child in the given interval along the stack and, depending on its alignment,
+  /// across it.
   ///
-  /// A stretched child must be as long across the stack as the stack must be, unless its style
-  /// gives a length there: a minimum of its own replaces the stack's, a maximum likewise. Fractions
-  /// are not known to this rule.
+  /// A stretched child gets the stack's minimum across the stack, unless its style has a length
+  /// there: a minimum of its own replaces the stack's, and so does a maximum. This rule ignores
+  /// fractions.
   mutating func measure(
     _ item: Int, along main: Interval, across cross: Interval, of context: StackContext
   ) {
-    var room = Interval(lower: 0, upper: cross.upper)
+    var range = Interval(lower: 0, upper: cross.upper)
     if alignment(of: item, in: context.stack) == .stretch {
-      room.lower = cross.lower
+      range.lower = cross.lower
       if nodes[item].hasOwnSize {
         let own = styleInterval(of: item, context.axis.perpendicular, parent: .nan)
-        if own.lower != 0 { room.lower = own.lower }
-        if own.upper != .infinity { room.upper = own.upper }
-        if Trace.isOn { traceCrossRange(of: item, own, room, cross, context) }
+        if own.lower != 0 { range.lower = own.lower }
+        if own.upper != .infinity { range.upper = own.upper }
+        if Trace.isOn { traceCrossRange(of: item, own, range, cross, context) }
       }
     }
     measure(
-      item, in: SizeRange(along: context.axis, main, across: room), parent: context.parent)
+      item, in: SizeRange(along: context.axis, main, across: range), parent: context.parent)
   }
 
-  /// The alignment that holds for one child.
+  /// The alignment of one child: its own, or else the stack's.
   func alignment(of item: Int, in stack: StackSpec) -> AlignItems {
     switch nodes[item].style.alignSelf {
     case .auto: stack.alignItems
@@ -174,7 +174,7 @@ extension LayoutPass {
   }
 }
 
-/// Children of a stack that stand side by side.
+/// A line of a stack: children that are side by side.
 struct StackLine {
   /// The children, as node indices.
   let items: Range<Int>
@@ -185,7 +185,7 @@ struct StackLine {
 }
 
 extension LayoutPass {
-  /// Distributes the children to lines, in order; each line takes as many as fit.
+  /// Breaks the children into lines, in order; each line has as many as fit.
   mutating func breakLines(of context: StackContext) {
     guard context.stack.flexWrap == .wrap else {
       lines.append(StackLine(items: context.items))

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension LayoutPass {
-  /// Finds the length of a line across the stack, and where its baseline lies.
+  /// Determines the length of a line across the stack, and the position of its baseline.
   mutating func findCrossSize(ofLine line: Int, of context: StackContext) {
     let isOnlyLine = lines.count - context.firstLine == 1
     let extent = crossExtent(ofLine: line, of: context)
@@ -17,8 +17,8 @@ extension LayoutPass {
     lines[line].crossSize = size
   }
 
-  /// How far the children of a line reach above and below their baseline, and those without one at
-  /// all.
+  /// The extents of a line's children above and below the common baseline, and the extent of those
+  /// that do not align at it.
   private mutating func crossExtent(
     ofLine line: Int, of context: StackContext
   ) -> (above: Double, below: Double, beside: Double) {
@@ -38,8 +38,8 @@ extension LayoutPass {
     return (above, below, beside)
   }
 
-  /// The distance from a child's start, across the stack, to its baseline; `nil` where it aligns
-  /// otherwise.
+  /// The distance from a child's start, across the stack, to its baseline; `nil` where it does not
+  /// align at its baseline.
   func baseline(of item: Int, of context: StackContext) -> Double? {
     guard context.alignsBaselines else { return nil }
     let measurement = states[item].measurement
@@ -51,7 +51,7 @@ extension LayoutPass {
     }
   }
 
-  /// Shares what several lines leave of the stack's room, if they are to stretch.
+  /// Stretches several lines over the remaining length of the stack, if `alignContent` asks for it.
   mutating func stretchLines(of context: StackContext) {
     let stackLines = lines(of: context)
     guard stackLines.count > 1, context.stack.alignContent == .stretch else { return }
@@ -62,7 +62,7 @@ extension LayoutPass {
     if Trace.isOn { recorder.note(.linesStretched(by: share, missing: violation)) }
   }
 
-  /// Measures those children anew that are to stretch and do not fill their line yet.
+  /// Measures those children again that stretch and do not fill their line yet.
   mutating func stretchItems(ofLine line: Int, of context: StackContext) {
     let crossSize = lines[line].crossSize
     for item in lines[line].items where alignment(of: item, in: context.stack) == .stretch {
@@ -76,15 +76,16 @@ extension LayoutPass {
   }
 }
 
-/// Where a row of things starts, and what comes between neighbours besides their spacing.
+/// The gap before a sequence of children or lines, and the gap between neighbours in addition to
+/// their spacing; in points.
 struct Distribution {
   var start = 0.0
   var gap = 0.0
 
-  /// Distributes `count` things that lack `violation` points to fill their room.
+  /// Distributes `count` children or lines with a remaining length of `violation` points.
   ///
-  /// Where nothing is left over, or there is one thing only, nothing comes between: then
-  /// `spaceBetween` acts as `start` and `spaceAround` as `center`, which may stick out.
+  /// Without remaining length, or with a single one, there is no gap between: then `spaceBetween`
+  /// acts as `start` and `spaceAround` as `center`, which may stick out.
   init(_ justification: JustifyContent, of count: Int, violation: Double) {
     let hasGaps = violation >= StackContext.tolerance && count > 1
     switch justification {
@@ -101,7 +102,8 @@ struct Distribution {
 }
 
 extension AlignContent {
-  /// The same distribution as of the children in a line; lines that stretched leave nothing over.
+  /// The equivalent distribution of children in a line; after stretching there is no remaining
+  /// length.
   var justification: JustifyContent {
     switch self {
     case .start, .stretch: .start
@@ -114,7 +116,8 @@ extension AlignContent {
 }
 
 extension LayoutPass {
-  /// Positions all children; the length of the longest line, and of all lines across the stack.
+  /// Positions all children, and returns the length of the longest line, and of all lines across
+  /// the stack.
   mutating func positionLines(of context: StackContext) -> CGSize {
     let stackLines = lines(of: context)
     let crossLength = crossLength(of: context)

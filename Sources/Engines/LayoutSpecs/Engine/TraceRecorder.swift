@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a traced layout pass has told so far.
+/// The record of a layout pass: its questions and steps, or its decisions.
 ///
-/// None of the functions is inlined: a pass calls itself once per level, and what a step takes on
-/// the stack would otherwise be there at every level.
+/// None of the functions is inlined: a pass recurses once per level, and would otherwise need the
+/// stack space of a step at every level.
 struct TraceRecorder {
   /// All questions, in the order in which they were asked.
   private(set) var questions: [TracedQuestion] = []
-  /// Where each child was put in its parent, by node.
+  /// The position of each child in its parent, by node.
   private(set) var offsets: [Int: CGPoint] = [:]
-  /// The indices of the questions that are being worked out, the innermost last.
+  /// The indices of the questions that are being computed, the innermost last.
   private var open: [Int] = []
-  /// The question that each answer was worked out for, by the answer's number.
+  /// The question for which each answer was computed, by the answer's number.
   private var questionOfAnswer: [Int] = []
   private var hasStopped = false
-  /// All that the pass depended on, where it tells that.
+  /// The decisions of the pass, where it records them.
   private(set) var decisions: [LayoutDecision] = []
 
-  /// The question that `answer` was worked out for.
+  /// The question for which `answer` was computed.
   func question(of answer: Int) -> Int { questionOfAnswer[answer] }
 
-  /// Begins a question that has to be worked out.
+  /// Begins a question whose answer has to be computed.
   @inline(never)
   mutating func open(_ range: SizeRange, parentSize: CGSize?, of node: Int) {
     let question = TracedQuestion(node: node, range: range, parentSize: parentSize)
@@ -50,7 +50,7 @@ struct TraceRecorder {
     questions[question].steps.append(step)
   }
 
-  /// Notes what the innermost question comes to before it is put on pixels.
+  /// Notes the answer to the innermost question before rounding to pixels.
   @inline(never)
   mutating func noteSizeBeforeRounding(_ size: CGSize) {
     guard let question = open.last else { return }
@@ -66,26 +66,26 @@ struct TraceRecorder {
     questionOfAnswer.append(question)
   }
 
-  /// Notes what the pass depends on.
+  /// Notes a decision.
   @inline(never)
   mutating func decide(_ decision: LayoutDecision) { decisions.append(decision) }
 
-  /// Says that all questions were asked: what follows asks known ones again.
+  /// Ends the recording of questions: only known ones follow.
   mutating func stopAsking() { hasStopped = true }
 
-  /// Notes where a child was put at last.
+  /// Notes the final position of a child in its parent.
   @inline(never)
   mutating func place(_ node: Int, at offset: CGPoint) { offsets[node] = offset }
 }
 
-/// Whether a layout pass records what it does.
+/// The recording of a layout pass: nothing, steps, or decisions.
 ///
-/// The mode is part of the pass's type, so that the optimiser knows it: every
-/// `if Trace.isOn { … }` of a pass that records nothing is removed with all that stands in it.
+/// The mode is part of the pass's type, so that the optimiser knows it: in a pass that records
+/// nothing, every `if Trace.isOn { … }` is removed with its body.
 protocol TraceMode {
-  /// Whether the pass records.
+  /// Whether the pass records questions and steps.
   static var isOn: Bool { get }
-  /// Whether the pass tells all that it depends on: `LayoutDecision`.
+  /// Whether the pass records its decisions: `LayoutDecision`.
   static var decides: Bool { get }
 }
 
@@ -93,17 +93,17 @@ extension TraceMode {
   @inline(__always) static var decides: Bool { false }
 }
 
-/// The mode of a pass that records nothing, and pays nothing for that it could.
+/// The mode of a pass that records nothing, and does no work for recording.
 enum Untraced: TraceMode {
   @inline(__always) static var isOn: Bool { false }
 }
 
-/// The mode of a pass that records all it does.
+/// The mode of a pass that records questions and steps.
 enum Traced: TraceMode {
   @inline(__always) static var isOn: Bool { true }
 }
 
-/// The mode of a pass that tells what it depends on, and nothing else.
+/// The mode of a pass that records its decisions only.
 enum Deciding: TraceMode {
   @inline(__always) static var isOn: Bool { false }
   @inline(__always) static var decides: Bool { true }

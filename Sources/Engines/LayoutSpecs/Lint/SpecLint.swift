@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 
 extension SpecTree {
-  /// Looks for habits that cost more than they give: sizes and positions where content and stacks
-  /// would do.
+  /// Finds habits that cost more than they give: fixed sizes and positions where content and stacks
+  /// would be enough.
   ///
-  /// Whether elements stand beside each other is seen in the layouts in `ranges`; a range in which
-  /// there is no layout counts as none. Takes a layout in each range where all elements have
-  /// positions, and is linear else.
+  /// Whether elements are beside each other is checked in the layouts in `ranges`; a range without
+  /// a layout is skipped. Takes a layout in each range where all elements have positions, and is
+  /// linear otherwise.
   public func lint(in ranges: [SizeRange]) -> [SpecWarning] {
     [fixedSizes, positions(in: ranges)].compactMap(\.self)
   }
 
-  /// All elements with content, where all have sizes in points.
+  /// The warning for a spec in which all elements with content have sizes in points.
   private var fixedSizes: SpecWarning? {
     var names: [String] = []
     var hasText = false
@@ -21,7 +21,7 @@ extension SpecTree {
       guard kind != .none else { continue }
       guard nodes[node].style.isFixed else { return nil }
       names.append(element)
-      // Pictures alone are as large as somebody says, as in a row of icons.
+      // Pictures alone often have fixed sizes on purpose, as in a row of icons.
       if kind == .measured { hasText = true }
     }
     guard hasText, names.count >= SpecWarning.fewestElements else { return nil }
@@ -36,10 +36,11 @@ extension SpecTree {
     }
   }
 
-  /// All elements, where all have positions, and stand beside each other in one of the ranges.
+  /// The warning for a spec in which all elements have positions, and are beside each other in one
+  /// of the ranges.
   ///
-  /// One of them is enough: what only gets in each other's way where there is little room stands
-  /// beside each other by intention.
+  /// One range is enough: elements that overlap only in a small size are beside each other on
+  /// purpose.
   private func positions(in ranges: [SizeRange]) -> SpecWarning? {
     guard elements.count >= SpecWarning.fewestElements,
       elementNodes.allSatisfy({ hasPosition($0) })
@@ -51,12 +52,12 @@ extension SpecTree {
     return nil
   }
 
-  /// Whether, of the specs around a node, the innermost with several children goes by positions.
+  /// Whether the innermost spec around a node that has several children places them at positions.
   private func hasPosition(_ node: Int) -> Bool {
     var ancestor = nodes[node].parent
     while ancestor >= 0 {
       guard nodes[ancestor].childCount < 2 else {
-        return nodes[ancestor].kind.goesByPositions
+        return nodes[ancestor].kind.usesPositions
       }
       ancestor = nodes[ancestor].parent
     }
@@ -65,15 +66,15 @@ extension SpecTree {
 }
 
 extension ElementStyle {
-  /// Whether width and height are given in points.
+  /// Whether width and height are in points.
   fileprivate var isFixed: Bool {
     if case .points = width, case .points = height { true } else { false }
   }
 }
 
 extension SpecNode.Kind {
-  /// Whether children stand at their `layoutPosition`.
-  fileprivate var goesByPositions: Bool {
+  /// Whether children are placed at their `layoutPosition`.
+  fileprivate var usesPositions: Bool {
     switch self {
     case .absolute, .static: true
     default: false
@@ -82,10 +83,11 @@ extension SpecNode.Kind {
 }
 
 extension Layout {
-  /// Whether every element has an area, and none covers any of another's.
+  /// Whether every element has an area, and none overlaps another.
   ///
-  /// What has none is not seen: nobody knows what it is to lie over once it has content.
-  /// At most quadratic in their number, and near linear where they stand in a row or a column.
+  /// An element without an area is invisible, and it is unknown what it would overlap once it has
+  /// content. At most quadratic in the number of elements, and nearly linear where they are in a
+  /// row or a column.
   fileprivate var isSideBySide: Bool {
     guard frames.allSatisfy({ $0.width > 0 && $0.height > 0 }) else { return false }
     let isWide = size.width >= size.height
@@ -100,20 +102,22 @@ extension Layout {
     return true
   }
 
-  /// Areas that share less than this, in points, touch: as where an edge counts as equal.
+  /// The overlap, in points, up to which areas only touch; edges within it also count as equal
+  /// elsewhere.
   private static let touching = 0.01
 }
 
 extension SpecTree {
-  /// How many specs the tree is made of, as an author writes them: elements and spacers are left
-  /// out, and of siblings that are alike, such as the rows of a list, one counts.
+  /// The number of specs that an author has to write for the tree.
   ///
-  /// Alike are specs of one kind whose children are alike, whatever their properties. Linear.
+  /// Elements and spacers do not count. Of siblings with the same shape, such as the rows of a
+  /// list, one counts. Specs have the same shape where their kinds and the shapes of their children
+  /// are equal, whatever their properties. Linear.
   public var writtenSpecCount: Int {
     var counts = [Int](repeating: 0, count: nodes.count)
     var shapes = [Int](repeating: 0, count: nodes.count)
     var known: [Shape: Int] = [:]
-    // Children lie behind their parents.
+    // Children come after their parents.
     for index in nodes.indices.reversed() {
       var seen: Set<Int> = []
       var children: [Int] = []
@@ -137,7 +141,7 @@ private struct Shape: Hashable {
 }
 
 extension SpecNode.Kind {
-  /// Whether it is a rule that somebody writes.
+  /// Whether an author has to write this spec: it is not an element or a spacer.
   fileprivate var isWritten: Bool {
     switch self {
     case .element, .selfMeasured, .spacer: false

@@ -1,27 +1,27 @@
 /// A habit in a layout spec that costs its author more than it gives.
 ///
-/// A warning is no error: the spec has the layout that it has.
+/// A warning is not an error: the spec has a layout.
 public enum SpecWarning: Sendable, Hashable {
-  /// These elements, which are all that have content, have a width and a height in points, text
-  /// among them: nothing follows what is in it.
+  /// All elements with content, text among them, have a width and a height in points: no size
+  /// follows the content.
   case everythingFixed(elements: [String])
-  /// These elements, which are all there are, stand at positions in absolute or static specs and
-  /// beside each other, as in a stack.
+  /// All elements have positions in absolute or static specs, and are beside each other as in a
+  /// stack.
   case everythingAbsolute(elements: [String])
-  /// The spec of one node is made of so many others.
+  /// The spec of one node consists of this many specs.
   case largeSpec(specs: Int)
 }
 
 extension SpecWarning {
-  /// The fewest elements that are a habit; with fewer, it is what the screen looks like.
+  /// The number of elements from which a habit is reported.
   ///
-  /// Ours: with two, a fixed size or a position is as often what is meant.
+  /// Ours: with two elements, fixed sizes or positions are often intended.
   static let fewestElements = 3
 
-  /// The most specs that one node is made of before it is told.
+  /// The number of specs in one node above which a warning is reported.
   ///
-  /// Texture's Korean wiki asks for methods that return the parts of a spec, and gives no number.
-  /// Ours: the cell of a feed takes six, and no scenario that comes with this project more. In
-  /// a value nobody can see which method made it, so that the number is far above a screen's part.
+  /// Texture's Korean wiki recommends methods that return sub-specs, and gives no number. Ours: the
+  /// cell of a feed takes six, and no scenario of this project more. A value does not show which
+  /// method created it, so the number is far above that of a single screen area.
   public static let mostSpecs = 16
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Where a corner spec puts its corner element.
+/// The properties of a corner spec: where its corner element is.
 ///
 /// Source: `ASCornerLayoutSpec`.
 public struct CornerSpec: Sendable, Hashable {
-  /// The corner of the child that the middle of the corner element lies on.
+  /// The corner of the child at which the corner element is centred.
   public var location: CornerLocation
-  /// How far the corner element is moved from there, in points; finite.
+  /// The distance of the corner element's centre from that corner, in points; finite.
   public var offset: CGPoint
   /// Whether the spec is as large as both together, instead of as large as its child.
   public var wrapsCorner: Bool
 
-  /// Makes a corner spec, without offset and as large as its child unless told otherwise.
+  /// Creates a corner spec; by default without offset, and as large as its child.
   public init(
     location: CornerLocation = .topLeft, offset: CGPoint = .zero, wrapsCorner: Bool = false
   ) {

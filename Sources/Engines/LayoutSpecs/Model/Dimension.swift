@@ -1,22 +1,23 @@
 import Foundation
 
-/// A length in an element's style: given in points, as a part of the parent's length, or left open.
+/// A length in an element's style: in points, as a fraction of the parent's length, or automatic.
 ///
-/// Source: `ASDimension`. A dimension carries any number; `SpecTree` refuses points that are
+/// Source: `ASDimension`. A dimension may contain any number; `SpecTree` rejects points that are
 /// negative or not finite, and fractions outside 0…1.
 public enum Dimension: Sendable, Hashable {
-  /// Left open: the content and the room decide.
+  /// Automatic: the content and the available size determine the length.
   case auto
   /// A length in points; finite and not negative.
   case points(Double)
-  /// A part of the parent's length, 0…1. Where that length is undefined, so is the result.
+  /// A fraction of the parent's length, 0…1. Where that length is undefined, so is the result.
   case fraction(Double)
 
   /// Reads the textual form, as `ASDimensionMake` reads a string.
   ///
-  /// The empty string and `auto` are auto; a number before the suffix `pt` is points (0 where there
-  /// is no number), one before `%` a fraction in hundredths. Anything else, `"100"` included, is
-  /// auto without a complaint: this is what Texture does.
+  /// - The empty string and `auto` are auto.
+  /// - A number before the suffix `pt` is points; 0 where there is no number.
+  /// - A number before `%` is a fraction in hundredths.
+  /// - Anything else, `"100"` included, is auto without an error, as in Texture.
   public init(_ text: String) {
     let number = Scanner(string: text).scanDouble() ?? 0
     if text.hasSuffix("pt") {
@@ -28,10 +29,11 @@ public enum Dimension: Sendable, Hashable {
     }
   }
 
-  /// The length in points, where `parent` is the parent's length and `auto` what to take when left
-  /// open.
+  /// The length in points; `parent` is the parent's length, and `auto` the result for
+  /// `Dimension.auto`.
   ///
-  /// A fraction of NaN (undefined) is NaN, one of infinity is infinite, or NaN for a fraction of 0.
+  /// A fraction of NaN (undefined) is NaN. A fraction of infinity is infinite, or NaN where the
+  /// fraction is 0.
   public func resolved(parent: Double, auto: Double) -> Double {
     switch self {
     case .auto: auto
@@ -42,15 +44,15 @@ public enum Dimension: Sendable, Hashable {
 }
 
 extension Dimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Takes a literal as points.
+  /// Creates a length in points.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-  /// Takes a literal as points.
+  /// Creates a length in points.
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
 extension Dimension: CustomStringConvertible {
-  /// The textual form, without decimals: `13pt`, `50%`, `Auto`.
+  /// The textual form, rounded to whole numbers: `13pt`, `50%`, `Auto`.
   public var description: String {
     switch self {
     case .auto: "Auto"

@@ -1,27 +1,28 @@
 public import Foundation
 
-/// What an element asks of the spec that it stands in.
+/// The style of an element or spec: the properties that the spec around it reads.
 ///
-/// The parent's constraint always wins: a style only chooses within the range that the element is
-/// given. Source of names and defaults: `ASLayoutElementStyle`. Insets, overlays and backgrounds do
+/// The parent's size range always wins: a style only chooses within the range that the parent
+/// gives. Source of names and defaults: `ASLayoutElementStyle`. Insets, overlays and backgrounds do
 /// not read their own sizes (`width` … `maxHeight`); their parents may.
 public struct ElementStyle: Sendable, Hashable {
   /// The exact width.
   public var width = Dimension.auto
   /// The exact height.
   public var height = Dimension.auto
-  /// The smallest width; stronger than `width` and `maxWidth`.
+  /// The smallest width; overrides `width` and `maxWidth`.
   public var minWidth = Dimension.auto
-  /// The largest width; stronger than `width`.
+  /// The largest width; overrides `width`.
   public var maxWidth = Dimension.auto
-  /// The smallest height; stronger than `height` and `maxHeight`.
+  /// The smallest height; overrides `height` and `maxHeight`.
   public var minHeight = Dimension.auto
-  /// The largest height; stronger than `height`.
+  /// The largest height; overrides `height`.
   public var maxHeight = Dimension.auto
 
-  /// The share of missing length that a stack lets the element grow by; finite and not negative.
+  /// The weight of the element in the remaining length that a stack distributes; finite and not
+  /// negative; 0 does not grow.
   public var flexGrow = 0.0
-  /// The weight with which a stack shrinks the element; finite and not negative.
+  /// The weight with which a stack shrinks the element; finite and not negative; 0 does not shrink.
   public var flexShrink = 0.0
   /// The exact length along the stack before it grows or shrinks; auto measures the element
   /// instead.
@@ -34,28 +35,29 @@ public struct ElementStyle: Sendable, Hashable {
   public var spacingAfter = 0.0
   /// The distance from the top to the first baseline, in points.
   ///
-  /// Where it is `nil`, measured content gives its own; everything else has 0. A vertical stack
-  /// takes over its first child's, whatever stands here.
+  /// Where it is `nil`, measured content has its own, and everything else 0. A vertical stack
+  /// always uses its first child's and ignores this value.
   public var ascender: Double?
-  /// The distance from the bottom to the last baseline, in points: negative when the baseline lies
-  /// above.
+  /// The distance from the bottom to the last baseline, in points; negative where the baseline is
+  /// above the bottom.
   ///
-  /// Where it is `nil`, measured content gives its own; everything else has 0. A vertical stack
-  /// takes over its last child's, whatever stands here.
+  /// Where it is `nil`, measured content has its own, and everything else 0. A vertical stack
+  /// always uses its last child's and ignores this value.
   public var descender: Double?
   /// The origin in an absolute or static spec, in points; finite.
   public var layoutPosition = CGPoint.zero
   /// The sizes that a static spec allows the element; no other spec reads it.
   public var sizeRange = RelativeSizeRange()
 
-  /// Makes the style that asks for nothing.
+  /// Creates a style with default values only.
   public init() {}
 }
 
-// Sizes given and read as pairs.
+// Sizes as pairs of width and height.
 extension ElementStyle {
-  /// `width` and `height` as points; an axis that is left open or a fraction reads as its bare
-  /// number.
+  /// `width` and `height` in points.
+  ///
+  /// When read, an automatic length is 0 and a fraction is its plain number.
   public var preferredSize: CGSize {
     get { preferredLayoutSize.numbers }
     set { preferredLayoutSize = LayoutSize(newValue) }
@@ -63,7 +65,7 @@ extension ElementStyle {
 
   /// `minWidth` and `minHeight` as points, read as `preferredSize` is.
   ///
-  /// Texture lets it be written only.
+  /// In Texture it can only be written.
   public var minSize: CGSize {
     get { minLayoutSize.numbers }
     set { minLayoutSize = LayoutSize(newValue) }
@@ -71,7 +73,7 @@ extension ElementStyle {
 
   /// `maxWidth` and `maxHeight` as points, read as `preferredSize` is.
   ///
-  /// Texture lets it be written only.
+  /// In Texture it can only be written.
   public var maxSize: CGSize {
     get { maxLayoutSize.numbers }
     set { maxLayoutSize = LayoutSize(newValue) }

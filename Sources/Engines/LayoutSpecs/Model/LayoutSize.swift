@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width and a height, each in points, as a part of the parent's, or left open.
+/// A width and a height, each in points, as a fraction of the parent's, or automatic.
 ///
 /// Source: `ASLayoutSize`.
 public struct LayoutSize: Sendable, Hashable {
@@ -9,47 +9,47 @@ public struct LayoutSize: Sendable, Hashable {
   /// The height.
   public var height: Dimension
 
-  /// Makes a size whose lengths are left open unless they are given.
+  /// Creates a size; lengths are automatic by default.
   public init(width: Dimension = .auto, height: Dimension = .auto) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a size in points.
+  /// Creates a size in points.
   public init(_ size: CGSize) {
     self.init(width: .points(size.width), height: .points(size.height))
   }
 
-  /// The bare numbers: 0 for a length that is left open, the part itself for a fraction.
+  /// The plain numbers: points, or the fraction itself, or 0 for an automatic length.
   var numbers: CGSize { CGSize(width: width.number, height: height.number) }
 }
 
 /// The sizes from `min` to `max` that a static spec allows one of its children.
 ///
-/// Fractions are those of the room of the static spec. A length that is left open is 0 in `min`,
-/// and in `max` the room to the right of or below the child's position. Where a minimum exceeds its
-/// maximum, the minimum holds.
+/// Fractions refer to the static spec's available size. An automatic length is 0 in `min`; in `max`
+/// it is the available length to the right of or below the child's position. Where a minimum
+/// exceeds its maximum, the minimum counts.
 ///
-/// Source: `ASRelativeSizeRange`. Deviation: its ends are all given or none is; here each may be
-/// left open.
+/// Source: `ASRelativeSizeRange`. Deviation: there, all lengths are given or none is; here each may
+/// be automatic.
 public struct RelativeSizeRange: Sendable, Hashable {
   /// The smallest size.
   public var min: LayoutSize
   /// The largest size.
   public var max: LayoutSize
 
-  /// Makes a range that is open at both ends unless they are given.
+  /// Creates a range; both ends are automatic by default.
   public init(min: LayoutSize = LayoutSize(), max: LayoutSize = LayoutSize()) {
     self.min = min
     self.max = max
   }
 
-  /// Makes the range that holds `size` only.
+  /// Creates the range that allows `size` only.
   public init(exactly size: LayoutSize) { self.init(min: size, max: size) }
 }
 
 extension Dimension {
-  /// The number alone; 0 where the length is left open.
+  /// The plain number; 0 where the length is automatic.
   fileprivate var number: Double {
     switch self {
     case .auto: 0

@@ -2,7 +2,7 @@ public import Geometry
 
 /// A layout spec: an element, or a rule that arranges other specs.
 ///
-/// A spec is a plain value; `SpecTree` checks it and lays it out.
+/// A spec is a plain value. `SpecTree` checks it and lays it out.
 ///
 /// ```swift
 /// let row = LayoutSpec.inset(
@@ -14,30 +14,31 @@ public import Geometry
 ///   ]))
 /// ```
 public struct LayoutSpec: Sendable {
-  /// What the spec is, and its own properties.
+  /// The kind of the spec, with its own properties.
   public let kind: Kind
-  /// What the spec asks of the spec that it stands in.
+  /// The properties that the spec around this one reads.
   public var style: ElementStyle
-  /// The children and what they hold; `nil` where there are none.
+  /// The children; `nil` where there are none.
   var storage: SpecChildren?
 
-  /// What a spec is; its children are in `LayoutSpec.children`.
+  /// The kinds of specs, with their properties; the children are in `LayoutSpec.children`.
   public enum Kind: Sendable {
-    /// Something visible, with its name and content; no children.
+    /// A visible element with its name and content; no children.
     case element(name: String, content: Content)
-    /// Something visible that arranges its own inside, with its name; no children.
+    /// A visible element that measures and arranges its own inside, with its name; no children.
     case selfMeasured(name: String, any RangeMeasuring)
-    /// Nothing visible: as small as it may be; no children. Source: `ASLayoutSpec`.
+    /// Nothing visible: as small as its range allows; no children. Source: `ASLayoutSpec`.
     case spacer
-    /// Every child in the whole room. Source: `ASWrapperLayoutSpec`.
+    /// Every child in the whole available size. Source: `ASWrapperLayoutSpec`.
     case wrapper
     /// Children one after another. Source: `ASStackLayoutSpec`.
     case stack(StackSpec)
-    /// One child inside margins; an infinite inset takes what is left. Source: `ASInsetLayoutSpec`.
+    /// One child inside margins; an infinite inset takes the remaining length. Source:
+    /// `ASInsetLayoutSpec`.
     case inset(EdgeInsets)
-    /// A child, then what lies over it, equally large. Source: `ASOverlayLayoutSpec`.
+    /// A child, then an overlay of the same size. Source: `ASOverlayLayoutSpec`.
     case overlay
-    /// What lies behind, then the child that decides the size. Source: `ASBackgroundLayoutSpec`.
+    /// A background, then the child that determines the size. Source: `ASBackgroundLayoutSpec`.
     case background
     /// Children at their `layoutPosition`. Source: `ASAbsoluteLayoutSpec`.
     case absolute(AbsoluteSizing)
@@ -46,11 +47,11 @@ public struct LayoutSpec: Sendable {
     case `static`
     /// One child at an edge or in the middle. Source: `ASRelativeLayoutSpec`.
     case relative(RelativeSpec)
-    /// One child in the middle, or wherever its positions say. Source: `ASCenterLayoutSpec`.
+    /// One child in the middle, or at its given positions. Source: `ASCenterLayoutSpec`.
     case center(RelativeSpec)
-    /// One child whose height is this multiple of its width. Source: `ASRatioLayoutSpec`.
+    /// One child; the number is its height ÷ its width. Source: `ASRatioLayoutSpec`.
     case ratio(Double)
-    /// A child, then what sits on one of its corners. Source: `ASCornerLayoutSpec`.
+    /// A child, then an element on one of its corners. Source: `ASCornerLayoutSpec`.
     case corner(CornerSpec)
   }
 
@@ -80,34 +81,35 @@ public struct LayoutSpec: Sendable {
   }
 }
 
-/// How large an absolute spec is.
+/// How an absolute spec determines its own size.
 ///
 /// Source: `ASAbsoluteLayoutSpecSizing`.
 public enum AbsoluteSizing: String, Sendable, CaseIterable, Codable {
-  /// As large as its room, or as its children where the room is unbounded.
+  /// As large as the available size; on an axis where that is infinite, as large as its children.
   case `default`
   /// As large as its children.
   case sizeToFit
 }
 
 extension LayoutSpec {
-  /// Something visible, with a name that is unique within the tree.
+  /// A visible element; its name must be unique within the tree.
   public static func element(_ name: String, _ content: Content = .none) -> LayoutSpec {
     LayoutSpec(.element(name: name, content: content))
   }
 
-  /// Something visible that arranges its own inside, with a name that is unique within the tree.
+  /// A visible element that measures and arranges its own inside; its name must be unique within
+  /// the tree.
   ///
-  /// Its style is read by the spec that it stands in; its own sizes it must apply itself.
+  /// The spec around it reads its style, but it must apply its own sizes itself.
   public static func element(_ name: String, measuredBy measuring: any RangeMeasuring) -> LayoutSpec
   {
     LayoutSpec(.selfMeasured(name: name, measuring))
   }
 
-  /// Room without anything in it: fixed by its style, or flexible by `flexGrow`.
+  /// Empty space: fixed by its style, or flexible by `flexGrow`.
   public static var spacer: LayoutSpec { LayoutSpec(.spacer) }
 
-  /// Every child in the whole room, the last one on top.
+  /// Every child in the whole available size, the last one on top.
   public static func wrapper(_ children: [LayoutSpec]) -> LayoutSpec {
     LayoutSpec(.wrapper, children)
   }
@@ -119,7 +121,7 @@ extension LayoutSpec {
     LayoutSpec(.stack(stack), children)
   }
 
-  /// One child inside margins in points; an infinite one takes what is left.
+  /// One child inside margins in points; an infinite margin takes the remaining length.
   public static func inset(_ insets: EdgeInsets, _ child: LayoutSpec) -> LayoutSpec {
     LayoutSpec(.inset(insets), [child])
   }
@@ -146,26 +148,26 @@ extension LayoutSpec {
     LayoutSpec(.static, children)
   }
 
-  /// One child at an edge or in the middle of the room.
+  /// One child at an edge or in the middle of the available size.
   public static func relative(_ relative: RelativeSpec, _ child: LayoutSpec) -> LayoutSpec {
     LayoutSpec(.relative(relative), [child])
   }
 
-  /// One child in the middle of the room, on the given axes.
+  /// One child in the middle of the available size, on the given axes.
   public static func center(
     _ centering: CenteringOptions, sizing: RelativeSizing = [], _ child: LayoutSpec
   ) -> LayoutSpec {
     .center(RelativeSpec(centering: centering, sizing: sizing), child)
   }
 
-  /// One child where the positions of `relative` say.
+  /// One child at the positions of `relative`.
   ///
-  /// A centre spec is a relative spec with other defaults, and can be told where to go like one.
+  /// A centre spec is a relative spec with different defaults, and accepts the same positions.
   public static func center(_ relative: RelativeSpec, _ child: LayoutSpec) -> LayoutSpec {
     LayoutSpec(.center(relative), [child])
   }
 
-  /// One child whose height is `ratio` times its width; finite and above 0.
+  /// One child whose height is `ratio` times its width; `ratio` is finite and above 0.
   public static func ratio(_ ratio: Double, _ child: LayoutSpec) -> LayoutSpec {
     LayoutSpec(.ratio(ratio), [child])
   }
@@ -179,9 +181,9 @@ extension LayoutSpec {
 }
 
 extension LayoutSpec {
-  /// The same spec with every element called what `rename` makes of its name.
+  /// The same spec, with the name of every element replaced by the result of `rename`.
   ///
-  /// Calls itself once per level.
+  /// Recursive, one call per level.
   public func renamingElements(_ rename: (String) -> String) -> LayoutSpec {
     var renamed: LayoutSpec
     switch kind {
@@ -198,7 +200,7 @@ extension LayoutSpec {
 }
 
 extension LayoutSpec {
-  /// The name of the element that the spec is, if it is one.
+  /// The element's name; `nil` where the spec is not an element.
   public var elementName: String? {
     switch kind {
     case .element(let name, _), .selfMeasured(let name, _): name
@@ -207,45 +209,31 @@ extension LayoutSpec {
   }
 
   /// The kind as scenario files spell it, or the element's own name.
-  public var kindName: String {
-    switch kind {
-    case .element(let name, _), .selfMeasured(let name, _): name
-    case .spacer: "spacer"
-    case .wrapper: "wrapper"
-    case .stack: "stack"
-    case .inset: "inset"
-    case .overlay: "overlay"
-    case .background: "background"
-    case .absolute: "absolute"
-    case .static: "static"
-    case .relative: "relative"
-    case .center: "center"
-    case .ratio: "ratio"
-    case .corner: "corner"
-    }
-  }
+  public var kindName: String { elementName ?? kind.specKind.rawValue }
 
-  /// The names of all elements in it, in order; linear in the size of the spec, but for copies at every level.
+  /// The names of all elements inside, in order.
+  ///
+  /// Linear in the size of the spec, times its depth because of copies at every level.
   public var elementNames: [String] {
     (elementName.map { [$0] } ?? []) + children.flatMap(\.elementNames)
   }
 }
 
-/// The kinds of specs, by the names that scenario files give them.
+/// The kinds of specs, as scenario files spell them.
 public enum SpecKind: String, Sendable, CaseIterable, Codable {
-  /// Something visible.
+  /// A visible element.
   case element
-  /// Room without anything in it.
+  /// Empty space.
   case spacer
-  /// Every child in the whole room.
+  /// Every child in the whole available size.
   case wrapper
   /// Children one after another.
   case stack
   /// One child inside margins.
   case inset
-  /// A child, then what lies over it.
+  /// A child, then its overlay.
   case overlay
-  /// What lies behind, then the child that decides the size.
+  /// A background, then the child that determines the size.
   case background
   /// Children at positions of their own.
   case absolute
@@ -255,8 +243,29 @@ public enum SpecKind: String, Sendable, CaseIterable, Codable {
   case relative
   /// One child in the middle.
   case center
-  /// One child of a given shape.
+  /// One child with a given ratio of height to width.
   case ratio
-  /// A child, then what sits on one of its corners.
+  /// A child, then an element on one of its corners.
   case corner
+}
+
+extension LayoutSpec.Kind {
+  /// The kind without its properties.
+  var specKind: SpecKind {
+    switch self {
+    case .element, .selfMeasured: .element
+    case .spacer: .spacer
+    case .wrapper: .wrapper
+    case .stack: .stack
+    case .inset: .inset
+    case .overlay: .overlay
+    case .background: .background
+    case .absolute: .absolute
+    case .static: .static
+    case .relative: .relative
+    case .center: .center
+    case .ratio: .ratio
+    case .corner: .corner
+    }
+  }
 }

@@ -1,39 +1,39 @@
 public import Foundation
 import Geometry
 
-/// Says how big an element is that arranges its own inside: one that is asked in a size range.
+/// An element that measures and arranges its own inside: the engine asks it with a size range.
 ///
-/// Content is asked in a room and gives its own size. Such an element is asked what a spec is
-/// asked, and its answer counts as it is: it applies its own style, and nothing is cut. Within one
-/// layout equal questions must have equal answers. The engine asks from one thread at a time, which
-/// is the caller's own unless the tree is very deep; the caller waits.
+/// Content is asked with an available size, and its answer is clamped. Such an element is asked as
+/// a spec is, and its answer is used unchanged: it applies its own style. Within one layout, equal
+/// questions must have equal answers. The engine asks from one thread at a time, which is the
+/// caller's own unless the tree is very deep; the caller waits.
 ///
 /// Source: a node with a `layoutSpecThatFits` among the children of a spec.
 public protocol RangeMeasuring: Sendable {
   /// The size of the element in `range`, in points.
   ///
-  /// A component of `parentSize` is NaN where it is undefined. The range is as the parent made it:
-  /// its maximum may be infinite, and in a stack below its minimum.
+  /// A component of `parentSize` is NaN where it is undefined. The range is the parent's: its
+  /// maximum may be infinite, and in a stack it may be below the minimum.
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize
 
-  /// What decides the size where the style leaves it open; fixed unless it is said.
+  /// The kind of content that determines the size where the style does not; fixed by default.
   ///
-  /// Only lint asks.
+  /// Only lint uses it.
   var contentKind: ContentKind { get }
 }
 
 extension RangeMeasuring {
-  /// Nothing is known of the content unless it is said.
+  /// Fixed: by default nothing is known of the content.
   public var contentKind: ContentKind { .fixed }
 }
 
-/// What decides the size of an element that its style leaves open.
+/// The kind of content that determines the size of an element where its style does not.
 public enum ContentKind: Sendable {
-  /// Nothing: it has no size of its own.
+  /// No content, and no size of its own.
   case none
-  /// Something that is the same in every room, as a picture, or that nothing is known of.
+  /// Content with the same size in every available size, as a picture, or of an unknown kind.
   case fixed
-  /// Something that takes what room it needs, as text does.
+  /// Content whose size depends on the available size, as that of text does.
   case measured
 }
 

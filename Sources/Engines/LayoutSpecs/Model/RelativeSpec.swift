@@ -1,4 +1,5 @@
-/// Where a relative spec puts its child, and how much room the spec takes up itself.
+/// The properties of a relative spec: the position of its child, and how it determines its own
+/// size.
 ///
 /// Source: `ASRelativeLayoutSpec`; `ASCenterLayoutSpec` is the same with positions `center` and
 /// `none`.
@@ -10,7 +11,7 @@ public struct RelativeSpec: Sendable, Hashable {
   /// The axes on which the spec is as small as its child and its range allow.
   public var sizing: RelativeSizing
 
-  /// Makes a spec that hands its whole range on to the child, unless told otherwise.
+  /// Creates a spec; by default it passes its whole range on to the child.
   public init(
     horizontalPosition: RelativePosition = .none, verticalPosition: RelativePosition = .none,
     sizing: RelativeSizing = []
@@ -20,7 +21,7 @@ public struct RelativeSpec: Sendable, Hashable {
     self.sizing = sizing
   }
 
-  /// Makes the spec that centres its child on the axes of `options`.
+  /// Creates the spec that centres its child on the axes of `options`.
   public init(centering options: CenteringOptions, sizing: RelativeSizing = []) {
     self.init(
       horizontalPosition: options.contains(.x) ? .center : .none,
@@ -28,13 +29,13 @@ public struct RelativeSpec: Sendable, Hashable {
   }
 }
 
-/// The place of a relative spec's child on one axis.
+/// The position of a relative spec's child on one axis.
 ///
 /// Source: `ASRelativeLayoutSpecPosition`.
 public enum RelativePosition: String, Sendable, CaseIterable, Codable {
-  /// At the start, and at least as long as the spec must be.
+  /// At the start; the child is at least as long as the spec's minimum.
   case none
-  /// At the start, as long as the child likes.
+  /// At the start; the child has no minimum.
   case start
   /// In the middle.
   case center
@@ -42,19 +43,20 @@ public enum RelativePosition: String, Sendable, CaseIterable, Codable {
   case end
 }
 
-/// The axes on which a relative or centre spec hugs its child instead of filling its room.
+/// The axes on which a relative or centre spec hugs its child instead of filling the available
+/// size.
 ///
 /// Source: `ASRelativeLayoutSpecSizingOption` and `ASCenterLayoutSpecSizingOptions`.
 public struct RelativeSizing: OptionSet, Sendable, Hashable {
   /// The bits of the axes.
   public let rawValue: UInt8
 
-  /// Makes the set with these bits: 1 for the width, 2 for the height.
+  /// Creates the set with these bits: 1 for the width, 2 for the height.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// As narrow as the child allows.
+  /// As narrow as the child.
   public static let minimumWidth = RelativeSizing(rawValue: 1)
-  /// As low as the child allows.
+  /// As low as the child.
   public static let minimumHeight = RelativeSizing(rawValue: 2)
   /// Both.
   public static let minimumSize: RelativeSizing = [.minimumWidth, .minimumHeight]
@@ -67,7 +69,7 @@ public struct CenteringOptions: OptionSet, Sendable, Hashable {
   /// The bits of the axes.
   public let rawValue: UInt8
 
-  /// Makes the set with these bits: 1 for x, 2 for y.
+  /// Creates the set with these bits: 1 for x, 2 for y.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Along the width.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// The sizes that an element may take: from `min` to `max` on each axis, in points.
+/// The sizes that an element may have: from `min` to `max` on each axis, in points.
 ///
 /// Source: `ASSizeRange`. `min` is finite and not negative; a component of `max` may be infinite.
 public struct SizeRange: Sendable, Hashable {
@@ -10,29 +10,29 @@ public struct SizeRange: Sendable, Hashable {
   /// The largest size.
   public var max: CGSize
 
-  /// Makes the range from `min` to `max`.
+  /// Creates the range from `min` to `max`.
   ///
-  /// Laying out in a range whose `min` exceeds its `max` is an error.
+  /// A layout in a range whose `min` exceeds its `max` is an error.
   public init(min: CGSize, max: CGSize) {
     self.min = min
     self.max = max
   }
 
-  /// Makes the range that holds `size` only.
+  /// Creates the range that allows `size` only.
   public init(exactly size: CGSize) { self.init(min: size, max: size) }
 
-  /// Makes the range that a container allows: its width, and its height or any height.
+  /// Creates the range of a container: its width, and its height or any height.
   public init(_ container: Container) {
     self.init(
       min: CGSize(width: container.width, height: container.height ?? 0),
       max: CGSize(width: container.width, height: container.height ?? .infinity))
   }
 
-  /// Every size.
+  /// All sizes.
   public static let unconstrained = SizeRange(
     min: .zero, max: CGSize(width: Double.infinity, height: Double.infinity))
 
-  /// The size in the range that is nearest to `size`; `min` wins over `max`.
+  /// The size in the range that is nearest to `size`; `min` overrides `max`.
   public func clamp(_ size: CGSize) -> CGSize {
     CGSize(width: self[.horizontal].clamp(size.width), height: self[.vertical].clamp(size.height))
   }
@@ -46,7 +46,7 @@ public struct SizeRange: Sendable, Hashable {
 }
 
 extension SizeRange {
-  /// Makes the range from one interval along `axis` and one across it.
+  /// Creates the range from one interval along `axis` and one across it.
   @inline(__always)
   init(along axis: Axis, _ main: Interval, across cross: Interval) {
     self.init(
@@ -60,19 +60,19 @@ extension SizeRange {
     Interval(lower: min[axis], upper: max[axis])
   }
 
-  /// The part of this range that `wish` also allows, axis by axis; this range wins.
-  public func intersection(_ wish: SizeRange) -> SizeRange {
+  /// The intersection with `requested`, axis by axis; this range wins where it is empty.
+  public func intersection(_ requested: SizeRange) -> SizeRange {
     SizeRange(
-      along: .horizontal, self[.horizontal].intersection(wish[.horizontal]),
-      across: self[.vertical].intersection(wish[.vertical]))
+      along: .horizontal, self[.horizontal].intersection(requested[.horizontal]),
+      across: self[.vertical].intersection(requested[.vertical]))
   }
 }
 
 extension SizeRange {
-  /// The part of this range that `style` asks for; this range wins where the two do not meet.
+  /// The intersection with the sizes of `style`; this range wins where it is empty.
   ///
-  /// A component of `parentSize` is NaN where it is undefined: an exact size that is a fraction of
-  /// it then counts as not given, and for a bound of this kind the result is `nil`. Source:
+  /// A component of `parentSize` is NaN where it is undefined. An exact size that is a fraction of
+  /// it is then ignored; for a minimum or maximum of this kind the result is `nil`. Source:
   /// `ASLayoutElementSizeResolve` and `ASSizeRangeIntersect`.
   public func narrowed(by style: ElementStyle, parentSize: CGSize) -> SizeRange? {
     let width = style.interval(along: .horizontal, parent: parentSize.width, auto: .unbounded)
@@ -84,7 +84,7 @@ extension SizeRange {
 }
 
 extension ElementStyle {
-  /// The interval that the sizes along `axis` ask for; a bound is NaN where it is undefined.
+  /// The interval that the sizes along `axis` allow; a bound is NaN where it is undefined.
   func interval(along axis: Axis, parent: Double, auto: Interval) -> Interval {
     switch axis {
     case .horizontal: Self.interval(minWidth, width, maxWidth, parent: parent, auto: auto)

@@ -1,22 +1,22 @@
 /// The children of one spec, shared between copies of it.
 ///
 /// It is a class so that a very deep spec can be freed: the runtime frees nested values by
-/// recursion, which overflows a 512 KiB stack after a few thousand levels. Deep children take
-/// themselves apart in a loop.
+/// recursion, which overflows a 512 KiB stack after a few thousand levels. Deep children free
+/// themselves in a loop.
 ///
-/// `list` changes only in `deinit`, and only in objects with a single owner: hence the unchecked
+/// `list` changes only in `deinit`, and only in objects with a single owner. Hence the unchecked
 /// conformance, and no checks of exclusive access while it is read.
 final class SpecChildren: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var list: [LayoutSpec]
-  /// The number of levels of specs in here; at least 1.
+  /// The number of levels of these specs; at least 1.
   let depth: Int
-  /// The number of specs in here, at all levels; `Int.max` where there are more.
+  /// The number of these specs, at all levels; `Int.max` where there are more.
   let nodeCount: Int
 
-  /// Below this depth recursion is harmless, and cheaper.
+  /// The depth up to which recursion is harmless, and cheaper.
   private static let recursionLimit = 64
 
-  /// Takes `list`, which is not empty.
+  /// Stores `list`, which is not empty.
   init(_ list: [LayoutSpec]) {
     var depth = 0
     var nodeCount = 0

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How a stack lines up its children.
+/// The properties of a stack.
 ///
 /// Source of names and defaults: `ASStackLayoutSpec`.
 public struct StackSpec: Sendable, Hashable {
@@ -8,18 +8,18 @@ public struct StackSpec: Sendable, Hashable {
   public var direction: Axis
   /// Points between neighbours of one line; finite, may be negative.
   public var spacing: Double
-  /// Where the children of a line go when the line does not fit its room exactly.
+  /// The distribution of a line's children when they do not fill the available length exactly.
   public var justifyContent: JustifyContent
-  /// Where children go across the stack.
+  /// The alignment of children across the stack.
   public var alignItems: AlignItems
-  /// Whether children may go on to another line.
+  /// Whether children may wrap to another line.
   public var flexWrap: FlexWrap
-  /// Where the lines of a wrapping stack go across it.
+  /// The distribution of the lines of a wrapping stack across it.
   public var alignContent: AlignContent
   /// Points between lines; finite, may be negative.
   public var lineSpacing: Double
 
-  /// Makes a stack, horizontal and stretching its children unless told otherwise.
+  /// Creates a stack; by default it is horizontal and stretches its children.
   public init(
     direction: Axis = .horizontal, spacing: Double = 0, justifyContent: JustifyContent = .start,
     alignItems: AlignItems = .stretch, flexWrap: FlexWrap = .noWrap,
@@ -35,24 +35,24 @@ public struct StackSpec: Sendable, Hashable {
   }
 }
 
-/// Where the children of a line go when the line does not fit its room exactly.
+/// The distribution of a line's children when they do not fill the available length exactly.
 ///
-/// Source: `ASStackLayoutJustifyContent`. Where nothing is left over, or there is one child only,
+/// Source: `ASStackLayoutJustifyContent`. Without remaining length, or with a single child,
 /// `spaceBetween` acts as `start` and `spaceAround` as `center`.
 public enum JustifyContent: String, Sendable, CaseIterable, Codable {
   /// At the start.
   case start
-  /// In the middle; what does not fit sticks out at both ends.
+  /// In the middle; children that do not fit stick out at both ends.
   case center
-  /// At the end; what does not fit sticks out at the start.
+  /// At the end; children that do not fit stick out at the start.
   case end
-  /// What is left goes between neighbours.
+  /// The remaining length goes between neighbours.
   case spaceBetween
-  /// What is left goes around every child: half a gap at both ends.
+  /// The remaining length goes around every child: half a gap at both ends.
   case spaceAround
 }
 
-/// Where a stack's children go across it.
+/// The alignment of a stack's children across it.
 ///
 /// Source: `ASStackLayoutAlignItems`.
 public enum AlignItems: String, Sendable, CaseIterable, Codable {
@@ -62,11 +62,11 @@ public enum AlignItems: String, Sendable, CaseIterable, Codable {
   case end
   /// In the middle of the line, on a whole pixel.
   case center
-  /// Over the whole line, unless the child's style sizes it across the stack.
+  /// Over the whole line, unless the child's style determines its length across the stack.
   case stretch
-  /// First baselines on one level.
+  /// First baselines aligned.
   case baselineFirst
-  /// Last baselines on one level.
+  /// Last baselines aligned.
   case baselineLast
   /// As `start`.
   case notSet
@@ -76,7 +76,7 @@ public enum AlignItems: String, Sendable, CaseIterable, Codable {
 ///
 /// Source: `ASStackLayoutAlignSelf`.
 public enum AlignSelf: String, Sendable, CaseIterable, Codable {
-  /// As the stack says.
+  /// The stack's `alignItems`.
   case auto
   /// At the start of the line.
   case start
@@ -84,11 +84,11 @@ public enum AlignSelf: String, Sendable, CaseIterable, Codable {
   case end
   /// In the middle of the line, on a whole pixel.
   case center
-  /// Over the whole line, unless the child's style sizes it across the stack.
+  /// Over the whole line, unless the child's style determines its length across the stack.
   case stretch
 }
 
-/// Whether a stack's children may go on to another line.
+/// Whether a stack's children may wrap to another line.
 ///
 /// Source: `ASStackLayoutFlexWrap`.
 public enum FlexWrap: String, Sendable, CaseIterable, Codable {
@@ -98,30 +98,30 @@ public enum FlexWrap: String, Sendable, CaseIterable, Codable {
   case wrap
 }
 
-/// Where the lines of a wrapping stack go across it.
+/// The distribution of the lines of a wrapping stack across it.
 ///
-/// Source: `ASStackLayoutAlignContent`. Where nothing is left over, or there is one line only,
+/// Source: `ASStackLayoutAlignContent`. Without remaining length, or with a single line,
 /// `spaceBetween` acts as `start` and `spaceAround` as `center`.
 public enum AlignContent: String, Sendable, CaseIterable, Codable {
   /// At the start.
   case start
-  /// In the middle; what does not fit sticks out at both ends.
+  /// In the middle; lines that do not fit stick out at both ends.
   case center
-  /// At the end; what does not fit sticks out at the start.
+  /// At the end; lines that do not fit stick out at the start.
   case end
-  /// What is left goes between lines.
+  /// The remaining length goes between lines.
   case spaceBetween
-  /// What is left goes around every line: half a gap at both ends.
+  /// The remaining length goes around every line: half a gap at both ends.
   case spaceAround
-  /// What is left is shared equally by the lines.
+  /// All lines grow by an equal share of the remaining length.
   case stretch
 }
 
-/// Where a stack's children go from left to right, whatever the stack's direction.
+/// The horizontal alignment of a stack's children, whatever the stack's direction.
 ///
 /// Source: `ASHorizontalAlignment`.
 public enum HorizontalAlignment: String, Sendable, CaseIterable, Codable {
-  /// As `justifyContent` or `alignItems` say.
+  /// As in `justifyContent` or `alignItems`.
   case none
   /// At the left.
   case left
@@ -131,11 +131,11 @@ public enum HorizontalAlignment: String, Sendable, CaseIterable, Codable {
   case right
 }
 
-/// Where a stack's children go from top to bottom, whatever the stack's direction.
+/// The vertical alignment of a stack's children, whatever the stack's direction.
 ///
 /// Source: `ASVerticalAlignment`.
 public enum VerticalAlignment: String, Sendable, CaseIterable, Codable {
-  /// As `justifyContent` or `alignItems` say.
+  /// As in `justifyContent` or `alignItems`.
   case none
   /// At the top.
   case top
@@ -146,8 +146,8 @@ public enum VerticalAlignment: String, Sendable, CaseIterable, Codable {
 }
 
 extension StackSpec {
-  /// Writes an alignment to the property that it stands for in the stack's direction: to
-  /// `justifyContent` in a horizontal stack, to `alignItems` in a vertical one.
+  /// Sets a horizontal alignment: `justifyContent` in a horizontal stack, `alignItems` in a
+  /// vertical one.
   ///
   /// `none` leaves both as they are. Set the direction before. Source: `ASStackLayoutSpec`.
   public mutating func align(horizontally alignment: HorizontalAlignment) {
@@ -159,8 +159,8 @@ extension StackSpec {
     }
   }
 
-  /// Writes an alignment to the property that it stands for in the stack's direction: to
-  /// `justifyContent` in a vertical stack, to `alignItems` in a horizontal one.
+  /// Sets a vertical alignment: `justifyContent` in a vertical stack, `alignItems` in a horizontal
+  /// one.
   ///
   /// `none` leaves both as they are. Set the direction before. Source: `ASStackLayoutSpec`.
   public mutating func align(vertically alignment: VerticalAlignment) {

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 
 extension CGSize {
-  /// Whether both lengths count as the size of something.
+  /// Whether both lengths are valid.
   ///
   /// Source: `ASIsCGSizeValidForSize`.
   @inline(__always)
   var isValidForLayout: Bool { isValidLength(width) && isValidLength(height) }
 
-  /// The same size with every length that is not valid made undefined (NaN).
+  /// The same size, with NaN (undefined) for every length that is not valid.
   @inline(__always)
   var validOrUndefined: CGSize {
     CGSize(
@@ -17,7 +17,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// Whether this counts as the place of something: finite, and below ten million points.
+  /// Whether this is a valid position: finite, and below ten million points.
   ///
   /// Source: `ASIsCGPositionValidForLayout`.
   @inline(__always)
@@ -26,10 +26,9 @@ extension CGPoint {
   }
 }
 
-/// Whether `length` counts as the length of something: 0, or a normal number below ten million
-/// points.
+/// Whether `length` is a valid length: 0, or a normal number below ten million points.
 ///
-/// NaN, infinity, negative and denormal numbers do not. Source: `ASPointsValidForSize`.
+/// NaN, infinity, negative and denormal numbers are not. Source: `ASPointsValidForSize`.
 @inline(__always)
 func isValidLength(_ length: Double) -> Bool {
   length == 0 || (length >= Double.leastNormalMagnitude && length < 10_000_000)

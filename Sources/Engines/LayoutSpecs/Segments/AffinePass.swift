@@ -2,27 +2,27 @@ import AffineGeometry
 import Foundation
 import Geometry
 
-/// One layout of a tree in a room that grows in step with a parameter: the rules of `LayoutPass`
-/// for lengths that change.
+/// One layout of a tree in a container whose lengths are affine in a parameter: the rules of
+/// `LayoutPass` for affine lengths.
 ///
-/// With rounding, sizes and frames are steps: each pass finds one, which reaches to the next length
-/// at which any rounded length is another.
+/// With rounding, sizes and frames are constant on steps: each pass finds one step, which reaches
+/// to the next value of the parameter at which any rounded length changes.
 ///
-/// Written for itself, not made of the engine: the engine's lengths are plain numbers, and stay so.
-/// Whoever uses this holds its answers against the engine's.
+/// The rules are written separately, because the engine's lengths are plain numbers and stay so.
+/// Callers check the answers against the engine's.
 struct AffinePass {
   let nodes: [SpecNode]
   let contents: [Content]
   let rounding: AffineRounding
   var domain: AffineDomain
-  /// Whether several children share what their line lacks, each by whole points.
+  /// Whether several children share the missing length of a line, each in whole points.
   var sharesWholePoints = false
-  /// What was worked out so far; an answer's number is its place here.
+  /// The answers so far; an answer's number is its index here.
   private(set) var answers: [Answer] = []
   private(set) var fault: (node: Int, fault: LayoutFault)?
   private var known: [Question: Int] = [:]
 
-  /// What a node answers, and how its children lie then.
+  /// The answer of a node, with its children placed for that answer.
   struct Answer {
     var size = AffineSize.zero
     var ascender = 0.0
@@ -30,16 +30,16 @@ struct AffinePass {
     var children: [Child] = []
   }
 
-  /// A child as it lies in one answer of its parent.
+  /// A child, placed for one answer of its parent.
   struct Child {
     let node: Int
-    /// Its own answer; `nil` where it was never measured.
+    /// The number of its own answer; `nil` where it was never measured.
     var answer: Int?
     var x = AffineLength.zero
     var y = AffineLength.zero
   }
 
-  /// What a node is asked, by the bits of all numbers: NaN is then equal to itself.
+  /// A question to a node, by the bits of all numbers, so that NaN is equal to itself.
   private struct Question: Hashable {
     let node: Int
     let bits: [UInt64]
@@ -60,12 +60,12 @@ struct AffinePass {
     domain = AffineDomain(limit: limit)
   }
 
-  /// Notes what is wrong; the first fault stays.
+  /// Notes a fault; the first one stays.
   mutating func note(_ newFault: LayoutFault, at node: Int) {
     if fault == nil { fault = (node, newFault) }
   }
 
-  /// Asks `node` for its size in `range`; the number of its answer.
+  /// Asks `node` for its size in `range`, and returns the number of its answer.
   mutating func measure(_ node: Int, in range: AffineRange, parent: AffineSize) -> Int {
     let parent = nodes[node].dependsOnParentSize ? parent : .zero
     let question = Question(node, range, parent)
@@ -84,7 +84,7 @@ struct AffinePass {
     return answers.count - 1
   }
 
-  /// Asks a child for its size, as it will lie in its parent.
+  /// Asks a child for its size, and returns it at the parent's origin.
   mutating func child(_ node: Int, in range: AffineRange, parent: AffineSize) -> Child {
     Child(node: node, answer: measure(node, in: range, parent: parent))
   }
@@ -99,7 +99,7 @@ struct AffinePass {
     case .overlay: return layoutOverlay(node, in: range, parent: parent)
     case .background: return layoutBackground(node, in: range, parent: parent)
     case .selfMeasured:
-      domain.noteObstacle("an element arranges its own inside, by code that is not known here")
+      domain.noteObstacle("an element arranges its own inside in code, which cannot be followed")
       return ownAnswer(of: node)
     default: break
     }
@@ -121,7 +121,7 @@ struct AffinePass {
     }
   }
 
-  /// No size, and the baselines that the style of `node` gives.
+  /// An answer of size zero, with the baselines of the style of `node`.
   func ownAnswer(of node: Int) -> Answer {
     let style = nodes[node].style
     return Answer(ascender: style.ascender ?? 0, descender: style.descender ?? 0)
@@ -170,51 +170,52 @@ extension AffinePass {
   /// The rule of `LayoutPass.layoutElement`.
   mutating func layoutElement(_ node: Int, _ element: Int, in range: AffineRange) -> Answer {
     var answer = ownAnswer(of: node)
-    let room = range.max
+    let available = range.max
     switch contents[element] {
     case .none:
-      let isValid = domain.isValid(room.width) && domain.isValid(room.height)
-      answer.size = domain.clamp(isValid ? room : .zero, into: range)
+      let isValid = domain.isValid(available.width) && domain.isValid(available.height)
+      answer.size = domain.clamp(isValid ? available : .zero, into: range)
     case .fixed(let size):
       let size = AffineSize(
         width: AffineLength(size.width), height: AffineLength(size.height))
       answer.size = domain.clamp(size, into: range)
     case .measured(let content):
-      guard let piece = measureContent(content, of: node, in: room) else { return answer }
+      guard let segment = measureContent(content, of: node, in: available) else { return answer }
       let size = AffineSize(
-        width: domain.smaller(AffineLength(piece.size.width), room.width),
-        height: domain.smaller(AffineLength(piece.size.height), room.height))
+        width: domain.smaller(AffineLength(segment.size.width), available.width),
+        height: domain.smaller(AffineLength(segment.size.height), available.height))
       answer.size = domain.clamp(size, into: range)
-      take(baselinesOf: piece, unlessStyled: node, &answer)
+      take(baselinesOf: segment, unlessStyled: node, &answer)
     }
     return answer
   }
 
-  /// Measures the content of the element `node`; nothing where the room is none, or the content
-  /// does not say where its size changes.
+  /// Measures the content of the element `node`; `nil` where the available size is not valid, or
+  /// the content does not know where its size changes.
   mutating func measureContent(
-    _ content: any ContentMeasuring, of node: Int, in room: AffineSize
+    _ content: any ContentMeasuring, of node: Int, in available: AffineSize
   ) -> ContentSegment? {
-    let isRoom =
-      !room.width.value.isNaN && !room.height.value.isNaN
-      && !domain.isLess(room.width, .zero) && !domain.isLess(room.height, .zero)
-    guard isRoom else {
-      note(
-        .invalidSize(CGSize(width: room.width.value, height: room.height.value)), at: node)
+    let isValid =
+      !available.width.value.isNaN && !available.height.value.isNaN
+      && !domain.isLess(available.width, .zero) && !domain.isLess(available.height, .zero)
+    guard isValid else {
+      let size = CGSize(width: available.width.value, height: available.height.value)
+      note(.invalidSize(size), at: node)
       return nil
     }
-    guard let piece = content.segment(beside: room.width) else {
-      domain.noteObstacle("the content of an element does not say at which widths its size changes")
+    guard let segment = content.segment(beside: available.width) else {
+      domain.noteObstacle(
+        "the content of an element does not say at which widths its size changes")
       return nil
     }
-    domain.keep(room.width, in: piece.widths)
-    return piece
+    domain.keep(available.width, in: segment.widths)
+    return segment
   }
 
   func take(
-    baselinesOf piece: ContentSegment, unlessStyled node: Int, _ answer: inout Answer
+    baselinesOf segment: ContentSegment, unlessStyled node: Int, _ answer: inout Answer
   ) {
-    answer.ascender = nodes[node].style.ascender ?? piece.firstBaseline
-    answer.descender = nodes[node].style.descender ?? -piece.lastBaselineFromBottom
+    answer.ascender = nodes[node].style.ascender ?? segment.firstBaseline
+    answer.descender = nodes[node].style.descender ?? -segment.lastBaselineFromBottom
   }
 }

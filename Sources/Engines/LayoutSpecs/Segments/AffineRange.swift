@@ -1,7 +1,7 @@
 import AffineGeometry
 import Geometry
 
-/// A size whose lengths change in step with a parameter.
+/// A size whose lengths are affine in a parameter.
 struct AffineSize: Hashable {
   var width: AffineLength
   var height: AffineLength
@@ -21,7 +21,7 @@ struct AffineSize: Hashable {
 
   subscript(axis: Axis) -> AffineLength { axis == .horizontal ? width : height }
 
-  /// The same size with every undefined length taken from `other`.
+  /// The same size, with every undefined length replaced by that of `other`.
   func filled(with other: AffineSize) -> AffineSize {
     AffineSize(
       width: width.value.isNaN ? other.width : width,
@@ -29,7 +29,7 @@ struct AffineSize: Hashable {
   }
 }
 
-/// An `Interval` whose bounds change in step with a parameter.
+/// An `Interval` whose bounds are affine in a parameter.
 struct AffineInterval: Hashable {
   var lower: AffineLength
   var upper: AffineLength
@@ -41,7 +41,7 @@ struct AffineInterval: Hashable {
   }
 }
 
-/// A `SizeRange` whose bounds change in step with a parameter.
+/// A `SizeRange` whose bounds are affine in a parameter.
 struct AffineRange: Hashable {
   var width: AffineInterval
   var height: AffineInterval
@@ -81,18 +81,18 @@ extension AffineDomain {
 
   /// The rule of `Interval.intersection`.
   mutating func intersection(
-    _ interval: AffineInterval, _ wish: AffineInterval
+    _ interval: AffineInterval, _ requested: AffineInterval
   ) -> AffineInterval {
-    let low = larger(interval.lower, wish.lower)
-    let high = smaller(interval.upper, wish.upper)
+    let low = larger(interval.lower, requested.lower)
+    let high = smaller(interval.upper, requested.upper)
     if !isLess(high, low) { return AffineInterval(lower: low, upper: high) }
-    return .exactly(isLess(interval.lower, wish.lower) ? interval.upper : interval.lower)
+    return .exactly(isLess(interval.lower, requested.lower) ? interval.upper : interval.lower)
   }
 
-  mutating func intersection(_ range: AffineRange, _ wish: AffineRange) -> AffineRange {
+  mutating func intersection(_ range: AffineRange, _ requested: AffineRange) -> AffineRange {
     AffineRange(
-      width: intersection(range.width, wish.width),
-      height: intersection(range.height, wish.height))
+      width: intersection(range.width, requested.width),
+      height: intersection(range.height, requested.height))
   }
 
   /// The rule of `Interval.violation`.
@@ -104,13 +104,13 @@ extension AffineDomain {
     return .zero
   }
 
-  /// The rule of `isValidLength`; a length within rounding of 0 is 0.
+  /// The rule of `isValidLength`; a length within rounding error of 0 counts as 0.
   mutating func isValid(_ length: AffineLength) -> Bool {
     guard length.value.isFinite else { return false }
     return !isLess(length, .zero) && isLess(length, AffineLength(10_000_000))
   }
 
-  /// Whether both bounds are one number.
+  /// Whether both bounds are equal and finite.
   mutating func isExact(_ interval: AffineInterval) -> Bool {
     interval.lower.value.isFinite && order(interval.lower, interval.upper) == 0
   }

@@ -1,9 +1,9 @@
 import AffineGeometry
 import Geometry
 
-/// The rules of `LengthRounding` for lengths that change: each gives a step.
+/// The rules of `LengthRounding` for affine lengths: each result is constant up to the next step.
 ///
-/// Where lengths stay exact, every function gives back what it gets.
+/// Where lengths stay exact, every function returns its argument.
 struct AffineRounding {
   private let grid: PixelGrid?
 

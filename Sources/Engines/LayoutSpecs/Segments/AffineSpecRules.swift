@@ -8,18 +8,18 @@ extension AffinePass {
     _ node: Int, _ insets: EdgeInsets, in range: AffineRange, parent: AffineSize
   ) -> Answer {
     let ends = Axis.allCases.map { InsetEnds(insets, along: $0) }
-    var rooms: [AffineInterval] = []
+    var intervals: [AffineInterval] = []
     var parents: [AffineLength] = []
     for (axis, end) in zip(Axis.allCases, ends) {
       let lower = end.isFlexible ? .zero : range[axis].lower
-      rooms.append(
+      intervals.append(
         AffineInterval(
           lower: domain.larger(.zero, lower - end.margins),
           upper: domain.larger(.zero, range[axis].upper - end.margins)))
       parents.append(domain.larger(.zero, parent[axis] - end.margins))
     }
     var child = child(
-      nodes[node].firstChild, in: AffineRange(width: rooms[0], height: rooms[1]),
+      nodes[node].firstChild, in: AffineRange(width: intervals[0], height: intervals[1]),
       parent: AffineSize(width: parents[0], height: parents[1]))
     var answer = ownAnswer(of: node)
     for (axis, end) in zip(Axis.allCases, ends)
@@ -188,8 +188,8 @@ extension AffinePass {
     var answer = ownAnswer(of: node)
     var fitting = range.min
     for node in nodes[node].children {
-      let room = roomBehindPosition(of: node, in: range)
-      let childRange = styleRange(of: node, parent: parent, auto: room)
+      let available = availableSize(of: node, in: range)
+      let childRange = styleRange(of: node, parent: parent, auto: available)
       putAtPosition(node, in: childRange, parent: parent, fitting: &fitting, &answer)
     }
     let isWhole = sizing == .sizeToFit
@@ -203,15 +203,15 @@ extension AffinePass {
     var answer = ownAnswer(of: node)
     var fitting = range.min
     for node in nodes[node].children {
-      let room = roomBehindPosition(of: node, in: range)
-      let childRange = sizeRange(of: node, parent: parent, auto: room)
+      let available = availableSize(of: node, in: range)
+      let childRange = sizeRange(of: node, parent: parent, auto: available)
       putAtPosition(node, in: childRange, parent: parent, fitting: &fitting, &answer)
     }
     answer.size = domain.clamp(fitting, into: range)
     return answer
   }
 
-  private func roomBehindPosition(of child: Int, in range: AffineRange) -> AffineRange {
+  private func availableSize(of child: Int, in range: AffineRange) -> AffineRange {
     let position = nodes[child].style.layoutPosition
     return AffineRange(
       width: AffineInterval(lower: .zero, upper: range.max.width - position.x),
@@ -269,32 +269,31 @@ extension AffinePass {
   }
 
   private mutating func nearestSize(to ratio: Double, in range: AffineRange) -> AffineSize? {
-    let room = range.max
+    let (width, height) = (range.max.width, range.max.height)
     var fromWidth: AffineSize?
     var fromHeight: AffineSize?
-    if domain.isValid(room.width) {
-      let height = rounding.floor(ratio * room.width, &domain)
-      let size = AffineSize(width: room.width, height: height)
-      fromWidth = domain.clamp(size, into: range)
+    if domain.isValid(width) {
+      let derived = rounding.floor(ratio * width, &domain)
+      fromWidth = domain.clamp(AffineSize(width: width, height: derived), into: range)
     }
-    if domain.isValid(room.height) {
-      let width = AffineLength(room.height.value / ratio, slope: room.height.slope / ratio)
-      let size = AffineSize(width: rounding.floor(width, &domain), height: room.height)
+    if domain.isValid(height) {
+      let derived = AffineLength(height.value / ratio, slope: height.slope / ratio)
+      let size = AffineSize(width: rounding.floor(derived, &domain), height: height)
       fromHeight = domain.clamp(size, into: range)
     }
     guard let fromHeight, let fromWidth else { return fromWidth ?? fromHeight }
     return isNearer(fromHeight, than: fromWidth, to: ratio) ? fromHeight : fromWidth
   }
 
-  /// Whether the ratio of one size is nearer to `ratio` than that of another.
+  /// Whether the ratio of one size is closer to `ratio` than that of another.
   ///
-  /// Each distance is a quotient of two changing lengths. Multiplied by both widths, which are
+  /// Each distance is a quotient of two affine lengths. Multiplied by both widths, which are
   /// positive, their difference is a quadratic polynomial, whose zeros are known.
   private mutating func isNearer(
     _ size: AffineSize, than other: AffineSize, to ratio: Double
   ) -> Bool {
     guard domain.order(size.width, .zero) > 0, domain.order(other.width, .zero) > 0 else {
-      // Without a width the quotient is infinite or none.
+      // With width 0 the quotient is infinite or undefined.
       let distance = abs(size.height.value / size.width.value - ratio)
       return distance < abs(other.height.value / other.width.value - ratio)
     }
@@ -305,7 +304,7 @@ extension AffinePass {
 }
 
 extension AffineDomain {
-  /// Whether one product of two changing lengths is smaller than another, just beyond 0.
+  /// Whether one product of two affine lengths is smaller than another, just beyond 0.
   fileprivate mutating func isProductLess(
     _ a: AffineLength, _ b: AffineLength, than c: AffineLength, _ d: AffineLength
   ) -> Bool {

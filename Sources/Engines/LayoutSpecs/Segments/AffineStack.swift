@@ -1,15 +1,15 @@
 import AffineGeometry
 import Geometry
 
-/// A stack while it is laid out in a room that grows; what `StackContext` and the state of its
-/// children are to the engine.
+/// A stack during a layout with affine lengths: the counterpart of the engine's `StackContext` and
+/// of the states of its children.
 struct AffineStack {
   let stack: StackSpec
   let main: AffineInterval
   let cross: AffineInterval
-  /// What the children's fractions refer to; undefined on an axis that is not exact.
+  /// The size that the children's fractions refer to; undefined on an axis that is not exact.
   let parent: AffineSize
-  /// The child that is not measured before the others have their sizes, if there is one.
+  /// The child that is measured only after the others have their sizes, if there is one.
   let lazyItem: Int?
   /// The children, in their order.
   var items: [Item]
@@ -21,7 +21,7 @@ struct AffineStack {
     stack.alignItems == .baselineFirst || stack.alignItems == .baselineLast
   }
 
-  /// What is known of a child.
+  /// The state of a child.
   struct Item {
     var child: AffinePass.Child
     var size = AffineSize.zero
@@ -31,7 +31,7 @@ struct AffineStack {
     var node: Int { child.node }
   }
 
-  /// Children that stand side by side, as indices of `items`.
+  /// A line: children that are side by side, as indices of `items`.
   struct Line {
     var items: Range<Int>
     var crossSize = AffineLength.zero
@@ -114,9 +114,9 @@ extension AffinePass {
     if stack.alignsBaselines || stack.axis == .vertical,
       case .element(let element) = nodes[node].kind,
       case .measured(let content) = contents[element],
-      let piece = measureContent(content, of: node, in: AffineRange.unconstrained.max)
+      let segment = measureContent(content, of: node, in: AffineRange.unconstrained.max)
     {
-      take(baselinesOf: piece, unlessStyled: node, &answer)
+      take(baselinesOf: segment, unlessStyled: node, &answer)
     }
     stack.items[index].ascender = answer.ascender
     stack.items[index].descender = answer.descender
@@ -128,16 +128,16 @@ extension AffinePass {
     of stack: inout AffineStack
   ) {
     let node = stack.items[index].node
-    var room = AffineInterval(lower: .zero, upper: cross.upper)
+    var across = AffineInterval(lower: .zero, upper: cross.upper)
     if alignment(of: node, in: stack.stack) == .stretch {
-      room.lower = cross.lower
+      across.lower = cross.lower
       if nodes[node].hasOwnSize {
         let own = styleInterval(of: node, stack.axis.perpendicular, parent: .undefined)
-        if own.lower != .zero { room.lower = own.lower }
-        if own.upper.value != .infinity { room.upper = own.upper }
+        if own.lower != .zero { across.lower = own.lower }
+        if own.upper.value != .infinity { across.upper = own.upper }
       }
     }
-    let range = AffineRange(along: stack.axis, main, across: room)
+    let range = AffineRange(along: stack.axis, main, across: across)
     let answer = measure(node, in: range, parent: stack.parent)
     stack.items[index].child.answer = answer
     stack.items[index].size = answers[answer].size

@@ -1,12 +1,12 @@
 import AffineGeometry
 import Geometry
 
-/// What a line lacks or has too much, and how its children share that.
+/// The missing or excess length of a line, and its distribution to the children.
 private struct AffineFlex {
   let violation: AffineLength
   let isGrowing: Bool
   var factors = 0.0
-  /// The lengths that each child gets (positive) or gives (negative).
+  /// The change of each child's length.
   var adjustments: [AffineLength] = []
 }
 
@@ -53,8 +53,8 @@ extension AffinePass {
     }
   }
 
-  /// `weight ÷ sum × length`, where that changes in step with the parameter; elsewhere `nil`, with
-  /// an obstacle.
+  /// `weight ÷ sum × length`, as an affine length or its chord; `nil`, with an obstacle, where it
+  /// is undefined.
   private mutating func share(
     _ weight: AffineLength, of sum: AffineLength, _ length: AffineLength
   ) -> AffineLength? {
@@ -69,12 +69,13 @@ extension AffinePass {
     }
     if let chord = chord(of: weight, sum, length) { return chord }
     domain.noteObstacle(
-      "a stack shrinks children whose sizes vanish together: their shares are undefined")
+      "a stack shrinks children whose sizes all become 0, so that their shares are undefined")
     return nil
   }
 
-  /// The affine function through the share here and a little further on, so near that in between it
-  /// is off by no more than `Share.mostDeviation`; `nil` where the sum vanishes here.
+  /// The chord of the share: the affine function through the share here and at a larger parameter,
+  /// so close that it deviates by at most `Share.mostDeviation` in between; `nil` where the sum is
+  /// 0 here.
   private mutating func chord(
     of weight: AffineLength, _ sum: AffineLength, _ length: AffineLength
   ) -> AffineLength? {
@@ -104,8 +105,8 @@ extension AffinePass {
     return AffineLength(start.value, slope: slope, deviation: inherited)
   }
 
-  /// What a share is off by at most, because the three it is made of are: twice what it is to first
-  /// order, which is enough as long as they change by less than half.
+  /// The deviation of a share that comes from those of its three lengths: twice the first-order
+  /// estimate, which is enough as long as they change by less than half.
   private func inheritedDeviation(
     of weight: AffineLength, _ sum: AffineLength, _ length: AffineLength
   ) -> Double {
@@ -117,10 +118,10 @@ extension AffinePass {
         + abs(share / sum.value) * sum.deviation)
   }
 
-  /// Below this many points, a function is its tangent.
+  /// The length of a chord, in points, below which the tangent replaces it.
   private static var shortestChord: Double { 1e-6 }
 
-  /// The quotient of two lengths, where it does not change.
+  /// The quotient of two lengths; `nil` where it is not constant.
   private func quotient(_ a: AffineLength, _ b: AffineLength) -> Double? {
     let product = abs(a.value * b.slope) + abs(a.slope * b.value)
     guard abs(a.slope * b.value - a.value * b.slope) <= AffineDomain.noise * max(1, product) else {

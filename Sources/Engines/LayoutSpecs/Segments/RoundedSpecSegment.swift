@@ -2,39 +2,42 @@ package import AffineGeometry
 import Foundation
 package import Geometry
 
-/// A layout on pixels in a room that grows, as far as it stays the same.
+/// A layout rounded to pixels in a container whose lengths are affine in a parameter, up to its
+/// first change.
 package struct RoundedSpecSegment: Sendable {
-  /// How far the parameter may go until a rounded length, or a decision of the layout, is another.
+  /// The largest value of the parameter up to which no rounded length and no decision changes.
   package let reach: Double
-  /// The layout; or why there is none.
+  /// The layout, or the reason why there is none.
   package let outcome: Outcome
-  /// Whether a length that does not change lies on a step but for the rounding of numbers, so that
-  /// only the engine can say on which side.
+  /// Whether a constant length is within floating-point error of a rounding step, so that only the
+  /// engine can decide its side.
   package let isUndecided: Bool
-  /// Whether several children share what a line lacks, each by whole points.
+  /// Whether several children share the missing length of a line, each in whole points.
   package let sharesWholePoints: Bool
 
-  /// What a room gives.
+  /// The outcome of a rounded layout.
   package enum Outcome: Sendable {
-    /// The same frames in all of the piece.
+    /// The same frames in the whole segment.
     case layout(Layout)
-    /// Nothing can be laid out, or nobody knows: why, as a sentence.
+    /// There is no layout, or it is unknown, for the reason in this sentence.
     case unknown(String)
   }
 }
 
 extension SpecTree {
-  /// Lays the tree out on pixels, `scale` to a point, in a container whose lengths change in step
-  /// with a parameter `s ≥ 0`, for the first stretch of `s`, at most to `limit`.
+  /// Lays the tree out with rounding, at `scale` pixels per point, in a container whose lengths are
+  /// affine in a parameter `s ≥ 0`, from 0 up to the first change, at most up to `limit`.
   ///
-  /// Rounded lengths are steps of the parameter, so all frames stay the same up to the piece's
-  /// reach. What holds just beyond `s = 0` holds there; at 0 itself another step may stand. Takes
-  /// several times as long as a layout.
+  /// Rounded lengths are step functions of the parameter, so all frames stay the same up to the
+  /// segment's reach. The layout is valid from just beyond `s = 0`; at 0 itself a rounded length
+  /// may differ. Takes several times as long as a layout.
   package func roundedSegment(
     width: AffineLength, height: AffineLength?, scale: Double, limit: Double
   ) -> RoundedSpecSegment {
     guard depth <= Self.depthOfSegments else {
-      return .unknown("the spec nests \(depth) levels, which is too deep to follow", reach: limit)
+      return .unknown(
+        "the spec nests \(depth) levels; at most \(Self.depthOfSegments) can be followed",
+        reach: limit)
     }
     var pass = AffinePass(of: self, limit: limit, rounding: .pixels(scale: scale))
     let range = AffineRange(
@@ -64,7 +67,7 @@ extension SpecTree {
   }
 }
 
-/// The frames of a layout as they are put on pixels; positions are those in the root.
+/// The frames of a layout, rounded to pixels; positions are those in the root.
 private struct RoundedPlaces {
   let tree: SpecTree
   var pass: AffinePass
@@ -75,7 +78,7 @@ private struct RoundedPlaces {
   mutating func place(_ placed: AffinePass.Child) {
     if let element = tree.nodes[placed.node].kind.element {
       let size = pass.size(of: placed)
-      // Adding zero turns the negative zero that rounding up can give into zero.
+      // Rounding up can give negative zero; adding zero makes it zero.
       let x = pass.rounding.ceiling(placed.x, &pass.domain).value + 0
       let y = pass.rounding.ceiling(placed.y, &pass.domain).value + 0
       names.append(tree.elements[element])

@@ -2,43 +2,43 @@ package import AffineGeometry
 import Foundation
 import Geometry
 
-/// A layout in a room that grows, as far as it changes in step with it.
+/// A layout in a container whose lengths are affine in a parameter, up to the first breakpoint.
 package struct SpecSegment: Sendable {
-  /// How far the parameter may go until a decision of the layout changes.
+  /// The largest value of the parameter up to which no decision of the layout changes.
   package let reach: Double
-  /// The layout; or why there is none.
+  /// The layout, or the reason why there is none.
   package let outcome: Outcome
-  /// The decisions, in their order: equal at two values of the parameter, they are so in between.
+  /// The decisions, in order: decisions that are equal at two values of the parameter are equal in
+  /// between.
   package let decisions: [Int8]
-  /// How far a true edge is from the one told at most, in points: 0 unless a stack shrinks children
-  /// whose own sizes change.
+  /// The largest distance of a true edge from its affine function, in points: 0 unless a stack
+  /// shrinks children whose own sizes change.
   package var deviation: Double {
     if case .layout(let layout) = outcome { layout.deviation } else { 0 }
   }
-  /// How far the parameter was to go.
+  /// The requested largest value of the parameter.
   package var limit = 0.0
 
-  /// What a room gives.
+  /// The outcome of a layout with affine lengths.
   package enum Outcome: Sendable {
-    /// Frames that change in step with the parameter; an element that is not part of the layout has
-    /// none.
+    /// Frames that are affine in the parameter; an element that is not part of the layout has none.
     case layout(AffineLayout)
-    /// Nothing can be laid out, as this sentence says.
+    /// There is no layout, for the reason in this sentence.
     case fault(String)
-    /// The frames are no affine functions of the parameter, or nobody knows: why, as a sentence.
+    /// The frames are not known to be affine in the parameter, for the reason in this sentence.
     case unknown(String)
   }
 }
 
 extension SpecTree {
-  /// The most levels of a tree that are followed; a level takes more of the stack than in a layout.
+  /// The maximum depth of a tree for segments; a level needs more stack space than in a layout.
   static let depthOfSegments = 200
 
-  /// Lays the tree out, without rounding, in a container whose width and height change in step with
-  /// a parameter `s ≥ 0`, for the first stretch of `s`, at most to `limit`.
+  /// Lays the tree out, without rounding, in a container whose width and height are affine in a
+  /// parameter `s ≥ 0`, from 0 up to the first breakpoint, at most up to `limit`.
   ///
-  /// `height` is `nil` where the content decides. What holds just beyond `s = 0` holds up to the
-  /// piece's reach; at 0 itself another decision may stand. Takes several times as long as a
+  /// `height` is `nil` for a self-sizing height. The layout is valid from just beyond `s = 0` up to
+  /// the segment's reach; at 0 itself a decision may differ. Takes several times as long as a
   /// layout.
   package func segment(
     width: AffineLength, height: AffineLength?, limit: Double
@@ -47,7 +47,7 @@ extension SpecTree {
       return SpecSegment(
         reach: limit,
         outcome: .unknown(
-          "the spec nests \(depth) levels; at most \(Self.depthOfSegments) are followed"),
+          "the spec nests \(depth) levels; at most \(Self.depthOfSegments) can be followed"),
         decisions: [])
     }
     var pass = AffinePass(of: self, limit: limit)

@@ -2,27 +2,28 @@ import AffineGeometry
 import Foundation
 package import Geometry
 
-/// A layout in one room without rounding, and all that it depended on.
+/// A layout in one container without rounding, with every decision that it depended on.
 package struct DecisionPath: Sendable {
-  /// The layout, as the engine gives it.
+  /// The layout, as the engine computes it.
   package let layout: Layout
   /// The decisions, in the order in which they were made.
   let decisions: [LayoutDecision]
 
-  /// Whether a stack shared out what its children are too long.
+  /// Whether a stack shrank children by shares.
   package var hasShares: Bool {
     decisions.contains { decision in if case .share = decision { true } else { false } }
   }
 
-  /// Below this many points, two lengths that the engine compares may be equal: computed lengths
-  /// below 10⁵ are sums of few, with a last bit of 10⁻¹¹.
+  /// The difference, in points, up to which two compared lengths may be equal.
+  ///
+  /// Ours: computed lengths are below 10⁵, with a last bit of 10⁻¹¹, and sums of few numbers.
   private static let noise = 1e-9
 
-  /// How far the layouts in all rooms between are at most from the affine functions through both,
-  /// in points; `nil` where something may be decided otherwise there.
+  /// The largest distance between the layouts in all containers between the two and the affine
+  /// functions through both, in points; `nil` where a decision may differ in between.
   ///
-  /// 0 unless a stack shrinks children whose own sizes change: then the sum of what all shares are
-  /// off by themselves.
+  /// 0 unless a stack shrinks children whose own sizes change: then the sum of the deviations of
+  /// all shares.
   package func deviation(to other: DecisionPath) -> Double? {
     guard decisions.count == other.decisions.count else { return nil }
     var sum = 0.0
@@ -34,32 +35,33 @@ package struct DecisionPath: Sendable {
   }
 }
 
-/// What a layout in one room depended on, besides adding lengths and multiplying them by numbers.
+/// An operation of a layout other than adding lengths and multiplying them by numbers.
 ///
-/// On the same decisions, all lengths of a layout are affine functions of the room's; so are the
-/// differences that decide. Two rooms with the same decisions therefore have them in common with
-/// all rooms between.
+/// With equal decisions, all lengths of a layout are affine functions of the container's lengths,
+/// and so are the differences that decide. Two containers with equal decisions therefore have them
+/// in common with all containers between.
 enum LayoutDecision: Sendable, Equatable {
-  /// A condition on one affine length that holds on one side of a number; or which of a few.
+  /// A condition that is true on one side of some value of an affine length, or a choice of a few.
   case choice(Int8)
-  /// One of two lengths was taken, the larger or the smaller one: how far apart they are. Where
-  /// they are equal, either is right.
+  /// The choice of the larger or smaller of two lengths, by their difference. Where they are equal,
+  /// either is right.
   case limit(Double)
   /// `weight ÷ sum × length`, of three lengths that may all change.
   case share(weight: Double, sum: Double, length: Double)
   /// Whether `first × otherWidth < other × width`, of four lengths that may all change.
   case nearer(first: Double, width: Double, other: Double, otherWidth: Double)
-  /// Content was measured; its lines as `PiecewiseMeasuring` tells them.
+  /// A measurement of content, with its lines by `PiecewiseMeasuring.lines(inWidth:)`.
   case content(ContentMeasurement, lines: [Int])
-  /// Something decided whose ways are not known.
+  /// A decision by unknown code.
   case unknown
 }
 
 extension LayoutDecision {
-  /// How far at most a layout is from the affine functions through two rooms with these decisions,
-  /// by what they decide alone; `nil` where the decisions are not the same in all rooms between.
+  /// The largest distance, caused by this decision, between a layout and the affine functions
+  /// through the layouts in two containers; `nil` where the decision may differ in a container
+  /// between them.
   ///
-  /// `noise` is what two lengths may be apart that count as equal, in points.
+  /// `noise` is the difference, in points, up to which two lengths count as equal.
   func deviation(to other: LayoutDecision, noise: Double) -> Double? {
     switch (self, other) {
     case (.choice(let one), .choice(let two)):
@@ -73,8 +75,8 @@ extension LayoutDecision {
       return Share(weight: weight, sum: sum, length: length).deviation(
         to: Share(weight: weight2, sum: sum2, length: length2))
     case (.nearer(let a, let b, let c, let d), .nearer(let e, let f, let g, let h)):
-      // The difference of the products is a quadratic function; it keeps its sign where its three
-      // coefficients in Bernstein's form do.
+      // The difference of the products is a quadratic function. It keeps its sign where its three
+      // coefficients in Bernstein form have that sign.
       let coefficients = [a * d - c * b, 0.5 * (a * h + e * d - c * f - g * b), e * h - g * f]
       let scale = noise * max(1, abs(a * d), abs(c * b), abs(e * h), abs(g * f))
       let isLess = coefficients.allSatisfy { $0 < -scale }
@@ -90,29 +92,30 @@ extension LayoutDecision {
   }
 }
 
-/// A share of a length, `weight ÷ sum × length`, in one room.
+/// A share of a length, `weight ÷ sum × length`, in one container.
 package struct Share: Sendable {
   let weight: Double
   let sum: Double
   let length: Double
 
-  /// How far an affine function that stands for a changing share may be off, in points.
+  /// The largest allowed distance of a changing share from the affine function that replaces it, in
+  /// points.
   ///
-  /// Ours: a hundredth of what counts as equal.
+  /// Ours: a hundredth of the difference that counts as equal.
   package static let mostDeviation = 1e-4
 
-  /// Makes a share of its parts.
+  /// Creates a share; `sum` is the sum of all weights.
   package init(weight: Double, sum: Double, length: Double) {
     self.weight = weight
     self.sum = sum
     self.length = length
   }
 
-  /// The share.
+  /// The share, in points.
   package var value: Double { weight / sum * length }
 
-  /// How far the shares in all rooms between are at most from the affine function through both;
-  /// `nil` where the sum may vanish.
+  /// The largest distance between the shares in all containers between the two and the affine
+  /// function through both, in points; `nil` where the sum may become 0.
   ///
   /// With `t` from 0 to 1 the distance is `t (1 - t) |k| ÷ sum`, where `k` is the coefficient of
   /// `t²` in `weight × length - chord × sum`.

@@ -1,57 +1,58 @@
 public import Foundation
 public import Geometry
 
-/// Something that happened while a node was working out its size.
+/// One step of computing a node's size.
 ///
-/// Children are named by their index in `LayoutTrace.nodes`. All lengths are points.
+/// Children are given by their index in `LayoutTrace.nodes`. All lengths are points.
 public enum TraceStep: Sendable {
   /// A child was asked for its size.
   case asked(question: Int)
   /// The node's own style narrowed the range on one axis.
   case style(StyleTrace)
-  /// The element's content said how large it is.
+  /// The element's content determined its size.
   case content(ContentTrace)
-  /// An inset made room for its child on one axis, and put it there.
+  /// An inset measured and placed its child on one axis.
   case inset(InsetTrace)
-  /// A child of an absolute or static spec got the room to the right and below its position.
+  /// A child of an absolute or static spec got the size to the right of and below its position.
   case availableSize(AvailableSizeTrace)
-  /// All children of an absolute or static spec reach this far; `isWhole` where it is to be no
-  /// larger.
+  /// The size up to which all children of an absolute or static spec reach; `isWhole` where the
+  /// spec is as large as that.
   case fitting(CGSize, isWhole: Bool)
-  /// A relative or centre spec put its child on one axis.
+  /// A relative or centre spec placed its child on one axis.
   case relative(RelativeTrace)
-  /// A ratio spec weighed the sizes that its room allows.
+  /// A ratio spec compared the possible sizes.
   case ratio(RatioTrace)
-  /// A corner spec put its second child on a corner of the first.
+  /// A corner spec placed its second child on a corner of the first.
   case corner(CornerTrace)
 
-  /// A stack begins: it may have one child that gets what the others leave, and counts as 0 before.
+  /// A stack begins. It may have one child that gets the length that the others leave; that child
+  /// counts as 0 before.
   case stack(Axis, lazyChild: Int?)
-  /// A child's `flexBasis` says how long it is before it grows or shrinks.
+  /// A child's `flexBasis` determined its length before it grows or shrinks.
   case basis(child: Int, Dimension, length: Double)
-  /// A stretched child brings a size of its own across the stack.
+  /// The style of a stretched child determined its range across the stack.
   case crossRange(CrossRangeTrace)
   /// A wrapping stack put its children on these lines.
   case lines([Range<Int>])
-  /// A line was compared with its room, and its children grew, shrank or stayed.
+  /// A line was compared with the available length, and its children grew, shrank or stayed.
   case flex(FlexTrace)
-  /// A line's length across the stack was found.
+  /// A line's length across the stack was determined.
   case crossSize(CrossSizeTrace)
-  /// Every line became longer across the stack, by an equal share of what was missing.
+  /// Every line became longer across the stack, by an equal share of the missing length.
   case linesStretched(by: Double, missing: Double)
-  /// A child is asked anew, to be as long across the stack as its line.
+  /// A child was measured again, to be as long across the stack as its line.
   case stretch(child: Int, Axis, from: Double, to: Double)
   /// Several lines were distributed across the stack.
   case linesPlaced(DistributionTrace)
   /// The children of a line were distributed along the stack.
   case itemsPlaced(DistributionTrace)
-  /// A child of a stack was put in its place.
+  /// A child of a stack was placed.
   case placed(PlacedChildTrace)
   /// The children of a stack need this size; its range may not allow it.
   case needed(CGSize)
 }
 
-/// How a style and the range that came from the parent were brought together on one axis.
+/// The intersection of an element's style with its parent's range, on one axis.
 public struct StyleTrace: Sendable {
   /// The axis.
   public let axis: Axis
@@ -61,35 +62,36 @@ public struct StyleTrace: Sendable {
   public let exact: Dimension
   /// `maxWidth` or `maxHeight`.
   public let maximum: Dimension
-  /// What fractions refer to; NaN where it is undefined.
+  /// The length that fractions refer to; NaN where it is undefined.
   public let parent: Double
-  /// What the style asks for by itself: a minimum beats a maximum, which beats a size.
+  /// The interval that the style alone allows: a minimum overrides a maximum, which overrides a
+  /// size.
   public let requested: Interval
-  /// What the parent allows.
+  /// The interval that the parent allows.
   public let given: Interval
-  /// What holds.
+  /// The resulting interval.
   public let result: Interval
 }
 
-/// How large an element's content is, and what its range makes of that.
+/// The size of an element's content, and of the element.
 public struct ContentTrace: Sendable {
   /// The kinds of `Content`.
   public enum Kind: Sendable {
-    /// No content: all the room, or nothing where the room is unbounded.
+    /// No content: the whole available size, or zero where that is infinite.
     case none
-    /// A size that does not depend on the room.
+    /// A size that does not depend on the available size.
     case fixed
-    /// A size that was measured in the room.
+    /// A size that was measured in the available size.
     case measured
   }
 
-  /// What the content is.
+  /// The kind of content.
   public let kind: Kind
-  /// The range that the element is in.
+  /// The element's range.
   public let range: SizeRange
   /// The content's size.
   public let content: CGSize
-  /// The size clamped into the range.
+  /// The content's size, clamped to the range.
   public let size: CGSize
 }
 
@@ -101,28 +103,28 @@ public struct InsetTrace: Sendable {
   public let leading: Double
   /// The inset at the end; may be infinite.
   public let trailing: Double
-  /// The range that the inset spec is in.
+  /// The inset spec's range.
   public let range: Interval
   /// The child's length.
   public let child: Double
-  /// The inset's own length.
+  /// The inset spec's own length.
   public let length: Double
-  /// Where the child begins.
+  /// The start of the child.
   public let position: Double
 }
 
-/// The room of one child of an absolute or static spec.
+/// The available size of one child of an absolute or static spec.
 public struct AvailableSizeTrace: Sendable {
   /// The child.
   public let child: Int
   /// The child's `layoutPosition`.
   public let position: CGPoint
-  /// The room to the right and below.
+  /// The sizes to the right of and below the position.
   public let size: SizeRange
-  /// What the child's style makes of it, for each axis on which it asks for something; nothing in a
-  /// static spec.
+  /// The intersections with the child's style, for each axis on which the style has a size; empty
+  /// in a static spec.
   public let styles: [StyleTrace]
-  /// The size range that the child gives in a static spec, its open ends filled from the room.
+  /// The child's size range in a static spec, with automatic ends replaced by the available size.
   public let sizeRange: SizeRange?
 }
 
@@ -130,91 +132,92 @@ public struct AvailableSizeTrace: Sendable {
 public struct RelativeTrace: Sendable {
   /// The axis.
   public let axis: Axis
-  /// The child's place.
+  /// The child's position.
   public let position: RelativePosition
-  /// The length that the child leaves free; negative where it is too long.
+  /// The remaining length beside the child; negative where the child is too long.
   public let free: Double
-  /// The part of it that lies before the child.
+  /// The remaining length before the child.
   public let offset: Double
-  /// The same, on the nearest pixel.
+  /// The same, rounded to the nearest pixel.
   public let rounded: Double
 }
 
 /// The choice of a ratio spec.
 public struct RatioTrace: Sendable {
-  /// A size that has all of the room along one axis.
+  /// A size that fills the available length along one axis.
   public struct Candidate: Sendable {
-    /// The axis whose room is used up.
+    /// The axis whose available length is filled.
     public let axis: Axis
-    /// The other side that follows from the ratio.
+    /// The other length, which follows from the ratio.
     public let derived: Double
-    /// The size: the derived side cut to pixels, both clamped into the range.
+    /// The size: the derived length rounded down to pixels, both lengths clamped to the range.
     public let size: CGSize
-    /// How far its height over its width is from the ratio.
+    /// The difference between its height ÷ width and the ratio.
     public let distance: Double
   }
 
-  /// The height over the width that is wanted.
+  /// The requested height ÷ width.
   public let ratio: Double
-  /// The candidates: one for each axis on which the room is bounded, the width's first.
+  /// The candidates: one for each axis on which the available length is finite, the width's first.
   public let candidates: [Candidate]
-  /// The size that was chosen; `nil` without candidates.
+  /// The chosen size; `nil` without candidates.
   public let chosen: CGSize?
 }
 
-/// The place of a corner spec's second child.
+/// The position of a corner spec's second child.
 public struct CornerTrace: Sendable {
   /// The corner.
   public let location: CornerLocation
   /// The size of the child whose corner it is.
   public let size: CGSize
-  /// The corner element's frame, from the child's origin.
+  /// The corner element's frame, relative to the child's origin.
   public let frame: CGRect
-  /// How far both are moved, so that nothing sticks out of the spec at its start.
+  /// The distance by which both are moved, so that nothing sticks out of the spec at its start.
   public let shift: CGPoint
-  /// Whether the spec is as large as both.
+  /// Whether the spec is as large as both together.
   public let wrapsCorner: Bool
 }
 
-/// What a stretched child's own style across the stack makes of the room there.
+/// The range of a stretched child across its stack, where the child's own style has a size there.
 public struct CrossRangeTrace: Sendable {
   /// The child.
   public let child: Int
   /// The axis across the stack.
   public let axis: Axis
-  /// What the stack, or the line, wants.
+  /// The interval of the stack or the line.
   public let requested: Interval
-  /// What the child's style gives in points.
+  /// The interval of the child's style, in points.
   public let own: Interval
-  /// What the child is asked for; its lower end beats its upper one.
+  /// The interval that the child is measured in; its lower end overrides its upper end.
   public let result: Interval
 }
 
-/// A line that was compared with its room, and what its children got or gave.
+/// A line compared with the available length, and the changes of its children.
 public struct FlexTrace: Sendable {
   /// The axis along the stack.
   public let axis: Axis
   /// The children of the line.
   public let items: Range<Int>
-  /// What the children need, with all spacing.
+  /// The length that the children need, with all spacing.
   public let length: Double
-  /// The spacing in it.
+  /// The spacing in that length.
   public let spacing: Double
-  /// What the stack may be long.
+  /// The interval for the stack's length.
   public let available: Interval
-  /// What is missing (positive), or too much (negative).
+  /// The missing length (positive), or the excess length (negative).
   public let violation: Double
-  /// The sum of the factors that count: `flexGrow` where something is missing, else `flexShrink`.
+  /// The sum of the relevant factors: `flexGrow` where length is missing, else `flexShrink`.
   public let factors: Double
-  /// What cutting shares to whole points leaves: it goes to the first child that grows.
+  /// The remainder after rounding shares down to whole points: it goes to the first child that
+  /// grows.
   public let rest: Double
-  /// The children that have a factor.
+  /// The shares of the children that have a factor.
   public let shares: [FlexShare]
-  /// The child that counts as 0, where it stands in this line.
+  /// The child that counts as 0, where it is in this line.
   public let lazyChild: Int?
 }
 
-/// What one child of a line gets or gives.
+/// The growth or shrinkage of one child of a line.
 public struct FlexShare: Sendable {
   /// The child.
   public let child: Int
@@ -222,13 +225,13 @@ public struct FlexShare: Sendable {
   public let length: Double
   /// Its `flexGrow` or `flexShrink`.
   public let factor: Double
-  /// Its part of what is missing or too much, 0…1; 0 where no child has a weight.
+  /// Its fraction of the missing or excess length, 0…1; 0 where no child has a weight.
   public let fraction: Double
-  /// The points that this part is; negative when shrinking.
+  /// That fraction in points; negative when shrinking.
   public let share: Double
-  /// The points that it gets: when growing, cut to whole points.
+  /// The change of its length: when growing, rounded down to whole points.
   public let adjustment: Double
-  /// What it gets besides, as the first one.
+  /// The remainder that it gets in addition, as the first child that grows.
   public let rest: Double
   /// Its length after.
   public let result: Double
@@ -246,32 +249,32 @@ public struct CrossSizeTrace: Sendable {
   public let baseline: Double?
 }
 
-/// How things were distributed along an axis.
+/// The distribution of children or lines along an axis.
 public struct DistributionTrace: Sendable {
   /// The axis.
   public let axis: Axis
-  /// How they are to be distributed: `justifyContent`, or what `alignContent` comes to.
+  /// The kind of distribution: `justifyContent`, or the equivalent of `alignContent`.
   public let justification: JustifyContent
-  /// How many there are.
+  /// The number of children or lines.
   public let count: Int
-  /// What is left over (positive) or too much (negative).
+  /// The remaining length (positive) or the excess length (negative).
   public let violation: Double
-  /// What comes before the first.
+  /// The gap before the first.
   public let start: Double
-  /// What comes between neighbours, besides their spacing.
+  /// The gap between neighbours, in addition to their spacing.
   public let gap: Double
 }
 
-/// Where a stack put a child.
+/// The position of a stack's child.
 public struct PlacedChildTrace: Sendable {
   /// The child.
   public let child: Int
-  /// Where the child begins.
+  /// The child's origin.
   public let position: CGPoint
-  /// The alignment that holds for the child.
+  /// The alignment of the child.
   public let alignment: AlignItems
-  /// What the line has beside the child, across the stack.
+  /// The remaining length of the line beside the child, across the stack.
   public let free: Double
-  /// The part of the position across the stack that comes from the alignment.
+  /// The offset across the stack that comes from the alignment.
   public let offset: Double
 }

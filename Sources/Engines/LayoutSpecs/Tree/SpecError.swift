@@ -1,18 +1,18 @@
 public import Foundation
 public import Geometry
 
-/// Why a spec cannot be laid out.
+/// The reason why a spec cannot be laid out.
 ///
-/// A path leads from the root to a spec: `stack[1].inset[0].title` is the element `title`, first
-/// child of an inset, second child of the root stack.
+/// A path leads from the root to a spec: `stack[1].inset[0].title` is the element `title`, the
+/// first child of an inset that is the second child of the root stack.
 public enum SpecError: Error, Sendable, Equatable {
-  /// A number in the spec is not one that its property can have.
+  /// A number in the spec is not valid for its property.
   case invalidNumber(path: String, property: String, value: Double, expected: NumberRequirement)
   /// A second element has the same name.
   case duplicateElement(path: String)
-  /// The spec nests deeper than the engine goes.
+  /// The spec nests deeper than the engine allows.
   case tooDeep(depth: Int, limit: Int)
-  /// The spec has more nodes than the engine takes.
+  /// The spec has more nodes than the engine allows.
   case tooManyNodes(limit: Int)
   /// A bound of the range is NaN, negative, an infinite minimum, or a minimum above its maximum.
   case invalidRange(SizeRange)
@@ -20,25 +20,24 @@ public enum SpecError: Error, Sendable, Equatable {
   case invalidParentSize(CGSize)
   /// The number of pixels per point is not finite and above 0.
   case invalidScale(Double)
-  /// The property is a fraction of a length that is not known there.
+  /// The property is a fraction of a length that is undefined there.
   case undefinedFraction(path: String, property: String)
-  /// An infinite inset has no end, because the room has none along this axis.
+  /// An inset is infinite on an axis along which the available length is infinite too.
   case unboundedInset(path: String, axis: Axis)
-  /// The spec or element came to a size that is infinite, NaN, negative, or ten million points or
-  /// more.
+  /// The size of the spec or element is infinite, NaN, negative, or ten million points or more.
   case invalidSize(path: String, size: CGSize)
-  /// The spec or element came to a place that is NaN, infinite, or ten million points or more away.
+  /// The position of the spec or element is NaN, infinite, or ten million points or more away.
   case invalidPosition(path: String, position: CGPoint)
-  /// The element's content answered with a size that is infinite, NaN, negative, or ten million or
-  /// more, or with a baseline that is not finite.
+  /// The element's content measured a size that is infinite, NaN, negative, or ten million points
+  /// or more, or a baseline that is not finite.
   case invalidMeasurement(path: String, measurement: ContentMeasurement)
-  /// The system gives no stack of this size, in bytes, which so deep a spec needs.
+  /// The system provides no stack of this size, in bytes, which a spec this deep needs.
   case stackUnavailable(bytes: Int)
 }
 
-/// Which numbers a property can have.
+/// The numbers that are valid for a property.
 public enum NumberRequirement: String, Sendable, CaseIterable {
-  /// Any number but NaN.
+  /// Any number except NaN.
   case defined = "a number, or infinity"
   /// Any finite number.
   case finite = "a finite number"
@@ -49,7 +48,7 @@ public enum NumberRequirement: String, Sendable, CaseIterable {
   /// A number from 0 to 1.
   case fraction = "a fraction from 0% to 100%"
 
-  /// Whether `value` is such a number.
+  /// Whether `value` meets the requirement.
   func accepts(_ value: Double) -> Bool {
     switch self {
     case .defined: !value.isNaN
@@ -62,13 +61,13 @@ public enum NumberRequirement: String, Sendable, CaseIterable {
 }
 
 extension SpecError: CustomStringConvertible {
-  /// One sentence that says where it is wrong, what, and what would be right.
+  /// One sentence: where the error is, what is wrong, and what is expected.
   public var description: String {
     switch self {
     case .invalidNumber(let path, let property, let value, let expected):
       "\(path): \(property) is \(value); expected \(expected.rawValue)"
     case .duplicateElement(let path):
-      "\(path): an element of this name already stands in the spec; expected it once"
+      "\(path): another element of the spec has this name; expected a unique name"
     case .tooDeep(let depth, let limit):
       "the spec nests \(depth) levels; expected at most \(limit)"
     case .tooManyNodes(let limit):
@@ -82,15 +81,26 @@ extension SpecError: CustomStringConvertible {
     case .undefinedFraction(let path, let property):
       "\(path): \(property) is a fraction of an undefined length; expected points here"
     case .unboundedInset(let path, let axis):
-      "\(path): an inset is infinite where the room is too (\(axis)); expected a bounded room"
+      """
+      \(path): an inset is infinite where the available \(axis.lengthName) is infinite too; expected \
+      a finite inset, or a limited \(axis.lengthName)
+      """
     case .invalidSize(let path, let size):
-      "\(path): the size came to \(size); expected finite lengths from 0 below 10000000"
+      "\(path): the size is \(size); expected finite lengths from 0 below 10000000"
     case .invalidPosition(let path, let position):
-      "\(path): the position came to \(position); expected finite numbers below 10000000"
+      "\(path): the position is \(position); expected finite numbers below 10000000"
     case .invalidMeasurement(let path, let measurement):
       "\(path): the content measured \(measurement); expected finite lengths below 10000000"
     case .stackUnavailable(let bytes):
-      "the system gives no stack of \(bytes) bytes, which so deep a spec needs"
+      """
+      the system provides no stack of \(bytes) bytes, which a spec this deep needs; expected fewer \
+      nested levels
+      """
     }
   }
+}
+
+extension Axis {
+  /// The name of the length along the axis: `width` or `height`.
+  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
 }

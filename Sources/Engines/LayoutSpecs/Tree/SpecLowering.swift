@@ -1,8 +1,8 @@
 import Geometry
 
-/// The way from a nested spec to the flat arrays of a tree.
+/// Converts a nested spec into the flat arrays of a tree.
 ///
-/// It keeps its own list of open blocks instead of calling itself, so that depth costs no stack.
+/// It keeps its own list of open blocks instead of recursing, so that depth costs no stack.
 struct SpecLowering {
   private(set) var nodes: [SpecNode] = []
   private(set) var names: [String] = []
@@ -12,7 +12,7 @@ struct SpecLowering {
   private var seen: Set<String> = []
   private var open: [Block] = []
 
-  /// The children of one spec, which get the nodes from `first` on; those before `next` are done.
+  /// The children of one spec, whose nodes start at `first`; the children before `next` are done.
   private struct Block {
     let children: SpecChildren
     let parent: Int
@@ -20,17 +20,16 @@ struct SpecLowering {
     var next = 0
   }
 
-  /// What stands in a node until its spec is reached.
+  /// The placeholder for a node whose spec has not been reached yet.
   private static let vacant = SpecNode(kind: .spacer, style: ElementStyle(), parent: -1)
 
-  /// Makes room for `nodeCount` nodes.
+  /// Reserves space for `nodeCount` nodes.
   init(nodeCount: Int) {
     nodes.reserveCapacity(nodeCount)
     seen.reserveCapacity(nodeCount)
   }
 
-  /// Lowers `root` and everything in it, depth first: elements come in the order in which they are
-  /// painted.
+  /// Lowers `root` and everything inside it, depth first: elements are in painting order.
   mutating func lower(_ root: LayoutSpec) throws(SpecError) {
     nodes.append(Self.vacant)
     try place(root, at: 0, parent: -1)
@@ -108,9 +107,9 @@ struct SpecLowering {
     throw .duplicateElement(path: specPath(of: index, in: nodes, names: names))
   }
 
-  /// Finds out, from the leaves up, for which nodes it matters what the parent's size is.
+  /// Determines, from the leaves up, which nodes depend on the parent's size.
   ///
-  /// A measurement is then known again for every parent's size, where that is of no consequence.
+  /// A measurement of any other node can be reused for every parent's size.
   mutating func findDependenceOnParentSize() {
     for index in nodes.indices.reversed() {
       let children = nodes[index].children

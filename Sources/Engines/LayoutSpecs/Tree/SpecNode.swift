@@ -2,22 +2,23 @@ import Geometry
 
 /// One spec of a lowered tree.
 ///
-/// A node holds plain numbers only, no reference: copying and reading one costs no reference
+/// A node contains plain numbers only, no references: copying and reading one costs no reference
 /// counting.
 struct SpecNode: Sendable {
   var kind: Kind
   var style: ElementStyle
-  /// The index of the node that this one stands in; -1 for the root.
+  /// The index of the parent node; -1 for the root.
   var parent: Int
-  /// The index of the first child; the others follow it directly, and all lie behind this node.
+  /// The index of the first child; the other children follow it directly, and all come after this
+  /// node.
   var firstChild = 0
   var childCount = 0
-  /// Whether the style gives any of `width` … `maxHeight`.
+  /// Whether the style has any of `width` … `maxHeight`.
   var hasOwnSize = false
-  /// Whether the size of the parent can make a difference to this node or anything in it.
+  /// Whether this node or anything inside it can depend on the size of the parent.
   var dependsOnParentSize = false
 
-  /// What the node is, as `LayoutSpec.Kind`, with names and contents replaced by an index.
+  /// The kind of the node, as `LayoutSpec.Kind`, with names and contents replaced by indices.
   enum Kind: Sendable {
     case element(Int)
     case selfMeasured(element: Int, measuring: Int)
@@ -45,7 +46,7 @@ extension SpecNode.Kind {
     element.map { names[$0] } ?? specKind.rawValue
   }
 
-  /// The index of the element that the node is, if it is one.
+  /// The index of the element; `nil` where the node is not an element.
   var element: Int? {
     switch self {
     case .element(let element), .selfMeasured(let element, _): element
@@ -74,7 +75,7 @@ extension SpecNode.Kind {
 }
 
 extension ElementStyle {
-  /// Whether any size is given.
+  /// Whether any of the sizes is set.
   var hasOwnSize: Bool {
     func isGiven(_ dimension: Dimension) -> Bool {
       if case .auto = dimension { false } else { true }
@@ -91,7 +92,7 @@ extension ElementStyle {
 }
 
 extension Dimension {
-  /// Whether this is a part of the parent's length.
+  /// Whether this is a fraction of the parent's length.
   var isFraction: Bool {
     if case .fraction = self { true } else { false }
   }

@@ -1,9 +1,9 @@
 import Geometry
 
-/// A spec made ready to be laid out, in any number of rooms and from any thread.
+/// A checked spec, ready to be laid out in any number of size ranges and from any thread.
 ///
-/// All nodes lie in one array: a parent before its children, the children of one parent side by
-/// side. The engine walks indices and allocates per layout, never per node. Making a tree and
+/// All nodes are in one array: a parent before its children, the children of one parent side by
+/// side. The engine uses indices and allocates per layout, never per node. Creating a tree and
 /// laying it out are linear in the number of nodes, as long as every node is measured a bounded
 /// number of times.
 public struct SpecTree: Sendable {
@@ -14,27 +14,27 @@ public struct SpecTree: Sendable {
   let nodes: [SpecNode]
   /// The contents of the elements, in the order of `elements`.
   let contents: [Content]
-  /// The elements that arrange their own inside, as `SpecNode.Kind` numbers them.
+  /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
   let selfMeasured: [any RangeMeasuring]
   /// The nodes of the elements, in the order of `elements`.
   let elementNodes: [Int]
   /// The number of levels.
   let depth: Int
 
-  /// The number of levels that a spec may have.
+  /// The maximum number of levels of a spec.
   ///
-  /// Deeper ones are refused, because the engine calls itself once per level: beyond the first
-  /// hundred it does so on a stack of its own, which grows with the depth.
+  /// The engine recurses once per level: beyond the first hundred levels on a stack of its own,
+  /// which grows with the depth.
   public static let depthLimit = 20_000
 
-  /// The number of nodes that a spec may have.
+  /// The maximum number of nodes of a spec.
   ///
-  /// A value that holds the same child many times, at many levels, is small and still has more.
+  /// A small value can have more, if it contains the same child many times at many levels.
   public static let nodeLimit = 4_000_000
 
   /// Checks `spec` and lowers it.
   ///
-  /// Throws the errors of `SpecError` that do not depend on a room: `invalidNumber`,
+  /// Throws the errors of `SpecError` that do not depend on the size range: `invalidNumber`,
   /// `duplicateElement`, `tooDeep`, `tooManyNodes`.
   public init(_ spec: LayoutSpec) throws(SpecError) {
     guard spec.depth <= Self.depthLimit else {
@@ -55,12 +55,12 @@ public struct SpecTree: Sendable {
   /// The number of specs and elements.
   public var nodeCount: Int { nodes.count }
 
-  /// The way from the root to a node, as `SpecError` gives it.
+  /// The path from the root to a node; see `SpecError`.
   func path(of node: Int) -> String { specPath(of: node, in: nodes, names: elements) }
 }
 
-/// The way from the root to `node`: kinds with the index of the next child, at last the node's own
-/// name.
+/// The path from the root to `node`: kinds, each with the index of the next child, and at the end
+/// the node's own name.
 func specPath(of node: Int, in nodes: [SpecNode], names: [String]) -> String {
   var steps = [nodes[node].kind.label(names: names)]
   var child = node

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A number that its property cannot have.
+/// A number that is not valid for its property.
 struct InvalidNumber: Error {
   let property: StaticString
   let value: Double
@@ -9,7 +9,7 @@ struct InvalidNumber: Error {
 }
 
 extension Content {
-  /// Throws the length of fixed content that is impossible.
+  /// Throws the invalid length of fixed content.
   func validate() throws(InvalidNumber) {
     guard case .fixed(let size) = self else { return }
     try require("content width", size.width, .finiteNotNegative)
@@ -17,7 +17,7 @@ extension Content {
   }
 }
 
-/// Lets `value` pass if the property can have it.
+/// Throws `value` unless it meets the requirement.
 @inline(__always)
 private func require(
   _ property: StaticString, _ value: Double, _ requirement: NumberRequirement
@@ -26,7 +26,7 @@ private func require(
   throw InvalidNumber(property: property, value: value, expected: requirement)
 }
 
-/// Lets `dimension` pass if a style can have it.
+/// Throws the number in `dimension` unless it is valid in a style.
 @inline(__always)
 private func require(_ property: StaticString, _ dimension: Dimension) throws(InvalidNumber) {
   switch dimension {
@@ -37,10 +37,9 @@ private func require(_ property: StaticString, _ dimension: Dimension) throws(In
 }
 
 extension ElementStyle {
-  /// Throws the first property that has an impossible number.
+  /// Throws the first property that has an invalid number.
   ///
-  /// Deviation: Texture takes negative flex factors as they come; what they would mean is not
-  /// defined.
+  /// Deviation: Texture accepts negative flex factors, whose meaning is undefined.
   func validate() throws(InvalidNumber) {
     try require("width", width)
     try require("height", height)
@@ -65,7 +64,7 @@ extension ElementStyle {
 }
 
 extension SpecNode.Kind {
-  /// Throws the first property that has an impossible number.
+  /// Throws the first property that has an invalid number.
   func validate() throws(InvalidNumber) {
     switch self {
     case .stack(let stack):
