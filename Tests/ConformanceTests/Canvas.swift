@@ -13,7 +13,7 @@ struct Canvas: Equatable {
     pixels = Array(repeating: 0, count: width * height)
   }
 
-  /// Paints a rectangle, as far as it lies inside.
+  /// Paints the part of a rectangle that is inside the canvas.
   mutating func paint(x: Int, y: Int, width: Int, height: Int, _ color: String) {
     let pixel = 0x1000000 | (UInt32(color.dropFirst(), radix: 16) ?? 0)
     let columns = max(0, x)..<max(0, x, min(self.width, x + width))
@@ -22,7 +22,7 @@ struct Canvas: Equatable {
     }
   }
 
-  /// Paints a rectangle that is given in points, and lies on whole pixels.
+  /// Paints a rectangle in points that is on whole pixels.
   mutating func paint(_ frame: CGRect, scale: Double, _ color: String) {
     func pixels(_ length: Double) -> Int { Int((length * scale).rounded()) }
     paint(
@@ -30,7 +30,7 @@ struct Canvas: Equatable {
       height: pixels(frame.height), color)
   }
 
-  /// The first pixel that differs from `other`, for a message; `nil` where none does.
+  /// A description of the first pixel that differs from `other`; `nil` where none does.
   func firstDifference(from other: Canvas) -> String? {
     guard width == other.width, height == other.height else {
       return "\(width)×\(height) instead of \(other.width)×\(other.height)"

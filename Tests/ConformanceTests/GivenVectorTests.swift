@@ -3,10 +3,10 @@ import Foundation
 import Geometry
 import Testing
 
-@Suite("The vectors that are given")
+@Suite("Given vectors")
 struct GivenVectorTests {
   @Test(
-    "all trees give the size and the frames that the file has",
+    "all trees have the size and the frames of the file",
     arguments: [(GivenVectors.texture, 87), (GivenVectors.random, 500)])
   func agreement(name: String, count: Int) throws {
     let results = try GivenVectors.file(name).results()
@@ -14,7 +14,7 @@ struct GivenVectorTests {
     for result in results { #expect(result.outcome == .agrees, "\(result.name)") }
   }
 
-  @Test("in random trees exactly those nodes have a frame that have one in both models")
+  @Test("in random trees exactly the nodes with a frame in both models have a frame")
   func nodesWithFrames() throws {
     let file = try GivenVectors.file(GivenVectors.random)
     for (entry, result) in zip(file.entries, file.results()) {
@@ -23,7 +23,7 @@ struct GivenVectorTests {
     }
   }
 
-  @Test("Texture's own trees give the reference picture, pixel by pixel")
+  @Test("Texture's own trees look like the reference pictures, pixel by pixel")
   func pictures() throws {
     let file = try GivenVectors.file(GivenVectors.texture)
     let pictures = try JSONDecoder().decode(
@@ -39,7 +39,7 @@ struct GivenVectorTests {
     #expect(painted == 85)
   }
 
-  /// The elements of a layout come in the order in which they are painted.
+  /// The picture of a layout, whose elements are in painting order.
   private func canvas(of layout: Layout, colors: [String: String], scale: Double) -> Canvas {
     var canvas = Canvas(
       width: Int((layout.size.width * scale).rounded()),

@@ -1,4 +1,4 @@
-/// What a vectors file says about pictures: the colours of the nodes, and what they must look like.
+/// The pictures of a vectors file: the colours of the nodes, and the expected pixels.
 struct PictureFile: Decodable {
   let vectors: [Vector]
 
@@ -37,7 +37,7 @@ struct PictureFile: Decodable {
     }
   }
 
-  /// A tree, as far as it says what its nodes look like.
+  /// The colours in a tree.
   struct Tree: Decodable {
     /// The colours by the ids of the nodes.
     let colors: [String: String]

@@ -5,7 +5,7 @@ import Foundation
 enum GivenVectors {
   /// Measured in the reference pictures of Texture's own tests.
   static let texture = "texture-given.json"
-  /// Random trees, with the frames that two models of Texture's rules agree on.
+  /// Random trees, with frames on which two models of Texture's rules agree.
   static let random = "random-given.json"
 
   /// The bytes of a file.
@@ -23,7 +23,7 @@ enum GivenVectors {
 
 /// A vectors file at scale 2 with one vector `Test/case`, laid out in at most 100 × 100 points.
 ///
-/// `more` holds further entries of the vector: `"rootSize": [100, 100]`.
+/// `more` has further entries of the vector: `"rootSize": [100, 100]`.
 func vectorFile(
   tree: String, sizeRange: String = #"{"min": [0, 0], "max": [100, 100]}"#, more: String = ""
 ) throws(VectorError) -> VectorFile {

@@ -3,10 +3,10 @@ import Foundation
 import SeededRandom
 import Testing
 
-@Suite("Vectors files that are wrong")
+@Suite("Invalid vectors files")
 struct VectorErrorTests {
   @Test(
-    "what is no vectors file says where and why",
+    "an invalid vectors file is an error with path and reason",
     arguments: [
       ("", "the file cannot be read: Unexpected end of file during JSON parse."),
       ("{\"scale\": NaN}", "the file cannot be read: Invalid value around character 10."),
@@ -22,7 +22,7 @@ struct VectorErrorTests {
     #expect(error?.description == message)
   }
 
-  @Test("a file that nests too deep is refused")
+  @Test("a file that nests too deep is an error")
   func depth() {
     let text = String(repeating: "[", count: 100_000)
     #expect(throws: VectorError.self) { try VectorFile(json: Data(text.utf8)) }
@@ -113,7 +113,7 @@ struct VectorErrorTests {
     #expect(file.results().first?.complaint == message)
   }
 
-  @Test("a wrong vector leaves the others as they are; a name counts once")
+  @Test("an invalid vector does not affect the others; names are unique")
   func others() throws {
     let good = """
       {"class": "A", "name": "b", "sizeRange": {"min": [0, 0], "max": [9, 9]},
@@ -125,11 +125,11 @@ struct VectorErrorTests {
     #expect(
       results.map(\.complaint) == [
         "vectors[0].name is missing", nil, "vectors[2] is not an object",
-        "vectors[3] is called A/b, as a vector before it is",
+        "vectors[3] has the name A/b of an earlier vector; expected a unique name",
       ])
   }
 
-  @Test("no value anywhere, whatever it is, ends more than its own vector")
+  @Test("no value, whatever it is, breaks more than its own vector")
   func strangeValues() throws {
     let file = try JSONSerialization.jsonObject(with: GivenVectors.data(GivenVectors.texture))
     let vectors = try #require((file as? [String: Any])?["vectors"] as? [Any])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Comparing layouts with a vectors file")
 struct VectorResultTests {
-  @Test("a vector that says nothing of sizes and frames is unchecked")
+  @Test("a vector without sizes and frames is unchecked")
   func unchecked() throws {
     for more in ["", #""frames": {}"#, #""frames": {"a": null}, "kind": "raster""#] {
       let result = try #require(try result(more))
@@ -15,7 +15,7 @@ struct VectorResultTests {
   }
 
   @Test(
-    "what is so agrees",
+    "equal sizes and frames agree",
     arguments: [
       #""rootSize": [100, 20]"#, #""image": {"size": [200, 40], "runs": []}"#,
       #""frames": {"a": [0, 0, 30, 20], "b": [30, 0, 30, 10]}"#,
@@ -27,7 +27,7 @@ struct VectorResultTests {
   }
 
   @Test(
-    "what is not so is told",
+    "different sizes and frames are reported",
     arguments: [
       (#""rootSize": [100, 21]"#, "the size is [100, 20], expected [100, 21]"),
       (#""image": {"size": [200, 41]}"#, "the size is [100, 20], expected [100, 20.5]"),
@@ -74,7 +74,7 @@ struct VectorResultTests {
   }
 
   @Test(
-    "the file's scale decides the pixels",
+    "the file's scale determines the pixels",
     arguments: [(1, 34), (2, 33.5), (3, 33 + 1 / 3)] as [(Double, Double)])
   func scale(scale: Double, width: Double) throws {
     let text = """
@@ -87,7 +87,8 @@ struct VectorResultTests {
     #expect(abs(found - width) < 1e-9)
   }
 
-  @Test("frames are written a vector per line, in order, without those that have no layout")
+  @Test(
+    "frames are written with one vector per line, in order, without vectors that have no layout")
   func framesText() throws {
     let text = #"""
       {"vectors": [

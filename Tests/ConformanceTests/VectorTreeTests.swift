@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Testing
 
-/// Each type and property of a tree, by a frame that it decides.
+/// Checks each type and property of a tree by a frame that depends on it.
 @Suite("Reading trees")
 struct VectorTreeTests {
   @Test(
@@ -120,7 +120,7 @@ struct VectorTreeTests {
   }
 
   @Test(
-    "horizontal and vertical alignment mean the property of their axis, which wins where given",
+    "horizontal and vertical alignment set the property of their axis, which overrides them",
     arguments: [
       (#""horizontalAlignment": "right", "verticalAlignment": "center""#, [90, 40, 10, 20]),
       (
@@ -141,7 +141,7 @@ struct VectorTreeTests {
     #expect(found == frame)
   }
 
-  @Test("a spacer takes what is left")
+  @Test("a spacer takes the remaining length")
   func spacer() throws {
     let spacer = #"{"type": "spacer", "style": {"flexGrow": 1}}"#
     let tree = #"{"type": "stack", "children": [\#(spacer), \#(node)]}"#
@@ -150,7 +150,7 @@ struct VectorTreeTests {
   }
 
   @Test(
-    "a measure table gives the first size that fits the width on offer",
+    "a measure table gives the first size that fits the available width",
     arguments: [(100, [80, 10]), (60, [60, 20]), (40, [40, 30]), (20, [0, 0])]
       as [(Double, [Double])])
   func measureTable(width: Double, size: [Double]) throws {
@@ -173,7 +173,7 @@ struct VectorTreeTests {
   }
 }
 
-/// The node whose frame the tests look at.
+/// The node whose frame the tests check.
 private let node = #"{"type": "node", "id": "a", "intrinsicSize": [10, 20]}"#
 
 /// Another node.

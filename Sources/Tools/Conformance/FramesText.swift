@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// The frames of laid-out vectors as JSON text.
+/// Prints the frames of laid-out vectors as JSON text.
 public enum FramesText {
-  /// `{"class/name": {"node": [x, y, width, height]}}` in points, a line per vector in their order.
+  /// `{"class/name": {"node": [x, y, width, height]}}` in points, one line per vector, in order.
   ///
   /// Vectors without a layout are left out, and so are nodes without a frame: those inside a
   /// stack's child that was never measured. Equal results give equal text.
@@ -30,7 +30,7 @@ extension Layout {
 }
 
 extension CGRect {
-  /// `[x, y, width, height]`, as given: a negative size stays one.
+  /// `[x, y, width, height]`, unchanged: a negative size stays negative.
   var lengths: [Double] { [origin.x, origin.y, size.width, size.height] }
 }
 

@@ -1,20 +1,21 @@
 public import Foundation
 public import LayoutSpecs
 
-/// One tree, the range it is laid out in, and what it must come to.
+/// One tree, the range it is laid out in, and the expected sizes and frames.
 public struct LayoutVector: Sendable {
-  /// The tree; its elements are called by the ids of its nodes.
+  /// The tree; the names of its elements are the ids of its nodes.
   public let spec: LayoutSpec
   /// The range that the root is laid out in; its maximum is also the root's parent size.
   public let sizeRange: SizeRange
-  /// The size that the root must have, in points.
+  /// The expected size of the root, in points.
   public let rootSize: CGSize?
-  /// The size that the root must have, in pixels: that of a reference picture.
+  /// The expected size of the root, in pixels: that of a reference picture.
   public let imageSize: CGSize?
-  /// The frames in points, from the root's top left corner, of those nodes whose frame is known.
+  /// The expected frames, in points from the root's top left corner, of the nodes with a known
+  /// frame.
   public let frames: [String: CGRect]
 
-  /// Reads the entries of a vector, but for its name.
+  /// Reads the entries of a vector, except its name.
   init(_ fields: VectorFields) throws {
     spec = try fields.required("tree", as: VectorTree.self).spec
     sizeRange = try fields.required("sizeRange", as: VectorSizeRange.self).range
@@ -36,7 +37,7 @@ private struct VectorSizeRange: Decodable {
   }
 }
 
-/// What is said of a picture, as far as it says where things are.
+/// The size of a picture.
 private struct VectorImage: Decodable {
   let size: CGSize?
 
@@ -45,7 +46,7 @@ private struct VectorImage: Decodable {
   }
 }
 
-/// `{"id": [x, y, width, height]}`, with `null` where a node does not show.
+/// `{"id": [x, y, width, height]}`, with `null` for a node that is not visible.
 private struct VectorFrames: Decodable {
   let frames: [String: CGRect]
 

@@ -1,17 +1,15 @@
 import Foundation
 
-/// Why a vectors file, or one vector in it, cannot be read.
+/// The reason why a vectors file, or one vector in it, cannot be read.
 ///
 /// A path leads from the file's root to the value: `vectors[3].tree.children[0].style.width`. It is
-/// empty where the file as a whole is meant.
+/// empty where the error is about the whole file.
 public enum VectorError: Error, Sendable, Equatable {
-  /// The data is no JSON, or holds a number that no `Double` can hold.
+  /// The data is not JSON, or contains a number that is out of range for `Double`.
   case unreadable(path: String, reason: String)
-  /// A value that has no default is absent.
+  /// A value without a default is missing.
   case missing(path: String)
-  /// A value is of another kind, or another word, than its place takes.
-  ///
-  /// What was found is given where it is a word.
+  /// A value has the wrong type, or is not one of the allowed words; `found` is set for words.
   case wrongValue(path: String, found: String?, expected: String)
   /// A list has too few or too many entries.
   case wrongCount(path: String, found: Int, expected: Int)
@@ -20,7 +18,7 @@ public enum VectorError: Error, Sendable, Equatable {
 }
 
 extension VectorError: CustomStringConvertible {
-  /// One sentence that says where it is wrong, what, and what would be right.
+  /// One sentence: where the error is, what is wrong, and what is expected.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):
@@ -34,7 +32,7 @@ extension VectorError: CustomStringConvertible {
     case .wrongCount(let path, let found, let expected):
       "\(subject(path)) has \(found) \(found == 1 ? "entry" : "entries"); expected \(expected)"
     case .duplicateVector(let path, let name):
-      "\(subject(path)) is called \(name), as a vector before it is"
+      "\(subject(path)) has the name \(name) of an earlier vector; expected a unique name"
     }
   }
 
@@ -42,7 +40,7 @@ extension VectorError: CustomStringConvertible {
 }
 
 extension VectorError {
-  /// What an error that ended the reading means to the file's author.
+  /// Converts any error of the decoder.
   init(_ error: any Error) {
     switch error {
     case let error as VectorError:
@@ -61,7 +59,7 @@ extension VectorError {
     }
   }
 
-  /// What JSON calls the values that `type` is read from.
+  /// The JSON name for values of `type`.
   private static func name(of type: any Any.Type) -> String {
     switch type {
     case is Double.Type: "a number"

@@ -2,8 +2,8 @@ import Foundation
 
 /// The entries of one JSON object, by key.
 ///
-/// A key that is absent means the default, and so does one that is `null`. Keys that nobody asks
-/// for are passed over. Every error names the path of the value.
+/// A key that is absent or `null` means the default. Unknown keys are ignored. Every error has the
+/// path of the value.
 struct VectorFields {
   private let entries: KeyedDecodingContainer<Key>
 
@@ -16,20 +16,20 @@ struct VectorFields {
     init?(intValue: Int) { nil }
   }
 
-  /// Takes the object at the place of `decoder`.
+  /// Reads the object at the position of `decoder`.
   init(_ decoder: any Decoder) throws {
     entries = try decoder.container(keyedBy: Key.self)
   }
 
-  /// All keys that are given.
+  /// All keys of the object.
   var keys: [String] { entries.allKeys.map(\.stringValue) }
 
-  /// Where the value at `key` stands, whether it is given or not.
+  /// The path of the value at `key`, present or not.
   func path(of key: String) -> String {
     (entries.codingPath + [Key(stringValue: key)]).jsonPath
   }
 
-  /// The value at `key`, or `nil` where it is not given.
+  /// The value at `key`; `nil` where it is absent.
   func value<Value: Decodable>(_ key: String, as _: Value.Type = Value.self) throws -> Value? {
     do {
       return try entries.decodeIfPresent(Value.self, forKey: Key(stringValue: key))
@@ -38,12 +38,12 @@ struct VectorFields {
     } catch let error as VectorError {
       throw error
     } catch {
-      // The decoder's complaint about a number that no Double holds, which names no place.
+      // The decoder's error for a number that is out of range for Double, which has no path.
       throw VectorError.unreadable(path: path(of: key), reason: "it is out of range")
     }
   }
 
-  /// Says that `key`, which has no default, is not given.
+  /// Throws the error that `key`, which has no default, is missing.
   func missing<Value>(_ key: String) throws -> Value {
     throw VectorError.missing(path: path(of: key))
   }
@@ -95,7 +95,7 @@ struct VectorFields {
     return try Word(rawValue: text) ?? wrong(key, text, among: Word.allCases.map(\.rawValue))
   }
 
-  /// What the word at `key` stands for.
+  /// The meaning of the word at `key`.
   func word<Meaning>(
     _ key: String, among words: KeyValuePairs<String, Meaning>
   ) throws -> Meaning? {

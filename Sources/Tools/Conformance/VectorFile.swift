@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file of layout trees and the frames that each must come to: test data for spec engines.
+/// A file of layout trees with their expected frames: test data for spec engines.
 ///
 /// ```json
 /// {"scale": 2, "vectors": [{
@@ -12,8 +12,8 @@ public import Foundation
 ///   "rootSize": [320, 30], "frames": {"title": [5, 5, 310, 20]}}]}
 /// ```
 ///
-/// Lengths are points; in a size range and in insets `null` is infinite. A property that is absent
-/// has Texture's default; unknown keys are passed over.
+/// Lengths are points; in a size range and in insets `null` is infinite. An absent property has
+/// Texture's default; unknown keys are ignored.
 public struct VectorFile: Sendable {
   /// Pixels per point; finite and above 0.
   public let scale: Double
@@ -22,19 +22,19 @@ public struct VectorFile: Sendable {
 
   /// One entry of the list of vectors.
   public struct Entry: Sendable {
-    /// `class/name`; the entry's path in the file where these are not given.
+    /// `class/name`; the entry's path in the file where these are missing.
     public let name: String
-    /// The vector, or why it is none.
+    /// The vector, or the error of reading it.
     public let vector: Result<LayoutVector, VectorError>
   }
 
   /// Reads a vectors file.
   ///
-  /// What is wrong within one vector stays there: the others are read all the same. Throws where
-  /// the file as a whole is no JSON (objects and lists may nest 512 levels), has no list `vectors`,
-  /// or has a `scale` that is none; without one it is 2. Linear in the length of the file.
+  /// An error within one vector does not affect the others. Throws where the whole file is not JSON
+  /// (objects and lists may nest 512 levels), has no list `vectors`, or has an invalid `scale`,
+  /// which is 2 by default. Linear in the length of the file.
   public init(json: Data) throws(VectorError) {
-    // The decoder looks one byte too far where a text ends at the deepest level that it allows.
+    // The decoder reads one byte too far where a text ends at the deepest allowed level.
     let json = json + Data("\n".utf8)
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: json)
@@ -47,7 +47,8 @@ public struct VectorFile: Sendable {
     }
   }
 
-  /// What is wrong, and around which character: the decoder does not say, the other parser does.
+  /// The syntax error and its position, from another parser, because the decoder does not report
+  /// it.
   private static func syntaxError(in json: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: json)
@@ -57,7 +58,7 @@ public struct VectorFile: Sendable {
     }
   }
 
-  /// The entries, where all but the first of the same name are errors.
+  /// The entries, where each with the name of an earlier one becomes an error.
   private static func refusingDuplicates(_ entries: [Entry]) -> [Entry] {
     var names: Set<String> = []
     return entries.enumerated().map { index, entry in
@@ -68,12 +69,12 @@ public struct VectorFile: Sendable {
   }
 }
 
-/// The file as its text has it.
+/// The contents of the file.
 private struct Contents: Decodable {
   let scale: Double
   let entries: [VectorFile.Entry]
 
-  /// What all of Texture's own reference pictures have.
+  /// The scale of all of Texture's own reference pictures.
   private static let defaultScale = 2.0
 
   init(from decoder: any Decoder) throws {
@@ -87,7 +88,7 @@ private struct Contents: Decodable {
   }
 }
 
-/// One vector, whose mistakes do not end the reading of the file.
+/// One vector; its errors do not end the reading of the file.
 private struct DecodedEntry: Decodable {
   let entry: VectorFile.Entry
 

@@ -2,22 +2,22 @@ import Foundation
 public import Geometry
 public import LayoutSpecs
 
-/// What the spec engine made of one vector.
+/// The result of laying out one vector.
 public struct VectorResult: Sendable {
   /// The vector's name: `class/name`.
   public let name: String
-  /// Whether it came to what the file says.
+  /// The comparison of the layout with the file.
   public let outcome: Outcome
-  /// Where everything is; `nil` where there is no layout.
+  /// The layout; `nil` where there is none.
   public let layout: Layout?
 
-  /// How a layout and the file compare.
+  /// The outcomes of comparing a layout with the file.
   public enum Outcome: Sendable, Equatable {
-    /// Everything that the file says is so.
+    /// All sizes and frames are those of the file.
     case agrees
-    /// The file says nothing of sizes and frames.
+    /// The file has no sizes and frames.
     case unchecked
-    /// These are otherwise than the file says: the sizes first, then frames by name.
+    /// These differ from the file: the sizes first, then frames by name.
     case differs([VectorDifference])
     /// The tree cannot be laid out.
     case failed(SpecError)
@@ -26,20 +26,20 @@ public struct VectorResult: Sendable {
   }
 }
 
-/// A size or a frame that is otherwise than a file says; all lengths in points.
+/// A size or a frame that differs from the file; all lengths in points.
 public struct VectorDifference: Sendable, Equatable, Encodable {
-  /// The node whose frame it is; `nil` for the root's size.
+  /// The node of the frame; `nil` for the root's size.
   public let node: String?
   /// `[x, y, width, height]` or `[width, height]` as laid out; `nil` where the node has no frame.
   public let found: [Double]?
-  /// The same as the file has it.
+  /// The same in the file.
   public let expected: [Double]
 }
 
 extension VectorFile {
-  /// Lays every vector out at the file's scale, and compares: one result per entry, in their order.
+  /// Lays every vector out at the file's scale and compares it: one result per entry, in order.
   ///
-  /// Lengths are equal within 1e-6 points. Nodes that the file gives no frame are not compared.
+  /// Lengths are equal within 10⁻⁶ points. Nodes without a frame in the file are not compared.
   public func results() -> [VectorResult] {
     entries.map { entry in
       switch entry.vector {
@@ -89,12 +89,13 @@ extension LayoutVector {
     return VectorDifference(node: node, found: found, expected: expected)
   }
 
-  /// Points: a pixel is far more, the noise of arithmetic far less.
+  /// The difference, in points, up to which lengths are equal: far below a pixel, far above
+  /// floating-point error.
   private static let tolerance = 1e-6
 }
 
 extension VectorResult {
-  /// Why the vector does not agree, in one line; `nil` where nothing says that it does not.
+  /// The reason why the vector does not agree, in one line; `nil` where it agrees or is unchecked.
   public var complaint: String? {
     switch outcome {
     case .agrees, .unchecked: nil
@@ -104,14 +105,14 @@ extension VectorResult {
     }
   }
 
-  /// More differences than these seldom tell more about the cause.
+  /// The number of differences to list: more of them seldom explain more.
   private static let mostDifferences = 3
 
   private static func sentence(_ differences: [VectorDifference]) -> String {
-    var parts = differences.prefix(mostDifferences).map(\.sentence)
-    let rest = differences.count - parts.count
-    if rest > 0 { parts.append("and \(rest) more") }
-    return parts.joined(separator: "; ")
+    var sentences = differences.prefix(mostDifferences).map(\.sentence)
+    let rest = differences.count - sentences.count
+    if rest > 0 { sentences.append("and \(rest) more") }
+    return sentences.joined(separator: "; ")
   }
 }
 
@@ -122,7 +123,7 @@ extension VectorDifference {
     return "\(node ?? "the size") \(found), expected \(text(expected))"
   }
 
-  /// All digits, but no fraction that says nothing: the difference may be in the last one.
+  /// The numbers with all digits, because the difference may be in the last one; without `.0`.
   private func text(_ lengths: [Double]) -> String {
     let numbers = lengths.map { length in
       let text = "\(length)"

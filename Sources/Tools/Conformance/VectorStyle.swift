@@ -3,7 +3,7 @@ import LayoutSpecs
 
 /// A style as a vectors file spells it.
 struct VectorStyle: Decodable {
-  /// The style; what is not given is as by default.
+  /// The style; absent properties have their defaults.
   let style: ElementStyle
 
   init(from decoder: any Decoder) throws {
@@ -30,7 +30,7 @@ struct VectorStyle: Decodable {
     self.style = style
   }
 
-  /// What gives two lengths; one that is also given alone counts as given there.
+  /// The properties with two lengths; a length that is also set alone overrides them.
   private static var sizes: KeyValuePairs<String, WritableKeyPath<ElementStyle, LayoutSize>> {
     [
       "preferredSize": \.preferredLayoutSize, "minSize": \.minLayoutSize,
@@ -49,7 +49,7 @@ struct VectorStyle: Decodable {
   }
 }
 
-/// `{"min": [width, height], "max": [width, height]}`, each a dimension; `null` where it is open.
+/// `{"min": [width, height], "max": [width, height]}`, each a dimension; `null` is auto.
 private struct VectorRelativeSizeRange: Decodable {
   let range: RelativeSizeRange
 

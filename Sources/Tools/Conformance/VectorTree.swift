@@ -14,7 +14,7 @@ struct VectorTree: Decodable {
     spec = try read(fields).styled { $0 = style }
   }
 
-  /// How each type is read.
+  /// The reader of each type.
   private static var types: KeyValuePairs<String, (VectorFields) throws -> LayoutSpec> {
     [
       "node": { try .element($0.required("id"), $0.content()) },
@@ -48,7 +48,7 @@ extension VectorFields {
       return .measured(MeasureTable(entries: table))
     }
     if let size = try size("intrinsicSize") { return .fixed(size) }
-    // How big it measures stands in words there, which only the table makes numbers.
+    // `measure` describes the size in words; only the table has numbers.
     return try value("measure", as: String.self) == nil ? .none : missing("measureTable")
   }
 
@@ -78,7 +78,7 @@ extension VectorFields {
     return try positions(within: RelativeSpec(centering: centering ?? [], sizing: sizing ?? []))
   }
 
-  /// The positions that are given, and otherwise those of `relative`.
+  /// The positions of the file, or else those of `relative`.
   private func positions(within relative: RelativeSpec) throws -> RelativeSpec {
     RelativeSpec(
       horizontalPosition: try word("horizontalPosition") ?? relative.horizontalPosition,
@@ -109,8 +109,8 @@ private struct VectorInsets: Decodable {
 extension VectorFields {
   /// The properties of a stack.
   ///
-  /// `horizontalAlignment` and `verticalAlignment` write `justifyContent` and `alignItems`, which
-  /// of them depends on the direction; where the file gives these too, they hold.
+  /// `horizontalAlignment` and `verticalAlignment` set `justifyContent` or `alignItems`, depending
+  /// on the direction; where the file also has these, they override.
   func stack() throws -> StackSpec {
     var stack = StackSpec(
       direction: try word("direction") ?? .horizontal, spacing: try value("spacing") ?? 0,
@@ -125,12 +125,12 @@ extension VectorFields {
   }
 }
 
-/// Content that looks its size up by the width that it is offered, as text of several lines does.
+/// Content with a table of sizes by available width, as for text of several lines.
 struct MeasureTable: ContentMeasuring {
-  /// The sizes, from the widest offer down.
+  /// The sizes, from the largest available width down.
   let entries: [Entry]
 
-  /// The size of content that is offered at least this width.
+  /// The size of the content in at least this available width.
   struct Entry: Decodable {
     let maxWidthAtLeast: Double
     let size: CGSize
@@ -142,10 +142,10 @@ struct MeasureTable: ContentMeasuring {
     }
   }
 
-  /// The first entry that the room is wide enough for; nothing where there is none.
-  func measure(in room: CGSize) -> ContentMeasurement {
-    let size = entries.first { $0.maxWidthAtLeast <= room.width }?.size ?? .zero
+  /// The size of the first entry for which the available width is enough; zero where there is none.
+  func measure(in available: CGSize) -> ContentMeasurement {
+    let size = entries.first { $0.maxWidthAtLeast <= available.width }?.size ?? .zero
     return ContentMeasurement(
-      size: CGSize(width: min(size.width, room.width), height: size.height))
+      size: CGSize(width: min(size.width, available.width), height: size.height))
   }
 }
