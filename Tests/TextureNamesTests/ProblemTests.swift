@@ -59,7 +59,7 @@ struct ProblemTests {
   }
 
   @Test("an empty range and an invalid scale are reported")
-  func room() {
+  func rangeAndScale() {
     let range = ASSizeRange(min: .zero, max: CGSize(width: CGFloat.nan, height: 1))
     #expect(row([FixedNode(1, 1)]).layoutThatFits(range).problems.count == 1)
     let problems = SimulatedDevice(scale: 0).run {

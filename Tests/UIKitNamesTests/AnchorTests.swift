@@ -7,7 +7,7 @@ import UIKitValues
 struct AnchorTests {
   @Test("a picture and a title are laid out side by side")
   func row() {
-    let row = room(320, 60)
+    let row = emptyView(320, 60)
     let picture = Box(40, 40)
     let title = label("octocat")
     row.add(picture, title)
@@ -27,7 +27,7 @@ struct AnchorTests {
 
   @Test("frames are in the coordinates of the superview")
   func nested() {
-    let outer = room(200, 200)
+    let outer = emptyView(200, 200)
     let card = Box(100, 100)
     let dot = Box(10, 10)
     outer.add(card)
@@ -44,7 +44,7 @@ struct AnchorTests {
 
   @Test("dimensions take multipliers, constants and inequalities")
   func dimensions() {
-    let outer = room(300, 100)
+    let outer = emptyView(300, 100)
     let wide = Box(0, 0)
     outer.add(wide)
     NSLayoutConstraint.activate([
@@ -60,7 +60,7 @@ struct AnchorTests {
 
   @Test("system spacing is 8 points, and the height of a line between baselines")
   func systemSpacing() {
-    let outer = room(300, 100)
+    let outer = emptyView(300, 100)
     let (first, second) = (label("one"), label("two"))
     outer.add(first, second)
     NSLayoutConstraint.activate([
@@ -78,7 +78,7 @@ struct AnchorTests {
 
   @Test("distances between anchors are lengths, so gaps can be equal without spacer views")
   func offsets() {
-    let row = room(300, 100)
+    let row = emptyView(300, 100)
     let boxes = [Box(40, 10), Box(50, 20), Box(60, 30)]
     for box in boxes {
       row.add(box)
@@ -101,7 +101,7 @@ struct AnchorTests {
 
   @Test("a right-to-left view mirrors leading and trailing, but not left and right")
   func rightToLeft() {
-    let outer = room(300, 100)
+    let outer = emptyView(300, 100)
     outer.semanticContentAttribute = .forceRightToLeft
     let (first, second) = (Box(40, 10), Box(40, 10))
     outer.add(first, second)
@@ -118,7 +118,7 @@ struct AnchorTests {
 
   @Test("a constant can be changed while the constraint is active")
   func constant() {
-    let outer = room(300, 100)
+    let outer = emptyView(300, 100)
     let box = Box(40, 10)
     outer.add(box)
     let top = box.topAnchor.constraint(equalTo: outer.topAnchor)
@@ -135,14 +135,14 @@ struct AnchorTests {
 
   @Test("the constraints that determine an edge are found")
   func affecting() {
-    let outer = room(300, 100)
+    let outer = emptyView(300, 100)
     let box = Box(40, 10)
     outer.add(box)
     let top = box.topAnchor.constraint(equalTo: outer.topAnchor)
     let left = box.leftAnchor.constraint(equalTo: outer.leftAnchor)
-    let wish = box.widthAnchor.constraint(equalToConstant: 100)
-    wish.priority = UILayoutPriority(100)
-    NSLayoutConstraint.activate([top, left, wish])
+    let optional = box.widthAnchor.constraint(equalToConstant: 100)
+    optional.priority = UILayoutPriority(100)
+    NSLayoutConstraint.activate([top, left, optional])
     #expect(box.constraintsAffectingLayout(for: .horizontal) == [left])
     #expect(box.constraintsAffectingLayout(for: .vertical) == [top])
   }

@@ -17,7 +17,7 @@ struct GuideTests {
 
   @Test("margins are 8 points by default, and a controller's view has the system's")
   func margins() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let box = UIView()
     root.add(box)
     fill(root.layoutMarginsGuide, with: box)
@@ -73,7 +73,7 @@ struct GuideTests {
 
   @Test("a custom guide distributes space among views")
   func ownGuide() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let box = Box(10, 10)
     let gap = UILayoutGuide()
     root.add(box)
@@ -92,7 +92,7 @@ struct GuideTests {
 
   @Test("constraints determine the size of a scroll view's content")
   func scrollView() {
-    let root = room(200, 300)
+    let root = emptyView(200, 300)
     let scroll = UIScrollView()
     let content = Box(0, 0)
     root.add(scroll)
@@ -115,7 +115,7 @@ struct GuideTests {
     let device = SimulatedDevice(
       scale: 3, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     device.run {
-      let root = room(100, 200)
+      let root = emptyView(100, 200)
       let card = UIView()
       root.add(card)
       NSLayoutConstraint.activate([

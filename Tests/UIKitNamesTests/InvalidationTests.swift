@@ -7,7 +7,7 @@ import UIKitValues
 struct InvalidationTests {
   @Test("a neighbour follows a view whose frame its author moves")
   func movedFrame() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let placed = UIView(frame: rect(10, 10, 20, 20))
     let follower = Box(5, 5)
     root.addSubview(placed)
@@ -25,7 +25,7 @@ struct InvalidationTests {
 
   @Test("a button is laid out again when the font of its title changes")
   func buttonFont() {
-    let root = room(300, 100)
+    let root = emptyView(300, 100)
     let button = UIButton(type: .system)
     button.setTitle("Like", for: .normal)
     root.add(button)
@@ -52,7 +52,7 @@ struct InvalidationTests {
 
   @Test("a missing fitting size is reported until there is one")
   func fittingFailure() {
-    let view = room(10, 10)
+    let view = emptyView(10, 10)
     let size = view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: 0))
     #expect(size == .zero)
     #expect(view.layoutProblems.count == 1)

@@ -76,7 +76,7 @@ struct LabelTests {
 
   @Test("baselines align texts of two sizes")
   func baselines() {
-    let row = room(300, 100)
+    let row = emptyView(300, 100)
     let (large, small) = (label("Large"), label("small"))
     large.font = .systemFont(ofSize: 30)
     row.add(large, small)

@@ -84,7 +84,7 @@ struct LifeCycleTests {
 
   @Test("removing a view deactivates its constraints with views outside")
   func leaving() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let (card, dot) = (Box(50, 50), Box(5, 5))
     root.add(card)
     card.add(dot)
@@ -102,7 +102,7 @@ struct LifeCycleTests {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
     do {
-      let root = room(100, 100)
+      let root = emptyView(100, 100)
       let box = Box(1, 1)
       root.add(box)
       let top = box.topAnchor.constraint(equalTo: root.topAnchor)
@@ -115,7 +115,7 @@ struct LifeCycleTests {
 
   @Test("subviews keep the requested order")
   func subviewOrder() {
-    let root = room(10, 10)
+    let root = emptyView(10, 10)
     let views = (0..<4).map { _ in Box(1, 1) }
     views.prefix(2).forEach(root.addSubview)
     root.insertSubview(views[2], belowSubview: views[0])
@@ -131,7 +131,7 @@ struct LifeCycleTests {
   @Test("a screen is laid out off the main thread as well")
   func otherThread() async {
     let frame = await Task.detached {
-      let root = room(100, 100)
+      let root = emptyView(100, 100)
       let box = Box(10, 10)
       root.add(box)
       box.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true

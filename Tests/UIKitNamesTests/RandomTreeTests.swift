@@ -8,7 +8,7 @@ import UIKitValues
 struct RandomTreeTests {
   /// Views that are moved, removed and constrained, in any order.
   private struct Tree {
-    let root = room(300, 300)
+    let root = emptyView(300, 300)
     var views: [UIView]
     var guides: [UILayoutGuide] = []
     var constraints: [NSLayoutConstraint] = []

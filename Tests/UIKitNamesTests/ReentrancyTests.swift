@@ -62,7 +62,7 @@ struct ReentrancyTests {
   @Test("a view that requests a layout during a layout is laid out, and called a few times only")
   func asking() {
     for moment in Eager.Asks.allCases {
-      let root = room(100, 100)
+      let root = emptyView(100, 100)
       let eager = Eager(moment)
       root.add(eager)
       eager.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
@@ -98,12 +98,12 @@ struct ReentrancyTests {
 
   @Test("a view that adds its new superview to itself while it moves makes no cycle")
   func circle() {
-    let room = room(10, 10)
+    let host = emptyView(10, 10)
     let view = Swallowing()
-    view.prey = room
-    room.addSubview(view)
-    #expect(room.superview === view)
+    view.prey = host
+    host.addSubview(view)
+    #expect(host.superview === view)
     #expect(view.superview == nil)
-    #expect(view.subviews == [room] && room.subviews.isEmpty)
+    #expect(view.subviews == [host] && host.subviews.isEmpty)
   }
 }

@@ -64,7 +64,7 @@ struct SameSystemTests {
 
 /// Views and an equal constraint system, whose items have the same indices.
 private struct TwinScreen {
-  private(set) var views = [room(300, 200)]
+  private(set) var views = [emptyView(300, 200)]
   private(set) var system = ConstraintSystem(containerName: "root")
 
   /// Makes five views of random sizes, each in the root or in one before it.

@@ -7,7 +7,7 @@ import UIKitValues
 struct StackAndCellTests {
   @Test("a stack puts its views in a row, with custom spacing after one of them")
   func row() {
-    let root = room(300, 50)
+    let root = emptyView(300, 50)
     let boxes = [Box(40, 10), Box(50, 20), Box(60, 30)]
     let stack = UIStackView(arrangedSubviews: boxes)
     stack.spacing = 5
@@ -60,7 +60,7 @@ struct StackAndCellTests {
 
   @Test("stacks inside stacks share the available size")
   func nested() {
-    let root = room(310, 100)
+    let root = emptyView(310, 100)
     let column = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 20)])
     column.axis = .vertical
     let row = UIStackView(arrangedSubviews: [column, Box(10, 10)])
@@ -111,7 +111,7 @@ struct StackAndCellTests {
 
   @Test("content may have a size along one axis only")
   func oneAxis() {
-    let root = room(200, 100)
+    let root = emptyView(200, 100)
     let bar = UIProgressView()
     root.add(bar)
     NSLayoutConstraint.activate([
@@ -130,7 +130,7 @@ struct StackAndCellTests {
         UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8)
       }
     }
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let view = Shadowed()
     root.add(view)
     NSLayoutConstraint.activate([

@@ -21,7 +21,7 @@ final class Box: UIView {
 }
 
 /// A view of this size with the origin zero.
-func room(_ width: CGFloat, _ height: CGFloat) -> UIView {
+func emptyView(_ width: CGFloat, _ height: CGFloat) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 

@@ -30,7 +30,7 @@ struct ViewProblemTests {
   }
 
   @Test("a constraint that cannot be activated is reported once, and not as never activated too")
-  func toldOnce() {
+  func reportedOnce() {
     let (first, second) = (Box(1, 1), Box(1, 1))
     NSLayoutConstraint.activate([first.topAnchor.constraint(equalTo: second.topAnchor)])
     #expect(problems(first).count == 1)
@@ -39,7 +39,7 @@ struct ViewProblemTests {
 
   @Test("an item without an attribute is reported, on either side")
   func noAttribute() {
-    let root = room(10, 10)
+    let root = emptyView(10, 10)
     let box = Box(1, 1)
     root.add(box)
     let sides: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
@@ -61,7 +61,7 @@ struct ViewProblemTests {
 
   @Test("a priority cannot change to or from required while the constraint is active")
   func priority() {
-    let root = room(10, 10)
+    let root = emptyView(10, 10)
     let box = Box(1, 1)
     root.add(box)
     let width = box.widthAnchor.constraint(equalToConstant: 5)
@@ -87,7 +87,7 @@ struct ViewProblemTests {
 
   @Test("pairs of attributes that do not match are reported, and the rest is laid out")
   func mixedSides() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let box = Box(10, 10)
     root.add(box)
     let wrong = NSLayoutConstraint(
@@ -102,7 +102,7 @@ struct ViewProblemTests {
 
   @Test("an autoresizing mask that is not turned off conflicts with the author's constraints")
   func autoresizing() throws {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let text = UILabel()
     text.text = "x"
     root.addSubview(text)
@@ -114,7 +114,7 @@ struct ViewProblemTests {
 
   @Test("constraints that are released without being activated are known with their line")
   func neverActivated() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let box = Box(10, 10)
     root.add(box)
     _ = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
@@ -125,7 +125,7 @@ struct ViewProblemTests {
 
   @Test("invalid numbers are reported and never reach the solver")
   func numbers() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let box = Box(10, 10)
     root.add(box)
     let width = box.widthAnchor.constraint(equalToConstant: .nan)
@@ -144,7 +144,7 @@ struct ViewProblemTests {
 
   @Test("an invalid priority or margin is reported, and nothing else of the view is lost")
   func oneOfSeveral() {
-    let root = room(100, 100)
+    let root = emptyView(100, 100)
     let box = Box(10, 20)
     root.add(box)
     box.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)

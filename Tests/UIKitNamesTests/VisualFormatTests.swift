@@ -7,7 +7,7 @@ import UIKitValues
 struct VisualFormatTests {
   @Test("a format with metrics, priorities and options makes its constraints")
   func row() {
-    let row = room(320, 100)
+    let row = emptyView(320, 100)
     let (photo, title) = (Box(10, 10), Box(30, 20))
     row.add(photo, title)
     let views = ["photo": photo, "title": title]
@@ -26,7 +26,7 @@ struct VisualFormatTests {
 
   @Test("a name is a view first, and a metric otherwise")
   func names() {
-    let row = room(320, 100)
+    let row = emptyView(320, 100)
     let (a, b) = (Box(10, 10), Box(30, 20))
     row.add(a, b)
     let constraints = NSLayoutConstraint.constraints(
@@ -38,7 +38,7 @@ struct VisualFormatTests {
     "a format that cannot be read is reported by the views with its position, and makes no constraints"
   )
   func errors() {
-    let row = room(320, 100)
+    let row = emptyView(320, 100)
     let photo = Box(10, 10)
     row.add(photo)
     let line = #line + 1
