@@ -11,6 +11,8 @@ struct BothLayouts {
   let words: ConditionWords
   /// The spec's frames by name; the container's own too.
   let specFrames: [String: CGRect]
+  /// The constraints' frames by name; the container's own too.
+  private let ownFrames: NamedFrames
   /// How the spec's frames fulfil every active constraint, by its index.
   let readings: [Int: ConditionReading]
   /// The steps of the spec's rounded layout; `nil` where they are unknown.
@@ -21,7 +23,8 @@ struct BothLayouts {
   init(words: ConditionWords, spec: Layout, roundedTrace: LayoutTrace?) {
     self.words = words
     self.roundedTrace = roundedTrace
-    specFrames = FramesByName(spec).frames
+    specFrames = NamedFrames(spec).frames
+    ownFrames = NamedFrames(words.layout.rawLayout)
     let active = words.system.constraints.indices.filter { words.system.constraints[$0].isActive }
     let conditions = active.map(LayoutCondition.constraint)
     readings = Dictionary(
@@ -54,16 +57,11 @@ struct BothLayouts {
     guard anchor.guide == nil, !anchor.isDistance else { return nil }
     let attribute = anchor.attribute.physical(
       readsRightToLeft: words.layout.readsRightToLeft(around: anchor.item))
-    guard let spec = specFrames[words.name(anchor.item)]?.value(of: attribute),
-      let constraints = frame(of: anchor.item)?.value(of: attribute)
+    let name = words.name(anchor.item)
+    guard let spec = specFrames[name]?.value(of: attribute),
+      let constraints = ownFrames[name]?.value(of: attribute)
     else { return nil }
     return (spec, constraints)
-  }
-
-  private func frame(of item: Int) -> CGRect? {
-    let layout = words.layout.rawLayout
-    return item == ConstraintSystem.container
-      ? CGRect(origin: .zero, size: layout.size) : layout.frame(of: words.name(item))
   }
 
   /// Whether an item's content is measured.

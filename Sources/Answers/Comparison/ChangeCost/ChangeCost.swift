@@ -160,17 +160,12 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   private static func frames(
     _ engine: Engine, _ layouts: ScenarioLayouts, _ container: Container, _ rounding: Rounding
   ) throws(LayoutFailure) -> [String: Frame] {
-    let layout: Layout
-    switch engine {
-    case .spec: layout = try layouts.spec(in: container, rounding: rounding)
-    case .constraints:
-      layout = try layouts.constraints(in: container, rounding: rounding).layout
-    }
-    var frames = Dictionary(zip(layout.elements, layout.frames.map(Frame.init))) { first, _ in first
-    }
-    frames["superview"] = Frame(
-      x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-    return frames
+    let layout =
+      switch engine {
+      case .spec: try layouts.spec(in: container, rounding: rounding)
+      case .constraints: try layouts.constraints(in: container, rounding: rounding).layout
+      }
+    return NamedFrames(layout).frames.mapValues(Frame.init)
   }
 }
 
@@ -179,5 +174,88 @@ extension Element {
   fileprivate func isLike(_ other: Element) -> Bool {
     kind == other.kind && hugging == other.hugging
       && compressionResistance == other.compressionResistance
+  }
+}
+
+extension ChangeCost {
+  /// Compares both notations after the change in the containers that both scenarios have.
+  ///
+  /// Ours: a change that both notations make alike may still be wrong in what it adds, which has no
+  /// place to move from. What the scenario announces counts as meant.
+  mutating func compare(_ before: Scenario, _ after: Scenario) {
+    guard after.hasBothNotations else { return }
+    func compared(_ scenario: Scenario) -> ScenarioComparison {
+      var scenario = scenario
+      scenario.containers = containers
+      return ScenarioComparer.compare(scenario)
+    }
+    let comparison = compared(after)
+    let announcesConflict = after.expectation?.isConflict == true
+    conflicts =
+      announcesConflict
+      ? [] : comparison.containers.filter { !$0.conflicts.isEmpty }.map(\.container)
+    let announced = after.expectation?.elements ?? []
+    apart =
+      announcesConflict
+      ? []
+      : comparison.containers.flatMap { elements(apart: $0) }.filter {
+        !announced.contains($0.element)
+      }
+    guard before.hasBothNotations else { return }
+    tellOpen(before: compared(before).containers, after: comparison.containers)
+  }
+
+  private func elements(apart comparison: ContainerComparison) -> [ApartElement] {
+    func element(_ name: String, _ edge: Edge? = nil, _ points: Double = 0) -> ApartElement {
+      ApartElement(
+        container: comparison.container, element: name, isNew: addedElements.contains(name),
+        edge: edge, points: points)
+    }
+    let differing = comparison.elements.filter { !$0.agrees }.compactMap { found -> ApartElement? in
+      let edges = found.edges.filter { $0.agreement == .differs }
+      let worst = edges.max { abs($0.difference) < abs($1.difference) }
+      return worst.map { element(found.element, $0.edge, abs($0.difference)) }
+    }
+    // What one notation leaves out was so before, unless it is new.
+    let alone = (comparison.onlyInSpec + comparison.onlyInConstraints).filter(
+      addedElements.contains)
+    return differing + alone.map { element($0) }
+  }
+}
+
+extension ChangeCost {
+  /// Says what the constraints leave open that they held before, and which movements are no more
+  /// than the choice of a frame among those that are allowed.
+  ///
+  /// Ours: where the constraints leave an element open, its frame is one choice of many, and no
+  /// witness of the spec. As in a check, the notations agree while the spec's frame is allowed.
+  mutating func tellOpen(before: [ContainerComparison], after: [ContainerComparison]) {
+    var opened: [OpenedElement] = []
+    for new in after where new.conflicts.isEmpty {
+      guard let old = before.first(where: { $0.container == new.container }) else { continue }
+      for element in new.elements where !addedElements.contains(element.element) {
+        let name = element.element
+        let (was, isNow) = (old.openAttributes(of: name), new.openAttributes(of: name))
+        let attributes = isNow.filter { !was.contains($0) }
+        if !attributes.isEmpty, old.conflicts.isEmpty {
+          opened.append(
+            OpenedElement(
+              container: new.container, element: name, attributes: attributes,
+              isAllowed: element.agrees))
+        }
+        guard !was.isEmpty || !isNow.isEmpty, element.agrees else { continue }
+        for index in moved.indices
+        where moved[index].container == new.container && moved[index].element == name {
+          moved[index].isLeftOpen = true
+        }
+      }
+    }
+    self.opened = opened
+  }
+}
+
+extension ContainerComparison {
+  fileprivate func openAttributes(of element: String) -> [String] {
+    ambiguities.filter { $0.element == element }.map(\.attribute)
   }
 }

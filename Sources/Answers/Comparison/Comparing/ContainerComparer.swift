@@ -45,8 +45,8 @@ struct ContainerComparer {
   private func compare(
     _ layout: Layout, _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
   ) throws(LayoutFailure) {
-    let spec = FramesByName(layout)
-    let other = FramesByName(constraints.layout)
+    let spec = NamedFrames(layout)
+    let other = NamedFrames(constraints.layout)
     var exact = LazyExactLayouts(layouts: layouts, container: container)
     for name in [ConstraintSystem.containerName] + scenario.elements.map(\.name) {
       guard let second = other[name] else {
@@ -111,19 +111,6 @@ struct ContainerComparer {
   }
 }
 
-/// The frames of a layout by name, the container's own as `superview`.
-struct FramesByName {
-  let frames: [String: CGRect]
-
-  init(_ layout: Layout) {
-    var frames = Dictionary(zip(layout.elements, layout.frames)) { first, _ in first }
-    frames[ConstraintSystem.containerName] = CGRect(origin: .zero, size: layout.size)
-    self.frames = frames
-  }
-
-  subscript(name: String) -> CGRect? { frames[name] }
-}
-
 /// The layouts without rounding, made when they are first asked for.
 private struct LazyExactLayouts {
   let layouts: ScenarioLayouts
@@ -132,8 +119,8 @@ private struct LazyExactLayouts {
   private var isMade = false
 
   private struct Made {
-    let spec: FramesByName
-    let constraints: FramesByName
+    let spec: NamedFrames
+    let constraints: NamedFrames
     let system: ConstraintLayout
   }
 
@@ -167,7 +154,7 @@ private struct LazyExactLayouts {
     let spec = try layouts.spec(in: container, rounding: .exact)
     let system = try layouts.constraints(in: container, rounding: .exact)
     made = Made(
-      spec: FramesByName(spec), constraints: FramesByName(system.layout), system: system)
+      spec: NamedFrames(spec), constraints: NamedFrames(system.layout), system: system)
   }
 }
 

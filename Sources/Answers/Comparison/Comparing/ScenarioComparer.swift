@@ -59,3 +59,11 @@ public enum ScenarioComparer {
       sentence: "it has only \(only), so there is nothing to compare")
   }
 }
+
+/// A scenario's comparison, and the layouts that were compared.
+public struct ComparedScenario: Sendable {
+  /// How the two notations compare.
+  public var comparison: ScenarioComparison
+  /// The layouts in each container, in the scenario's order, also where nothing was compared.
+  public var layouts: [ContainerLayouts]
+}

@@ -62,7 +62,7 @@ public struct JoinedEdge: Sendable, Encodable {
     edge = attribute.rawValue
     constraints = held
     spec = SpecEdgeExplanation(physical, of: element, in: trace)
-    constraintsValue = layout.frame(ofItem: element)?.value(of: physical)
+    constraintsValue = NamedFrames(layout.layout)[element]?.value(of: physical)
     guard let spec, let constraintsValue else {
       (firstDifference, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
       sentence = Self.sentence(withoutPlaceOf: element, attribute)
@@ -128,13 +128,5 @@ public struct JoinedEdge: Sendable, Encodable {
     return isNoEdge
       ? "A layout spec has no word for \(attribute.rawValue): there is nothing to compare."
       : "The layout spec has no place for \(element): there is nothing to compare."
-  }
-}
-
-extension ConstraintLayout {
-  /// The frame of a view, or of the container.
-  fileprivate func frame(ofItem name: String) -> CGRect? {
-    name == ConstraintSystem.containerName
-      ? CGRect(origin: .zero, size: layout.size) : layout.frame(of: name)
   }
 }

@@ -167,21 +167,3 @@ extension Constraint.Attribute {
     }
   }
 }
-
-extension CGRect {
-  /// The value of an attribute of this frame; `nil` for baselines, for margins, and for sides that
-  /// depend on the reading direction.
-  func value(of attribute: Constraint.Attribute) -> Double? {
-    switch attribute {
-    case .left: minX
-    case .right: maxX
-    case .top: minY
-    case .bottom: maxY
-    case .width: width
-    case .height: height
-    case .centerX: midX
-    case .centerY: midY
-    default: nil
-    }
-  }
-}

@@ -8,13 +8,14 @@ extension ConstraintLayout {
   /// holds the content to the scroll view's width.
   func scrollViewWarnings(_ scenario: Scenario) -> [String] {
     guard let system = scenario.constraints, !contentSizes.isEmpty else { return [] }
+    let frames = NamedFrames(layout)
     return contentSizes.keys.sorted().compactMap { name -> String? in
       guard let index = system.index(of: name), let content = contentSizes[name],
-        let width = frameWidth(of: name, system), content.width > width + Tolerance.equal
+        let width = frames[name].map({ Double($0.width) }), content.width > width + Tolerance.equal
       else { return nil }
       let texts = scenario.elements.filter { element in
         guard case .text(let text) = element.kind, text.maximumLines != 1 else { return false }
-        let isWider = (layout.frame(of: element.name)?.width ?? 0) > width + Tolerance.equal
+        let isWider = (frames[element.name]?.width ?? 0) > width + Tolerance.equal
         return isWider && system.isInside(element.name, index)
       }
       guard let text = texts.first else { return nil }
@@ -23,11 +24,6 @@ extension ConstraintLayout {
         \(name).contentLayoutGuide.width == \(name).frameLayoutGuide.width holds it
         """
     }
-  }
-
-  private func frameWidth(of name: String, _ system: ConstraintSystem) -> Double? {
-    let isContainer = system.items[ConstraintSystem.container].name == name
-    return isContainer ? layout.size.width : layout.frame(of: name).map { Double($0.width) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Geometry
+
 /// One element's frame in both layouts.
 public struct ElementComparison: Sendable, Equatable, Codable {
   /// The element's name; `superview` is the container itself.
@@ -52,5 +54,23 @@ public struct EdgeComparison: Sendable, Equatable, Codable {
     self.spec = spec
     self.constraints = constraints
     self.agreement = agreement
+  }
+}
+
+extension EdgeComparison {
+  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5 points
+  /// further right`.
+  public func sentence(element: String) -> String {
+    """
+    \(element).\(edge.rawValue) is \(spec.points) in the spec and \(constraints.points) in the \
+    constraints: \(abs(difference).withUnit) \(direction)
+    """
+  }
+
+  private var direction: String {
+    switch edge {
+    case .left, .right: difference > 0 ? "further right" : "further left"
+    case .top, .bottom: difference > 0 ? "further down" : "further up"
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutConstraints
 
 /// A rectangle in points, from the container's top left corner, that is written as `[x, y, width,
 /// height]`.
@@ -54,5 +55,23 @@ extension Frame: Codable {
   /// Writes `[x, y, width, height]`.
   public func encode(to encoder: any Encoder) throws {
     try [x, y, width, height].encode(to: encoder)
+  }
+}
+
+extension CGRect {
+  /// The value of an attribute of this frame; `nil` for baselines, for margins, and for sides that
+  /// depend on the reading direction.
+  func value(of attribute: Constraint.Attribute) -> Double? {
+    switch attribute {
+    case .left: minX
+    case .right: maxX
+    case .top: minY
+    case .bottom: maxY
+    case .width: width
+    case .height: height
+    case .centerX: midX
+    case .centerY: midY
+    default: nil
+    }
   }
 }

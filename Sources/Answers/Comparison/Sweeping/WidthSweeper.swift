@@ -89,10 +89,8 @@ public struct WidthSweeper {
   }
 
   private func frames(in layout: Layout) -> [CGRect] {
-    elements.map { element in
-      element == "superview"
-        ? CGRect(origin: .zero, size: layout.size) : layout.frame(of: element) ?? .zero
-    }
+    let frames = NamedFrames(layout)
+    return elements.map { frames[$0] ?? .zero }
   }
 
   private mutating func note(_ layout: ConstraintLayout, at width: Double) {

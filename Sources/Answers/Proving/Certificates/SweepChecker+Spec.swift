@@ -97,7 +97,7 @@ extension SweepChecker {
       guard let numbers = frames[name], numbers.count == 8 else {
         return "the spec's frame for \(name) is missing"
       }
-      for (index, number) in own[name].numbers.enumerated() {
+      for (index, number) in own.frame(of: name).numbers.enumerated() {
         let certified = numbers[index] + fraction * (numbers[index + 4] - numbers[index])
         guard abs(number - certified) <= tolerance else {
           return """

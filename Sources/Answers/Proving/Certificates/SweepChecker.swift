@@ -147,7 +147,7 @@ extension SweepChecker {
       let others = NamedFrames(layout.layout)
       for name in screen.names {
         if !ambiguousHere.contains(name),
-          isFar(others[name].numbers, from: constraints[name], after: fraction)
+          isFar(others.frame(of: name).numbers, from: constraints[name], after: fraction)
         {
           return "the solver has another frame for \(name)"
         }

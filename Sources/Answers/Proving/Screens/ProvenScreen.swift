@@ -90,7 +90,7 @@ struct ProvenScreen {
     _ frames: NamedFrames, for ambiguous: [String], in layout: ConstraintLayout
   ) throws(LayoutFailure) -> Bool {
     guard !ambiguous.isEmpty else { return false }
-    let frames = Dictionary(ambiguous.map { ($0, frames[$0]) }) { first, _ in first }
+    let frames = Dictionary(ambiguous.map { ($0, frames.frame(of: $0)) }) { first, _ in first }
     do {
       return try layout.admits(frames, within: Tolerance.equal)
     } catch {
@@ -99,25 +99,19 @@ struct ProvenScreen {
   }
 }
 
-/// The frames of a layout by element name, including the container's; a missing element is empty.
-struct NamedFrames {
-  private var frames: [String: CGRect]
-
-  init(_ layout: Layout) {
-    frames = Dictionary(zip(layout.elements, layout.frames)) { first, _ in first }
-    frames[ProvenScreen.containerName] = CGRect(origin: .zero, size: layout.size)
-  }
-
+extension NamedFrames {
   init(_ layout: AffineLayout, after distance: Double) {
-    frames = layout.frames.mapValues { $0.after(distance) }
+    var frames = layout.frames.mapValues { $0.after(distance) }
     frames[ProvenScreen.containerName] = layout.whole.after(distance)
+    self.init(frames)
   }
 
-  subscript(name: String) -> CGRect { frames[name] ?? .zero }
+  /// The frame of an element; empty where the layout has none.
+  func frame(of name: String) -> CGRect { self[name] ?? .zero }
 
   /// The edges in the order of `Edge.inOrder`.
   func edges(of name: String) -> [Double] {
-    let frame = self[name]
+    let frame = frame(of: name)
     return [
       frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
       frame.origin.y + frame.size.height,

@@ -1,5 +1,6 @@
 import Foundation
 public import Geometry
+import Scenarios
 
 /// An element whose frame a change moved, in one container.
 public struct MovedElement: Sendable, Equatable, Codable {
@@ -64,5 +65,53 @@ public struct MovedElement: Sendable, Equatable, Codable {
   public var isAgreed: Bool {
     guard let spec, let constraints else { return false }
     return spec.isLike(constraints)
+  }
+}
+
+/// An element that both notations put in different places after a change, in one container.
+public struct ApartElement: Sendable, Equatable, Codable {
+  /// The container.
+  public var container: Container
+  /// The element, or `superview`.
+  public var element: String
+  /// Whether the change added it.
+  public var isNew: Bool
+  /// The edge that is furthest apart; `nil` where one notation does not place the element at all.
+  public var edge: Edge?
+  /// How far that edge lies apart, in points; 0 where `edge` is `nil`.
+  public var points: Double
+
+  /// The distance in words: `164.5 points apart at its right edge`.
+  public var words: String {
+    guard let edge else { return "placed by one notation alone" }
+    return "\(points.withUnit) apart at its \(edge.rawValue) edge"
+  }
+}
+
+/// An element that the constraints held before a change and leave open after it, in one container.
+public struct OpenedElement: Sendable, Equatable, Codable {
+  /// The container.
+  public var container: Container
+  /// The element, or `superview`.
+  public var element: String
+  /// What is open that was not before: `x`, `y`, `width` and `height`.
+  public var attributes: [String]
+  /// Whether the constraints allow the frame that the element has in the layout spec.
+  public var isAllowed: Bool
+
+  /// Makes an element that is left open.
+  public init(container: Container, element: String, attributes: [String], isAllowed: Bool) {
+    self.container = container
+    self.element = element
+    self.attributes = attributes
+    self.isAllowed = isAllowed
+  }
+
+  /// The values in words: `icon.x and icon.y`, and whether the spec's frame is allowed.
+  public var words: String {
+    let values = attributes.map { "\(element).\($0)" }.listed
+    return isAllowed
+      ? "\(values); the frame in the spec is one of those they allow"
+      : "\(values); the frame in the spec is none of those they allow"
   }
 }

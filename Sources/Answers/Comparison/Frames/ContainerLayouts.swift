@@ -33,15 +33,7 @@ public struct EngineLayout: Sendable, Equatable {
   }
 
   init(_ layout: Layout, work: [String: Int]) {
-    frames = FramesByName(layout).frames.mapValues(Frame.init)
+    frames = NamedFrames(layout).frames.mapValues(Frame.init)
     self.work = work
   }
-}
-
-/// A scenario's comparison, and the layouts that were compared.
-public struct ComparedScenario: Sendable {
-  /// How the two notations compare.
-  public var comparison: ScenarioComparison
-  /// The layouts in each container, in the scenario's order, also where nothing was compared.
-  public var layouts: [ContainerLayouts]
 }
