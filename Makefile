@@ -75,15 +75,18 @@ bench: build
 
 # The site needs a server: its pages load their contents by script, which browsers refuse from disk.
 docs: dependencies
-	$(SWIFT) build
-	$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
+	@echo "Building all libraries"
+	@$(SWIFT) build
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members \
+	  >.build/symbolgraphs.txt || { cat .build/symbolgraphs.txt; exit 1; }
+	@echo "Building the site"
 	@.ci/build-documentation .build/docs "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
 	@echo "python3 -m http.server --directory .build/docs   shows http://localhost:8000/documentation/"
 
 guides: dependencies
-	$(SWIFT) build --build-tests
+	@$(SWIFT) build --build-tests
 	@sh .ci/draw-guide-pictures .build/debug/layoutdiff $(GUIDES)/Resources
-	-UPDATE_GUIDES=1 $(SWIFT) test --skip-build --filter DocumentationTests.ConsoleBlockTests
+	-@UPDATE_GUIDES=1 $(SWIFT) test --skip-build --filter DocumentationTests.ConsoleBlockTests
 	@git diff --stat -- README.md $(GUIDES)
 
 dependencies:
