@@ -303,7 +303,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "SnapKit", "UIKit",
+        "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "Runs", "SnapKit", "UIKit",
         "layoutdiff",
       ],
       swiftSettings: asUsersHaveIt),

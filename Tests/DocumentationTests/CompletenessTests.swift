@@ -1,4 +1,5 @@
 import Foundation
+import Runs
 import Testing
 
 @Suite("Completeness of the documentation")
@@ -59,6 +60,16 @@ struct CompletenessTests {
           "the guide does not name --\(name) of \(command.commandName)")
       }
     }
+  }
+
+  @Test("the guide of commands lists every standing with its exit status, the worst first")
+  func standings() throws {
+    let rows = try MarkdownFile(Self.commands).tableRows
+    let shown = rows.filter { row in
+      row.count == 3 && Standing.allCases.contains { "`\($0.word)`" == row[0] }
+    }
+    let expected = Standing.allCases.map { ["`\($0.word)`", "\($0.exitStatus.rawValue)"] }
+    #expect(shown.map { [$0[0], $0[2]] } == expected)
   }
 
   @Test("the guide of commands has every exit status that the program's help has")
