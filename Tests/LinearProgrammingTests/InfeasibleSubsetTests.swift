@@ -124,15 +124,7 @@ import Testing
     for length in [1, 5, 40] {
       for exponent in 0...26 {
         let excess = Double(sign: .plus, exponent: -exponent, significand: 1)
-        var program = LinearProgram()
-        for index in 0...length { program.addColumn("x\(index)", bounds: .between(0, 10_000)) }
-        for index in 0..<length {
-          program.addRow(
-            "gap\(index)", bounds: .atLeast((10_000 + excess) / Double(length)),
-            terms: [
-              Term(column: index, coefficient: -1), Term(column: index + 1, coefficient: 1),
-            ])
-        }
+        let program = LinearProgram.chain(ofGaps: length, excess: excess)
         guard case .infeasible(let certificate) = try? program.solve() else { continue }
         let subset = try program.irreducibleSubset(of: certificate)
         #expect(subset.rows == Array(0..<length), "\(length) rows, \(excess) too long")

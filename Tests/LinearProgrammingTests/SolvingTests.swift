@@ -104,15 +104,7 @@ import Testing
     for length in [1, 5, 40] {
       for exponent in -12...0 {
         let excess = Double(sign: .plus, exponent: exponent * 3, significand: 1)
-        var program = LinearProgram()
-        for index in 0...length { program.addColumn("x\(index)", bounds: .between(0, 10_000)) }
-        for index in 0..<length {
-          program.addRow(
-            "gap\(index)", bounds: .atLeast((10_000 + excess) / Double(length)),
-            terms: [
-              Term(column: index, coefficient: -1), Term(column: index + 1, coefficient: 1),
-            ])
-        }
+        let program = LinearProgram.chain(ofGaps: length, excess: excess)
         let word = try program.solve().word
         #expect(exponent < -2 || word == "infeasible", "\(length) rows, \(excess) too long")
       }

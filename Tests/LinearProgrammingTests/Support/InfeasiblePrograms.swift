@@ -28,6 +28,18 @@ extension LinearProgram {
     return program
   }
 
+  /// A chain of `length` gaps between columns from 0 to 10 000; together they are `excess` too long.
+  static func chain(ofGaps length: Int, excess: Double) -> LinearProgram {
+    var program = LinearProgram()
+    for index in 0...length { program.addColumn("x\(index)", bounds: .between(0, 10_000)) }
+    for index in 0..<length {
+      program.addRow(
+        "gap\(index)", bounds: .atLeast((10_000 + excess) / Double(length)),
+        terms: [Term(column: index, coefficient: -1), Term(column: index + 1, coefficient: 1)])
+    }
+    return program
+  }
+
   /// The first of these programs that are infeasible, each with its certificate.
   static func contradictions(
     count: Int
