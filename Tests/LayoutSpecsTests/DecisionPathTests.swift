@@ -57,18 +57,11 @@ struct DecisionPathTests {
 
   @Test("a child that reaches its maximum, and a line that wraps, are recorded")
   func decisions() throws {
-    let limited = LayoutSpec.element("a").styled {
-      $0.width = .fraction(0.5)
-      $0.maxWidth = 100
-    }
-    let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
+    let tree = try SpecTree(reachingMaximum)
     let paths = try [180.0, 190, 210].map { try tree.decisionPath(in: Container(width: $0)) }
     #expect(paths[0].deviation(to: paths[1]) == 0)
     #expect(paths[1].deviation(to: paths[2]) == nil)
-    let boxes = (1...3).map {
-      LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
-    }
-    let wrapping = try SpecTree(.stack(StackSpec(spacing: 8, flexWrap: .wrap), boxes))
+    let wrapping = try SpecTree(wrappingBoxes)
     let lines = try [250.0, 255, 257].map { try wrapping.decisionPath(in: Container(width: $0)) }
     #expect(lines[0].deviation(to: lines[1]) == 0)
     #expect(lines[1].deviation(to: lines[2]) == nil)
@@ -76,14 +69,7 @@ struct DecisionPathTests {
 
   @Test("shares of changing sizes are recorded with their deviation from affine functions")
   func shares() throws {
-    let children = [
-      LayoutSpec.element("a", .fixed(CGSize(width: 300, height: 10))).styled { $0.flexShrink = 1 },
-      LayoutSpec.element("b").styled {
-        $0.flexShrink = 1
-        $0.flexBasis = .fraction(0.8)
-      },
-    ]
-    let tree = try SpecTree(.stack(StackSpec(), children))
+    let tree = try SpecTree(shrinkingShares)
     let ends = try [200.0, 240].map { try tree.decisionPath(in: Container(width: $0, height: 20)) }
     let deviation = try #require(ends[0].deviation(to: ends[1]))
     let middle = try tree.decisionPath(in: Container(width: 220, height: 20))

@@ -79,31 +79,17 @@ struct SpecSegmentTests {
 
   @Test("a child that reaches its maximum, and a wrapped line, end a segment exactly there")
   func breakpoints() throws {
-    let limited = LayoutSpec.element("a").styled {
-      $0.width = .fraction(0.5)
-      $0.maxWidth = 100
-    }
-    let tree = try SpecTree(.stack(StackSpec(direction: .vertical, alignItems: .start), [limited]))
+    let tree = try SpecTree(reachingMaximum)
     let first = tree.segment(width: AffineLength(120, slope: 1), height: nil, limit: 500)
     #expect(abs(first.reach - 80) < 1e-9)
-    let boxes = (1...3).map {
-      LayoutSpec.element("e\($0)", .fixed(CGSize(width: 80, height: 20)))
-    }
-    let wrapping = try SpecTree(.stack(StackSpec(spacing: 8, flexWrap: .wrap), boxes))
+    let wrapping = try SpecTree(wrappingBoxes)
     let lines = wrapping.segment(width: AffineLength(200, slope: 1), height: nil, limit: 500)
     #expect(abs(lines.reach - 56) < 1e-9)
   }
 
   @Test("shares that are not affine are followed, with their deviation")
   func curved() throws {
-    let children = [
-      LayoutSpec.element("a", .fixed(CGSize(width: 300, height: 10))).styled { $0.flexShrink = 1 },
-      LayoutSpec.element("b").styled {
-        $0.flexShrink = 1
-        $0.flexBasis = .fraction(0.8)
-      },
-    ]
-    let tree = try SpecTree(.stack(StackSpec(), children))
+    let tree = try SpecTree(shrinkingShares)
     let segment = tree.segment(
       width: AffineLength(200, slope: 1), height: AffineLength(20), limit: 50)
     #expect(segment.reach > 0.1)

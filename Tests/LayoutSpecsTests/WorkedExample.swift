@@ -99,3 +99,27 @@ struct LineOfText: ContentMeasuring {
       lastBaselineFromBottom: 5)
   }
 }
+
+// MARK: Specs with known breakpoints
+
+/// An element of half the container's width, which reaches its maximum at 200 points.
+let reachingMaximum = column(
+  .element("a").styled {
+    $0.width = .fraction(0.5)
+    $0.maxWidth = 100
+  })
+
+/// Three boxes of 80 points, 8 apart, on as many lines as needed: they fit on one from 256 points.
+let wrappingBoxes = LayoutSpec.stack(
+  StackSpec(spacing: 8, flexWrap: .wrap), (1...3).map { box("e\($0)", 80, 20) })
+
+/// Two children that shrink, one of them from a basis that changes: their shares are not affine.
+let shrinkingShares = LayoutSpec.stack(
+  StackSpec(),
+  [
+    box("a", 300, 10) { $0.flexShrink = 1 },
+    plain("b") {
+      $0.flexShrink = 1
+      $0.flexBasis = .fraction(0.8)
+    },
+  ])

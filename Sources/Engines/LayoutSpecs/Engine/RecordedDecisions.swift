@@ -96,11 +96,7 @@ extension LayoutPass {
 
   @inline(never)
   mutating func recordStyle(of node: Int, _ axis: Axis, parent: Double, auto: Interval) {
-    let style = nodes[node].style
-    let (minimum, exact, maximum) =
-      axis == .horizontal
-      ? (style.minWidth, style.width, style.maxWidth)
-      : (style.minHeight, style.height, style.maxHeight)
+    let (minimum, exact, maximum) = nodes[node].style.lengths(along: axis)
     let lower = minimum.resolved(parent: parent, auto: auto.lower)
     let upper = maximum.resolved(parent: parent, auto: auto.upper)
     guard !decide(lower.isNaN || upper.isNaN), !decide(upper <= lower) else { return }

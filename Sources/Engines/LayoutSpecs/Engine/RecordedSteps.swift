@@ -121,18 +121,6 @@ extension LayoutPass {
   }
 }
 
-extension ElementStyle {
-  /// The three sizes of one axis.
-  fileprivate func lengths(
-    along axis: Axis
-  ) -> (minimum: Dimension, exact: Dimension, maximum: Dimension) {
-    switch axis {
-    case .horizontal: (minWidth, width, maxWidth)
-    case .vertical: (minHeight, height, maxHeight)
-    }
-  }
-}
-
 /// Records the steps of stacks. The engine calls these functions only where tracing is on; none is
 /// inlined, so that none needs stack space at every level.
 extension LayoutPass {

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 /// The style of an element or spec: the properties that the spec around it reads.
 ///
@@ -95,5 +96,17 @@ extension ElementStyle {
   public var maxLayoutSize: LayoutSize {
     get { LayoutSize(width: maxWidth, height: maxHeight) }
     set { (maxWidth, maxHeight) = (newValue.width, newValue.height) }
+  }
+}
+
+extension ElementStyle {
+  /// The three sizes along one axis.
+  func lengths(
+    along axis: Axis
+  ) -> (minimum: Dimension, exact: Dimension, maximum: Dimension) {
+    switch axis {
+    case .horizontal: (minWidth, width, maxWidth)
+    case .vertical: (minHeight, height, maxHeight)
+    }
   }
 }

@@ -147,11 +147,7 @@ struct AffinePass {
   mutating func styleInterval(
     of node: Int, _ axis: Axis, parent: AffineLength, auto: AffineInterval = .unbounded
   ) -> AffineInterval {
-    let style = nodes[node].style
-    let (minimum, exact, maximum) =
-      axis == .horizontal
-      ? (style.minWidth, style.width, style.maxWidth)
-      : (style.minHeight, style.height, style.maxHeight)
+    let (minimum, exact, maximum) = nodes[node].style.lengths(along: axis)
     let lower = minimum.resolved(parent: parent, auto: auto.lower)
     let upper = maximum.resolved(parent: parent, auto: auto.upper)
     if lower.value.isNaN || upper.value.isNaN {
