@@ -10,12 +10,12 @@ import TextMeasuring
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Accept the layouts of scenarios as baselines, which check holds later ones against.",
+    abstract: "Accept the layouts of scenarios as baselines, for check to compare with.",
     discussion: """
       Writes a small file for each scenario: the frames of each engine in each container, and \
-      exact counters of the work. Commit these files: their changes are what a review has to look \
-      at. Without filters, the baselines of scenarios that are gone are removed; with a filter \
-      they are only named. Where CI is set nothing is accepted, since nobody would look at it.
+      counters of the work. Commit these files, so that a review shows what changed. Without \
+      filters, baselines of scenarios that are gone are removed; with a filter they are only listed. \
+      In CI (the variable CI is set) accepting is disabled, since nobody looks at the changes.
 
       Example:
         layoutdiff accept Scenarios --filter repository
@@ -31,7 +31,7 @@ struct AcceptCommand: ParsableCommand {
 
   @OptionGroup var timing: GateTimingOptions
 
-  @Flag(help: "Accept although the environment says, with CI, that nobody is looking.")
+  @Flag(help: "Accept even in CI, where accepting is disabled.")
   var evenInCi = false
 
   @Flag(help: "Print JSON.")
@@ -39,12 +39,12 @@ struct AcceptCommand: ParsableCommand {
 
   @OptionGroup var progressOptions: ProgressOptions
 
-  /// Refuses to accept where nobody looks.
+  /// Refuses to accept in CI.
   func validate() throws {
     guard Environment.isContinuousIntegration, !evenInCi else { return }
     throw ValidationError(
-      "CI is set, and a machine accepts nothing: run accept where you can look at the changes, and "
-        + "commit the files. --even-in-ci accepts all the same.")
+      "Accepting is disabled in CI: run accept where you can look at the changes, and commit the "
+        + "files. --even-in-ci accepts here too.")
   }
 
   func run() throws {

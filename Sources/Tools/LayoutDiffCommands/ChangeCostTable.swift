@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// What a change costs, as a table and sentences for people.
+/// The cost of a change, as a table and sentences for people.
 struct ChangeCostTable {
   let before: String
   let after: String
@@ -21,7 +21,7 @@ struct ChangeCostTable {
     lines.append(row("lines added, changed, removed", cells { counts($0.lines) }))
     lines.append(row("rules added, changed, removed", cells { counts($0.rules) }))
     lines.append(
-      row("rules there to understand", cells { "\($0.understood.count) of \($0.rulesBefore)" }))
+      row("existing rules to understand", cells { "\($0.understood.count) of \($0.rulesBefore)" }))
     lines += work
     for (title, notation) in [("spec", cost.spec), ("constraints", cost.constraints)] {
       guard let notation, notation.rules.count > 0 else { continue }
@@ -65,7 +65,7 @@ struct ChangeCostTable {
       + change.added.map { "    + \($0.text)" } + change.removed.map { "    - \($0.text)" }
   }
 
-  /// What moved, with containers joined where an element moved alike in them.
+  /// Frames that moved; containers in which an element moved alike are joined.
   private var movements: [String] {
     let start = "  Of \(cost.comparedFrames) frames that were there before, "
     guard !cost.moved.isEmpty else { return [start + "none moved."] }
@@ -81,10 +81,10 @@ struct ChangeCostTable {
       (cost.moved.filter(\.isAgreed), "moved in both notations alike:"),
       (
         open,
-        "moved not alike, but are left open before or after the change, where the constraints "
+        "moved differently, but are ambiguous before or after the change, and the constraints "
           + "allow the frame in the spec:"
       ),
-      (wrong, "moved in one notation alone, or not alike, which should not be:"),
+      (wrong, "moved in one notation only, or differently, which should not be:"),
     ].filter { !$0.0.isEmpty }
     return groups.enumerated().flatMap { index, group in
       ["\(index == 0 ? start : "  and ")\(group.0.count) \(group.1)"]
@@ -92,8 +92,7 @@ struct ChangeCostTable {
     }
   }
 
-  /// What the notations do not agree on after the change, and what is left open; empty where that is
-  /// nothing.
+  /// Differences between the notations after the change, and ambiguous values; empty without any.
   private var apart: [String] {
     var lines: [String] = []
     if let conflicts = cost.conflicts, !conflicts.isEmpty {
@@ -102,18 +101,18 @@ struct ChangeCostTable {
           + "\(conflicts.map(\.words).listed).")
     }
     if let apart = cost.apart, !apart.isEmpty {
-      lines.append("  After the change, the notations lie apart, which should not be:")
+      lines.append("  After the change, the notations differ, which should not be:")
       lines += joined(
         apart.map { ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)") })
     }
     if let opened = cost.opened, !opened.isEmpty {
-      lines.append("  After the change, the constraints leave open what they held before:")
+      lines.append("  The change made these values ambiguous:")
       lines += joined(opened.map { ($0.container.words, $0.words) })
     }
     return lines.isEmpty ? [] : [""] + lines
   }
 
-  /// One line for each thing said, with all the containers that it is said of.
+  /// One line for each sentence, with all its containers.
   private func joined(_ said: [(container: String, words: String)]) -> [String] {
     var containers: [String: [String]] = [:]
     var order: [String] = []
@@ -130,9 +129,9 @@ struct ChangeCostTable {
       moved.isAgreed
         ? spec.words : "\(spec.words) in the spec and \(constraints.words) in the constraints"
     case (let spec?, nil):
-      cost.constraints == nil ? spec.words : "\(spec.words) in the spec alone"
+      cost.constraints == nil ? spec.words : "\(spec.words) in the spec only"
     case (nil, let constraints?):
-      cost.spec == nil ? constraints.words : "\(constraints.words) in the constraints alone"
+      cost.spec == nil ? constraints.words : "\(constraints.words) in the constraints only"
     case (nil, nil): "stayed"
     }
   }

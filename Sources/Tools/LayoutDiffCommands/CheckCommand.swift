@@ -3,22 +3,24 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Compares both layouts of every scenario with each other and with what was accepted, and says in
-/// one line each what that comes to.
+/// Compares both layouts of every scenario with each other and with the baseline: one line each.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compare both layouts of every scenario, and with baselines: one line each.",
+    abstract: "Compare both layouts of every scenario, with each other and with baselines.",
     discussion: """
-      A scenario passes where both layouts agree in all its containers, or differ or conflict as \
-      it announces, and where each layout is as it was accepted, if it was (see accept): the same \
-      frames, and no more work. A file with one notation is compared with its baseline alone, \
-      unless it announces a conflict of its constraints. One that does not pass is followed by the \
-      elements, the edges and the points, by the class of each difference with its cause, and by \
-      the constraints that cannot hold together. Constraints that can never matter, or say less \
-      than they seem to, and layout specs in which nothing follows its content are warned about on \
-      standard error; that changes no result. What the constraints leave open is named, and lets a \
-      scenario fail only with --require-unambiguous. Nothing is ever written.
+      Prints one line for each scenario. A scenario passes if:
+        1. both layouts agree in all its containers, or differ or conflict as it announces;
+        2. each layout has the frames of its baseline and takes no more work, if there is a \
+      baseline (see accept).
+      A file with one notation is compared with its baseline only.
+
+      Below a scenario that fails are the edges that differ and by how many points, the cause of each \
+      difference, and the constraints that contradict each other.
+
+      Ambiguous values are named. They make a scenario fail only with --require-unambiguous. Warnings \
+      about constraints and layout specs go to standard error and change no result. check writes no \
+      files.
 
       Examples:
         layoutdiff check Scenarios --filter repository

@@ -52,8 +52,8 @@ extension Engine {
 }
 
 extension Scenario {
-  /// Reads the only scenario of a command, a file or a screen, or says what is wrong and ends the
-  /// command.
+  /// Reads the only scenario of a command, a file or a screen; reports what is wrong and ends the
+  /// command otherwise.
   static func fromArgument(_ word: String) throws -> Scenario {
     let measurer = TextMeasurer()
     do throws(ScenarioError) {
@@ -71,12 +71,12 @@ extension Scenario {
   }
 }
 
-/// How many samples a time rests on; the same words in every command that times.
+/// The number of samples for each time; the same words in every command that times.
 struct SamplingOptions: ParsableArguments {
   @Option(help: "How many pairs of samples to take for each time.")
   var samples = 100
 
-  @Option(help: "What the order of the engines is drawn from.")
+  @Option(help: "Seed of the random order of the engines.")
   var seed: UInt64 = 1
 
   /// Refuses numbers that make no measurement.
@@ -98,8 +98,8 @@ extension ConstraintSolver {
 struct SolverOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How the constraints are solved: all of them by GLPK, or what is left after reducing. Both "
-        + "give the same layouts. (default: \(ConstraintSolver.usual.rawValue))",
+      "Solver of the constraints: direct hands all of them to GLPK, reduced only what is left "
+        + "after algebra. Both give the same layouts. (default: \(ConstraintSolver.usual.rawValue))",
       valueName: ConstraintSolver.words),
     transform: ConstraintSolver.fromArgument)
   var solver = ConstraintSolver.usual
@@ -109,7 +109,7 @@ struct SolverOption: ParsableArguments {
 struct RoundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Pixels per point, or off for exact lengths. Without: the scenario's scale.",
+      "Pixels per point, or off for exact lengths. (default: the scenario's scale)",
       valueName: Rounding.words),
     transform: Rounding.fromArgument)
   var rounding: Rounding?
@@ -124,7 +124,7 @@ struct RoundingOptions: ParsableArguments {
 struct ContainerOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A container, W or WxH in points. Without: the scenario's first.", valueName: "W|WxH"),
+      "A container, W or WxH in points. (default: the scenario's first)", valueName: "W|WxH"),
     transform: Container.fromArgument)
   var container: Container?
 

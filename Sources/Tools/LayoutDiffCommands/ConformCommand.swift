@@ -4,16 +4,16 @@ import Foundation
 import Runs
 import Scenarios
 
-/// Lays out a vectors file with the spec engine, and says how much of it comes out as it says.
+/// Lays out a vectors file with the spec engine, and counts the layouts that agree.
 struct ConformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conform",
     abstract: "Lay out a file of trees whose frames are known, and count those that agree.",
     discussion: """
-      A vectors file holds layout spec trees, the size range of each, and the frames that it must \
-      come to, such as those measured in Texture's own reference pictures. One line for each that \
-      does not agree; a frame that is null or absent there is not compared. Frames are in \
-      points, rounded to pixels at the file's scale (2 without one).
+      A vectors file has layout spec trees, the size range of each, and the expected frames, such as \
+      those measured in Texture's own reference images. Prints one line for each layout that does not \
+      agree. A frame that is null or absent is not compared. Frames are in points, rounded to pixels \
+      at the file's scale (default: 2).
 
         {"scale": 2, "vectors": [{"class": "Row", "name": "title",
           "sizeRange": {"min": [320, 0], "max": [320, null]},
@@ -30,7 +30,7 @@ struct ConformCommand: ParsableCommand {
   @Argument(help: "A vectors file.")
   var file: String
 
-  @Option(help: "The file to write the frames of all vectors to, as JSON. Without: compare only.")
+  @Option(help: "Also write the frames of all vectors to this file, as JSON.")
   var output: String?
 
   @Flag(help: "Print JSON.")

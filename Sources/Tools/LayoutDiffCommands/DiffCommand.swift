@@ -7,31 +7,29 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Says what a change of a screen costs in both notations.
+/// Shows the cost of a change in both notations.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say what a change costs in both notations.",
+    abstract: "Show what a change costs in both notations.",
     discussion: """
-      Compares a scenario with what it became: the lines and the rules that were added, changed \
-      and removed; the rules that were there and that one must understand to make the change, \
-      which are those that share an element or an edge with a rule that changed; the frames that \
-      moved, and whether they should have; and the work of both engines before and after. \
-      Elements that show something else are named too: they belong to neither notation.
+      Compares a scenario before and after a change:
+        - lines and rules added, changed and removed;
+        - existing rules that one must understand to make the change: those that share an element or \
+      an edge with a changed rule;
+        - frames that moved, and whether both notations moved them by the same points;
+        - work of both engines before and after;
+        - elements whose content changed.
 
-      A frame should have moved if both notations moved it by the same points: each is the other's \
-      witness.
+      An ambiguous frame counts as moved alike if the constraints allow the spec's frame. Values that \
+      the change made ambiguous are listed. New elements have not moved, so both notations are \
+      compared after the change as well.
 
-      What the constraints leave open is no witness: it counts as alike where they allow the \
-      frame in the spec, as check has it. What they held before and leave open is named.
+      The status is 1 if a frame moved in one notation only, or not alike, or if the notations differ \
+      after the change more than the scenario announces.
 
-      What is new has not moved, so both notations are compared after the change as well.
-
-      The status is 1 where a frame moved in one notation and not, or otherwise, in the other, and \
-      where the notations disagree after the change beyond what the scenario announces.
-
-      --html writes a report over both scenarios, and prints the path of the page of the change. \
-      A scenario that says changes: ID has that page in every report.
+      --html writes a report of both scenarios and prints the path of the page of the change. A \
+      scenario with changes: ID has that page in every report.
 
       Examples:
         layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml
@@ -40,10 +38,10 @@ struct DiffCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "The scenario file as it was.")
+  @Argument(help: "The scenario file before the change.")
   var before: String
 
-  @Argument(help: "The scenario file as it is after the change.")
+  @Argument(help: "The scenario file after the change.")
   var after: String
 
   @Flag(help: "Print JSON.")
@@ -55,7 +53,7 @@ struct DiffCommand: ParsableCommand {
   var html: String?
 
   func validate() throws {
-    if html?.isEmpty == true { throw ValidationError("--html is the name of a folder.") }
+    if html?.isEmpty == true { throw ValidationError("--html needs the name of a folder.") }
   }
 
   func run() throws {
@@ -70,7 +68,7 @@ struct DiffCommand: ParsableCommand {
       return
     }
     guard !cost.containers.isEmpty else {
-      Terminal.note("\(after): error: it has no container that \(before) has too")
+      Terminal.note("\(after): error: it has no container in common with \(before)")
       try ExitStatus.nothingMatches.exit()
       return
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the environment says about where the program runs.
+/// Facts about the environment that the program runs in.
 enum Environment {
-  /// Whether this is a machine's run, which nobody looks at: `CI` is set, to anything but `false`
+  /// Whether continuous integration runs the program: `CI` is set, to anything but `false`
   /// and `0`.
   static var isContinuousIntegration: Bool { isOn("CI") }
 

@@ -11,21 +11,21 @@ import Scenarios
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say step by step how the elements of a scenario end up where they do.",
+    abstract: "Explain step by step why the elements of a scenario are where they are.",
     discussion: """
-      An element or an edge is explained by both engines, beside each other: the specs that set it, \
-      the constraints that hold it, and where they differ, the first place at which they part. \
-      --engine chooses one of them, and then says all that it has to say.
+      An element or an edge is explained by both engines: the specs that set it, the constraints that \
+      determine it and, if they differ, the first difference. --engine chooses one engine and prints \
+      all that it knows.
 
-      For the spec: the way from the root to an element, what every spec on it was asked, what it \
-      did to find the answer, and how the element's frame came about.
+      For the spec: the path from the root to the element, what every spec on it was asked, how it \
+      answered, and how the element got its frame.
 
-      For the constraints: what holds each edge, by how many points, and what becomes of it when a \
-      constant changes. Without an element also conflicts, what is left open and why, and which \
+      For the constraints: what determines each edge, by how many points, and what a larger constant \
+      would change. Without an element also conflicts, ambiguous values with their reasons, and which \
       priorities are met.
 
       Edges, as in profile.bottom: \(edges).
-      Those of margins, layout guides and of what scrolls go too: superview.leadingMargin, \
+      Edges of margins, layout guides and scrolled content work too: superview.leadingMargin, \
       superview.safeAreaLayoutGuide.top, feed.contentLayoutGuide.height.
 
       Examples:
@@ -44,7 +44,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "An element, or its edge, centre, baseline or size. Without, for one engine: all.",
+      "An element, or its edge, centre, baseline or size. (default with --engine: all)",
       valueName: "element[.edge]"))
   var element: String?
 
@@ -62,11 +62,11 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// Refuses to explain all of both engines at once.
+  /// Refuses to explain everything by both engines at once.
   func validate() throws {
     guard engine != nil || element != nil else {
       throw ValidationError(
-        "Say which element, as in 'title' or 'title.top', or all of one engine: --engine "
+        "Name an element, as in 'title' or 'title.top', or choose one engine for all: --engine "
           + "\(Engine.words).")
     }
   }
@@ -113,7 +113,7 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
-/// What `explain` prints.
+/// The output of `explain --engine spec`.
 private struct ExplainedScenario: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String

@@ -4,7 +4,7 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// What `explain --engine constraints` prints.
+/// The output of `explain --engine constraints`.
 struct ExplainedConstraints: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
@@ -16,12 +16,12 @@ struct ExplainedConstraints: Encodable {
   let ambiguities: [ExplainedAmbiguity]
   let elements: [ExplainedElement]
 
-  /// Explains, and prints; where there is nothing of that name, says so and exits.
+  /// Explains and prints; exits with a message if there is nothing of that name.
   static func explain(
     _ file: String, _ scenario: Scenario, about element: String?, in container: Container,
     _ rounding: Rounding, asJSON: Bool
   ) throws {
-    try ExplainedSubject.telling(file, in: container) {
+    try ExplainedSubject.reporting(file, in: container) {
       let layout = try ScenarioLayouts(scenario).constraints(in: container, rounding: rounding)
       let subject = try ExplainedSubject.subject(element, of: scenario)
       guard
@@ -52,7 +52,7 @@ struct ExplainedConstraints: Encodable {
     }
     if let priorities { sections.append(priorities.map(\.sentence)) }
     if let warnings { sections.append(warnings) }
-    sections += openSections
+    sections += ambiguousSections
     if elements.allSatisfy({ $0.edges.isEmpty }) {
       sections.append(elements.map(\.sentence))
     } else {
@@ -62,34 +62,37 @@ struct ExplainedConstraints: Encodable {
       .joined(separator: "\n\n")
   }
 
-  /// What is open, cause by cause; layouts that show it are told once.
-  private var openSections: [[String]] {
+  /// Ambiguous values, cause by cause; layouts that show them are listed once.
+  private var ambiguousSections: [[String]] {
     let values = ambiguities.flatMap(\.values)
     var causes: [String] = []
     for value in values where !causes.contains(value.cause) { causes.append(value.cause) }
     var sections = causes.map { cause in lines(of: values.filter { $0.cause == cause }) }
     if !values.isEmpty {
-      sections.append(["What is open becomes as small as it can, in the order of the elements."])
+      sections.append([
+        "Ambiguous values become as small as possible, in the order of the elements."
+      ])
     }
     return sections + [ambiguities.compactMap(\.sentence)]
   }
 
-  /// Values that are open for the same reason.
+  /// Values that are ambiguous for the same reason.
   private func lines(of open: [ExplainedOpenValue]) -> [String] {
     let cause = open[0].cause
     let title =
       open[0].ties.isEmpty
-      ? "Nothing decides:" : "\(cause.prefix(1).uppercased())\(cause.dropFirst()) leaves open:"
+      ? "Not constrained:"
+      : "\(cause.prefix(1).uppercased())\(cause.dropFirst()) makes ambiguous:"
     var witnesses: [ExplainedWitness] = []
     for witness in open.flatMap(\.witnesses) where witness.sentence != nil {
       if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }
     }
     return [title] + open.map { "  - \($0.sentence)." }
-      + (witnesses.isEmpty ? [] : ["  As good would be:"])
+      + (witnesses.isEmpty ? [] : ["  Equally good:"])
       + witnesses.compactMap(\.sentence).map { "  - \($0)." }
   }
 
-  /// An edge and its causes; where it is one of several, what is plain is left out.
+  /// An edge and its causes; among several edges, plain effects are left out.
   private func lines(of edge: ExplainedEdge) -> [String] {
     let isAlone = elements.reduce(0) { $0 + $1.edges.count } == 1
     let parts = edge.causes.flatMap { cause in

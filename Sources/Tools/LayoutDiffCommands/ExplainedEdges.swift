@@ -4,19 +4,19 @@ import LayoutConstraints
 import Runs
 import Scenarios
 
-/// What `explain` prints where no engine is chosen: edges as both engines came to them.
+/// The output of `explain` for both engines: how each one got an edge.
 struct ExplainedEdges: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
   let container: String
   let edges: [JoinedEdge]
 
-  /// Explains an element or one edge of it, and prints; where that cannot be, says so and exits.
+  /// Explains an element or one edge of it and prints; exits with a message where that is impossible.
   static func explain(
     _ file: String, _ scenario: Scenario, about word: String, in container: Container,
     _ rounding: Rounding, asJSON: Bool
   ) throws {
-    try ExplainedSubject.telling(file, in: container) {
+    try ExplainedSubject.reporting(file, in: container) {
       for engine in Engine.allCases where !scenario.engines.contains(engine) {
         throw LayoutFailure.missing(engine)
       }
@@ -29,7 +29,7 @@ struct ExplainedEdges: Encodable {
     }
   }
 
-  /// The element that is meant, and its edges: those of its frame where none is named.
+  /// The element and its edges: those of its frame if none is named.
   private static func attributes(
     of word: String, in scenario: Scenario
   ) throws(ExplainedSubject) -> (String, [Constraint.Attribute]) {
@@ -38,7 +38,7 @@ struct ExplainedEdges: Encodable {
     case .element(let element): return (element, [.left, .top, .width, .height])
     case .anchor(_, _, let guide?):
       throw ExplainedSubject(
-        message: "a layout spec has no \(guide.rawValue): ask --engine constraints alone")
+        message: "a layout spec has no \(guide.rawValue): use --engine constraints")
     case .everything, .elements: return ("", [])
     }
   }
@@ -73,12 +73,12 @@ extension JoinedEdge {
   /// The element and its edge: `title.top`.
   fileprivate var place: String { "\(element).\(edge)" }
 
-  /// What holds it in the constraints, in the terms in which both are told.
+  /// What determines it in the constraints, before rounding where both are explained so.
   fileprivate var held: ExplainedEdge { constraintsBeforeRounding ?? constraints }
 
-  /// What the spec makes of it, as a sum where it has several parts.
+  /// Its value in the spec, as a sum if it has several parts.
   fileprivate func sentence(of spec: SpecEdgeExplanation?) -> String {
-    guard let spec else { return "In the spec, \(place) is nothing that has a place." }
+    guard let spec else { return "In the spec, \(place) has no position." }
     let steps = (specBeforeRounding ?? spec).steps
     let terms = steps.map(\.points.points)
     let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
@@ -89,7 +89,7 @@ extension JoinedEdge {
     return "In the spec, \(place) is \(exact.points)\(sum), on pixels \(spec.value.points)."
   }
 
-  /// Where the constraints' edge lies on pixels, if that is elsewhere.
+  /// The rounded position in the constraints, if it differs.
   fileprivate var roundedWords: String {
     guard let constraintsValue, Self.isApart(held.value, constraintsValue) else {
       return ""

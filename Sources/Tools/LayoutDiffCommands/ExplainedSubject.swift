@@ -4,12 +4,12 @@ import LayoutConstraints
 import Runs
 import Scenarios
 
-/// That there is nothing of a name that could be explained.
+/// Error that a name has nothing to explain, and the reading of such names.
 struct ExplainedSubject: Error {
   let message: String
 
-  /// Explains; where there is no layout, or nothing of that name, says so and exits.
-  static func telling(
+  /// Explains; exits with a message if there is no layout, or nothing of that name.
+  static func reporting(
     _ file: String, in container: Container, _ explain: () throws -> Void
   ) throws {
     do {
@@ -23,8 +23,8 @@ struct ExplainedSubject: Error {
     }
   }
 
-  /// What a word of the command line means: nothing, an item, or `item.edge`, where the edge may be
-  /// one of a guide.
+  /// Reads a word of the command line: nothing, an item, or `item.edge`, where the edge may be one of a
+  /// guide.
   static func subject(
     _ word: String?, of scenario: Scenario
   ) throws(ExplainedSubject) -> ConstraintExplanation.Subject {
@@ -56,9 +56,9 @@ struct ExplainedSubject: Error {
   ) throws(ExplainedSubject) -> Constraint.Attribute {
     if guides.contains(where: { $0.rawValue == word }) {
       throw ExplainedSubject(
-        message: "'\(name).\(word)' is a guide: say which edge, as in \(name).\(word).top")
+        message: "'\(name).\(word)' is a guide: name an edge, as in \(name).\(word).top")
     }
-    // What is left open is told as x and y.
+    // Ambiguous values are listed as x and y.
     let edge = ["x": "left", "y": "top"][word] ?? word
     if let attribute = Constraint.Attribute(rawValue: edge) { return attribute }
     let all = Constraint.Attribute.allCases

@@ -6,15 +6,14 @@ import LayoutConstraints
 import Runs
 import Scenarios
 
-/// Prints where one engine puts every element of a scenario.
+/// Prints the frames of all elements of a scenario, by one engine or both.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
-    abstract: "Print where the elements of a scenario end up.",
+    abstract: "Print the frames of all elements of a scenario.",
     discussion: """
       Frames are x, y, width and height in points, from the container's top left corner, rounded to \
-      pixels; 'raw' in the JSON is the same without any rounding. An ambiguity or a conflict is a \
-      warning here.
+      pixels; 'raw' in the JSON has them without rounding. An ambiguity or a conflict is a warning here.
 
       Examples:
         layoutdiff frames Scenarios/repository-row.yaml --container 320 --json
@@ -27,13 +26,13 @@ struct FramesCommand: ParsableCommand {
   var file: String
 
   @Option(
-    help: ArgumentHelp("Which engine. Without: both.", valueName: Engine.words),
+    help: ArgumentHelp("The engine. (default: both)", valueName: Engine.words),
     transform: Engine.fromArgument)
   var engine: Engine?
 
   @Option(
     help: ArgumentHelp(
-      "A container, W or WxH in points. Without: all that the scenario names.", valueName: "W|WxH"),
+      "A container, W or WxH in points. (default: all of the scenario)", valueName: "W|WxH"),
     transform: Container.fromArgument)
   var container: Container?
 
@@ -78,7 +77,7 @@ struct FramesCommand: ParsableCommand {
   }
 }
 
-/// What `frames` prints for one engine and one container.
+/// The output of `frames` for one engine and one container.
 private struct EngineFrames: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
@@ -148,7 +147,7 @@ private struct EngineFrames: Encodable {
     let header =
       "  " + String(repeating: " ", count: width) + "        x        y    width   height"
     let contents = (contentSizes ?? [:]).sorted { $0.key < $1.key }.map { name, size in
-      "  \(name) scrolls a content of \(size[0].points) × \(size[1].points)"
+      "  \(name) scrolls content of \(size[0].points) × \(size[1].points)"
     }
     let notes =
       contents

@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Runs
 
-/// What GitHub is told where it runs the program.
+/// Messages for GitHub Actions.
 enum GitHub {
   /// Annotates the lines of what fails, and adds the summary to that of the job; does nothing
   /// elsewhere.
@@ -19,7 +19,7 @@ enum GitHub {
 
   /// Adds the summary of a record to that of the job.
   ///
-  /// One that cannot be written is told, and fails nothing: the results are elsewhere too.
+  /// A summary that cannot be written is a warning only: the results are elsewhere too.
   static func appendSummary(of record: RunRecord) {
     guard let path = Environment.jobSummary else { return }
     guard let file = fopen(path, "a") else {

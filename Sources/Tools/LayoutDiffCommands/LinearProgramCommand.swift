@@ -7,20 +7,19 @@ import LinearProgramming
 import Runs
 import Scenarios
 
-/// Writes the linear program behind a layout of constraints.
+/// Prints the linear program of a layout by constraints.
 struct LinearProgramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lp",
-    abstract: "Print the linear program that the constraints of a scenario come to.",
+    abstract: "Print the linear program that the constraints of a scenario become.",
     discussion: """
-      Any solver of linear programs can then be asked. Names are made of the words of the rules, \
-      and comments say which rule a row is and on which line it stands. Text has the size that it \
-      has in its final width.
+      Any solver of linear programs can read it. Names come from the rules, and comments give the \
+      rule of each row with its line. Text has its size at its final width.
 
-      Priorities are levels, and a file holds one: the errors of its priority are to be as small \
-      as possible, and the best of all levels above it is locked. Level 1 is the highest priority \
-      that there is below required. Level 0 is the required constraints alone, as they are written, \
-      which asks only whether they can hold together.
+      Priorities are levels, and a file has one level: it minimises the errors of that priority, with \
+      the optimum of all higher levels locked. Level 1 is the highest priority below required. Level 0 \
+      has the required constraints only, as they are written, and asks only whether they can be \
+      satisfied.
 
       Examples:
         layoutdiff lp Scenarios/repository-row.yaml
@@ -37,7 +36,7 @@ struct LinearProgramCommand: ParsableCommand {
     transform: FileFormat.fromArgument)
   var format = FileFormat.cplexLP
 
-  @Option(help: "Which level, from 0.")
+  @Option(help: "The priority level, from 0.")
   var level = 1
 
   @OptionGroup
@@ -46,11 +45,11 @@ struct LinearProgramCommand: ParsableCommand {
   @OptionGroup
   var roundingOptions: RoundingOptions
 
-  @Option(help: ArgumentHelp("Write to this file instead.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   var output: String?
 
   func validate() throws {
-    guard level >= 0 else { throw ValidationError("--level counts from 0.") }
+    guard level >= 0 else { throw ValidationError("--level is 0 or more.") }
   }
 
   func run() throws {
@@ -106,7 +105,7 @@ struct LinearProgramCommand: ParsableCommand {
   }
 }
 
-/// What the file says to people: where it comes from, and which rule each row is.
+/// Comments of the file for people: its source, and the rule of each row.
 private struct ProgramComments {
   let scenario: Scenario
   let container: Container
@@ -121,7 +120,7 @@ private struct ProgramComments {
       rows: Dictionary(texts) { first, _ in first }, columns: columns)
   }
 
-  /// What columns are called whose names the formats cannot spell.
+  /// The names of columns that the formats cannot spell.
   private var columns: [Int: String] {
     let columns = (level == 0 ? program.required : program.program).columns
     let names = columns.enumerated().filter { !$0.element.name.utf8.allSatisfy { $0 < 128 } }
@@ -134,10 +133,12 @@ private struct ProgramComments {
       return [place, "Level 0: the required constraints alone, as they are written."]
     }
     let levels = program.levels
-    guard !levels.isEmpty else { return [place, "There is nothing optional: no objective."] }
+    guard !levels.isEmpty else {
+      return [place, "There are no optional constraints: no objective."]
+    }
     var lines = [place, "Level \(level) of \(levels.count): \(levels[level - 1])."]
     if level > 1 {
-      lines.append("Locked at their best: \(levels[..<(level - 1)].joined(separator: ", ")).")
+      lines.append("Locked at their optimum: \(levels[..<(level - 1)].joined(separator: ", ")).")
     }
     if levels.first == LayoutProgram.brokenLevel {
       lines.append("Required constraints contradict each other: level 0 shows them unbroken.")

@@ -9,10 +9,9 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Join the run records of several machines, and write one report.",
     discussion: """
-      Each machine runs report with a --shard of its own. The records have to be of one version and \
-      of one number of shards, and no scenario may be in two of them. The status is the one that a \
-      single run over all scenarios would have ended with, once the report is written; a shard \
-      that is missing among the records is told, and is 66.
+      Each machine runs report with its own --shard. All records must have the same version and the \
+      same number of shards, and no scenario may be in two of them. The status is that of a single \
+      run over all scenarios. A missing shard is reported, with status 66.
 
       Example:
         layoutdiff merge run-1.json run-2.json --output Reports
@@ -28,7 +27,7 @@ struct MergeCommand: ParsableCommand {
 
   /// Refuses a folder without a name.
   func validate() throws {
-    guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
+    guard !output.isEmpty else { throw ValidationError("--output needs the name of a folder.") }
   }
 
   func run() throws {

@@ -11,13 +11,13 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Compare and time scenarios, and write a report to open in a browser.",
     discussion: """
-      Writes index.html, a page per scenario, summary.md, junit.xml, results.sarif, frames.csv, \
-      timings.csv and run.json, which holds everything that these show: --from run.json writes the \
-      same files again. Baselines are held against the layouts as check does. --markdown writes a \
-      README.md with pictures for a forge, as well.
+      Writes index.html, a page for each scenario, summary.md, junit.xml, results.sarif, frames.csv, \
+      timings.csv and run.json. The last one has all that the others show: --from run.json writes the \
+      same files again. Layouts are compared with their baselines as by check. --markdown also writes \
+      a README.md with pictures for a forge.
 
-      The report that was there is replaced in one step; other files in the folder stay. A debug \
-      build times nothing unless it is told to.
+      An earlier report in the folder is replaced in one step; other files stay. A debug build takes \
+      times only with --allow-debug.
 
       Examples:
         layoutdiff report Scenarios --output Reports
@@ -38,19 +38,19 @@ struct ReportCommand: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Time both engines where their layouts agree in the first container.")
+    help: "Time both engines if their layouts agree in the first container.")
   var timing = true
 
   @Option(
     help: ArgumentHelp(
-      "Time the scenario as lists of so many rows too, separated by commas. (default: 1,10)",
+      "Also time lists of the scenario with these numbers of rows, as in 1,10. (default: 1,10)",
       valueName: "counts"),
     transform: GrowthRows.init(argument:))
   var rows = GrowthRows(counts: [1, 10])
 
   @Option(
     help: ArgumentHelp(
-      "Write README.md, and pictures beside it, to this folder too.", valueName: "folder"))
+      "Also write README.md, with pictures beside it, to this folder.", valueName: "folder"))
   var markdown: String?
 
   @Flag(name: .customLong("open"), help: "Open the page in a browser once it is written.")
@@ -70,12 +70,13 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var progressOptions: ProgressOptions
 
-  /// Refuses numbers that make no measurement.
+  /// Refuses folders without a name, and scenarios beside a record.
   func validate() throws {
-    guard !output.isEmpty else { throw ValidationError("--output is the name of a folder.") }
-    if markdown?.isEmpty == true { throw ValidationError("--markdown is the name of a folder.") }
+    guard !output.isEmpty else { throw ValidationError("--output needs the name of a folder.") }
+    if markdown?.isEmpty == true { throw ValidationError("--markdown needs the name of a folder.") }
     if from != nil, selection.isNarrowed {
-      throw ValidationError("--from takes everything from the run record: choose no scenarios.")
+      throw ValidationError(
+        "--from takes all scenarios of the run record: give no paths and no filters.")
     }
   }
 
@@ -133,7 +134,7 @@ struct ReportCommand: ParsableCommand {
     markdown.map { MarkdownFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Ends the command where a folder cannot be written into: nobody is to wait for that.
+  /// Ends the command at once if a folder cannot be written to.
   private func checkFolders() throws {
     do {
       try ReportWriter.check(directory)
@@ -165,7 +166,7 @@ struct ReportCommand: ParsableCommand {
       if isOneFolder { page?.removeOldPictures(besides: files) } else { try page?.write(record) }
     } catch {
       Terminal.note("error: \(error)")
-      Terminal.note("\(output) holds the new report; the page for a forge is not written")
+      Terminal.note("\(output) has the new report; the page for a forge was not written")
       status = max(status, ExitStatus(error))
     }
     Terminal.print(ReportPlace.index(of: output))

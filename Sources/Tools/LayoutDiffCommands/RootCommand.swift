@@ -1,23 +1,23 @@
 import ArgumentParser
 import Runs
 
-/// What is run without a subcommand, and what knows them all.
+/// The command without a subcommand, and the list of all subcommands.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: LayoutDiff.programName,
-    abstract: "Compare one screen written twice: as layout specs, and as constraints.",
+    abstract: "Compare one screen written twice: as layout specs and as constraints.",
     discussion: """
-      A scenario file holds both notations. Each is laid out by its own engine; frames are compared \
-      edge by edge, and both engines are timed.
+      A scenario file has both notations. Each is laid out by its own engine. The frames are compared \
+      edge by edge, differences are explained, and both engines are timed.
 
       Start with:
-        layoutdiff report
-      and open Reports/index.html.
+        layoutdiff init
+        layoutdiff report --open
 
       For completions in your shell:
         layoutdiff --generate-completion-script bash   (or zsh, fish)
 
-      Exit status, the first of 70, 74, 73, 66, 65, 1, 2 that holds:
+      Exit status: the first of 70, 74, 73, 66, 65, 1, 2 that applies.
       \(ExitStatus.list)
       """,
     version: LayoutDiff.version,

@@ -3,13 +3,13 @@ import Foundation
 import Runs
 import Synchronization
 
-/// Whether progress is told; the same word in every command that takes long.
+/// Whether progress is printed; the same word in every command that takes long.
 struct ProgressOptions: ParsableArguments {
-  @Flag(help: "Say nothing of what is running and what is left.")
+  @Flag(help: "Suppress progress output.")
   var quiet = false
 }
 
-/// Says on standard error what is running and what is left.
+/// Reports progress on standard error.
 ///
 /// On a terminal that is one line, written again and again; elsewhere a line of its own, ten seconds
 /// after the start at the earliest and then at most every ten seconds. Safe to use from any thread.
@@ -27,7 +27,7 @@ final class RunProgress: Sendable {
     var hasLine = false
   }
 
-  /// Begins to tell of `total` items that are about to be `verb`: "checked", "timed".
+  /// Begins to report on `total` items that are about to be `verb`: "compared", "timed".
   init(total: Int, verb: String, quiet: Bool = false) {
     self.total = total
     self.verb = verb
@@ -66,7 +66,7 @@ final class RunProgress: Sendable {
     }
   }
 
-  /// Removes the line of a terminal: there is nothing more to tell.
+  /// Removes the line of a terminal.
   func finish() {
     state.withLock { state in
       guard isTerminal, state.hasLine else { return }

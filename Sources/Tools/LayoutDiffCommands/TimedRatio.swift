@@ -1,12 +1,12 @@
 import ArgumentParser
 import Timing
 
-/// Whether times count at the gate; they are only ever compared as ratios.
+/// Whether times are compared with baselines, which have them as ratios only.
 struct GateTimingOptions: ParsableArguments {
   @Flag(
     help: """
-      Time both engines too, and hold the ratio of their times, with its interval, against the \
-      baseline's. Ratios of different machines may differ.
+      Also time both engines, and compare the ratio of their times with the baseline's. Ratios of \
+      different machines may differ.
       """)
   var timing = false
 

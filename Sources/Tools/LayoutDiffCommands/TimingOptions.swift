@@ -1,11 +1,11 @@
 import ArgumentParser
 import Timing
 
-/// What a difference in time has to be to count; the same words in every command that times.
+/// Up to which difference two times count as equal; the same words in every command that times.
 struct BandOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "By how many percent two times may differ and still count as equal.", valueName: "percent"))
+      "Percentage by which two times may differ and still count as equal.", valueName: "percent"))
   var band = 5.0
 
   /// Refuses what is no share.
@@ -21,17 +21,17 @@ struct BandOption: ParsableArguments {
   }
 }
 
-/// Whether a build without optimisation may time; the same word in every command that times.
+/// Whether a debug build may take times; the same word in every command that times.
 struct DebugBuildOption: ParsableArguments {
-  @Flag(help: "Time even in a debug build, whose times say nothing about real use.")
+  @Flag(help: "Take times even in a debug build; they say nothing about real use.")
   var allowDebug = false
 
-  /// Why nothing is timed, where that is so.
+  /// Why nothing is timed; `nil` where times may be taken.
   var refusal: String? {
     guard MachineDescription.current.buildMode == .debug, !allowDebug else { return nil }
     return """
       this is a debug build, whose times say nothing about real use
-      build it with -c release, or time all the same with --allow-debug
+      build it with -c release, or take times anyway with --allow-debug
       """
   }
 }

@@ -9,20 +9,19 @@ import Runs
 import Scenarios
 import SpecTranslation
 
-/// Prints the constraints that a person would write for a layout spec.
+/// Translates a layout spec into the constraints that a person would write.
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translate",
-    abstract: "Write the constraints that say what a layout spec says.",
+    abstract: "Translate a layout spec into constraints.",
     discussion: """
-      Each group of rules says how well it does: exact, needs priorities, needs measuring, \
-      piecewise, needs integers. What constraints cannot say is named, with what they say instead. \
-      The result goes back through the constraint engine, and frames are compared in the \
-      scenario's containers: where they differ, or required constraints contradict each other, and \
-      nothing said so, the status is 1. With --prove both layouts are compared at every width, as \
-      layoutdiff prove does.
+      Each group of rules has a class: exact, needs priorities, needs measuring, piecewise, needs \
+      integers. What constraints cannot express is listed, with what they do instead.
 
-      On pixels both agree within one pixel, or within what is said of rounding.
+      The result is laid out by the constraint engine and compared with the spec in the scenario's \
+      containers; with --prove, at every width, as by layoutdiff prove. On pixels both agree within \
+      one pixel, or within the bound that is printed. The status is 1 if they differ, or if required \
+      constraints contradict each other, and the translation did not announce it.
 
       Examples:
         layoutdiff translate Scenarios/repository-row.yaml
@@ -51,16 +50,16 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare at these whole widths too, as high as the scenario's containers; with --prove, at "
-        + "every width between them.", valueName: "first...last"),
+      "Also compare at these whole widths, at the heights of the scenario's containers; with "
+        + "--prove, at every width between them.", valueName: "first...last"),
     transform: Self.wholeWidths)
   var widths: ClosedRange<Double>?
 
   @Flag(
-    help: "Prove that both agree at every width of --widths (by default 280...1200), or where not.")
+    help: "Prove that both agree at every width of --widths (default: 280...1200), or where not.")
   var prove = false
 
-  @Option(help: ArgumentHelp("Write to this file instead.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print JSON.")
