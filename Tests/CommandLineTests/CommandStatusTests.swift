@@ -18,7 +18,7 @@ struct CommandStatusTests {
       (
         Scenarios.ambiguous, 0,
         """
-        agrees  card: both layouts agree at 100; the constraints leave title.y open, and the frame \
+        agrees, ambiguous card: both layouts agree at 100; the constraints leave title.y open, and the frame \
         in the spec is one of those they allow
         """
       ),
@@ -62,9 +62,10 @@ struct CommandStatusTests {
     let isSkipped = lines.hasPrefix("skipped")
     let total =
       isSkipped ? "nothing to compare, 1 skipped" : "\(status == 0 ? 1 : 0) of 1 scenarios pass"
-    let open =
-      lines.contains(" open") ? ", 1 leaves values open (--require-unambiguous lets it fail)" : ""
-    #expect(outcome.output == lines + "\n\(total)\(open)\n")
+    let ambiguous =
+      lines.hasPrefix("agrees, ambiguous")
+      ? ", 1 is ambiguous (--require-unambiguous fails it)" : ""
+    #expect(outcome.output == lines + "\n\(total)\(ambiguous)\n")
     #expect(outcome.errors == "")
     #expect(outcome.status == status)
   }

@@ -80,12 +80,12 @@ struct ExplainConstraintsTests {
         Priority 750: all met (4).
         Priority 250: all met (4).
 
-        Nothing decides:
+        Not constrained:
           - title.y may be anything from 0 up, and 0 was chosen.
-          As good would be:
+          Equally good:
           - title.y 100, and further without end: title at x 48, y 100, 30 × 20.
 
-        What is open becomes as small as it can, in the order of the elements.
+        Ambiguous values become as small as possible, in the order of the elements.
 
         superview is at x 0, y 0, 100 × 40: left 0; top 0; right by the container; bottom by lines \
         13 and 16 and photo's content.

@@ -127,7 +127,7 @@ struct ExplainTests {
       "explain", "card.yaml")
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors.hasPrefix("Error: Say which element, as in 'title' or 'title.top'"),
+      outcome.errors.hasPrefix("Error: Name an element, as in 'title' or 'title.top'"),
       "\(outcome.errors)")
   }
 }

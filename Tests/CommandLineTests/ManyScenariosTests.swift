@@ -64,7 +64,7 @@ struct ManyScenariosTests {
         ).output
       }
       let told = try await errors("")
-      #expect(told.contains("checked 0 of 40, 40 left: s1000"))
+      #expect(told.contains("compared 0 of 40, 40 left: s1000"))
       #expect(told.hasSuffix("\r\u{1B}[K"))
       #expect(try await errors("--quiet") == "")
     }

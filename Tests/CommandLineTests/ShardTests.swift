@@ -49,7 +49,7 @@ struct ShardTests {
     let outcome = try await workspace.layoutdiff("check", ".", "--shard", "\(empty)/9")
     #expect(outcome.status == 0)
     #expect(outcome.output == "")
-    #expect(outcome.errors == "shard \(empty)/9 holds none of the 1 scenarios\n")
+    #expect(outcome.errors == "shard \(empty)/9 has none of the 1 scenarios\n")
     let none = try await workspace.layoutdiff(
       "check", ".", "--shard", "\(empty)/9", "--filter", "cart")
     #expect(none.status == 66)
