@@ -171,7 +171,7 @@ struct ExplainConstraintsTests {
       (
         "title.safeAreaLayoutGuide",
         """
-        'title.safeAreaLayoutGuide' is a guide: say which edge, as in \
+        'title.safeAreaLayoutGuide' is a guide: name an edge, as in \
         title.safeAreaLayoutGuide.top
         """
       ),
