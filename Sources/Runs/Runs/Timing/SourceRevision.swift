@@ -1,14 +1,14 @@
 import Foundation
 package import Timing
 
-/// What is checked out where a command runs.
+/// The git revision of the current folder.
 struct SourceRevision {
   /// The commit, in hexadecimal digits.
   let commit: String
   /// Whether tracked files differ from it.
   let hasChanges: Bool
 
-  /// That of the current folder; `nil` where there is no repository, or no git.
+  /// The revision; `nil` without a repository or without git.
   static var ofWorkingFolder: SourceRevision? {
     guard let commit = git(["rev-parse", "--verify", "HEAD"]), !commit.isEmpty,
       let changes = git(["status", "--porcelain", "--untracked-files=no"])
@@ -39,7 +39,7 @@ struct SourceRevision {
 }
 
 extension TimingConditions {
-  /// The conditions now, with what is checked out in the working folder.
+  /// The conditions now, with the git revision of the current folder.
   package static var ofWorkingFolder: TimingConditions {
     var conditions = TimingConditions.begin()
     let revision = SourceRevision.ofWorkingFolder
