@@ -258,8 +258,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LayoutDiffCommands", "LinearProgramming", "Runs", "SeededRandom", "TwoScreens",
-        "layoutdiff",
+        "LayoutDiffCommands", "LayoutDiffTesting", "LinearProgramming", "Runs", "Scenarios",
+        "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
       ],
       swiftSettings: strict),
   ]
