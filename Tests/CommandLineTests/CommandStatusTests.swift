@@ -130,14 +130,21 @@ struct CommandStatusTests {
       (
         ["list", "--tag", "rows", "."], "error: no scenario has the tag rows\ndid you mean 'row'?\n"
       ),
-      (["check", "empty"], "error: there are no scenario files (*.yaml) in empty\n"),
+      (
+        ["check", "empty"],
+        """
+        error: there are no scenario files (*.yaml) in empty
+        layoutdiff init writes a first scenario
+
+        """
+      ),
       (
         ["frames", "cart.yaml"],
         "cart.yaml: error: there is no such file\nlayoutdiff list shows the scenarios of a folder\n"
       ),
       (
         ["check"],
-        "Scenarios: error: there is no such file\nlayoutdiff list shows the scenarios of a folder\n"
+        "error: there is no folder Scenarios here\nlayoutdiff init writes a first scenario\n"
       ),
       (
         ["frames", "card.yaml", "--engine", "constraints"],

@@ -102,6 +102,23 @@ struct InitTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
+  @Test(
+    "an empty folder has no scenarios: commands say so, name init, and write nothing",
+    arguments: ["accept", "check", "list", "report"])
+  func emptyFolder(command: String) async throws {
+    let workspace = try Workspace()
+    let outcome = try await workspace.layoutdiff(command)
+    #expect(outcome.status == 66)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        error: there is no folder Scenarios here
+        layoutdiff init writes a first scenario
+
+        """)
+    #expect(try workspace.files(in: ".").isEmpty)
+  }
+
   @Test("an existing file is in the way: nothing is written or changed", arguments: files)
   func existing(file: String) async throws {
     let workspace = try Workspace()

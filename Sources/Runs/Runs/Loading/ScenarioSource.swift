@@ -52,6 +52,10 @@ package struct ScenarioSource: Sendable {
     measurer: TextMeasurer, observer: RunObserver = .silent
   ) throws(FilterTooSlow) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [])
+    if lacksUsualFolder {
+      loaded.problem = ["error: there is no folder \(Self.folder) here", Self.firstStep]
+      return loaded
+    }
     let found = ScenarioFinder.files(at: otherPaths)
     for folder in found.unreadableFolders {
       loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
@@ -81,6 +85,14 @@ package struct ScenarioSource: Sendable {
     removeUntagged(from: &loaded)
     return loaded
   }
+
+  /// Whether nothing is named, and there is nothing to take instead.
+  private var lacksUsualFolder: Bool {
+    paths.isEmpty && chosenScreens.isEmpty && !FileManager.default.fileExists(atPath: Self.folder)
+  }
+
+  /// What to do where there is no scenario yet.
+  private static let firstStep = "layoutdiff init writes a first scenario"
 
   /// The files and screens of the shard that is wanted.
   ///
@@ -141,7 +153,7 @@ package struct ScenarioSource: Sendable {
   private func emptySelection(among names: [String]) -> [String] {
     guard let first = filters.first, !names.isEmpty else {
       let places = paths.isEmpty ? Self.folder : paths.joined(separator: ", ")
-      return ["error: there are no scenario files (*.yaml) in \(places)"]
+      return ["error: there are no scenario files (*.yaml) in \(places)", Self.firstStep]
     }
     let quoted = filters.map { "'\(ScenarioName.printable($0))'" }.joined(separator: " or ")
     let problem = "error: no scenario matches \(quoted)"
