@@ -9,23 +9,64 @@ struct ReportTests {
     "translation", "translation/card.html",
   ]
 
-  @Test("a report has all its files, and its path is the only output")
+  @Test("a report has all its files; a summary and its path are the only output")
   func files() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])
     let outcome = try await workspace.layoutdiff(
       "report", "card.yaml", "--output", "out/deep", "--no-timing")
     #expect(outcome.status == 0)
-    #expect(outcome.output == "out/deep/index.html\n")
+    #expect(
+      outcome.output == """
+        1 of 1 scenarios pass
+        agrees: 1
+        worst difference: none
+        out/deep/index.html
+
+        """)
     #expect(outcome.errors == "")
     #expect(try workspace.files(in: "out/deep") == Self.files)
     #expect(try JSON(text: workspace.text("out/deep/run.json"))["schemaVersion"].number == 2)
+  }
+
+  @Test("the summary counts standings, the worst first, and names the worst difference")
+  func summary() async throws {
+    let workspace = try Workspace([
+      "announced.yaml": Scenarios.announcing(Scenarios.differing.replacing("+ 10", with: "+ 60")),
+      "card.yaml": Scenarios.good, "differs.yaml": Scenarios.differing,
+      "spec.yaml": Scenarios.specOnly,
+    ])
+    let all = try await workspace.layoutdiff("report", ".", "--no-timing")
+    #expect(
+      all.output == """
+        2 of 3 scenarios pass, 1 skipped
+        differs: 1 · differs as expected: 1 · skipped: 1 · agrees: 1
+        worst difference: 2 pt, title.left in differs at 100
+        Reports/index.html
+
+        """)
+    let announced = try await workspace.layoutdiff("report", "announced.yaml", "--no-timing")
+    #expect(
+      announced.output.contains(
+        "\nworst difference: 52 pt, as announced, title.left in announced at 100\n"))
+    let skipped = try await workspace.layoutdiff("report", "spec.yaml", "--no-timing")
+    #expect(
+      skipped.output == "nothing to compare, 1 skipped\nskipped: 1\nReports/index.html\n")
+  }
+
+  @Test("what begins is said at once, unless with --quiet")
+  func firstSecond() async throws {
+    let workspace = try Workspace(["Scenarios/card.yaml": Scenarios.good])
+    let outcome = try await Tool.run(
+      Tool.layoutdiff, ["report", "--no-timing"], in: workspace.url, environment: [:], output: nil,
+      allowsDebug: false)
+    #expect(outcome.errors == "comparing 1 scenario\n")
   }
 
   @Test("without arguments it takes the folder Scenarios and writes to Reports")
   func defaults() async throws {
     let workspace = try Workspace(["Scenarios/card.yaml": Scenarios.good])
     let outcome = try await workspace.layoutdiff("report", "--no-timing")
-    #expect(outcome.output == "Reports/index.html\n")
+    #expect(outcome.output.hasSuffix("\nReports/index.html\n"))
     #expect(try workspace.files(in: "Reports") == Self.files)
   }
 
@@ -81,7 +122,14 @@ struct ReportTests {
     let outcome = try await workspace.layoutdiff(
       "report", ".", "--output", "out", "--no-timing")
     #expect(outcome.status == 65)
-    #expect(outcome.output == "out/index.html\n")
+    #expect(
+      outcome.output == """
+        1 of 1 scenarios pass, 1 file could not be read
+        agrees: 1
+        worst difference: none
+        out/index.html
+
+        """)
     #expect(outcome.errors.hasPrefix("./bad.yaml:8:5: error: unknown key 'spacng' in 'stack'\n"))
     #expect(try workspace.files(in: "out") == Self.files)
     let record = try JSON(text: workspace.text("out/run.json"))

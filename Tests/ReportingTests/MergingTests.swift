@@ -95,6 +95,6 @@ struct MergingTests {
     older.scenarios = []
     older.schemaVersion = 0
     #expect(message([record, older]).contains("two.json has 0: make all records with the same"))
-    #expect(message([]) == "there are no records to merge")
+    #expect(message([]) == "there are no records to join")
   }
 }

@@ -69,6 +69,7 @@ struct MergeCommand: ParsableCommand {
     for shard in merged.missingShards {
       Terminal.note("error: shard \(shard.text) is missing: its record is not among those given")
     }
+    ClosingSummary.lines(of: merged).forEach(Terminal.print)
     Terminal.print(ReportPlace.index(of: output))
     interruption.endIfAsked()
     try merged.exitStatus.exit()

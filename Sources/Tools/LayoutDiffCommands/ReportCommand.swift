@@ -100,6 +100,10 @@ struct ReportCommand: ParsableCommand {
     run.timing = RunTiming(
       samples: sampling.samples, seed: sampling.seed, rows: rows.counts,
       ratioOptions: bandOption.ratioOptions(seed: sampling.seed))
+    if !progressOptions.quiet {
+      let count = "\(loaded.scenarios.count) scenario\(loaded.scenarios.count == 1 ? "" : "s")"
+      Terminal.note("comparing \(count)\(run.steps.contains(.time) ? ", then timing them" : "")")
+    }
     let examined = run.examine(loaded)
     let record = examined.record
     for baseline in record.scenarios.compactMap(\.baseline) {
@@ -169,6 +173,7 @@ struct ReportCommand: ParsableCommand {
       Terminal.note("\(output) has the new report; the page for a forge was not written")
       status = max(status, ExitStatus(error))
     }
+    ClosingSummary.lines(of: record).forEach(Terminal.print)
     Terminal.print(ReportPlace.index(of: output))
     if opensPage, let failure = PageOpener.failure(ofOpening: ReportPlace.index(of: output)) {
       Terminal.note(failure)

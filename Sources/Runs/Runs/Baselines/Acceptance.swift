@@ -4,18 +4,18 @@ package import Scenarios
 
 /// Result of accepting the layouts of one scenario as its baseline.
 package struct AcceptedBaseline: Encodable {
-  /// The scenario's id; `nil` if the scenario is gone.
+  /// The scenario's id; `nil` where it is gone.
   package var id: String?
   /// The path of the baseline's file.
   package let file: String
-  /// The change to the file.
+  /// What was done.
   package var change: Change
   /// What changed, or why nothing could be done: a line each.
   package var notes: [String] = []
   /// Exit status of this file alone.
   package private(set) var status = ExitStatus.fine
 
-  /// Changes to a file.
+  /// What can be done to a file.
   package enum Change: String, Encodable, CaseIterable {
     case new, changed, unchanged, removed
     /// The scenario is gone, and with filters nothing is removed.

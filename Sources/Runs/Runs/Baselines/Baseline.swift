@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// The accepted layouts of a scenario: the frames of both engines, and counters of their work.
+/// What somebody accepted of a scenario: the frames of both engines, and what they took.
 ///
-/// It is kept in a small file, and later layouts are compared with it.
+/// It is kept in a small file, and later layouts are held against it.
 public struct Baseline: Sendable, Equatable {
   /// The version of the format that this code writes.
   public static let currentVersion = 1
@@ -13,15 +13,15 @@ public struct Baseline: Sendable, Equatable {
   /// The engines whose work is counted.
   static let engines = ["spec", "direct", "reduced"]
 
-  /// The name of the scenario by its file alone, or of the screen; not the id in a run, which may
-  /// begin with a folder.
+  /// The name of the scenario by its file alone, or of the screen; not that of a run, where a
+  /// folder may stand before it.
   public var scenario: String
-  /// The accepted layouts, by the text of the container: `320` or `414x120`.
+  /// What was accepted, by the text of the container: `320` or `414x120`.
   public var containers: [String: Room]
-  /// The accepted ratio of times; `nil` if none was taken.
+  /// The ratio of times that was accepted; `nil` where none was asked for.
   public var timing: Ratio?
 
-  /// The accepted layouts in one container; an engine without a layout has no frames.
+  /// What was accepted in one container; an engine that gave no layout has no frames.
   public struct Room: Sendable, Equatable {
     /// The frames of the layout spec by element, on pixels.
     public var spec: [String: Frame]?
@@ -33,9 +33,9 @@ public struct Baseline: Sendable, Equatable {
 
   /// A ratio of times with its interval.
   public struct Ratio: Sendable, Equatable, Codable {
-    /// The engine of the numerator.
+    /// The engine whose time stands above the line.
     public var of: String
-    /// The engine of the denominator.
+    /// The engine whose time stands below the line.
     public var to: String
     /// The ratio, above 0.
     public var ratio: Double
@@ -44,7 +44,7 @@ public struct Baseline: Sendable, Equatable {
     /// The upper end of its interval.
     public var high: Double
 
-    /// Makes a measured ratio.
+    /// Makes a ratio of what was measured.
     public init(of: String, to: String, ratio: Double, low: Double, high: Double) {
       self.of = of
       self.to = to
@@ -57,7 +57,7 @@ public struct Baseline: Sendable, Equatable {
   /// Makes the baseline of `layouts`, whose constraints were solved by `solver`.
   ///
   /// Frames are kept to a ten-thousandth of a point, far below what counts as equal, so that the
-  /// text of a file does not depend on the last digits.
+  /// text of a file does not hang on the last digits.
   public init(
     scenario: String, layouts: [ContainerLayouts], solver: String, timing: Ratio? = nil
   ) {

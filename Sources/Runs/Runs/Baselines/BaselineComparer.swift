@@ -3,12 +3,12 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// Compares the layouts of a scenario with its baseline.
+/// Holds the layouts of a scenario against what was accepted of them.
 public enum BaselineComparer {
-  /// Differences from the baseline, in the order of the containers.
+  /// What is not as it was accepted, in the order of the containers.
   ///
   /// Edges count as equal within ``Tolerance/equal``; counters are exact. Counters that only one of
-  /// both has, such as those of the other solver, cannot be compared, which is a finding.
+  /// both has, such as those of the other solver, cannot be compared, which is told.
   public static func findings(
     _ layouts: [ContainerLayouts], against baseline: Baseline, solver: String
   ) -> [BaselineFinding] {
@@ -35,13 +35,13 @@ public enum BaselineComparer {
     return findings
   }
 
-  /// The findings in lines, equal ones joined: `at 320, 375: icon moved 4 points right in
+  /// The findings in lines, those that are alike in one: `at 320, 375: icon moved 4 points right in
   /// the spec: left from 20 to 24, right from 48 to 52`.
   public static func lines(for findings: [BaselineFinding]) -> [String] {
     BaselineSentences.lines(for: findings)
   }
 
-  /// The worst status of the findings.
+  /// What the findings come to.
   public static func status(of findings: [BaselineFinding]) -> BaselineStatus {
     findings.map(\.kind.status).max() ?? .same
   }
@@ -70,7 +70,7 @@ extension Baseline.Ratio {
   }
 }
 
-/// Compares both layouts in one container with the baseline.
+/// Compares what both engines give in one container with what was accepted there.
 private struct RoomComparer {
   let container: String
 

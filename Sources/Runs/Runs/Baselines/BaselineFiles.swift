@@ -12,8 +12,8 @@ public struct BaselineFiles: Sendable {
 
   private let directory: String?
 
-  /// Suffix of the folders of screens: a program without screens must not take their baselines for
-  /// those of deleted files.
+  /// What the folders of screens end in: a program without screens must not take their baselines
+  /// for those of files that are gone.
   private static let screensEnding = ".screens"
 
   /// Files in `directory`, or beside the scenarios where it is `nil`.
@@ -48,7 +48,7 @@ public struct BaselineFiles: Sendable {
     return root + "/" + module + Self.screensEnding
   }
 
-  /// The components of a path that lead downwards, so that no baseline is outside its folder.
+  /// The parts of a path that lead downwards, so that no baseline lies outside of its folder.
   private static func below(_ folder: some Sequence<String>) -> [String] {
     var path = Array(folder)
     let here = FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
@@ -60,12 +60,12 @@ public struct BaselineFiles: Sendable {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// `card.json` for `card.yaml`; other endings stay, since both files may exist side by side.
+  /// `card.json` for `card.yaml`; other endings stay, since both files may stand side by side.
   static func baselineName(ofFileNamed name: String) -> String {
     (name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name) + ".json"
   }
 
-  /// The baselines of deleted scenario files, in the folders of scenario files.
+  /// The baselines of files that are there no more, in the folders that hold scenario files.
   ///
   /// `folders` were searched for scenarios, and gave `files`, readable or not. Only files that say
   /// of themselves that they are baselines count.

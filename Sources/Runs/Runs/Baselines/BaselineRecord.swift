@@ -1,17 +1,17 @@
 public import Comparison
 
-/// Comparison of a scenario with its baseline.
+/// How a scenario stands to what was accepted of it.
 public struct BaselineRecord: Codable, Sendable, Equatable {
   /// The path of the baseline's file, whether it is there or not.
   public var file: String
-  /// The worst status of the findings.
+  /// What it comes to: the gravest of the findings.
   public var status: BaselineStatus
-  /// Differences from the baseline, container by container.
+  /// What is not as it was accepted, container by container.
   public var findings: [BaselineFinding]
-  /// Why the file could not be used; `nil` if it could, or does not exist.
+  /// Why the file could not be used; `nil` where it could, or is not there.
   public var problem: String?
 
-  /// Makes a record of findings.
+  /// Makes a record of what was found.
   public init(
     file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil
   ) {
@@ -21,7 +21,8 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     self.problem = problem
   }
 
-  /// The findings in lines, joined over elements, containers and notations: `baseline, at 320, 375: icon and title moved 4 points right in both notations`.
+  /// The findings in lines, those that are alike in one, whatever the elements, the containers and
+  /// the notations: `baseline, at 320, 375: icon and title moved 4 points right in both notations`.
   public var sentences: [String] {
     sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
   }
@@ -44,7 +45,8 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
   }
 
-  /// Number of new elements and their containers; `nil` for other findings, and for whole new layouts.
+  /// What is new: so many elements, in so many containers; `nil` of anything else, and where whole
+  /// layouts are.
   private static func newWords(_ findings: [BaselineFinding]) -> String? {
     guard findings.allSatisfy({ $0.kind == .appeared && $0.element != nil }) else { return nil }
     let elements = Set(findings.compactMap(\.element)).count
@@ -74,11 +76,11 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// Result of comparing a scenario with its baseline; best first.
+/// What holding a scenario against its baseline comes to; the better one first.
 public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
   /// Everything is as it was accepted, or takes less work.
   case same
-  /// Everything accepted is unchanged, and there is more that is not accepted.
+  /// Everything that was accepted is so still, and there is more that nobody accepted.
   case incomplete
   /// There is no baseline.
   case missing
@@ -109,7 +111,7 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// One difference from a baseline.
+/// One thing that is not as it was accepted.
 public struct BaselineFinding: Codable, Sendable, Equatable {
   /// What kind of change it is.
   public var kind: Kind
@@ -143,10 +145,10 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
     case lessWork
     /// The ratio of times is larger, by more than chance and the band explain.
     case slower
-    /// A counter of work is in only one of both, so it cannot be compared.
+    /// A counter of work is in only one of both, so that nothing is held against it.
     case uncounted
 
-    /// Status of this kind alone.
+    /// What the kind alone comes to.
     var status: BaselineStatus {
       switch self {
       case .moved, .disappeared: .moved
@@ -156,7 +158,7 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
       }
     }
 
-    /// Number of changes of this kind, in words.
+    /// So many changes of this kind, in words.
     func words(_ count: Int) -> String {
       switch self {
       case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"

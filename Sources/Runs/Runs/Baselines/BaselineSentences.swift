@@ -2,7 +2,7 @@ package import Comparison
 import Geometry
 import Scenarios
 
-/// Reports differences from a baseline in one line for each change: what happened alike
+/// Tells what is not as it was accepted in as few lines as there are changes: what happened alike
 /// to several elements, in several containers, in both notations, is one line.
 enum BaselineSentences {
   /// The lines, in the order in which their changes were found, such as `at 320, 375: icon and title
@@ -52,7 +52,7 @@ private struct Event: Hashable {
   }
 }
 
-/// The places of one change: notations and containers.
+/// What happened alike, in which notation, in which containers.
 private struct Group: Hashable {
   let change: BaselineChange
   /// `nil` where the change itself says so.
@@ -106,7 +106,7 @@ extension BaselineFinding {
   }
 }
 
-/// A change of a frame, so that equal changes of several elements share a line.
+/// What happened to a frame, so that it can be told of several elements at once.
 enum BaselineChange: Hashable {
   /// It moved as a whole, by each of these ways, and these edges by themselves.
   case moved(whole: [String], edges: [EdgeWay])
@@ -180,10 +180,10 @@ enum BaselineChange: Hashable {
   }
 }
 
-/// An edge that moved from the baseline.
+/// An edge that is not where it was accepted.
 package struct EdgeMove {
   package let edge: Edge
-  /// The accepted and the present position, in points from the container's left or top edge.
+  /// Where it was and where it is, in points from the container's left or top edge.
   package let before: Double
   package let after: Double
 

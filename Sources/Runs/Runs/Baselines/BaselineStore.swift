@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads and writes the files of baselines.
 public enum BaselineStore {
-  /// The baseline in a file; `nil` if there is no file.
+  /// The baseline in a file; `nil` where there is no file.
   ///
   /// `scenario` is the one that it must be of.
   public static func read(_ path: String, of scenario: String) throws(BaselineError) -> Baseline? {
@@ -18,7 +18,8 @@ public enum BaselineStore {
     return baseline
   }
 
-  /// Replaces the file by `baseline` in one step, so that an interruption leaves the earlier one whole.
+  /// Puts `baseline` in the place of what is in the file, in one step, so that whatever interrupts
+  /// it leaves the earlier one whole.
   public static func write(_ baseline: Baseline, to path: String) throws(FileError) {
     let url = URL(fileURLWithPath: path)
     do {
@@ -30,7 +31,7 @@ public enum BaselineStore {
     }
   }
 
-  /// Removes a file; throws `cannotWrite` if that fails.
+  /// Removes a file; throws `cannotWrite` where it stays.
   public static func remove(_ path: String) throws(FileError) {
     do {
       try FileManager.default.removeItem(atPath: path)
@@ -44,11 +45,11 @@ public enum BaselineStore {
 public enum BaselineError: Error, Sendable, Equatable {
   /// It cannot be read.
   case unreadable(reason: String)
-  /// It is something else, or only a part of a baseline.
+  /// It holds something else, or only a part.
   case notABaseline(reason: String)
   /// A later version of this tool wrote it.
   case newer(found: Int, known: Int)
-  /// It has another format than the one that `accept` writes.
+  /// It has another form than the one that is written.
   case edited(line: Int)
   /// A merge left both sides in it.
   case mergeConflict(line: Int)

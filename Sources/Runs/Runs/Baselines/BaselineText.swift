@@ -4,7 +4,7 @@ import Geometry
 import Scenarios
 
 extension Baseline {
-  /// Text of the baseline's file: JSON with a line for each frame, everything sorted, so that
+  /// The baseline as its file holds it: JSON with a line for each frame, everything sorted, so that
   /// a change of one frame is a change of one line.
   ///
   /// The same baseline gives the same text, and reading it gives the same baseline.
@@ -91,9 +91,9 @@ extension Baseline {
 
   /// Reads what ``text`` wrote, in this version of the format.
   ///
-  /// Anything else is an error: a file that was cut off, has a newer version, has both sides of a merge,
-  /// or was edited by hand into another format. A number changed by hand in the same format counts as
-  /// accepted.
+  /// Anything else is an error: what was cut off, of a newer version, joined from two by a merge,
+  /// or edited by hand into another form than the one that is written. A number changed by hand in
+  /// that very form is read as it stands, as something that somebody accepted.
   public init(data: Data) throws(BaselineError) {
     guard data.count <= Self.mostBytes else { throw .notABaseline(reason: "it is too large") }
     guard let written = String(validating: data, as: UTF8.self) else {
@@ -145,7 +145,7 @@ extension Baseline {
     }
   }
 
-  /// Whether no name has control characters, which act on terminals and in logs.
+  /// Whether no name would act on a terminal or in a log where a difference is told.
   private var hasPlainNames: Bool {
     let rooms = containers.values
     let elements = rooms.flatMap { room in

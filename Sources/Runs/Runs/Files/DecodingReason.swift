@@ -2,13 +2,13 @@ import Scenarios
 
 /// Why JSON could not be read, in a few words that name the place.
 package enum DecodingReason {
-  /// The words quote from the file, so they have no control characters, which act on terminals and in
-  /// logs, and a limited length.
+  /// The words quote from the file: they hold no control characters, which act on terminals and in
+  /// logs, and are no longer than anybody reads.
   package static func text(for error: any Error) -> String {
     quotable(words(for: error))
   }
 
-  /// Text from a file, made safe for a line that people read.
+  /// What a file says, for a line that people read.
   package static func quotable(_ text: String) -> String {
     ScenarioName.printable(text.cut(to: longest))
   }

@@ -15,8 +15,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Distinguishes a file that cannot be created from one that cannot be finished, by the system's
-  /// error number.
+  /// Tells a file that cannot be made from one that cannot be finished, by the system's number.
   package init(errno code: Int32, at path: String) {
     let reason = String(cString: strerror(code))
     let isUnfinished = [ENOSPC, EDQUOT, EIO, EFBIG].contains(code)
@@ -37,7 +36,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
     String(cString: strerror(code(of: error) ?? EIO))
   }
 
-  /// The system's number for an error; `nil` if it has none.
+  /// The system's number for an error; `nil` where it has none.
   private static func code(of error: any Error) -> Int32? {
     var cause = error as NSError
     while let inner = cause.userInfo[NSUnderlyingErrorKey] as? NSError { cause = inner }

@@ -34,7 +34,7 @@ package enum FileNames {
     return isIdentifier && !name.isEmpty ? name : safe(name)
   }
 
-  /// The part before the first slash.
+  /// What stands before the first slash.
   static func firstPart(of path: String) -> String {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""
   }

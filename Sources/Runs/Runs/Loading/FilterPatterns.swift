@@ -17,7 +17,7 @@ package struct FilterPatterns: Sendable {
   /// than anybody lives.
   static let patience = 2.0
 
-  /// The problem with an expression; `nil` if it can be used.
+  /// Says what is wrong with an expression; `nil` where it can be used.
   package static func problem(of text: String) -> String? {
     guard text.utf8.count <= mostBytes else {
       return "a filter has at most \(mostBytes) bytes; this one has \(text.utf8.count)."
@@ -26,7 +26,8 @@ package struct FilterPatterns: Sendable {
       ? "'\(ScenarioName.printable(text))' is not a regular expression." : nil
   }
 
-  /// Whether each of `names`, given with all its spellings, matches; all do without expressions.
+  /// Whether each of `names`, given with all its spellings, is wanted; all are where there are no
+  /// expressions.
   ///
   /// Throws where an expression takes too long, and leaves it to run on: nothing can end it but the
   /// end of the program.
@@ -51,7 +52,7 @@ package struct FilterPatterns: Sendable {
     while ended.wait(timeout: .now() + 0.1) == .timedOut {
       let now = progress.current
       if now.answers.count > done { (done, start) = (now.answers.count, Self.processorTime) }
-      // By processor time, since a busy machine may give this program none for a while.
+      // By processor time, since on a busy machine nothing at all may happen for long.
       if Self.processorTime - start > Self.patience { throw FilterTooSlow(text: now.text) }
     }
     return progress.current.answers
@@ -86,7 +87,7 @@ private final class FilterProgress: Sendable {
   /// The state as it is now.
   var current: State { state.withLock { $0 } }
 
-  /// Records the expression that is tried now.
+  /// Notes the expression that is tried now.
   func begin(_ text: String) { state.withLock { $0.text = text } }
 
   /// Notes the answer for the next name.

@@ -1,6 +1,6 @@
 package import Scenarios
 
-/// The scenarios of a run, and the files that could not be read.
+/// The scenarios that a command works on, and the files that hold none.
 package struct LoadedScenarios: Sendable {
   /// The scenarios, in the order of their files.
   package var scenarios: [Scenario]
@@ -44,7 +44,8 @@ package struct LoadedScenarios: Sendable {
     return worst ?? (scenarios.isEmpty && !isEmptyShard ? .nothingMatches : .fine)
   }
 
-  /// Makes equal ids different: by the folder before the name, and by the file's ending if necessary.
+  /// Puts the folder before the name of scenarios that are called the same, and the ending behind
+  /// it where that is not enough.
   mutating func makeIdentifiersUnique() {
     renameTwins { ScenarioName.longID(ofFile: $0) }
     renameTwins { ScenarioName.printable($0) }

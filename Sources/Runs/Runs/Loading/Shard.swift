@@ -1,14 +1,14 @@
-/// A shard of all scenarios, for machines that share the work.
+/// One of several equal parts of all scenarios, for machines that share the work.
 package struct Shard: Sendable, Equatable {
-  /// Number of the shard, from 1 to `count`.
+  /// Which part, from 1 to `count`.
   package let index: Int
-  /// Number of shards.
+  /// How many parts there are.
   package let count: Int
 
   /// More machines than this share no work of people.
   package static let most = 1000
 
-  /// Whether a scenario is in this shard: its number modulo `count`, counted from 1, is `index`.
+  /// Whether a scenario is in this part: its number modulo `count`, counted from 1, is `index`.
   ///
   /// The number is FNV-1a in 64 bits over the UTF-8 bytes of the name, mixed by the last step of
   /// MurmurHash3, since names that differ in one digit would gather in few shards otherwise. That

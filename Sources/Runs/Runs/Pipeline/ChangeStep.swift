@@ -4,7 +4,7 @@ import Scenarios
 import TextMeasuring
 
 extension ChangeRecord {
-  /// Cost of the change that a scenario is, by its key `changes`; `nil` without that key.
+  /// Weighs the change that a scenario says it is; `nil` where it says none.
   init?(of scenario: Scenario, measurer: TextMeasurer, solver: ConstraintSolver) {
     guard let id = scenario.changes else { return nil }
     guard let file = EarlierScenario.file(id, beside: scenario.file) else {
@@ -23,7 +23,7 @@ extension ChangeRecord {
     }
   }
 
-  /// Cost of the change from one scenario to another.
+  /// Weighs the change from one scenario to another.
   init(from before: Scenario, to after: Scenario, solver: ConstraintSolver) {
     self.init(before: before.id, title: before.title, file: before.file)
     do {

@@ -10,11 +10,11 @@ extension ProofRecord {
   static let mostElements = 40
   /// The most pieces of a range, and the most heights, that a report proves.
   ///
-  /// Ours: a paragraph has a segment for each width at which another word fits.
+  /// Ours: a paragraph has a piece for each place at which another word comes to fit.
   private static let (mostSegments, mostHeights) = (300, 4)
 
-  /// Proves a scenario at all widths from 280 pt to 1200 pt, and those of its containers; `nil` if there
-  /// is nothing to compare.
+  /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
+  /// there is nothing to compare.
   init?(proving scenario: Scenario) {
     guard scenario.hasBothNotations else { return nil }
     guard scenario.elements.count <= Self.mostElements else {
@@ -42,7 +42,7 @@ extension ProofRecord {
     }
   }
 
-  /// The result of a proof, without its certificate.
+  /// What was proven, without what it takes to check it.
   init(_ proof: ScenarioProof) {
     self.init(
       outcome: Outcome(proof.outcome), isAsAnnounced: proof.isAsAnnounced,

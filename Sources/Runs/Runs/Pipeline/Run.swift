@@ -26,7 +26,7 @@ package struct Run: Sendable {
     package static let prove = Steps(rawValue: 4)
     /// Translates the layout spec into constraints.
     package static let translate = Steps(rawValue: 8)
-    /// Computes the cost of the change that a scenario is, by its key `changes`.
+    /// Weighs the change that a scenario says it is of another one.
     package static let change = Steps(rawValue: 16)
     /// Takes the times of all engines, alone and as lists.
     package static let time = Steps(rawValue: 32)
@@ -132,7 +132,7 @@ package struct Run: Sendable {
     return examined
   }
 
-  /// Takes the times that a report shows; returns the conditions on the machine meanwhile.
+  /// Takes the times that a report shows; answers with what the machine was like meanwhile.
   private func takeTimes(
     of scenarios: [Scenario], _ examined: inout [ExaminedScenario]
   ) -> TimingConditions {
@@ -170,7 +170,7 @@ package struct Run: Sendable {
   }
 }
 
-/// The record of a run, and results that are not part of it.
+/// The record of a run, and what it is not to hold.
 package struct ExaminedScenarios: Sendable {
   /// What reports are rendered from.
   package var record: RunRecord
@@ -181,7 +181,7 @@ package struct ExaminedScenarios: Sendable {
   package var warnings: [Diagnostic] { scenarios.flatMap(\.warnings) }
 }
 
-/// One scenario of a run: its record, and results that only baselines and messages need.
+/// One scenario of a run: its record, and what is needed for baselines and messages alone.
 package struct ExaminedScenario: Sendable {
   /// The scenario's part of the run record.
   package var record: ScenarioRecord
@@ -189,7 +189,8 @@ package struct ExaminedScenario: Sendable {
   package var layouts: [ContainerLayouts]
   /// Warnings about its constraints and its layout spec.
   package var warnings: [Diagnostic]
-  /// Comparison with its baseline, also if there is no baseline; `nil` without that step.
+  /// The result of comparing it with its baseline, also where there is none; `nil` where nobody
+  /// asked.
   package private(set) var baseline: BaselineRecord?
   /// The ratio of times that a baseline keeps; `nil` where none was taken.
   package var ratio: PairedRatio?

@@ -5,7 +5,7 @@ import Scenarios
 import SpecTranslation
 
 extension TranslationRecord {
-  /// Translates the layout spec of a scenario; `nil` if it has none, or one in code.
+  /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
   init?(translating scenario: Scenario) {
     guard scenario.spec != nil else { return nil }
     guard scenario.elements.count <= ProofRecord.mostElements else {

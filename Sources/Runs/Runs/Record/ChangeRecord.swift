@@ -1,6 +1,6 @@
 public import Comparison
 
-/// Cost of the change from an earlier scenario, in both notations.
+/// What it cost to make a scenario of an earlier one, in both notations.
 public struct ChangeRecord: Codable, Sendable, Equatable {
   /// The id of the earlier scenario.
   public var before: String
@@ -8,11 +8,11 @@ public struct ChangeRecord: Codable, Sendable, Equatable {
   public var title: String
   /// The path of its file.
   public var file: String
-  /// The cost; `nil` if it is unknown.
+  /// What the change costs; `nil` where that is not known.
   public var cost: ChangeCost?
   /// The earlier layouts, in the containers that both scenarios have.
   public var containers: [ContainerComparison]
-  /// Why the cost is unknown; `nil` if it is known.
+  /// Why the cost is not known; `nil` where it is.
   public var problem: String?
 
   /// Makes a record of a change.

@@ -1,12 +1,13 @@
 import Timing
 
 extension RunRecord {
-  /// Merges records that share the scenarios among them, such as those of the shards of a run.
+  /// One record of several that share the scenarios among them, such as those of the shards of a
+  /// run.
   ///
   /// Scenarios come in the order of their files, whatever the order of the records. Tools, fonts
   /// and machines of all are kept. `names` are those of the records, for errors. Throws where there
   /// are none, where their versions or the numbers of their shards differ, and where a scenario is in
-  /// two of them. A shard without a record is listed as a file that could not be read.
+  /// two of them. A shard without a record is told as a file that could not be read.
   public static func merging(
     _ records: [RunRecord], names: [String]
   ) throws(MergeError) -> RunRecord {
@@ -45,7 +46,7 @@ extension RunRecord {
     return merged
   }
 
-  /// Shards of different counts overlap and leave gaps unnoticed.
+  /// Parts of different wholes overlap, and leave gaps that nobody sees.
   private static func checkShards(
     of records: [RunRecord], _ names: [String]
   ) throws(MergeError) {
@@ -61,13 +62,13 @@ extension RunRecord {
   }
 }
 
-/// Why records cannot be merged.
+/// Why records cannot be joined.
 public enum MergeError: Error, Sendable, CustomStringConvertible {
   /// There is no record.
   case nothing
-  /// Two records have different versions of the format.
+  /// Two records are of different versions of the format.
   case differentVersions(String, String)
-  /// Two records have different numbers of shards.
+  /// Two records are of shards of different wholes.
   case differentShards(String, String)
   /// Scenarios that are in several records, each with the names of these.
   case scenariosTwice([(id: String, records: [String])])
@@ -75,7 +76,7 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
   /// What is wrong, and the next step.
   public var description: String {
     switch self {
-    case .nothing: return "there are no records to merge"
+    case .nothing: return "there are no records to join"
     case .differentVersions(let first, let second):
       return "\(first), and \(second): make all records with the same layoutdiff"
     case .differentShards(let first, let second):
@@ -87,13 +88,13 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
       }
       let more = scenarios.count > 10 ? ["and \(scenarios.count - 10) more"] : []
       return (shown + more).joined(separator: "\n")
-        + "\neach scenario may be in one record only: run each shard once"
+        + "\na scenario is to be in one record: run each shard once"
     }
   }
 }
 
 extension ScenarioRecord {
-  /// The components of the path, so that files of one folder are sorted together.
+  /// The parts of the path, as folders are searched: what is in a folder stands together.
   fileprivate var sortingPath: [String] {
     file.withoutDotPrefix.split(separator: "/").map(String.init)
   }

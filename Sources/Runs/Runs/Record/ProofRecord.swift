@@ -1,17 +1,17 @@
 public import Comparison
 
-/// Proof of a scenario for all widths of a range, with what is unproven and why.
+/// What is proven of a scenario for all widths of a range, and what is not and why.
 public struct ProofRecord: Codable, Sendable, Equatable {
-  /// Result over all sweeps; `notTried` if nothing was proven.
+  /// What all sweeps come to; `notTried` where nothing was proven.
   public var outcome: Outcome
   /// Whether all differences are those that the author announces.
   public var isAsAnnounced: Bool
   /// Why nothing was tried; `nil` where something was.
   public var reason: String?
-  /// The sweeps, one for each height of a container, and one for self-sizing heights.
+  /// The ranges, one for each height that a container has or leaves open.
   public var sweeps: [ProvenSweep]
 
-  /// Result of a proof.
+  /// What proving comes to.
   public enum Outcome: String, Codable, Sendable, CaseIterable {
     /// Both notations are proven to agree at every width.
     case equal
@@ -23,7 +23,7 @@ public struct ProofRecord: Codable, Sendable, Equatable {
     case notTried
   }
 
-  /// Makes a record of a proof.
+  /// Makes a record of what was proven.
   public init(
     outcome: Outcome, isAsAnnounced: Bool = false, reason: String? = nil, sweeps: [ProvenSweep] = []
   ) {
@@ -34,15 +34,15 @@ public struct ProofRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// All containers from one width to another, of one height or a self-sizing one.
+/// All containers from one width to another, of one height or of an open one.
 public struct ProvenSweep: Codable, Sendable, Equatable {
   /// The first width, in points.
   public var from: Double
   /// The last width, in points.
   public var to: Double
-  /// The height at all of them, in points; `nil` if it is self-sizing.
+  /// The height at all of them, in points; `nil` where the content decides.
   public var height: Double?
-  /// Result for the whole range.
+  /// What is proven of the whole range.
   public var outcome: ProofRecord.Outcome
   /// How many pieces it has: on each, all frames are affine functions of the width.
   public var pieces: Int
@@ -50,7 +50,7 @@ public struct ProvenSweep: Codable, Sendable, Equatable {
   public var breakpoints: [Double]
   /// Neighbouring pieces of one verdict, without a gap; then the single widths that differ alone.
   public var stretches: [ProvenStretch]
-  /// The effect of rounding to pixels, in words; `nil` if it was not checked.
+  /// What rounding to pixels does, as a sentence; `nil` where nobody asked.
   public var rounding: String?
 
   /// Makes a record of a range.
@@ -75,13 +75,13 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   public var from: Double
   /// The last width, in points; the first one again for a single width.
   public var to: Double
-  /// Result for them.
+  /// What is proven of them.
   public var verdict: Verdict
   /// How many pieces they are.
   public var pieces: Int
-  /// The largest difference of two edges, in points, without ambiguous elements.
+  /// How far two edges are from each other at most, in points; open elements left out.
   public var largestDistance: Double
-  /// Ambiguous elements for which the spec's frame is one valid solution.
+  /// The elements that the constraints leave open, and find the spec's frames as good for.
   public var open: [String]
   /// The first edge that differs, at the first width; `nil` where none does.
   public var difference: ProvenDifference?
@@ -90,7 +90,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   /// The rules in conflict, or why nothing is proven, as a sentence; `nil` elsewhere.
   public var reason: String?
 
-  /// Results for a range.
+  /// What is proven.
   public enum Verdict: String, Codable, Sendable, CaseIterable {
     /// Both layouts are the same functions of the width.
     case equal
@@ -98,7 +98,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
     case nearlyEqual
     /// An edge differs by more.
     case differs
-    /// Required constraints contradict each other.
+    /// Constraints that must hold contradict each other.
     case conflict
     /// Nothing is proven.
     case unproven

@@ -1,9 +1,11 @@
 import Comparison
 public import Timing
 
-/// All results of a run, without loss: every page and file of a report is rendered from it.
+/// Everything that one run found, without loss: every page and file of a report is rendered from
+/// it.
 ///
-/// It has no date and no user, so equal runs have equal records except for timing samples.
+/// It holds no time of its own making and nothing about who ran it, so that equal runs have equal
+/// records apart from their samples.
 public struct RunRecord: Codable, Sendable, Equatable {
   /// The version of the format that this code writes.
   ///
@@ -17,16 +19,16 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var tools: [ToolVersion]
   /// The machine that it ran on.
   public var machine: MachineDescription
-  /// The other machines, in a merged record; `nil` in any other.
+  /// The other machines, where this was joined from the records of several; `nil` where it was not.
   public var otherMachines: [MachineDescription]?
-  /// The shard of this record, or the shards that it was merged from; `nil` without shards, and in an
-  /// older record.
+  /// The part of all scenarios that this is of, or those that it was joined from; `nil` where one run
+  /// had all, and in an older record.
   public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
   /// The scenarios, in the order in which they were given.
   public var scenarios: [ScenarioRecord]
-  /// The files that could not be read as scenarios, in the given order.
+  /// The files that gave no scenario, in the order in which they were given.
   public var unreadableFiles: [UnreadableFile]
 
   /// Makes a record in the current format.
@@ -43,7 +45,7 @@ public struct RunRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// A program or library that the results depend on.
+/// A program or library that had a part in the results.
 public struct ToolVersion: Codable, Sendable, Equatable {
   /// Its name.
   public var name: String
@@ -74,7 +76,7 @@ public struct FontFile: Codable, Sendable, Equatable {
   }
 }
 
-/// A file that could not be read as a scenario.
+/// A file that gave no scenario.
 public struct UnreadableFile: Codable, Sendable, Equatable {
   /// The path, as it was given.
   public var file: String

@@ -1,55 +1,59 @@
 public import Comparison
 public import Scenarios
 
-/// Results of one scenario: its source, comparison, costs and proofs.
+/// One scenario: where it is from, what comparing it gave, and what it costs.
 public struct ScenarioRecord: Codable, Sendable, Equatable {
-  /// The id that commands use.
+  /// The name that commands know it by.
   public var id: String
   /// A name for people.
   public var title: String
-  /// Summary of what it shows; may be empty.
+  /// What it shows; may be empty.
   public var summary: String
-  /// Tags to select scenarios by.
+  /// Words to choose scenarios by.
   public var tags: [String]
   /// The file's path, as it was given.
   public var file: String
   /// Pixels per point; above 0.
   public var scale: Double
-  /// The author's reason why the two layouts cannot be equal, if there is one.
+  /// Why the two layouts cannot be equal, if the author says so.
   public var expectedDifference: String?
-  /// Source text of the layout spec; `nil` without one.
+  /// The layout spec as it stands in the file; `nil` where there is none.
   public var specSource: String?
-  /// Source text of the constraints; `nil` without any.
+  /// The constraints as they stand in the file; `nil` where there are none.
   public var constraintsSource: String?
-  /// Line of the file where `specSource` begins, from 1; `nil` if it is from no file, and in an older
-  /// record.
+  /// The line of the file that `specSource` begins with, from 1; `nil` where it is from no file, and
+  /// in an older record.
   public var specLine: Int?
-  /// Line of the file where `constraintsSource` begins, likewise.
+  /// The line of the file that `constraintsSource` begins with, likewise.
   public var constraintsLine: Int?
   /// Warnings about single constraints; `nil` in a record from before there were any.
   public var warnings: [LintFinding]?
-  /// The commands that repeat the results of a screen in Swift; `nil` for a file.
+  /// The commands that give this result again, where the scenario is code; `nil` for a file.
   public var commands: [String]?
   /// Both layouts in all containers.
   public var comparison: ScenarioComparison
-  /// Times; the overview shows the first one.
+  /// What was timed; the first one is shown in the overview.
   public var timings: [TimingRecord]
-  /// Comparison with the baseline; `nil` without that step, and without a baseline that is not required.
+  /// How it stands to what was accepted of it; `nil` where nobody asked.
   public var baseline: BaselineRecord?
   /// Why elements are where they are, container by container; `nil` in a record of version 1.
   public var explanations: [ContainerExplanation]?
   /// Where edges are while the container's width grows; `nil` in a record of version 1, and where
   /// there is nothing to compare.
   public var sweep: WidthSweep?
-  /// Whether an ambiguous value makes it fail; `nil` if not, and in an older record.
+  /// Whether it fails where its constraints leave a value open; `nil` where that is allowed, and in
+  /// an older record.
   public var requiresUnambiguous: Bool?
-  /// Whether a missing or incomplete baseline makes it fail; `nil` if not, and in an older record.
+  /// Whether it fails where nothing, or not everything, was accepted of it; `nil` where that is
+  /// allowed, and in an older record.
   public var requiresBaseline: Bool?
-  /// Proof for all widths; `nil` without that step, and if there is nothing to compare.
+  /// What is proven for all widths; `nil` in a record from before there were proofs, and where there
+  /// is nothing to compare.
   public var proof: ProofRecord?
-  /// Its layout spec as constraints; `nil` without that step, and without a layout spec.
+  /// Its layout spec as constraints; `nil` in a record from before there were translations, and
+  /// where it has no layout spec.
   public var translation: TranslationRecord?
-  /// Cost of the change from an earlier scenario; `nil` if it is not a change of one.
+  /// What it cost to make it of an earlier scenario; `nil` where it is no change of one.
   public var change: ChangeRecord?
 
   /// Makes a record of a scenario.

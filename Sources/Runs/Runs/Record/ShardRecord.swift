@@ -1,8 +1,8 @@
-/// The shard that a record has, if several machines share the scenarios.
+/// Which part of all scenarios a record is of, where several machines share them.
 public struct ShardRecord: Codable, Sendable, Hashable, Comparable {
-  /// Number of the shard, from 1 to `count`.
+  /// Which part, from 1 to `count`.
   public var index: Int
-  /// Number of shards.
+  /// How many parts there are.
   public var count: Int
 
   /// Makes an entry.
@@ -21,10 +21,11 @@ public struct ShardRecord: Codable, Sendable, Hashable, Comparable {
 }
 
 extension RunRecord {
-  /// The most shards that count: no real run has more, so larger numbers are errors in a record.
+  /// More machines than this share no work of people, and no record that a person made says so.
   private static let mostShards = 1000
 
-  /// Shards that are missing from a merged record; empty if all are there, or if there are no shards.
+  /// The parts that are missing where this was joined from some of several; empty where it is of one
+  /// run, or of all parts.
   public var missingShards: [ShardRecord] {
     let known = Set(shards ?? [])
     let counts = Set(known.map(\.count)).filter { (1...Self.mostShards).contains($0) }
@@ -33,7 +34,7 @@ extension RunRecord {
     }
   }
 
-  /// Lists each missing shard among the files that could not be read.
+  /// Says of each missing part that it is, where files are named that could not be read.
   mutating func noteMissingShards() {
     unreadableFiles.removeAll { file in
       Self.note(on: file.file) == file
@@ -41,7 +42,7 @@ extension RunRecord {
     unreadableFiles += missingShards.map { Self.note(on: "shard \($0.text)") }
   }
 
-  /// Whether an unreadable file stands for the record of a missing shard.
+  /// Whether what could not be read is no file, but the record of a shard that is missing.
   package func isMissingShard(_ file: UnreadableFile) -> Bool {
     file == Self.note(on: file.file)
       && missingShards.contains { "shard \($0.text)" == file.file }

@@ -1,13 +1,13 @@
 public import Geometry
 public import Timing
 
-/// Times of one kind of work on a scenario, by each engine.
+/// What one kind of work on a scenario costs, on each engine.
 public struct TimingRecord: Codable, Sendable, Equatable {
   /// The kind of work: `cold`, `resize` or `text`.
   public var phase: String
-  /// How many copies of the scenario are stacked; 1 for the scenario itself.
+  /// How often the scenario is repeated, one below the other; 1 for the scenario itself.
   public var rows: Int
-  /// The container that it was laid out in.
+  /// The room that it was laid out in.
   public var container: Container
   /// All samples; a subject's name is the name of its engine: `spec`, `direct` or `reduced`.
   public var measurement: RoundMeasurement

@@ -1,9 +1,9 @@
-/// The translation of a scenario's layout spec into constraints, with its deviations.
+/// The constraints that say what a scenario's layout spec says, and what they do not say.
 public struct TranslationRecord: Codable, Sendable, Equatable {
-  /// The least faithful class of all rules in any container: `exact`, `needs priorities` and so on;
-  /// empty if nothing was translated.
+  /// The least faithful class of all that holds in any room: `exact`, `needs priorities` and the
+  /// like; empty where nothing was translated.
   public var translationClass: String
-  /// Why nothing was translated; `nil` if something was.
+  /// Why nothing was translated; `nil` where something was.
   public var reason: String?
   /// What elements need besides the rules, as a scenario file says it: `title: { hugging: … }`.
   public var strengths: [String]
@@ -11,7 +11,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   public var guides: [String]
   /// The rules, by what they are about.
   public var groups: [Group]
-  /// Properties of the spec that the rules do not express.
+  /// What the spec says and the rules do not.
   public var deviations: [Deviation]
   /// Both laid out in the scenario's containers.
   public var checks: [Check]
@@ -25,11 +25,11 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     case translationClass = "class"
   }
 
-  /// The rules that one spec becomes.
+  /// The rules that one spec comes to.
   public struct Group: Codable, Sendable, Equatable {
     /// The way to the spec from the root.
     public var path: String
-    /// Summary of the spec, in a few words.
+    /// What the spec does, in a few words.
     public var comment: String
     /// The least faithful class of its rules.
     public var translationClass: String
@@ -50,20 +50,20 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// A property of the spec that the rules do not express.
+  /// Something that the spec says and the rules do not.
   public struct Deviation: Codable, Sendable, Equatable {
     /// The way to the spec from the root.
     public var path: String
-    /// Class of the reason why constraints do not express it.
+    /// Why constraints do not say it, as a class.
     public var translationClass: String
-    /// The property of the spec.
+    /// What the spec says.
     public var reason: String
-    /// What the rules do instead, and how the layouts then differ.
+    /// What the rules say instead, and how the layouts then differ.
     public var effect: String
-    /// Condition under which it shows, such as `in any container`.
+    /// When it shows: `in any room` and the like.
     public var shows: String
-    /// The largest difference of frames that it causes, in words: `2 points`; `nil` if unknown, and in
-    /// older records.
+    /// How far frames lie apart at most because of it, in words: `2 points`; `nil` where that is not
+    /// known, and in what was written before it was told.
     public var most: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -95,8 +95,8 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var difference: Double
     /// The same on pixels.
     public var roundedDifference: Double
-    /// Bound of the difference on pixels, in points: one pixel and the bounds of the deviations; `nil`
-    /// if one of these has no bound, and in older records.
+    /// How far apart both may lie on pixels, in points: a pixel, and what the deviations add; `nil`
+    /// where one of these has no bound, and in what was written before it was told.
     public var roundingBound: Double?
     /// The element with that distance without rounding.
     public var element: String

@@ -1,7 +1,7 @@
 public import Comparison
 
 extension Standing {
-  /// The standing of a comparison alone, without baseline or requirements.
+  /// The standing that a comparison has by itself, without baseline or requirements.
   public init(_ comparison: ScenarioComparison) {
     switch comparison.verdict {
     case .agrees: self = comparison.isDrawnDifferently ? .agreesAmbiguously : .agrees

@@ -24,7 +24,7 @@ package enum BenchmarkEngine: String, CaseIterable {
   }
 }
 
-/// The work of one iteration of a benchmark.
+/// What one iteration of a benchmark does.
 package enum BenchmarkPhase: String, CaseIterable {
   /// From the scenario's values to frames, with text remembered.
   case cold
@@ -66,9 +66,9 @@ package struct Benchmark {
       if phase == .resize { room.width += Double(7 * iteration % 64) }
       return room
     }
-    // The reduced system is kept from width to width.
+    // What was reduced is kept from width to width.
     var layouter: ConstraintLayouter?
-    // Sixty-four layouts by GLPK alone would take long and show nothing that the timed ones do not.
+    // Sixty-four layouts by GLPK alone would take long, and tell nothing that the timed ones do not.
     let answer = { (iteration: Int) in try checksum(by: engine, in: room(iteration)) }
     return TimingSubject(
       name: engine.rawValue, period: period, tolerance: Self.tie / scenario.scale,
@@ -93,7 +93,7 @@ package struct Benchmark {
   /// rounding in its last digit.
   private static let tie = 16.0
 
-  /// Checksum of a layout for which nothing is kept and nothing was.
+  /// What a layout comes to of which nothing is kept, and nothing was.
   private func checksum(by engine: BenchmarkEngine, in room: Container) throws -> Double {
     let rounding = Rounding.pixels(scale: scenario.scale)
     switch engine {
@@ -133,7 +133,7 @@ extension Benchmark {
     return last ?? ScenarioComparer.compare(timed)
   }
 
-  /// How the two solvers differ if no layout spec shows which is right; `nil` if they do not.
+  /// How the two solvers differ where no layout spec tells which is right; `nil` where they do not.
   package func solverDifference() throws -> String? {
     let direct = try directLayouts.constraints(in: container, rounding: .exact).rawLayout
     let reduced = try reducedLayouts.constraints(in: container, rounding: .exact).rawLayout
@@ -167,7 +167,7 @@ extension Benchmark {
 }
 
 extension Layout {
-  /// A number that changes with any frame, to check timed iterations.
+  /// A number that changes with any frame: what a timed iteration is held against.
   fileprivate var checksum: Double {
     var sum = size.width + 2 * size.height
     for frame in frames {

@@ -42,8 +42,9 @@ struct ScenarioTimer {
   /// The most seconds for one scenario at one number of rows.
   private static let budget = 10.0
 
-  /// Why a list takes too long to be timed, with the command that times it anyway; `nil` if it does
-  /// not.
+  /// Why a list takes too long to be timed, with the command that times it all the same.
+  ///
+  /// `nil` where it does not.
   private func overBudget(_ scenario: Scenario, rows: Int) throws -> String? {
     let seconds = try BenchmarkEngine.allCases.map { engine in
       try Benchmark.predictedSeconds(size: rows, engine: engine, measurer: measurer) {

@@ -1,14 +1,14 @@
 import Foundation
 package import Timing
 
-/// The git revision of the current folder.
+/// What is checked out where a command runs.
 struct SourceRevision {
   /// The commit, in hexadecimal digits.
   let commit: String
   /// Whether tracked files differ from it.
   let hasChanges: Bool
 
-  /// The revision; `nil` without a repository or without git.
+  /// That of the current folder; `nil` where there is no repository, or no git.
   static var ofWorkingFolder: SourceRevision? {
     guard let commit = git(["rev-parse", "--verify", "HEAD"]), !commit.isEmpty,
       let changes = git(["status", "--porcelain", "--untracked-files=no"])
@@ -39,7 +39,7 @@ struct SourceRevision {
 }
 
 extension TimingConditions {
-  /// The conditions now, with the git revision of the current folder.
+  /// The conditions now, with what is checked out in the working folder.
   package static var ofWorkingFolder: TimingConditions {
     var conditions = TimingConditions.begin()
     let revision = SourceRevision.ofWorkingFolder

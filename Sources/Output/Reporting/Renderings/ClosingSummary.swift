@@ -1,0 +1,72 @@
+import Comparison
+import Geometry
+public import Runs
+import Scenarios
+import Timing
+
+/// The last lines of a run on a terminal: how many pass, the worst difference, the slowest ratio.
+public enum ClosingSummary {
+  /// The lines, without line ends; two to four.
+  public static func lines(of record: RunRecord) -> [String] {
+    [passing(record), standings(record), worst(record), slowest(record)].compactMap(\.self)
+  }
+
+  private static func passing(_ record: RunRecord) -> String {
+    let skipped = record.scenarios.count { $0.standing == .skipped }
+    let judged = record.scenarios.count - skipped
+    let passing = record.scenarios.count { $0.standing.passes } - skipped
+    var parts = [judged == 0 ? "nothing to compare" : "\(passing) of \(judged) scenarios pass"]
+    if skipped > 0 { parts.append("\(skipped) skipped") }
+    // Joined records note among their files which shards are missing.
+    let missing = record.unreadableFiles.count { record.isMissingShard($0) }
+    if missing > 0 { parts.append("\(missing) shard\(missing == 1 ? "" : "s") missing") }
+    let unreadable = record.unreadableFiles.count - missing
+    if unreadable > 0 {
+      parts.append("\(unreadable) file\(unreadable == 1 ? "" : "s") could not be read")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// How many scenarios have each standing, the worst one first.
+  private static func standings(_ record: RunRecord) -> String? {
+    let counts = Dictionary(grouping: record.scenarios, by: \.standing).mapValues(\.count)
+    guard !counts.isEmpty else { return nil }
+    return counts.sorted { $0.key < $1.key }.map { "\($0.key.word): \($0.value)" }
+      .joined(separator: " · ")
+  }
+
+  /// The largest difference that is not announced, or else the largest one that is.
+  private static func worst(_ record: RunRecord) -> String? {
+    let differences = record.scenarios.compactMap { scenario in
+      scenario.comparison.worst.map { (scenario: scenario, worst: $0) }
+    }
+    func size(_ worst: WorstDifference) -> Double { abs(worst.edge.difference) }
+    let unannounced = differences.filter { !$0.scenario.comparison.verdict.passes }
+    guard
+      let (scenario, worst) = (unannounced.isEmpty ? differences : unannounced)
+        .max(by: { size($0.worst) < size($1.worst) })
+    else {
+      return record.scenarios.contains { !$0.comparison.containers.isEmpty }
+        ? "worst difference: none" : nil
+    }
+    let announced = unannounced.isEmpty ? "as announced, " : ""
+    return """
+      worst difference: \(NumberText.length(size(worst))), \(announced)\
+      \(ScenarioName.printable(worst.element)).\(worst.edge.edge.rawValue) in \
+      \(ScenarioName.printable(scenario.id)) at \(worst.container.shortText)
+      """
+  }
+
+  /// The scenario whose constraints take longest in proportion to its layout spec.
+  private static func slowest(_ record: RunRecord) -> String? {
+    let ratios = record.scenarios.compactMap { scenario in
+      scenario.timings.first?.ratios.first.map { (id: scenario.id, ratio: $0) }
+    }
+    guard let (id, ratio) = ratios.max(by: { $0.ratio.ratio < $1.ratio.ratio }) else { return nil }
+    let numbers = [ratio.ratio, ratio.low, ratio.high].map(NumberText.ratio)
+    return """
+      slowest: \(ScenarioName.printable(id)), whose constraints take \(numbers[0])× as long as its layout spec \
+      (\(numbers[1])–\(numbers[2])×)
+      """
+  }
+}

@@ -1,0 +1,37 @@
+import Reporting
+import Runs
+import Testing
+
+@Suite("The summary that closes a report on a terminal")
+struct ClosingSummaryTests {
+  @Test("it has counts, the worst difference and the slowest ratio, with units")
+  func lines() throws {
+    #expect(
+      ClosingSummary.lines(of: try SampleRecord.make()) == [
+        "3 of 6 scenarios pass, 1 skipped, 1 file could not be read",
+        "failed: 1 · conflict: 1 · differs: 1 · differs as expected: 1 · agrees, ambiguous: 1"
+          + " · skipped: 1 · agrees: 1",
+        "worst difference: 4 pt, title.top in photo-with-inset-title at 320 × 240",
+        "slowest: repository-row, whose constraints take 22.6× as long as its layout spec"
+          + " (21.7–23.5×)",
+      ])
+  }
+
+  @Test("names from anybody have no control characters in it")
+  func hostileNames() throws {
+    var record = try SampleRecord.make()
+    for index in record.scenarios.indices { record.scenarios[index].id = "a\u{1B}[2Jb\nc" }
+    for line in ClosingSummary.lines(of: record) {
+      #expect(
+        !line.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(line)")
+    }
+  }
+
+  @Test("a record of nothing is one line")
+  func nothing() throws {
+    var record = try SampleRecord.make()
+    record.scenarios = []
+    record.unreadableFiles = []
+    #expect(ClosingSummary.lines(of: record) == ["nothing to compare"])
+  }
+}
