@@ -28,7 +28,7 @@ public protocol ContentMeasuring: Sendable {
   /// Whether the content becomes higher when it becomes narrower; true by default.
   ///
   /// Where it does not, as in one line of text that is only truncated, the content's own size is
-  /// its size in unlimited space, however narrow it finally is.
+  /// always its size in unlimited space.
   var wraps: Bool { get }
 }
 

@@ -1,9 +1,9 @@
 /// The grid of device pixels, with three ways of rounding a length to it.
 ///
 /// All three leave infinities and NaN as they are. Source of `ceiling` and `floor`: Texture's pixel
-/// helpers, which shift by the single-precision epsilon, so that floating-point error (such as
-/// 100.666666666669 at 3 pixels per point) does not reach the next pixel. `rounded` has no such
-/// shift there.
+/// helpers. They shift by the single-precision epsilon, so that floating-point error does not reach
+/// the next pixel (such as 100.666666666669 at 3 pixels per point). `rounded` has no such shift
+/// there.
 public struct PixelGrid: Sendable, Equatable {
   /// Pixels per point; finite and above 0.
   public let scale: Double

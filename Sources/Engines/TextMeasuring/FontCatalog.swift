@@ -47,7 +47,7 @@ public final class FontCatalog: Sendable {
   /// The font files in `folders` by name.
   ///
   /// For a name that occurs twice, the file of the earlier folder counts, and within one folder the
-  /// path that sorts first, so that the choice is always the same.
+  /// path that sorts first. So the choice is always the same.
   private static func fontFiles(in folders: [URL]) -> [String: URL] {
     var files: [String: URL] = [:]
     for folder in folders {

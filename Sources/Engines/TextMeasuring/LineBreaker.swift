@@ -145,9 +145,9 @@ struct LineBreaker {
 
   /// Whether `end` is so far away that neither it nor any later end can fit.
   ///
-  /// Shaped as a line of its own, a part of the text can be narrower than within the text, and a
-  /// longer part narrower than a shorter one. Two ems are more than a line can lose at its ends
-  /// that way. All ends up to there are tried, so that a text always fits into its own width.
+  /// Shaped as a line of its own, a part of the text can be narrower than within the text. A longer
+  /// part can even be narrower than a shorter one. Two ems are more than a line can lose at its
+  /// ends that way. All ends up to there are tried, so that a text always fits into its own width.
   private mutating func isOutOfReach(_ end: Int) -> Bool {
     let width = Double(
       shaped.widthWithinText(from: start, to: end) - 2 * shaped.fonts.unitsPerEm)

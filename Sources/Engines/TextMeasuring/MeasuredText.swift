@@ -86,7 +86,7 @@ extension MeasuredText: PiecewiseMeasuring {
     memory.segment(containing: width)
   }
 
-  /// The number of lines, and for each line its start and end in the text, its width in common
-  /// units of the font stack, and 1 where it is truncated, else 0.
+  /// The number of lines, followed by four numbers for each line: its start and end in the text,
+  /// its width in common units of the font stack, and 1 where it is truncated, else 0.
   package func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
 }

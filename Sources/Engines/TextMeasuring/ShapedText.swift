@@ -51,8 +51,8 @@ struct ShapedText: Sendable {
 
   /// The width of the scalars from `start` to `end` as a line of their own.
   ///
-  /// Where a break separates glyphs that depend on each other (a kerned pair, a ligature), the text
-  /// between the break and the next safe position is shaped again.
+  /// A break may separate glyphs that depend on each other, such as a kerned pair or a ligature.
+  /// Then the text between the break and the next safe position is shaped again.
   func width(from start: Int, to end: Int) -> Int {
     guard let safe = safeRange(from: start, to: end) else {
       return shapedWidth(of: start..<end)

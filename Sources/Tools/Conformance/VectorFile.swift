@@ -30,9 +30,9 @@ public struct VectorFile: Sendable {
 
   /// Reads a vectors file.
   ///
-  /// An error within one vector does not affect the others. Throws where the whole file is not JSON
-  /// (objects and lists may nest 512 levels), has no list `vectors`, or has an invalid `scale`,
-  /// which is 2 by default. Linear in the length of the file.
+  /// An error within one vector does not affect the others. Throws where the whole file is not
+  /// JSON, has no list `vectors`, or has an invalid `scale`. The default scale is 2; objects and
+  /// lists may nest 512 levels. Linear in the length of the file.
   public init(json: Data) throws(VectorError) {
     // The decoder reads one byte too far where a text ends at the deepest allowed level.
     let json = json + Data("\n".utf8)

@@ -64,9 +64,8 @@ struct InsetAxis {
 
   /// The length that the child's fractions refer to.
   ///
-  /// It is 0 where the parent's length is undefined, because Texture's macro for the larger of two
-  /// numbers returns its first operand when the other is NaN. A child of `width: 100%` is then 0
-  /// wide.
+  /// It is 0 where the parent's length is undefined: Texture's macro for the larger of two numbers
+  /// returns its first operand when the other is NaN. A child of `width: 100%` is then 0 wide.
   func childParent(_ parent: Double) -> Double { larger(0, parent - margins) }
 
   /// The length of the inset spec, clamped to the range.

@@ -26,11 +26,12 @@ package struct RoundedSpecSegment: Sendable {
 
 extension SpecTree {
   /// Lays the tree out with rounding, at `scale` pixels per point, in a container whose lengths are
-  /// affine in a parameter `s ≥ 0`, from 0 up to the first change, at most up to `limit`.
+  /// affine in a parameter `s ≥ 0`.
   ///
-  /// Rounded lengths are step functions of the parameter, so all frames stay the same up to the
-  /// segment's reach. The layout is valid from just beyond `s = 0`; at 0 itself a rounded length
-  /// may differ. Takes several times as long as a layout.
+  /// The segment reaches from 0 up to the first change, at most up to `limit`. Rounded lengths are
+  /// step functions of the parameter, so all frames stay the same there. The layout is valid from
+  /// just beyond `s = 0`; at 0 itself a rounded length may differ. Takes several times as long as a
+  /// layout.
   package func roundedSegment(
     width: AffineLength, height: AffineLength?, scale: Double, limit: Double
   ) -> RoundedSpecSegment {

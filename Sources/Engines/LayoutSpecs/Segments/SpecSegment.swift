@@ -35,11 +35,11 @@ extension SpecTree {
   static let depthOfSegments = 200
 
   /// Lays the tree out, without rounding, in a container whose width and height are affine in a
-  /// parameter `s ≥ 0`, from 0 up to the first breakpoint, at most up to `limit`.
+  /// parameter `s ≥ 0`.
   ///
-  /// `height` is `nil` for a self-sizing height. The layout is valid from just beyond `s = 0` up to
-  /// the segment's reach; at 0 itself a decision may differ. Takes several times as long as a
-  /// layout.
+  /// The segment reaches from 0 up to the first breakpoint, at most up to `limit`. `height` is
+  /// `nil` for a self-sizing height. The layout is valid from just beyond `s = 0` up to the
+  /// segment's reach; at 0 itself a decision may differ. Takes several times as long as a layout.
   package func segment(
     width: AffineLength, height: AffineLength?, limit: Double
   ) -> SpecSegment {

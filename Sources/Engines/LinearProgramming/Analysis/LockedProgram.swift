@@ -11,8 +11,8 @@ extension LinearProgram {
   /// above it locked.
   ///
   /// Rows and columns keep their indices. Where all optima of the levels above are at a bound, both
-  /// bounds become that value (see `OptimalFace`), so that no tolerance leaks from one level into
-  /// the next. At level 0 nothing is locked, and nothing is solved. Throws `objectiveOutOfRange`,
+  /// bounds become that value (see `OptimalFace`). So no tolerance leaks from one level into the
+  /// next. At level 0 nothing is locked, and nothing is solved. Throws `objectiveOutOfRange`,
   /// unless the level is 0 and there are no objectives, and the errors of `solve`.
   public func locked(
     toLevel level: Int, options: SolverOptions = SolverOptions()

@@ -4,10 +4,10 @@ extension LinearProgram {
   /// The indices of equations among the rows that certainly do not follow from the rest of the
   /// program.
   ///
-  /// From a point at which every inequality has slack, one can move so that a single equation
-  /// becomes false and all others stay true, unless it is a combination of other equations. The
-  /// simplex method finds such a point, and its basis gives the combinations. So one run answers
-  /// for all equations, instead of one run for each.
+  /// Take a point at which every inequality has slack. From there, one can violate a single
+  /// equation and keep all others, unless it is a combination of other equations. The simplex
+  /// method finds such a point, and its basis gives the combinations. So one run answers for all
+  /// equations, instead of one run for each.
   ///
   /// `slack` is the slack of each inequality, above 0; of an interval at most a quarter. Equations
   /// that are not in the answer may follow or not; where there is no such point, no equation is in

@@ -1,7 +1,7 @@
 /// The set of all optimal points of a program.
 ///
-/// It is the program without objectives, in which every row and column is fixed that has the same
-/// value at all optimal points because of its reduced cost.
+/// It is the program without objectives. Every row and column with a nonzero reduced cost is fixed,
+/// because it has the same value at all optimal points.
 public struct OptimalFace: Sendable {
   /// The program whose feasible points are the optima; without objectives.
   public let program: LinearProgram

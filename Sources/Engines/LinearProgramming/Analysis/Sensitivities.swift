@@ -1,9 +1,9 @@
 /// A linear expression in the columns, written in the nonbasic rows and columns of the final basis:
 /// the reasons for its value.
 ///
-/// For every point that satisfies the rows' equations, within bounds or not, the expression is the
-/// sum of each row's coefficient times the row's activity and each column's coefficient times the
-/// column's value. Basic rows and columns have coefficient 0.
+/// Take any point that satisfies the rows' equations, within bounds or not. There the expression is
+/// the sum of each row's coefficient times its activity and each column's coefficient times its
+/// value. Basic rows and columns have coefficient 0.
 ///
 /// So a coefficient is the change of the expression's value per unit by which the active bound of
 /// its row or column moves. That is exact as long as the basis stays feasible and optimal:

@@ -29,8 +29,9 @@ extension LinearProgram {
   /// `fixedRows` is the background: indices of rows that always apply and are never members.
   /// Objectives are ignored.
   ///
-  /// The method is the deletion filter (Chinneck and Dravnieks, 1991, "Locating minimal infeasible
-  /// constraint sets in linear programs"), on the few rows of the certificate, in one problem:
+  /// The method is the deletion filter, on the few rows of the certificate, in one problem. Source:
+  /// Chinneck and Dravnieks, 1991, "Locating minimal infeasible constraint sets in linear
+  /// programs".
   ///
   /// 1. Each member in turn is released, and its distance to its bounds is minimised. One run of
   ///    the dual simplex shows both whether the row is needed and how large its violation is.

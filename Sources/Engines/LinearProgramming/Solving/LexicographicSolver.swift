@@ -16,9 +16,9 @@ extension LinearProgram {
   /// smaller than the largest of its level does not count.
   ///
   /// When GLPK reports numerical trouble, or a basis it cannot use, the level is solved again with
-  /// scaled rows and columns from the basis of all rows, and then, up to 300 rows, in exact
-  /// arithmetic. The result is checked to be finite and within all bounds; infeasibility is checked
-  /// through its certificate.
+  /// scaled rows and columns, from the basis of all rows. If that fails too, programs of up to 300
+  /// rows are solved in exact arithmetic. The result is checked to be finite and within all bounds;
+  /// infeasibility is checked through its certificate.
   ///
   /// Any number of threads may solve at once. Throws for an unusable number or index (with its row,
   /// column or objective), when memory runs out, and when rounding errors prevent a reliable
