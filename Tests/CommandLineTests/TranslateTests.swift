@@ -22,10 +22,10 @@ struct TranslateTests {
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
-        # card: what its layout spec says, as constraints (exact).
+        # card: its layout spec as constraints (exact).
         # Both layouts agree at 100.
         constraints:
-          # photo and title side by side, 8 apart (exact)
+          # photo and title side by side, 8 pt apart (exact)
           - title.leading == photo.trailing + 8
           - photo.leading == superview.leading
           - photo.top == superview.top
@@ -89,7 +89,7 @@ struct TranslateTests {
     #expect(checked.status == 0, "\(pasted)\n\(checked.output)\(checked.errors)")
   }
 
-  @Test("no guide has the edges of an element, and nothing that is gone is spoken of")
+  @Test("no guide has the edges of an element, and no sentence names an eliminated guide")
   func fewGuides() async throws {
     let start = "layoutdiff: 1\ncontainers: [200, 320]\n"
     let workspace = try Workspace([
@@ -102,13 +102,13 @@ struct TranslateTests {
     }
   }
 
-  @Test("containers are told once, and whole widths as an interval")
+  @Test("containers are listed once, and whole widths as a range")
   func containers() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.specOnly])
     let outcome = try await workspace.layoutdiff(
       "translate", "card.yaml", "--widths", "90...300")
     #expect(
-      outcome.output.contains("# Both layouts agree at every whole width from 90 to 300.\n"),
+      outcome.output.contains("# Both layouts agree at every whole width from 90 to 300 pt.\n"),
       "\(outcome.output)")
   }
 
@@ -139,14 +139,14 @@ struct TranslateTests {
     }
   }
 
-  @Test("what cannot be said is named with its reason, and differs with status 0")
+  @Test("a deviation is listed with its reason, and differs with status 0")
   func deviation() async throws {
     let workspace = try Workspace(["wrap.yaml": Self.wrapping])
     let outcome = try await workspace.layoutdiff("translate", "wrap.yaml")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("which child begins a line depends on what fits"))
+    #expect(outcome.output.contains("where a line breaks depends on which children fit"))
     let told = outcome.output.replacing(/\n# +/, with: " ")
-    let words = "At 100 they differ, as said below of stack: second by up to 60"
+    let words = "At 100 they differ by up to 60 pt (second): see stack below."
     #expect(told.contains(words), "\(told)")
   }
 
@@ -169,21 +169,23 @@ struct TranslateTests {
                   child: { inset: { insets: { left: 12, right: 12 }, child: text } }
     """
 
-  @Test("a width at which required constraints contradict each other is no agreement")
+  @Test("a width at which required constraints conflict is no agreement")
   func conflict() async throws {
     let workspace = try Workspace(["bubble.yaml": Self.bubble])
     for isProof in [false, true] {
       let outcome = try await workspace.shell(
         "layoutdiff translate bubble.yaml --widths 60...200\(isProof ? " --prove" : "")")
       let told = outcome.output.replacing(/\n# +/, with: " ")
-      #expect(!told.contains("nothing says why"), "\(told)")
+      #expect(!told.contains("no known reason"), "\(told)")
       let words =
         isProof
-        ? "From 60 to 120, margins that are longer than their room leave their child nothing."
-        : "Both layouts agree at every whole width from 120 to 200 and 320."
+        ? "From 60 to 120 pt: insets larger than the available space leave their child none."
+        : "Both layouts agree at every whole width from 120 to 200 pt and 320."
       #expect(told.contains(words), "\(told)")
       #expect(
-        isProof || told.contains(/to 119 required constraints contradict each other, margins/),
+        isProof
+          || told.contains(
+            /to 119 pt the frames are equal, but required constraints conflict: insets/),
         "\(told)")
       #expect(outcome.status == 0)
     }
@@ -207,13 +209,13 @@ struct TranslateTests {
     #expect(verdicts == ["differsAsSaid", "agrees", "agrees"])
   }
 
-  @Test("a proof says at which widths both agree, and what differs there has been said")
+  @Test("a proof says at which widths both are equal, and all differences are announced")
   func proof() async throws {
     let workspace = try Workspace(["wrap.yaml": Self.wrapping])
     let proven = try await workspace.layoutdiff(
       "translate", "wrap.yaml", "--prove", "--widths", "120...400")
     #expect(proven.status == 0)
-    #expect(proven.output.contains("# By proof, equal at every width from 120 to 400"))
+    #expect(proven.output.contains("# Proven: equal at every width from 120 to 400 pt"))
     let parting = try await workspace.layoutdiff(
       "translate", "wrap.yaml", "--prove", "--widths", "100...400", "--json")
     #expect(parting.status == 0)
@@ -240,7 +242,7 @@ struct TranslateTests {
           - { element: third, style: { flexGrow: 1, flexBasis: 0 } }
     """
 
-  @Test("where whole points make text wrap otherwise, a proof says how far it parts them, and why")
+  @Test("where whole points make text wrap differently, a proof has the largest difference and why")
   func wholePoints() async throws {
     let workspace = try Workspace(["captions.yaml": Self.captions])
     let proven = try await workspace.layoutdiff(
@@ -251,16 +253,18 @@ struct TranslateTests {
     let told = try await workspace.layoutdiff(
       "translate", "captions.yaml", "--prove", "--widths", "150...400"
     ).output.replacing(/\n# +/, with: " ")
-    let words = try #require(told.firstMatch(of: /On pixels up to ([0-9.]+) pt apart, .*?:/))
+    let words = try #require(
+      told.firstMatch(of: /On pixels they differ by up to ([0-9.]+) pt \(.*?\):/))
     #expect(try #require(Double(words.output.1)) > 10)
-    for reason in ["pt in whole points, as Texture does", "Text follows its width: "] {
+    for reason in ["pt in whole points, as Texture does", "Text height depends on width: "] {
       #expect(told.contains(reason), "\(told)")
     }
-    let deviation = "a line of first may wrap otherwise, so that what follows may move by more"
+    let deviation =
+      "a line of first may wrap differently, which may move what depends on it by more"
     #expect(told.contains(deviation), "\(told)")
   }
 
-  @Test("less than a point that is left over parts them on pixels, and is the reason that is told")
+  @Test("a leftover under a point makes them differ on pixels, and is listed as the reason")
   func lessThanAPoint() async throws {
     let workspace = try Workspace([
       "row.yaml": """
@@ -278,10 +282,10 @@ struct TranslateTests {
     let told = try await workspace.layoutdiff("translate", "row.yaml").output
       .replacing(/\n# +/, with: " ")
     #expect(told.contains("stack shares out 0.5 pt in whole points"), "\(told)")
-    #expect(!told.contains("on pixels: what flexes is never shorter"), "\(told)")
+    #expect(!told.contains("on pixels: a flexible child is never shorter"), "\(told)")
   }
 
-  @Test("what a stack leaves as it is, since it is too long by so little, is a reason")
+  @Test("a stack that keeps its children, because they are too long by so little, is a reason")
   func nearlyFull() async throws {
     let workspace = try Workspace([
       "bubble.yaml": """
@@ -300,10 +304,10 @@ struct TranslateTests {
       "translate", "bubble.yaml", "--prove", "--widths", "200...500")
     #expect(outcome.status == 0)
     let told = outcome.output.replacing(/\n# +/, with: " ")
-    #expect(told.contains("too short by less than a hundredth of a point"), "\(told)")
+    #expect(told.contains("too short by less than 0.01 pt"), "\(told)")
   }
 
-  @Test("other widths are as high as the containers that the translation is for")
+  @Test("other widths have the heights of the scenario's containers")
   func heights() async throws {
     let workspace = try Workspace([
       "hint.yaml": """
@@ -315,12 +319,12 @@ struct TranslateTests {
     ])
     let outcome = try await workspace.layoutdiff("translate", "hint.yaml", "--widths", "200...400")
     #expect(outcome.status == 0)
-    let told = "# Both layouts agree at every whole width from 200 to 400 at the height 160."
+    let told = "# Both layouts agree at every whole width from 200 to 400 pt at height 160 pt."
     #expect(outcome.output.contains(told), "\(outcome.output)")
   }
 
-  @Test("widths that come and go are told as stretches")
-  func stretches() async throws {
+  @Test("scattered widths are listed as ranges")
+  func ranges() async throws {
     let workspace = try Workspace(["captions.yaml": Self.captions])
     let told = try await workspace.layoutdiff(
       "translate", "captions.yaml", "--widths", "150...400"
@@ -340,7 +344,7 @@ struct TranslateTests {
     let isRules = notation == "rules"
     let numbers = isRules ? ["@749", "750"] : [".defaultHigh - 1)", "defaultHigh"]
     #expect(code.contains(numbers[0]), "\(code)")
-    #expect(code.contains("yields to content that resists being cut, at \(numbers[1])"), "\(code)")
+    #expect(code.contains("yields to content compression resistance at \(numbers[1])"), "\(code)")
   }
 
   @Test("the linear program of a translation is one that solvers read")

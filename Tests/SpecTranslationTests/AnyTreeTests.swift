@@ -4,7 +4,7 @@ import LayoutSpecs
 import SpecTranslation
 import Testing
 
-@Suite("Specs that are unusual")
+@Suite("Unusual specs")
 struct AnyTreeTests {
   @Test("stacks without children, and deep trees, are translated like any other")
   func degenerate() throws {
@@ -15,7 +15,7 @@ struct AnyTreeTests {
     #expect(trip.translation.guides.count <= 1)
   }
 
-  @Test("a name that an element has already is nobody else's")
+  @Test("no guide gets the name of an element")
   func names() throws {
     let row = LayoutSpec.stack(
       StackSpec(alignItems: .baselineFirst), [.element("a"), .element("b")])

@@ -5,7 +5,7 @@ import LayoutSpecs
 import SpecTranslation
 import Testing
 
-/// Specs whose lengths depend on each other; most were found at random, and then made small.
+/// Specs whose lengths depend on each other; most were found at random, then reduced.
 @Suite("Lengths that depend on each other")
 struct LengthsThatDependTests {
   private func box(_ name: String, _ width: Double = 10, _ height: Double = 10) -> LayoutSpec {
@@ -35,7 +35,7 @@ struct LengthsThatDependTests {
     return try TranslationCheck(translation, of: spec, in: container, scale: 2)
   }
 
-  @Test("a baseline outside of its child lies in the stack all the same")
+  @Test("a baseline outside its child is still inside the stack")
   func baselinesOutside() throws {
     let high = box("a", 10, 4).styled { $0.ascender = 10 }
     #expect(try distance(row(.baselineFirst, high), 228, nil) <= 1e-6)
@@ -44,7 +44,7 @@ struct LengthsThatDependTests {
     #expect(try distance(row(.baselineLast, low), 474, nil) <= 1e-6)
   }
 
-  @Test("what shares out its room takes none from a neighbour that grows")
+  @Test("a stack that distributes its space takes none from a growing neighbour")
   func sharingBesideGrowing() throws {
     for justification in [JustifyContent.spaceBetween, .spaceAround] {
       let inner = column(StackSpec(justifyContent: justification), box("b"), box("c"))
@@ -59,7 +59,7 @@ struct LengthsThatDependTests {
       try distance(row(.start, growing, box("c").styled { $0.flexGrow = 1 }), 459, 438) <= 1e-6)
   }
 
-  @Test("a stretched child's own length counts, even where it does not read it itself")
+  @Test("a stretched child's own length counts, even where it ignores that itself")
   func ownLengthOfMargins() throws {
     let inset = LayoutSpec.inset(EdgeInsets(all: 0), box("b", 10, 107)).styled {
       $0.height = .points(86)
@@ -81,14 +81,14 @@ struct LengthsThatDependTests {
     #expect(try distance(column(.init(), relative), 172, 286) <= 1e-6)
   }
 
-  @Test("an empty element of known height fills the width that its column may have")
+  @Test("an empty element of known height fills the width of its column")
   func emptyElements() throws {
     let empty = LayoutSpec.element("a").styled { $0.height = .points(82) }
     let stretched = LayoutSpec.stack(StackSpec(direction: .vertical), [empty])
     #expect(try distance(.static([stretched]), 374, 328) <= 1e-6)
   }
 
-  @Test("parts of lengths that flex, and what fills them, are named")
+  @Test("fractions of flexible lengths, and children that fill these, are listed")
   func named() throws {
     let part = box("a").styled { $0.width = .fraction(1) }
     let inner = column(.init(), part).styled { $0.flexGrow = 1 }
@@ -96,11 +96,11 @@ struct LengthsThatDependTests {
     let ratio = LayoutSpec.ratio(2, box("b")).styled { $0.height = .points(90) }
     let stretched = LayoutSpec.stack(StackSpec(direction: .vertical), [box("a", 50, 10), ratio])
     for spec in [row(.start, inner), row(.start, filling), .absolute([stretched])] {
-      #expect(try check(spec, 226, 533).verdict == .differsAsSaid)
+      #expect(try check(spec, 226, 533).verdict == .differsAsAnnounced)
     }
   }
 
-  @Test("bounds of its own hold for what stands at a point, even where the room is shorter")
+  @Test("a positioned child's own bounds apply, even where the space is smaller")
   func boundsAtPoints() throws {
     let position = CGPoint(x: 10, y: 20)
     let styles: [(inout ElementStyle) -> Void] = [
@@ -120,7 +120,7 @@ struct LengthsThatDependTests {
     }
   }
 
-  @Test("inside margins, a part of a length that is undefined is a part of nothing")
+  @Test("inside insets, a fraction of an undefined length is 0")
   func partsOfUndefinedLengths() throws {
     let part = LayoutSpec.element("a").styled { $0.height = .fraction(0.54) }
     let insets = EdgeInsets(top: 20, left: 10, bottom: 9, right: .infinity)
@@ -128,7 +128,7 @@ struct LengthsThatDependTests {
     #expect(try distance(spec, 174, nil) <= 1e-6)
   }
 
-  @Test("a share of less than a point has no bound: the child that takes what is left has no size")
+  @Test("leftovers under a point have no bound where the child that gets them has no size")
   func shareOfNothing() throws {
     let spec = LayoutSpec.stack(
       StackSpec(alignItems: .start),
@@ -141,7 +141,7 @@ struct LengthsThatDependTests {
     #expect(check.roundingBound == nil && check.verdict == .differsByRounding)
   }
 
-  @Test("sizes of their own that specs do not read, but that hold at a point, are named")
+  @Test("sizes that a spec ignores, but that apply at a position, are listed")
   func partAtPoint() throws {
     let overlay = LayoutSpec.overlay(box("photo", 40), overlay: box("shade", 20))
     let spec = LayoutSpec.absolute(
@@ -153,11 +153,11 @@ struct LengthsThatDependTests {
         }
       ])
     let check = try check(spec, 200)
-    #expect(check.verdict == .differsAsSaid)
-    #expect(check.deviations.map(\.reason).contains { $0.hasPrefix("what stands at a point") })
+    #expect(check.verdict == .differsAsAnnounced)
+    #expect(check.deviations.map(\.reason).contains { $0.hasSuffix("limit a child at a position") })
   }
 
-  @Test("what shrinks together lies as far apart on pixels as is said")
+  @Test("children that shrink together differ on pixels by as much as announced")
   func shrinkingOnPixels() throws {
     let children = [86.0, 50, 10].enumerated().map { index, width in
       box("e\(index)", width).styled { $0.flexShrink = index == 2 ? 2 : 1 }
@@ -171,7 +171,7 @@ struct LengthsThatDependTests {
     #expect(check.roundedDifference <= 2)
   }
 
-  @Test("rules that contradict each other are no agreement, even where frames are the same")
+  @Test("conflicting rules are no agreement, even where frames are equal")
   func contradiction() throws {
     let container = Container(width: 100)
     var translation = try SpecTranslator.translate(
@@ -185,7 +185,7 @@ struct LengthsThatDependTests {
     #expect(check.verdict == .conflicts && !check.verdict.passes)
   }
 
-  @Test("margins longer than the room that a stack gives them are why rules contradict each other")
+  @Test("insets larger than the space in a stack are the reason why rules conflict")
   func longMargins() throws {
     let insets = EdgeInsets(top: 0, left: 60, bottom: 0, right: 24)
     let spec = column(.init(), .inset(insets, box("a", 30)))
@@ -193,6 +193,6 @@ struct LengthsThatDependTests {
     #expect(agreeing.verdict == .agrees && !agreeing.hasConflict)
     let conflict = try check(spec, 83)
     #expect(conflict.hasConflict && conflict.verdict.passes)
-    #expect(conflict.proviso?.hasPrefix("margins that are longer than their room") == true)
+    #expect(conflict.unavoidableReason?.hasPrefix("insets larger than the available space") == true)
   }
 }

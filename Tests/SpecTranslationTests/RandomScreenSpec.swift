@@ -3,12 +3,12 @@ import Geometry
 import LayoutSpecs
 import SeededRandom
 
-/// Random specs of the kinds that constraints say exactly, or with priorities.
+/// Random specs of the kinds that constraints express exactly, or with priorities.
 struct RandomScreenSpec {
   private var random: SeededGenerator
   private var elementCount = 0
 
-  /// Whether there are also specs and styles that constraints say only in part.
+  /// Whether to include specs and styles that constraints express only in part.
   var isUnrestricted = false
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }

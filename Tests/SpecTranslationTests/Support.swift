@@ -4,7 +4,7 @@ import LayoutConstraints
 import LayoutSpecs
 import SpecTranslation
 
-/// A spec, laid out by its own engine and as its translation.
+/// A spec laid out by its own engine, and its translation by the constraint engine.
 struct RoundTrip {
   let translation: SpecTranslation
   let spec: Layout
@@ -25,7 +25,7 @@ struct RoundTrip {
     constraints = try translation.system.layout(in: container, rounding: rounding)
   }
 
-  /// The largest distance between two edges of one element, and which element it is.
+  /// The largest difference of an edge, and its element.
   var worst: (distance: Double, element: String) {
     var worst = (
       distance: spec.size.distance(to: constraints.layout.size), element: "superview"
@@ -37,7 +37,7 @@ struct RoundTrip {
     return worst
   }
 
-  /// The rules, one a line, with both layouts below: for messages of failed tests.
+  /// The rules, one per line, and both layouts: the message of a failed test.
   var text: String {
     var lines: [String] = []
     for index in translation.system.constraints.indices {

@@ -7,7 +7,7 @@ import Testing
 
 /// The oracle is the spec engine, which shares no algorithm with the constraint engine that lays
 /// out the translations.
-@Suite("What translations of random specs promise")
+@Suite("Laws of translations of random specs")
 struct TranslationLawTests {
   /// The spec and the container of a seed.
   private func screen(_ seed: UInt64) -> (LayoutSpec, Container) {
@@ -16,7 +16,7 @@ struct TranslationLawTests {
     return (spec, random.container())
   }
 
-  @Test("specs that constraints can say have the same frames, and all others say why not")
+  @Test("specs that constraints can express have the same frames, and all others list the reason")
   func agreement() throws {
     var agreeing = 0
     var withinPixel = 0
@@ -29,7 +29,7 @@ struct TranslationLawTests {
       agreeing += 1
       let isNear = check.roundedDifference <= (check.roundingBound ?? .infinity) + 0.01
       #expect(
-        isNear || !check.deviations.isEmpty || check.proviso != nil,
+        isNear || !check.deviations.isEmpty || check.unavoidableReason != nil,
         "seed \(seed): on pixels \(check.roundedDifference) points apart")
       if check.roundedDifference <= 0.51 { withinPixel += 1 }
     }
@@ -37,7 +37,7 @@ struct TranslationLawTests {
     #expect(agreeing >= 3000)
   }
 
-  @Test("specs of any kind agree, or say why not")
+  @Test("specs of any kind agree, or list the reason")
   func anySpec() throws {
     for seed in 1...UInt64(2000) {
       var random = RandomScreenSpec(seed: seed)
@@ -50,7 +50,7 @@ struct TranslationLawTests {
     }
   }
 
-  @Test("one translation holds for containers with a height and without")
+  @Test("one translation is right for containers with a height and without")
   func mixedContainers() throws {
     for seed in 1...UInt64(400) {
       let (spec, container) = screen(seed)
@@ -65,7 +65,7 @@ struct TranslationLawTests {
     }
   }
 
-  @Test("a translation is the same every time")
+  @Test("a translation is deterministic")
   func determinism() throws {
     for seed in 1...UInt64(50) {
       let (spec, container) = screen(seed)

@@ -5,14 +5,14 @@ import LayoutSpecs
 import SpecTranslation
 import Testing
 
-@Suite("The rules that specs come to")
+@Suite("The rules for each kind of spec")
 struct TranslationTests {
   /// A box of this size.
   private func box(_ name: String, _ width: Double, _ height: Double) -> LayoutSpec {
     .element(name, .fixed(CGSize(width: width, height: height)))
   }
 
-  /// The rules of a translation for containers of open height, one text each.
+  /// The rules of a translation for self-sizing containers, one text each.
   private func rules(
     _ spec: LayoutSpec, height: SpecTranslator.ContainerHeight = .open
   ) throws -> [String] {
@@ -20,7 +20,7 @@ struct TranslationTests {
     return system.constraints.indices.map { system.text(ofConstraint: $0) }
   }
 
-  @Test("margins are four distances from the edges")
+  @Test("insets are four distances from the edges")
   func inset() throws {
     let spec = LayoutSpec.inset(
       EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), box("photo", 10, 10))
@@ -31,7 +31,7 @@ struct TranslationTests {
       ])
   }
 
-  @Test("a row of an open height is as high as the box that is known to be the highest")
+  @Test("a self-sizing row is as high as the box that is known to be the highest")
   func deciding() throws {
     let spec = LayoutSpec.stack(
       StackSpec(spacing: 8, alignItems: .center), [box("low", 10, 20), box("high", 10, 30)])
@@ -43,7 +43,7 @@ struct TranslationTests {
       ])
   }
 
-  @Test("a single growing child is exact: it is what the others leave")
+  @Test("a single growing child is exact: it gets what the others leave")
   func singleGrower() throws {
     let spec = LayoutSpec.stack(
       StackSpec(spacing: 5, alignItems: .start),
@@ -74,7 +74,7 @@ struct TranslationTests {
     #expect(texts.contains("b.leading == a.trailing + 12"))
   }
 
-  @Test("a guide is called after the first element in it and what it is")
+  @Test("a guide is named for its first element and its kind")
   func guideName() throws {
     let column = LayoutSpec.stack(
       StackSpec(direction: .vertical, alignItems: .start),
@@ -84,7 +84,7 @@ struct TranslationTests {
     #expect(translation.guides.allSatisfy { $0.hasPrefix("title") })
   }
 
-  @Test("what decorates has priorities below what it decorates")
+  @Test("a decoration has lower priorities than what it decorates")
   func decoration() throws {
     let spec = LayoutSpec.overlay(
       box("photo", 100, 50), overlay: .center(.xy, box("play", 200, 200)))
@@ -96,7 +96,7 @@ struct TranslationTests {
     #expect(layout.size.height == 50)
   }
 
-  @Test("a ratio under two bounds is as large as fits")
+  @Test("a ratio with two bounds is as large as fits")
   func ratio() throws {
     let spec = LayoutSpec.center(.xy, .ratio(0.5, box("poster", 10, 10)))
     for container in [Container(width: 100, height: 300), Container(width: 300, height: 100)] {
@@ -105,7 +105,7 @@ struct TranslationTests {
     }
   }
 
-  @Test("gaps that share what is left are never below their spacing")
+  @Test("gaps that share leftover space are never below their spacing")
   func spaceBetween() throws {
     let spec = LayoutSpec.stack(
       StackSpec(spacing: 4, justifyContent: .spaceBetween, alignItems: .start),
@@ -117,7 +117,7 @@ struct TranslationTests {
   }
 }
 
-@Suite("What translations refuse or bound, and the reason they give")
+@Suite("Deviations, with their bounds and reasons")
 struct DeviationTests {
   private func box(_ name: String, _ width: Double) -> LayoutSpec {
     .element(name, .fixed(CGSize(width: width, height: 10)))
@@ -163,7 +163,7 @@ struct DeviationTests {
     #expect(deviation.condition == .whenOverflowing)
   }
 
-  @Test("sharing by proportion from lengths that only measuring knows needs measuring")
+  @Test("flexing in proportion from measured lengths needs measuring")
   func measuring() throws {
     let text = LayoutSpec.element("text", .measured(Line()))
     let spec = LayoutSpec.stack(

@@ -40,12 +40,12 @@ struct TranslateCommand: ParsableCommand {
     name: .customLong("to"),
     help: ArgumentHelp(
       "The notation: the rules of a scenario file, a view in Swift with anchors or with SnapKit, "
-        + "rules in the visual format where it has the words, the linear program, or the layout "
+        + "rules in the visual format where that can express them, the linear program, or the layout "
         + "spec itself as a node in Swift.", valueName: TranslationFormat.words),
     transform: TranslationFormat.fromArgument)
   var format = TranslationFormat.notation(.rules)
 
-  @Flag(help: "Print a whole scenario file with both notations, instead of the constraints alone.")
+  @Flag(help: "Print a whole scenario file with both notations instead of only the constraints.")
   var scenario = false
 
   @Option(
@@ -69,7 +69,7 @@ struct TranslateCommand: ParsableCommand {
     switch format {
     case .notation(.rules), .notation(.vfl): break
     default:
-      if scenario { throw ValidationError("--scenario goes with --to rules and --to vfl.") }
+      if scenario { throw ValidationError("--scenario works only with --to rules and --to vfl.") }
     }
   }
 
@@ -87,7 +87,7 @@ struct TranslateCommand: ParsableCommand {
     } else {
       try write(try text(of: translated, summary))
     }
-    if !checks.allSatisfy(\.verdict.passes) || proof?.isSaid == false {
+    if !checks.allSatisfy(\.verdict.passes) || proof?.isAnnounced == false {
       try ExitStatus.disagreement.exit()
     }
   }
@@ -151,7 +151,7 @@ struct TranslateCommand: ParsableCommand {
     case .notation(let notation):
       let header =
         notation == .texture
-        ? "\(translated.scenario.id): its layout spec, as a node."
+        ? "\(translated.scenario.id): its layout spec as a node."
         : summary.lines.joined(separator: "\n")
       return scenario
         ? translated.file(header: header, prefersVisualFormat: notation == .vfl)
@@ -181,10 +181,10 @@ struct TranslateCommand: ParsableCommand {
     try OutputFile.write(text + "\n", to: output, reading: [file]).exit()
   }
 
-  /// The most widths that are compared one by one.
+  /// The most widths of `--widths`, since each is laid out.
   private static let mostWidths = 5000
 
-  /// Reads whole widths from the command line.
+  /// Reads a range of whole widths from the command line.
   private static func wholeWidths(_ text: String) throws -> ClosedRange<Double> {
     let parts = text.split(separator: "...", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
@@ -192,18 +192,19 @@ struct TranslateCommand: ParsableCommand {
       numbers[1] <= 100_000, numbers[1] - numbers[0] < mostWidths
     else {
       throw ValidationError(
-        "'\(text)' is no interval of widths: write 280...1200, at most \(mostWidths) of them.")
+        "'\(text)' is not a range of widths: expected at most \(mostWidths) of them, as in 280...1200."
+      )
     }
     return Double(numbers[0])...Double(numbers[1])
   }
 }
 
-/// What a translation can be written as.
+/// A format that a translation can be written in.
 enum TranslationFormat: Equatable {
   case notation(Notation)
   case linearProgram
 
-  /// The words, as usage shows them.
+  /// The formats for the usage text.
   static let words = (Notation.allCases.map(\.rawValue) + ["lp"]).joined(separator: "|")
 
   /// Reads a format from the command line.

@@ -2,13 +2,14 @@ import Foundation
 public import Geometry
 public import LayoutSpecs
 
-/// Says which deviations of a translation show in a room, and why the layouts may differ besides.
+/// Finds the deviations of a translation that show in one container, and layouts that no constraints
+/// reproduce.
 public struct DeviationSearch {
   let spec: LayoutSpec
   let placements: [SpecPlacement?]
   private let rounding: Rounding
 
-  /// Lays the spec out in a container; throws where it has no layout there.
+  /// Lays the spec out in a container; throws where the spec gives no layout there.
   public init(
     of spec: LayoutSpec, in container: Container, rounding: Rounding
   ) throws(SpecError) {
@@ -28,11 +29,13 @@ public struct DeviationSearch {
     }
   }
 
-  /// Why constraints have no such layout whatever the translation: margins, or the position of a
-  /// child, that are longer than the room; `nil` where there are none.
-  public var proviso: String? { proviso(of: spec, 0) }
+  /// The reason why no constraints reproduce the layout, whatever the translation, as a clause; `nil`
+  /// where there is none.
+  ///
+  /// Examples are insets, or a child's position, that exceed the available space.
+  public var unavoidableReason: String? { unavoidableReason(of: spec, 0) }
 
-  /// The spec at the end of a way, and its index among the placements.
+  /// The spec at the end of a path, and its index among the placements.
   private func find(_ steps: [Int]) -> (LayoutSpec, Int)? {
     var (found, node) = (spec, 0)
     for step in steps {
@@ -63,10 +66,10 @@ public struct DeviationSearch {
         && child.style.flexShrink > 0
       needed += isLazy ? 0 : length(of: child, isRow: isRow, in: placement)
     }
-    let room = isRow ? placement.frame.width : placement.frame.height
-    // On pixels, what grows by less than a point each grows by nothing.
+    let space = isRow ? placement.frame.width : placement.frame.height
+    // On pixels, children that would grow by less than a point each do not grow.
     let least = rounding == .exact ? 0.01 : Double(spec.children.count)
-    return needed > room - least
+    return needed > space - least
   }
 
   /// The length of a child before it flexes.
@@ -76,13 +79,14 @@ public struct DeviationSearch {
     switch child.style.flexBasis {
     case .auto: break
     case .points(let points): return points
-    case .fraction(let part): return part * (isRow ? parent.frame.width : parent.frame.height)
+    case .fraction(let fraction):
+      return fraction * (isRow ? parent.frame.width : parent.frame.height)
     }
     let asked = parent.question?.range.max ?? parent.frame.size
     let across = isRow ? asked.height : asked.width
-    let room = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
-    let range = SizeRange(min: .zero, max: room)
-    // A part of the stack's length counts only where that is given: its own style may do so.
+    let space = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
+    let range = SizeRange(min: .zero, max: space)
+    // A fraction of the stack's length applies only where that is given, also by its own style.
     let parents = [parent.frame.size, parent.question?.range.exactSize ?? parent.frame.size]
     let lengths = parents.compactMap { parentSize -> Double? in
       let size = try? SpecTree(child).layout(
@@ -93,7 +97,7 @@ public struct DeviationSearch {
     return lengths.max() ?? 0
   }
 
-  /// Whether a stack would flex its children, were they too long or too short by more.
+  /// Whether a stack keeps its children although they are slightly too long or too short.
   private func isNearlyFull(
     _ spec: LayoutSpec, _ stack: StackSpec, _ placement: SpecPlacement
   ) -> Bool {
@@ -106,61 +110,61 @@ public struct DeviationSearch {
     let gaps = spec.children.map { $0.style.spacingBefore + $0.style.spacingAfter }
     let needed =
       (lengths + gaps).reduce(0, +) + stack.spacing * Double(max(0, spec.children.count - 1))
-    let apart = abs(needed - Double(isRow ? placement.frame.width : placement.frame.height))
-    return apart > TranslationCheck.tolerance && apart < Self.leastFlex
+    let difference = abs(needed - Double(isRow ? placement.frame.width : placement.frame.height))
+    return difference > TranslationCheck.tolerance && difference < Self.leastFlex
   }
 
-  private static func isLonger(_ length: LayoutSpecs.Dimension, than room: Double) -> Bool {
-    if case .points(let points) = length { points > room } else { false }
+  private static func isLonger(_ length: LayoutSpecs.Dimension, than space: Double) -> Bool {
+    if case .points(let points) = length { points > space } else { false }
   }
 
-  /// Texture flexes children from this many points on: `kViolationEpsilon`.
+  /// The smallest violation for which Texture flexes children, in points: `kViolationEpsilon`.
   private static let leastFlex = 0.01
 
-  private func proviso(of spec: LayoutSpec, _ node: Int) -> String? {
+  private func unavoidableReason(of spec: LayoutSpec, _ node: Int) -> String? {
     guard let placement = placements[node] else {
-      return "what no room is left for is never measured, and has no frame"
+      return "a child with no space left is never measured, and has no frame"
     }
     if case .inset(let insets) = spec.kind {
       let width = [insets.left, insets.right].filter(\.isFinite).reduce(0, +)
       let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
       if width > placement.frame.width || height > placement.frame.height {
-        return Self.longMargins
+        return Self.largeInsets
       }
       if width < 0 && placement.frame.width == 0 || height < 0 && placement.frame.height == 0 {
-        return "margins below 0 that are longer than their child leave less than nothing"
+        return "negative insets larger than their child leave it less than no space"
       }
     }
     for (child, index) in zip(spec.children, placement.children) {
       switch spec.kind {
       case .stack(let stack) where isNearlyFull(spec, stack, placement):
-        return "a stack whose children are too long or too short by less than a hundredth of a "
-          + "point leaves them as they are, as Texture does"
+        return "a stack whose children are too long or too short by less than 0.01 pt keeps them, "
+          + "as Texture does"
       case .stack(let stack) where child.style.spacingBefore + child.style.spacingAfter < 0:
         let isRow = stack.direction == .horizontal
-        let room = isRow ? placement.frame.width : placement.frame.height
-        if room == 0 { return "spacing below 0 leaves less than nothing" }
+        let space = isRow ? placement.frame.width : placement.frame.height
+        if space == 0 { return "negative spacing leaves less than no space" }
       case .absolute, .static:
         let position = child.style.layoutPosition
         if position.x >= placement.frame.width || position.y >= placement.frame.height {
-          return "what is placed behind the end of its room has no size"
+          return "a child positioned beyond the end of the available space has no size"
         }
-        let room = placement.frame.size
-        if Self.isLonger(child.style.minWidth, than: room.width - position.x)
-          || Self.isLonger(child.style.minHeight, than: room.height - position.y)
+        let space = placement.frame.size
+        if Self.isLonger(child.style.minWidth, than: space.width - position.x)
+          || Self.isLonger(child.style.minHeight, than: space.height - position.y)
         {
-          return "what is placed has a smallest size that is longer than the rest of its room"
+          return "a positioned child has a minimum size larger than the space that is left"
         }
       default: break
       }
-      if let found = proviso(of: child, index) { return found }
+      if let found = unavoidableReason(of: child, index) { return found }
     }
     return nil
   }
 }
 
 extension SizeRange {
-  /// The lengths that it leaves no choice of; the others are NaN.
+  /// The size, with NaN for a length that the range does not fix.
   fileprivate var exactSize: CGSize {
     CGSize(
       width: min.width == max.width ? max.width : .nan,
@@ -169,27 +173,27 @@ extension SizeRange {
 }
 
 extension DeviationSearch {
-  /// Why constraints that must hold contradict each other whatever the translation, though frames
-  /// may be the same: margins that are longer than the room that they are given; `nil` where there
-  /// are none.
+  /// The reason why required constraints conflict, whatever the translation, as a clause.
   ///
-  /// Such margins keep their length, stick out of what they are inside of, and leave their child no
-  /// size. Constraints that hold them inside cannot hold as well.
-  var conflictProviso: String? {
-    hasLongMargins(spec, 0) ? Self.longMargins : nil
+  /// `nil` where there is none. Frames may be the same all the same.
+  ///
+  /// Insets larger than the available space keep their length, stick out of the spec around them, and
+  /// leave their child no size. Constraints that keep them inside cannot be satisfied as well.
+  var unavoidableConflict: String? {
+    hasLargeInsets(spec, 0) ? Self.largeInsets : nil
   }
 
-  /// What is said of margins that are longer than their room.
-  static let longMargins = "margins that are longer than their room leave their child nothing"
+  /// The clause for insets that exceed their space.
+  static let largeInsets = "insets larger than the available space leave their child none"
 
-  private func hasLongMargins(_ spec: LayoutSpec, _ node: Int) -> Bool {
+  private func hasLargeInsets(_ spec: LayoutSpec, _ node: Int) -> Bool {
     guard let placement = placements[node] else { return false }
-    if case .inset(let insets) = spec.kind, let room = placement.question?.range.max {
+    if case .inset(let insets) = spec.kind, let space = placement.question?.range.max {
       let width = [insets.left, insets.right].filter(\.isFinite).reduce(0, +)
       let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
       let tolerance = TranslationCheck.tolerance
-      if width > room.width + tolerance || height > room.height + tolerance { return true }
+      if width > space.width + tolerance || height > space.height + tolerance { return true }
     }
-    return zip(spec.children, placement.children).contains { hasLongMargins($0, $1) }
+    return zip(spec.children, placement.children).contains { hasLargeInsets($0, $1) }
   }
 }

@@ -4,72 +4,71 @@ public import Geometry
 public import LayoutConstraints
 public import LayoutSpecs
 
-/// A translation beside its spec in one container: both laid out, and every frame compared.
+/// The comparison of a translation with its spec in one container.
 public struct TranslationCheck: Sendable {
   /// The container.
   public let container: Container
-  /// The largest distance between two edges of one element without any rounding, in points.
+  /// The largest difference of an edge before rounding, in points; infinite where a frame is missing.
   public let difference: Double
-  /// The element with that distance, or the container as `superview`.
+  /// The element with that difference, or `superview` for the container.
   public let element: String
-  /// The same distance with both layouts on pixels, in points.
+  /// The largest difference of an edge on pixels, in points; infinite where a frame is missing.
   public let roundedDifference: Double
-  /// The element with that distance, or the container.
+  /// The element with that difference, or `superview` for the container.
   public let roundedElement: String
-  /// The edge of it with that distance.
+  /// The edge with that difference.
   public let roundedEdge: Constraint.Attribute
-  /// How far apart the translation says that both may lie on pixels, in points: a pixel, and what
-  /// its deviations add; `nil` where one of these has no bound.
+  /// The announced limit of ``roundedDifference``, in points: a pixel and the bounds of all deviations
+  /// by rounding; `nil` where one of them has no bound.
   public let roundingBound: Double?
   /// The deviations that show in this container.
   public let deviations: [Deviation]
-  /// Whether constraints that must hold contradict each other, before rounding or on pixels.
+  /// Whether required constraints conflict, before rounding or on pixels.
   public let hasConflict: Bool
-  /// Why no constraints have such a layout, where frames differ or constraints contradict each
-  /// other, and that is so.
-  public let proviso: String?
-  /// What the check comes to.
+  /// The reason why no constraints reproduce the layout, as a clause, where frames differ or
+  /// constraints conflict; `nil` without such a reason.
+  public let unavoidableReason: String?
+  /// The verdict.
   public let verdict: Verdict
 
-  /// What a check comes to.
+  /// The verdict of a check, from good to bad.
   public enum Verdict: String, Sendable, Codable, CaseIterable {
-    /// Every frame is the same, and on pixels no more than a pixel away.
+    /// Every frame is equal, and within a pixel after rounding.
     case agrees
-    /// Every frame is the same before rounding, and more than a pixel away after it, by as much as
-    /// a deviation says.
+    /// Every frame is equal before rounding, and differs by more than a pixel after it, within the
+    /// announced limit.
     case differsByRounding
-    /// Every frame is the same before rounding, but only since constraints that must hold are
-    /// broken: they contradict each other, as a deviation says.
-    case conflictsAsSaid
-    /// Some frame is another one, as a deviation says.
-    case differsAsSaid
-    /// Every frame is the same before rounding, but constraints that must hold contradict each
-    /// other, and nothing says so.
+    /// Every frame is equal before rounding, but required constraints conflict, as announced by a
+    /// deviation or unavoidable.
+    case conflictsAsAnnounced = "conflictsAsSaid"
+    /// A frame differs, as announced by a deviation or unavoidable.
+    case differsAsAnnounced = "differsAsSaid"
+    /// Every frame is equal before rounding, but required constraints conflict, unannounced.
     case conflicts
-    /// Some frame is another one, and nothing says so.
+    /// A frame differs, unannounced.
     case differs
 
-    /// Whether nothing is wrong with the translation.
+    /// Whether the translation is right: everything that differs is announced.
     public var passes: Bool { self != .differs && self != .conflicts }
   }
 
-  /// Two lengths without rounding are the same up to this many points.
+  /// The largest difference before rounding that counts as equal, in points.
   public static let tolerance = 1e-6
 
   /// The same on pixels, where positions are sums of rounded lengths.
   static let roundedTolerance = 0.01
 
-  /// Lays both out and compares.
+  /// Lays both out and compares their frames.
   ///
   /// - Parameter scale: pixels per point; finite and above 0.
-  /// - Throws: ``TranslationFailure`` where one of them has no layout in the container.
+  /// - Throws: ``TranslationFailure`` where one of them gives no layout in the container.
   public init(
     _ translation: SpecTranslation, of spec: LayoutSpec, in container: Container, scale: Double
   ) throws(TranslationFailure) {
     self.container = container
     let pixels = Rounding.pixels(scale: scale)
     let onPixels = try Self.layout(translation, in: container, pixels)
-    // Rounding changes what is solved only through the sizes of contents.
+    // Rounding changes the solved program only through the sizes of contents.
     let isAsSolved = translation.system.hasContents(onPixelsOf: scale)
     let unrounded = isAsSolved ? onPixels : try Self.layout(translation, in: container, .exact)
     let exact = try FrameDistance(unrounded.rawLayout, spec, container, .exact)
@@ -90,7 +89,7 @@ public struct TranslationCheck: Sendable {
     if isEqual, !hasConflict, isWithin {
       let agrees = rounded.distance <= 1 / scale + Self.roundedTolerance
       deviations = agrees ? [] : whenRounding
-      proviso = nil
+      unavoidableReason = nil
       verdict = agrees ? .agrees : .differsByRounding
       return
     }
@@ -102,16 +101,16 @@ public struct TranslationCheck: Sendable {
     } catch {
       throw .spec(error)
     }
-    proviso = search.proviso ?? (hasConflict ? search.conflictProviso : nil)
-    // Where frames are equal before rounding, a pixel has decided what fits.
+    unavoidableReason = search.unavoidableReason ?? (hasConflict ? search.unavoidableConflict : nil)
+    // Where frames are equal before rounding, a pixel decided what fits.
     deviations = translation.deviations.filter {
       search.shows($0) && !(isOnPixels && $0.condition != .whenOverflowing)
     }
-    let isSaid = !deviations.isEmpty || proviso != nil
+    let isAnnounced = !deviations.isEmpty || unavoidableReason != nil
     verdict =
       hasConflict && isEqual
-      ? (isSaid ? .conflictsAsSaid : .conflicts)
-      : !isSaid ? .differs : isEqual ? .differsByRounding : .differsAsSaid
+      ? (isAnnounced ? .conflictsAsAnnounced : .conflicts)
+      : !isAnnounced ? .differs : isEqual ? .differsByRounding : .differsAsAnnounced
   }
 
   private static func layout(
@@ -126,7 +125,7 @@ public struct TranslationCheck: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Whether the size of every content is the same on pixels as without rounding.
+  /// Whether rounding to pixels keeps the size of every content.
   fileprivate func hasContents(onPixelsOf scale: Double) -> Bool {
     items.allSatisfy { item in
       switch item.content {
@@ -139,14 +138,14 @@ extension ConstraintSystem {
   }
 }
 
-/// Why a translation could not be checked.
+/// The reason why a translation could not be checked.
 public enum TranslationFailure: Error, Sendable, CustomStringConvertible {
-  /// The layout spec has no layout.
+  /// The layout spec gives no layout.
   case spec(SpecError)
-  /// The constraints have none.
+  /// The constraints give none.
   case constraints(ConstraintError)
 
-  /// What is wrong, in one sentence.
+  /// The reason as a clause.
   public var description: String {
     switch self {
     case .spec(let error): "the layout spec gives no layout: \(error)"
@@ -155,7 +154,7 @@ public enum TranslationFailure: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// The largest distance between two edges of one element.
+/// The largest difference between the edges of two layouts.
 private struct FrameDistance {
   var distance = 0.0
   var element = "superview"
@@ -188,27 +187,30 @@ private struct FrameDistance {
       (.left, first.minX - second.minX), (.top, first.minY - second.minY),
       (.right, first.maxX - second.maxX), (.bottom, first.maxY - second.maxY),
     ]
-    for (attribute, apart) in edges where abs(apart) > distance {
-      (distance, element, edge) = (abs(apart), name, attribute)
+    for (attribute, difference) in edges where abs(difference) > distance {
+      (distance, element, edge) = (abs(difference), name, attribute)
     }
   }
 }
 
 extension TranslationCheck {
-  /// Why both differ, or constraints contradict each other, as a clause: margins and the like, or
-  /// where it is said; that nothing says why, where that is so.
+  /// Why both differ or constraints conflict, as a clause: the unavoidable reason, else the specs whose
+  /// deviations are listed below.
   var reason: String {
-    if let proviso { return proviso }
+    if let unavoidableReason { return unavoidableReason }
     let paths = deviations.map(\.path)
     let places = paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
-    return places.isEmpty ? "nothing says why" : "as said below of \(places.listed)"
+    return places.isEmpty ? Self.unknownReason : "see \(places.listed) below"
   }
 
-  /// Whether the translation says so, or no constraints could do otherwise.
-  var isExplained: Bool { proviso != nil || !deviations.isEmpty }
+  /// The clause where nothing explains a difference.
+  static let unknownReason = "no known reason"
+
+  /// Whether a deviation announces it, or no constraints could avoid it.
+  var isExplained: Bool { unavoidableReason != nil || !deviations.isEmpty }
 }
 
 extension TranslationCheck.Verdict {
-  /// Whether frames are the same, and constraints contradict each other.
-  var isConflict: Bool { self == .conflictsAsSaid || self == .conflicts }
+  /// Whether frames are equal, but required constraints conflict.
+  var isConflict: Bool { self == .conflictsAsAnnounced || self == .conflicts }
 }

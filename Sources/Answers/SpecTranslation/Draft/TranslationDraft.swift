@@ -1,32 +1,32 @@
 import Geometry
 import LayoutConstraints
 
-/// A translation while it is being made: an item for every spec, most of which go again.
+/// A translation under construction: an item for every spec, most of which are eliminated later.
 struct TranslationDraft {
-  /// The rectangles; the container first, a spec before those inside it.
+  /// The rectangles: first the container, and each spec before its children.
   var items: [DraftItem] = [DraftItem(name: "superview", isGuide: false)]
-  /// The rules so far.
+  /// The rules so far; their items are indices into ``items``.
   var rules: [DraftRule] = []
-  /// What rules are about.
+  /// The groups of rules.
   var groups: [SpecTranslation.Group] = []
-  /// What cannot be said.
+  /// The deviations so far.
   var deviations: [Deviation] = []
 
   /// A rectangle of a translation.
   struct DraftItem {
     var name: String
-    /// Whether nothing visible is in it.
+    /// Whether it is a layout guide instead of an element.
     var isGuide: Bool
     var content: Content = .none
-    /// Whether it may have no length, which constraints between its neighbours must then say.
+    /// Whether its length may be 0; constraints between its neighbours must allow for that.
     var mayCollapse = false
-    /// Whether other items have taken its place.
+    /// Whether it was eliminated: other items replace it.
     var isGone = false
-    /// What it is called where it is gone, for there is nothing of its name then.
+    /// How sentences name it after it was eliminated, since nothing has its name then.
     var spoken: String?
-    /// How strongly it resists stretching, on each axis.
+    /// The hugging priority of each axis.
     var hugging = AxisPriorities(Priority.defaultLow)
-    /// How strongly it resists being cut, on each axis.
+    /// The compression resistance of each axis.
     var compressionResistance = AxisPriorities(Priority.defaultHigh)
   }
 
@@ -38,13 +38,13 @@ struct TranslationDraft {
   }
 }
 
-/// A place on an axis of an item.
+/// A position on an axis of an item.
 enum Place {
   case start
   case center
   case end
 
-  /// The attribute that it is; reading goes from left to right.
+  /// The attribute for the position; leading and trailing along the horizontal axis.
   func attribute(along axis: Axis) -> Constraint.Attribute {
     switch (self, axis) {
     case (.start, .horizontal): .leading
@@ -58,14 +58,14 @@ enum Place {
 }
 
 extension Constraint.Attribute {
-  /// The size along an axis.
+  /// The size attribute of an axis.
   static func length(along axis: Axis) -> Constraint.Attribute {
     axis == .horizontal ? .width : .height
   }
 }
 
 extension TranslationDraft {
-  /// The translation: elements first, then the guides that are left, and the rules by groups.
+  /// The finished translation: elements, then the guides that are left, and the rules by group.
   func finished() throws(ConstraintError) -> SpecTranslation {
     var system = ConstraintSystem()
     var indices: [Int: Int] = [0: ConstraintSystem.container]
@@ -102,31 +102,31 @@ extension TranslationDraft {
       })
   }
 
-  /// What to say in the place of guides that are gone.
+  /// How sentences name eliminated guides, by guide name.
   private var spokenNames: [String: String] {
     var names: [String: String] = [:]
     for item in items where item.isGuide && item.isGone { names[item.name] = item.spoken }
     return names
   }
 
-  /// The name of a guide as it stands in sentences of a draft, where any word may be such a name.
+  /// A guide's name, marked so that it can be replaced in a sentence: any word might be such a name.
   static func marked(_ name: String) -> String { "\(mark)\(name)\(mark)" }
 
   private static let mark: Character = "\u{1}"
 
-  /// A sentence in which nothing is named that is gone.
+  /// A sentence without names of eliminated guides.
   private static func spoken(_ text: String, _ names: [String: String]) -> String {
-    // Every second part is a name.
-    let parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
-    return parts.enumerated().map { $0 % 2 == 0 ? $1 : names[$1] ?? $1 }.joined()
+    // Every second fragment is a name.
+    let fragments = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    return fragments.enumerated().map { $0 % 2 == 0 ? $1 : names[$1] ?? $1 }.joined()
   }
 }
 
 extension TranslationDraft.DraftItem {
-  /// The item as the constraint engine knows it.
+  /// The item for the constraint engine.
   fileprivate var constraintItem: ConstraintItem {
     var item = ConstraintItem(name: name, content: content)
-    // What has no content holds no size, however strongly.
+    // Without content there is no size to hug or to resist with.
     if case .none = content {
     } else {
       item.hugging = hugging

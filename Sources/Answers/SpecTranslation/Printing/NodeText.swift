@@ -16,7 +16,7 @@ struct NodeText {
 
   private var elements: [Element] { translated.scenario.elements }
 
-  /// The file.
+  /// The Swift file.
   func text(header: String) -> String {
     var swift = SwiftText()
     for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
@@ -63,7 +63,8 @@ struct NodeText {
   private func addFixedSizeNode(to swift: inout SwiftText) {
     swift.add("")
     swift.block("extension \(className) {") { swift in
-      swift.add("/// A node whose content has this size, in the place of an image or of a control.")
+      swift.add(
+        "/// A node with content of a fixed size, as a placeholder for an image or a control.")
       swift.block("final class FixedSizeNode: ASDisplayNode {") { swift in
         swift.add("private let size: CGSize", "")
         swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
@@ -77,9 +78,9 @@ struct NodeText {
   }
 }
 
-/// Writes layout specs as code, one local constant for each, from the inside out.
+/// Writes layout specs as code, one local constant each, innermost first.
 struct SpecCode {
-  /// The properties that hold the elements, by their names.
+  /// The properties for the elements, by element name.
   let properties: [String: String]
   /// The statements so far.
   private(set) var lines: [String] = []
@@ -90,7 +91,7 @@ struct SpecCode {
     names = GuideNames(taken: Array(properties.values) + ["frame", "constrainedSize"])
   }
 
-  /// Adds the statements that make a spec, and answers what it is called.
+  /// Adds the statements that make a spec, and returns its name.
   mutating func name(_ spec: LayoutSpec) -> String {
     let name: String
     if let element = spec.elementName {
@@ -188,9 +189,9 @@ struct SpecCode {
   }
 }
 
-/// Writes what a style says as assignments to Texture's names.
+/// Writes a style as assignments to Texture's properties.
 enum StyleCode {
-  /// One assignment for each property that is not as it is by default.
+  /// One assignment for each property that differs from its default.
   static func lines(for style: ElementStyle) -> [String] {
     var lines: [String] = []
     let dimensions = [
@@ -202,7 +203,8 @@ enum StyleCode {
       switch dimension {
       case .auto: break
       case .points(let points): lines.append("\(name) = ASDimensionMake(\(points.plain))")
-      case .fraction(let part): lines.append("\(name) = ASDimensionMake(.fraction, \(part.plain))")
+      case .fraction(let fraction):
+        lines.append("\(name) = ASDimensionMake(.fraction, \(fraction.plain))")
       }
     }
     let numbers = [

@@ -1,58 +1,58 @@
 import Foundation
 import LayoutConstraints
 
-/// What priorities are called, and what each of them yields to: see `PriorityTier`.
+/// Names for priorities, and sentences about what each yields to: see `PriorityScale`.
 enum PriorityWords {
-  /// A priority as Swift says it: `.defaultHigh - 1`; far from all names, `UILayoutPriority(141)`.
+  /// A priority in Swift: `.defaultHigh - 1`, or `UILayoutPriority(141)` where no name is near.
   static func swift(_ priority: Double) -> String {
     guard let (name, base) = named(priority) else { return "UILayoutPriority(\(priority.plain))" }
     return ".\(name)\(offset(priority - base))"
   }
 
-  /// The same where Swift must be told what the name is of.
+  /// The same where Swift cannot infer the type.
   static func qualifiedSwift(_ priority: Double) -> String {
     let text = swift(priority)
     return text.hasPrefix(".") ? "UILayoutPriority\(text)" : text
   }
 
-  /// A priority in a sentence of a comment: the number in rules, the name in Swift.
+  /// A priority in a comment: the number in rules, the name in Swift.
   static func spoken(_ priority: Double, inSwift: Bool) -> String {
     guard inSwift, let (name, base) = named(priority) else { return priority.plain }
     return "\(name)\(offset(priority - base))"
   }
 
-  /// What the priorities of a group of rules yield to, as a sentence; `nil` where all must hold.
+  /// What the priorities of a group of rules yield to, as a sentence; `nil` where all are required.
   static func sentence(of priorities: [Double], inSwift: Bool) -> String? {
     let optional = Set(priorities.filter { $0 < Priority.required }).sorted(by: >)
     guard !optional.isEmpty else { return nil }
-    let said = { (priority: Double) in spoken(priority, inSwift: inSwift) }
-    var parts = optional.filter { $0 > lowest }.map { "\(said($0)) \(reason($0, said))" }
+    let name = { (priority: Double) in spoken(priority, inSwift: inSwift) }
+    var parts = optional.filter { $0 > lowest }.map { "\(name($0)) \(reason($0, name))" }
     let inside = optional.filter { $0 <= lowest }
     if let first = inside.first {
-      let numbers = inside.count == 1 ? "\(said(first)) yields" : "\(said(first)) and less yield"
-      parts.append("\(numbers) to what is around, all of it above \(said(lowest))")
+      let numbers = inside.count == 1 ? "\(name(first)) yields" : "\(name(first)) and lower yield"
+      parts.append("\(numbers) to the surroundings, which are all above \(name(lowest))")
     }
     return parts.joined(separator: "; ")
   }
 
-  /// The priorities up to here are those of what must not move what it lies in.
+  /// The highest priority of decorations, which must not move what they decorate.
   private static let lowest = 175.0
 
-  private static func reason(_ priority: Double, _ said: (Double) -> String) -> String {
+  private static func reason(_ priority: Double, _ name: (Double) -> String) -> String {
     switch priority {
-    case 960...: return "yields to what must hold, where that leaves too little room"
+    case 960...: return "yields to required rules where these leave too little space"
     case 201..<960:
       let base = priority > 500 ? Priority.defaultHigh : Priority.defaultLow
       let place = Int(base - priority) % 10
-      let verb = priority > 500 ? "resists being cut" : "hugs"
+      let content = priority > 500 ? "compression resistance" : "hugging"
       return place == 0
-        ? "is as strong as content that \(verb)"
-        : "yields to content that \(verb), at \(said(priority + Double(place)))"
-    default: return "yields to all that sizes: it places what is left over"
+        ? "is as strong as content \(content)"
+        : "yields to content \(content) at \(name(priority + Double(place)))"
+    default: return "yields to every size: it only places leftover space"
     }
   }
 
-  /// The name of Auto Layout that is next to a priority, and its number.
+  /// The name in Auto Layout that is next to a priority, and its number.
   private static func named(_ priority: Double) -> (name: String, base: Double)? {
     switch priority {
     case 960...: ("required", Priority.required)

@@ -4,7 +4,7 @@ import LayoutConstraints
 import Scenarios
 import TextMeasuring
 
-/// Writes a translation in the rules of scenario files.
+/// Writes a translation as rules of a scenario file.
 struct RuleText {
   private let translated: TranslatedScenario
   private let prefersVisualFormat: Bool
@@ -14,8 +14,8 @@ struct RuleText {
     self.prefersVisualFormat = prefersVisualFormat
   }
 
-  /// The `constraints` of a file; above them its `elements`, where some must hold their size more or
-  /// less strongly than by default.
+  /// The `constraints` of a file; before them its `elements` where some need other content priorities
+  /// than the default ones.
   func section(header: String) -> String {
     var lines = NotationWords.comment(header, mark: "#")
     if !translated.strengthened.isEmpty { lines += elements }
@@ -77,7 +77,7 @@ struct RuleText {
     return lines
   }
 
-  /// Whether YAML reads a rule as it stands: the visual format it would take for something else.
+  /// Whether YAML reads a rule without quotes; it would misread the visual format.
   private static func isPlain(_ rule: String) -> Bool {
     rule.first?.isLetter == true && !rule.contains(": ") && !rule.hasPrefix("H:")
       && !rule.hasPrefix("V:")

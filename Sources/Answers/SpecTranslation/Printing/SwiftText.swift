@@ -3,19 +3,19 @@ import Geometry
 import Scenarios
 import TextMeasuring
 
-/// Writes a class in Swift: what views and nodes of a screen have in common.
+/// Writes a class in Swift: the part that views and nodes have in common.
 struct SwiftText {
   private(set) var lines: [String] = []
   private var indent = 0
 
-  /// Adds lines at the present indentation; an empty one stays empty.
+  /// Adds lines at the current indentation; an empty one stays empty.
   mutating func add(_ text: String...) {
     for line in text {
       lines.append(line.isEmpty ? "" : String(repeating: "  ", count: indent) + line)
     }
   }
 
-  /// Adds a line that opens a block, what is in it, and the line that closes it.
+  /// Adds a block: its opening line, its contents, and its closing line.
   mutating func block(_ opening: String, closing: String = "}", _ inside: (inout SwiftText) -> Void)
   {
     add(opening)
@@ -28,10 +28,10 @@ struct SwiftText {
   /// The whole text.
   var text: String { lines.joined(separator: "\n") }
 
-  /// A name for a class, from that of a scenario: `RepositoryRow` for `repository-row`.
+  /// The class name for a scenario: `RepositoryRow` for `repository-row`.
   ///
-  /// What begins like the classes of toolkits, or is what the code calls its own, gets `Screen`
-  /// before it: `UI` would otherwise become a `UIView` that is its own superclass.
+  /// A name that starts like a toolkit's classes, or that the code uses itself, gets the prefix
+  /// `Screen`: `UI` would otherwise become a `UIView` that is its own superclass.
   static func className(of scenario: Scenario) -> String {
     let words = scenario.id.split { !$0.isLetter && !$0.isNumber }
     let name = words.map { String($0).capitalisedFirst }.joined()
@@ -39,7 +39,7 @@ struct SwiftText {
     return name.first?.isLetter == true && !isTaken ? name : "Screen" + name
   }
 
-  /// A weight of a font as code writes it.
+  /// A system font as code.
   static func font(_ font: FontDescription) -> String {
     font.weight == .regular
       ? ".systemFont(ofSize: \(font.size.plain))"
@@ -47,29 +47,27 @@ struct SwiftText {
   }
 }
 
-/// What properties of a class are called that hold the elements of a scenario, and of what class
-/// they are.
+/// The names and classes of the properties for a scenario's elements.
 struct PropertyWords {
-  /// What a text is in, what an image, and what anything else.
+  /// The suffixes of the names for a text, an image, and anything else.
   let text: String
   let image: String
   let box: String
-  /// The class of a text, of what has a fixed size, and of what has no content.
+  /// The classes for a text, for content of a fixed size, and for an element without content.
   let textClass: String
   let fixedSizeClass: String
   let emptyClass: String
 
-  /// Of a view.
+  /// The words of a `UIView`.
   static let views = PropertyWords(
     text: "Label", image: "ImageView", box: "View", textClass: "UILabel",
     fixedSizeClass: "FixedSizeView", emptyClass: "UIView")
-  /// Of a node.
+  /// The words of an `ASDisplayNode`.
   static let nodes = PropertyWords(
     text: "TextNode", image: "ImageNode", box: "Node", textClass: "ASTextNode",
     fixedSizeClass: "FixedSizeNode", emptyClass: "ASDisplayNode")
 
-  /// The names of the properties for elements, by the names of these; none is one that the class
-  /// inherits, or another's.
+  /// The property names by element name; unique, and none that the class inherits.
   func names(of elements: [Element]) -> [String: String] {
     var names = GuideNames(taken: Self.inherited)
     var properties: [String: String] = [:]
@@ -79,13 +77,13 @@ struct PropertyWords {
     return properties
   }
 
-  /// The names that views and nodes inherit and that elements or guides could be given.
+  /// The inherited names of views and nodes that an element or a guide might otherwise get.
   static let inherited = [
     "inputView", "inputAccessoryView", "maskView", "frame", "layoutMargins",
     "directionalLayoutMargins",
   ]
 
-  /// The name of the property for an element, where nobody else has it.
+  /// The preferred property name for an element.
   private func name(of element: Element) -> String {
     switch element.kind {
     case .text: element.name + text
@@ -94,7 +92,7 @@ struct PropertyWords {
     }
   }
 
-  /// The expression that makes what an element is in.
+  /// The expression that makes the property's value.
   func initialiser(of element: Element) -> String {
     switch element.kind {
     case .text: "\(textClass)()"

@@ -4,14 +4,15 @@ public import Scenarios
 
 /// A scenario whose constraints are the translation of its layout spec.
 public struct TranslatedScenario: Sendable {
-  /// The scenario, with the elements of the spec alone, as strong as the translation needs them.
+  /// The scenario with the translation as its constraints, and only the elements of the spec, with the
+  /// content priorities that the translation needs.
   public let scenario: Scenario
   /// The layout spec.
   public let spec: LayoutSpec
-  /// What it was translated to.
+  /// The translation of ``spec``.
   public let translation: SpecTranslation
 
-  /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
+  /// Translates the layout spec of a scenario; `nil` where it has none, or one in code.
   public init?(_ original: Scenario) throws(ConstraintError) {
     guard let spec = original.spec else { return nil }
     self.spec = spec
@@ -35,7 +36,7 @@ public struct TranslatedScenario: Sendable {
     self.translation = translation
   }
 
-  /// The elements of which the file must say how strongly they hold their size.
+  /// The elements whose content priorities are not the default ones.
   var strengthened: [Element] {
     scenario.elements.filter {
       $0.hugging != AxisPriorities(Priority.defaultLow)
@@ -43,12 +44,13 @@ public struct TranslatedScenario: Sendable {
     }
   }
 
-  /// What these need, as a scenario file says it: `title: { hugging: [251, 250] }`.
+  /// Content priorities that are not the default, as lines of a scenario file: `title: { hugging: [251,
+  /// 250] }`.
   public var strengths: [String] {
     strengthened.map { "\($0.name): { \(RuleText.strength(of: $0)) }" }
   }
 
-  /// The translation in a notation; `header` is said at its top, as a comment.
+  /// The translation in a notation, with `header` as a comment at its top.
   public func text(in notation: Notation, header: String) -> String {
     switch notation {
     case .rules: RuleText(self).section(header: header)
@@ -59,13 +61,13 @@ public struct TranslatedScenario: Sendable {
     }
   }
 
-  /// The whole scenario as a file, with both notations.
+  /// The whole scenario as a file with both notations, with `header` as a comment at its top.
   public func file(header: String, prefersVisualFormat: Bool = false) -> String {
     RuleText(self, prefersVisualFormat: prefersVisualFormat).file(header: header)
   }
 }
 
-/// A way of writing a translation down.
+/// A notation that a translation can be written in.
 public enum Notation: String, Sendable, CaseIterable {
   /// The rules of a scenario file.
   case rules
@@ -73,18 +75,18 @@ public enum Notation: String, Sendable, CaseIterable {
   case anchors
   /// A `UIView` with SnapKit's chains.
   case snapkit
-  /// The rules of a scenario file, in the visual format as far as that goes.
+  /// The rules of a scenario file, in the visual format where that can express them.
   case vfl
   /// The layout spec itself, as an `ASDisplayNode`.
   case texture
 }
 
-/// Words that several notations share.
+/// Helpers that several notations share.
 enum NotationWords {
-  /// The columns that comments and calls keep to.
+  /// The most columns of comments and calls.
   static let columns = 100
 
-  /// Lines of a comment, each behind `mark`; long ones are broken, and go on further inside.
+  /// The lines of a comment, each after `mark`; long ones are wrapped and indented.
   static func comment(_ text: String, mark: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       var lines: [String] = []
@@ -100,7 +102,7 @@ enum NotationWords {
     }
   }
 
-  /// A call with its arguments: in one line if that fits, else one line each.
+  /// A call with its arguments: on one line if they fit, else on one line each.
   static func call(_ function: String, _ arguments: [String], indent: Int) -> [String] {
     let line = "\(function)(\(arguments.joined(separator: ", ")))"
     guard line.count + indent > columns else { return [line] }
@@ -110,7 +112,7 @@ enum NotationWords {
     return ["\(function)("] + inside + [")"]
   }
 
-  /// A text between quotes, as YAML reads it.
+  /// A text in quotes for YAML.
   static func quoted(_ text: String) -> String {
     quoted(text) { scalar in
       let digits = String(scalar.value, radix: 16)
@@ -120,7 +122,7 @@ enum NotationWords {
     }
   }
 
-  /// A text between quotes, as Swift reads it.
+  /// A text in quotes for Swift.
   static func swiftQuoted(_ text: String) -> String {
     quoted(text) { "\\u{\(String($0.value, radix: 16))}" }
   }
@@ -141,7 +143,7 @@ enum NotationWords {
     return quoted + "\""
   }
 
-  /// Whether a character shows nothing and steers what reads or shows the text.
+  /// Whether a character is invisible, and controls how a text is read or shown.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: return true

@@ -22,7 +22,7 @@ struct ViewText {
   private var system: ConstraintSystem { translated.translation.system }
   private var elements: [Element] { translated.scenario.elements }
 
-  /// The file.
+  /// The Swift file.
   func text(header: String) -> String {
     var swift = SwiftText()
     for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
@@ -80,7 +80,7 @@ struct ViewText {
     _ element: Element, _ axis: Axis, _ what: String, _ priority: Double, _ usual: Double,
     to swift: inout SwiftText
   ) {
-    // A label of UIKit hugs as strongly as anything else that is made in code: 250.
+    // UIKit's default for views made in code, labels included, is 250.
     guard priority != usual else { return }
     swift.add(
       "\(property(element)).setContent\(what)Priority("
@@ -125,7 +125,7 @@ struct ViewText {
       }
       guard !anchored.isEmpty else { continue }
       if usesSnapKit {
-        // What SnapKit has no words for, and the view's own size, which it would take from frames.
+        // SnapKit cannot express these, or would take the view's own size from frames.
         swift.add("// With anchors: SnapKit would turn off the view's own autoresizing mask.")
       }
       swift.block("NSLayoutConstraint.activate([", closing: "])") { swift in
@@ -134,7 +134,7 @@ struct ViewText {
     }
   }
 
-  /// What code calls each item; the container has no name there.
+  /// The name of each item in code; empty for the container.
   private var names: [String] {
     system.items.enumerated().map { index, item in
       if index == ConstraintSystem.container { return "" }
@@ -160,7 +160,8 @@ struct ViewText {
     guard elements.contains(where: \.hasFixedSize) else { return }
     swift.add("")
     swift.block("extension \(className) {") { swift in
-      swift.add("/// A view whose content has this size, in the place of an image or of a control.")
+      swift.add(
+        "/// A view with content of a fixed size, as a placeholder for an image or a control.")
       swift.block("final class FixedSizeView: UIView {") { swift in
         swift.add("private let size: CGSize", "")
         swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
@@ -176,10 +177,10 @@ struct ViewText {
   }
 }
 
-/// Writes single constraints as code: with anchors, or as a chain of SnapKit's.
+/// Writes single constraints as code: with anchors, or as a SnapKit chain.
 struct ConstraintCode {
   let system: ConstraintSystem
-  /// What code calls each item; empty for the view that the code is in.
+  /// The name of each item in code; empty for the view that contains the code.
   let names: [String]
 
   /// The expression that makes a constraint from anchors.
@@ -199,7 +200,7 @@ struct ConstraintCode {
       ? call : "\(call).at(\(PriorityWords.swift(constraint.priority)))"
   }
 
-  /// The view that a chain begins at, and the chain; `nil` where SnapKit has no words for it.
+  /// The view that a chain starts at, and the chain; `nil` where SnapKit cannot express the constraint.
   func chain(_ constraint: Constraint) -> (receiver: String, call: String)? {
     let constraint =
       constraint.first.item == ConstraintSystem.container ? constraint.swapped : constraint

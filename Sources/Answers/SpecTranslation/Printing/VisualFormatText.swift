@@ -1,13 +1,13 @@
 import Geometry
 import LayoutConstraints
 
-/// Writes constraints in Auto Layout's visual format, and as equations where that has no words.
+/// Writes constraints in Auto Layout's visual format, and as equations where that cannot express them.
 struct VisualFormatText {
   private let system: ConstraintSystem
 
   init(_ system: ConstraintSystem) { self.system = system }
 
-  /// One line for each chain of distances, one for each other constraint, in order.
+  /// The lines for some constraints: one for each chain of distances, and one for each other constraint.
   func texts(of indices: [Int]) -> [String] {
     let links = indices.compactMap { index in Link(system.constraints[index], index: index) }
     var texts: [String] = []
@@ -42,7 +42,7 @@ struct VisualFormatText {
       guard let first = Self.edge(constraint.first), let other = Self.edge(second) else {
         return nil
       }
-      // The later edge is the one that begins a view, or ends the container.
+      // The later edge is the one at the start of a view, or at the end of the container.
       guard first.isLate != other.isLate else { return nil }
       let relation = first.isLate ? constraint.relation : constraint.relation.reversed
       let points = first.isLate ? constraint.constant : 0 - constraint.constant
@@ -72,7 +72,7 @@ struct VisualFormatText {
     }
   }
 
-  /// The links that go on where the one before ends, as far as there are any.
+  /// The longest chain of links from the first one, each starting where the one before ends.
   private func chain(from first: Link, among links: [Link]) -> [Link] {
     var chain = [first]
     var seen: Set<Int> = [first.from, first.to]
@@ -100,7 +100,7 @@ struct VisualFormatText {
     item == ConstraintSystem.container ? "|" : "[\(system.items[item].name)]"
   }
 
-  /// A size that is a number, or another view's.
+  /// A constraint of a size to a number or to another view's size; `nil` for any other constraint.
   private func size(_ index: Int) -> String? {
     let constraint = system.constraints[index]
     let first = constraint.first

@@ -3,99 +3,100 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// Specs that put children somewhere in their room.
+// Specs that position children in their space.
 extension SpecTranslator {
-  /// Children at their positions, each with the room to the right and below it.
-  mutating func translateAbsolute(_ place: SpecPlace, isWhole: Bool, rooms: Rooms) {
+  /// Adds the rules of children at positions, each with the space to the right of and below it.
+  mutating func translateAbsolute(_ place: SpecPlace, isWhole: Bool, spaces: AvailableSpace) {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
-    let group = addGroup(place.path, "\(list(items)) at given points")
+    let group = addGroup(place.path, "\(list(items)) at given positions")
     var fills: [Axis: Bool] = [:]
     for axis in Axis.allCases {
-      let room = rooms[axis]
-      fills[axis] = room.extent == .exact || (isWhole && room.isFinite)
-      if isWhole, room.extent == .natural, room.isFinite {
-        fill(place.item, axis, room, group: group)
+      let space = spaces[axis]
+      fills[axis] = space.extent == .exact || (isWhole && space.isFinite)
+      if isWhole, space.extent == .natural, space.isFinite {
+        fill(place.item, axis, space, group: group)
       }
-      if room.extent == .flexed && isWhole, !items.isEmpty {
-        shrink(place.item, axis, room, group: group)
+      if space.extent == .flexed && isWhole, !items.isEmpty {
+        shrink(place.item, axis, space, group: group)
       }
-      if fills[axis] == false, room.extent == .natural || !isWhole {
-        shrink(place.item, axis, room, group: group)
+      if fills[axis] == false, space.extent == .natural || !isWhole {
+        shrink(place.item, axis, space, group: group)
       }
     }
-    if Axis.allCases.contains(where: { rooms[$0].extent == .flexed }),
-      children.contains(where: { $0.mayFillRoom || $0.hasFraction })
+    if Axis.allCases.contains(where: { spaces[$0].extent == .flexed }),
+      children.contains(where: { $0.mayFillSpace || $0.hasFraction })
     {
       deviate(
-        place, .piecewise, "what fills its room does so once that is given, and not before",
-        "it is as long as it likes")
+        place, .piecewise,
+        "a child that fills the available space does so once that is known, and not before",
+        "it keeps its preferred length")
     }
     for (index, item) in items.enumerated() {
-      var inside = rooms
+      var inside = spaces
       var hasStyle = true
       if case .static = place.spec.kind { hasStyle = false }
       for axis in Axis.allCases {
-        inside[axis] = roomAtPosition(
-          place.child(index, as: item), in: place, axis, rooms[axis],
+        inside[axis] = spaceAtPosition(
+          place.child(index, as: item), in: place, axis, spaces[axis],
           bounds: hasStyle ? OwnBounds(children[index].style, along: axis) : OwnBounds(),
           fills: fills[axis] == true, group: group)
         if case .static = place.spec.kind {
-          inside[axis] = staticRoom(place.child(index, as: item), axis, inside[axis])
+          inside[axis] = staticSpace(place.child(index, as: item), axis, inside[axis])
         }
       }
-      translate(place.child(index, as: item), rooms: inside)
+      translate(place.child(index, as: item), spaces: inside)
     }
-    if items.isEmpty { empty(place, rooms: rooms) }
+    if items.isEmpty { empty(place, spaces: spaces) }
   }
 
-  /// The room to the right of, or below, a position.
+  /// The space to the right of, or below, a position.
   ///
-  /// A minimum of the child's own holds even where the room is shorter, and with a maximum of its
-  /// own it does not look at the room at all.
-  private mutating func roomAtPosition(
-    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, bounds: OwnBounds,
+  /// The child's own minimum applies even where it exceeds the space. With a maximum of its own, the
+  /// child ignores the space.
+  private mutating func spaceAtPosition(
+    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, bounds: OwnBounds,
     fills: Bool, group: Int
-  ) -> AxisRoom {
+  ) -> AxisSpace {
     let item = child.item
     let position = child.spec.style.layoutPosition
     let offset = axis == .horizontal ? position.x : position.y
     relate(
       self.place(item, .start, axis), .equal, self.place(place.item, .start, axis),
       constant: offset, group: group)
-    let parent = fills ? LengthExpression.whole(place.item) : longest(room, of: place)
-    var inside = AxisRoom(extent: .natural, parent: parent, tier: room.tier.selfSized)
-    inside.uppers = fills ? [.whole(place.item)] : room.uppers
+    let parent = fills ? LengthExpression.whole(place.item) : longest(space, of: place)
+    var inside = AxisSpace(extent: .natural, parent: parent, priorities: space.priorities.selfSized)
+    inside.uppers = fills ? [.whole(place.item)] : space.uppers
     inside.uppers = inside.uppers.map { $0.adding(-offset) }
     let style = child.spec.style
     var ownLength = axis == .horizontal ? style.width : style.height
     if case .static = place.spec.kind { ownLength = .auto }
     if bounds != OwnBounds() || ownLength != .auto, !child.spec.readsOwnSize {
       deviate(
-        child, .piecewise, "what stands at a point is held to the sizes of its own style",
+        child, .piecewise, "the sizes of its own style limit a child at a position",
         "they are left out")
     }
     var priority =
-      room.extent == .exact && !room.isHard ? room.tier.style : Priority.required
+      space.extent == .exact && !space.isHard ? space.priorities.style : Priority.required
     var boundPriority = Priority.required
     if bounds.hasMaximum {
       inside.uppers = []
-      // What it reaches out by makes its room longer, if that can be.
-      priority = fills ? 0 : room.tier.push
+      // Where the child sticks out, its parent gets longer if it can.
+      priority = fills ? 0 : space.priorities.push
     } else if bounds.hasMinimum {
-      (priority, boundPriority) = (room.tier.style, room.tier.style)
-      let wish = StyleWish(child.spec.style, along: axis, parent: inside.parent)
-      if case .within(let lower?, _) = wish {
+      (priority, boundPriority) = (space.priorities.style, space.priorities.style)
+      let styleSize = StyleSize(child.spec.style, along: axis, parent: inside.parent)
+      if case .within(let lower?, _) = styleSize {
         bound(item, axis, .greaterThanOrEqual, lower, group: group)
-      } else if wish != .nothing {
+      } else if styleSize != .nothing {
         deviate(
-          child, .piecewise, "its own smallest length holds even where it is longer than the room",
-          "the room holds it back")
+          child, .piecewise, "its minimum applies even where it exceeds the available space",
+          "the available space limits it")
       }
     }
     if priority < Priority.required, !bounds.hasMinimum, !bounds.hasMaximum {
-      // The room holds before the child's own sizes do.
-      inside.tier = inside.tier.underStyle
+      // The space comes before the child's own sizes.
+      inside.priorities = inside.priorities.underStyle
     }
     if priority > 0 {
       relate(
@@ -108,85 +109,90 @@ extension SpecTranslator {
     return inside
   }
 
-  /// The size range that a child of a static spec gives itself.
-  private mutating func staticRoom(
-    _ place: SpecPlace, _ axis: Axis, _ room: AxisRoom
-  ) -> AxisRoom {
+  /// The space of a static spec's child, which may have a size range of its own.
+  private mutating func staticSpace(
+    _ place: SpecPlace, _ axis: Axis, _ space: AxisSpace
+  ) -> AxisSpace {
     let range = place.spec.style.sizeRange
     let isWidth = axis == .horizontal
     let ends = (
       isWidth ? range.min.width : range.min.height,
       isWidth ? range.max.width : range.max.height
     )
-    if case (.auto, .auto) = ends { return room }
+    if case (.auto, .auto) = ends { return space }
     deviate(
-      place, .piecewise, "its size range holds even where it is longer than the room",
+      place, .piecewise, "its size range applies even where it exceeds the available space",
       "the range is left out")
-    return room
+    return space
   }
 
-  /// One child at an edge or in the middle.
-  mutating func translateRelative(_ place: SpecPlace, _ relative: RelativeSpec, rooms: Rooms) {
+  /// Adds the rules of one child at an edge or in the middle.
+  mutating func translateRelative(
+    _ place: SpecPlace, _ relative: RelativeSpec, spaces: AvailableSpace
+  ) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, "\(name(child)) in its room")
-    var inside = rooms
+    let group = addGroup(place.path, "\(name(child)) positioned in the available space")
+    var inside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
       let position = isWidth ? relative.horizontalPosition : relative.verticalPosition
       let isSmall = relative.sizing.contains(isWidth ? .minimumWidth : .minimumHeight)
-      inside[axis] = relativeRoom(
-        child, in: place, axis, rooms[axis], position: position, isSmall: isSmall, group: group)
+      inside[axis] = relativeSpace(
+        child, in: place, axis, spaces[axis], position: position, isSmall: isSmall, group: group)
     }
-    translate(place.child(0, as: child), rooms: inside)
+    translate(place.child(0, as: child), spaces: inside)
   }
 
-  private mutating func relativeRoom(
-    _ child: Int, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, position: RelativePosition,
+  private mutating func relativeSpace(
+    _ child: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, position: RelativePosition,
     isSmall: Bool, group: Int
-  ) -> AxisRoom {
+  ) -> AxisSpace {
     let item = place.item
     let handsOnAll = position == .none
-    let isTight = room.extent == .natural && (isSmall || !room.isFinite)
-    if (isTight && (room.lower == nil || handsOnAll)) || (handsOnAll && room.extent == .exact) {
+    let isTight = space.extent == .natural && (isSmall || !space.isFinite)
+    if (isTight && (space.lower == nil || handsOnAll)) || (handsOnAll && space.extent == .exact) {
       pin(child, to: item, along: axis, group: group)
-      var inside = room
-      inside.parent = room.extent == .exact ? .whole(item) : longest(room, of: place)
+      var inside = space
+      inside.parent = space.extent == .exact ? .whole(item) : longest(space, of: place)
       return inside
     }
     let share: Place = position == .center ? .center : position == .end ? .end : .start
     relate(self.place(child, share, axis), .equal, self.place(item, share, axis), group: group)
     relate(length(child, axis), .lessThanOrEqual, length(item, axis), group: group)
-    var inside = AxisRoom(
-      extent: .natural, uppers: [.whole(item)], parent: .whole(item), tier: room.tier.selfSized)
-    if handsOnAll, room.extent == .natural, let lower = room.lower {
-      bound(child, axis, .greaterThanOrEqual, lower, priority: room.tier.style, group: group)
+    var inside = AxisSpace(
+      extent: .natural, uppers: [.whole(item)], parent: .whole(item),
+      priorities: space.priorities.selfSized)
+    if handsOnAll, space.extent == .natural, let lower = space.lower {
+      bound(child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
       inside.lower = lower
     }
-    switch room.extent {
+    switch space.extent {
     case .exact: break
     case .natural where isTight:
-      inside.uppers = room.uppers
+      inside.uppers = space.uppers
       relate(
-        length(item, axis), .equal, length(child, axis), priority: room.tier.slack, group: group)
-    case .natural: fill(item, axis, room, group: group)
+        length(item, axis), .equal, length(child, axis), priority: space.priorities.slack,
+        group: group)
+    case .natural: fill(item, axis, space, group: group)
     case .flexed:
       inside.parent = nil
-      // The container is as low as it may be by itself.
+      // The container is as short as its content allows by itself.
       if item != 0 {
         let levels = place.spec.children[0].slackLevels(along: axis)
         relate(
           length(item, axis), .equal, length(child, axis),
-          priority: room.tier.slack(above: levels), group: group)
+          priority: space.priorities.slack(above: levels), group: group)
       }
-      if place.spec.children[0].mayFillRoom {
+      if place.spec.children[0].mayFillSpace {
         deviate(
-          place, .piecewise, "what fills its room does so once that is given, and not before",
-          "\(name(child)) fills it always")
+          place, .piecewise,
+          "a child that fills the available space does so once that is known, and not before",
+          "\(name(child)) always fills it")
       }
       if handsOnAll {
         deviate(
           place, .piecewise, "its child fills it once it has flexed, and not before",
-          "the child is as long as it likes")
+          "the child keeps its preferred length")
       }
     }
     return inside

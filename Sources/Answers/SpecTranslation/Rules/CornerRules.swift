@@ -3,15 +3,15 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// A child with something on its corner.
+// A child with another child on its corner.
 extension SpecTranslator {
-  /// A child, and another with its middle on one of its corners.
-  mutating func translateCorner(_ place: SpecPlace, _ corner: CornerSpec, rooms: Rooms) {
+  /// Adds the rules of a child, and of another one centred on one of its corners.
+  mutating func translateCorner(_ place: SpecPlace, _ corner: CornerSpec, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
     let badge = addItem(for: place.spec.children[1])
     let group = addGroup(place.path, "\(name(badge)) on a corner of \(name(child))")
-    var inside = rooms
-    var beside = rooms
+    var inside = spaces
+    var beside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
       let isStart =
@@ -21,43 +21,44 @@ extension SpecTranslator {
       relate(
         self.place(badge, .center, axis), .equal, self.place(child, isStart ? .start : .end, axis),
         constant: isWidth ? corner.offset.x : corner.offset.y, group: group)
-      let room = rooms[axis]
-      inside[axis].parent = room.extent == .exact ? .whole(place.item) : longest(room, of: place)
+      let space = spaces[axis]
+      inside[axis].parent = space.extent == .exact ? .whole(place.item) : longest(space, of: place)
       beside[axis] = inside[axis]
-      if room.extent == .flexed {
+      if space.extent == .flexed {
         deviate(
-          place, .piecewise, "its corner is as long as the whole once it has flexed",
-          "the corner is as long as it likes")
+          place, .piecewise, "the corner child gets the length of the whole once it has flexed",
+          "the corner child keeps its preferred length")
         beside[axis].extent = .natural
       }
-      size(badge, as: child, axis, room, group: group)
+      size(badge, as: child, axis, space, group: group)
       if corner.wrapsCorner {
-        if room.extent == .exact { bound(child, axis, .equal, .whole(place.item), group: group) }
-        wrap(child, badge, in: place, axis, room, group: group)
+        if space.extent == .exact { bound(child, axis, .equal, .whole(place.item), group: group) }
+        wrap(child, badge, in: place, axis, space, group: group)
       } else {
         pin(child, to: place.item, along: axis, group: group)
       }
     }
-    translate(place.child(0, as: child), rooms: inside)
-    translate(place.child(1, as: badge), rooms: beside)
+    translate(place.child(0, as: child), spaces: inside)
+    translate(place.child(1, as: badge), spaces: beside)
   }
 
-  /// The rules by which a corner has the same room as its child.
+  /// Adds the rules that give the corner child the same space as the main child.
   private mutating func size(
-    _ badge: Int, as child: Int, _ axis: Axis, _ room: AxisRoom, group: Int
+    _ badge: Int, as child: Int, _ axis: Axis, _ space: AxisSpace, group: Int
   ) {
-    switch room.extent {
+    switch space.extent {
     case .exact: bound(badge, axis, .equal, .whole(child), group: group)
     case .natural:
-      for upper in room.uppers { bound(badge, axis, .lessThanOrEqual, upper, group: group) }
-      if let lower = room.lower { bound(badge, axis, .greaterThanOrEqual, lower, group: group) }
+      for upper in space.uppers { bound(badge, axis, .lessThanOrEqual, upper, group: group) }
+      if let lower = space.lower { bound(badge, axis, .greaterThanOrEqual, lower, group: group) }
     case .flexed: break
     }
   }
 
-  /// A spec as large as both together, which begins where the first of them does.
+  /// Adds the rules of a spec as large as both children together, which starts where the first of them
+  /// does.
   private mutating func wrap(
-    _ child: Int, _ badge: Int, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, group: Int
+    _ child: Int, _ badge: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, group: Int
   ) {
     let levels = place.spec.children.map(\.pushLevels).max() ?? 0
     let isCut = place.spec.children.contains(where: \.hasShrinking)
@@ -65,23 +66,25 @@ extension SpecTranslator {
       relate(
         self.place(item, .start, axis), .greaterThanOrEqual, self.place(place.item, .start, axis),
         group: group, as: .priorities)
-      guard room.extent != .exact else { continue }
+      guard space.extent != .exact else { continue }
       relate(
         self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
-        priority: room.isUnbounded
-          ? Priority.required : isCut ? room.tier.lastPush : room.tier.push(above: levels),
+        priority: space.isUnbounded
+          ? Priority.required
+          : isCut ? space.priorities.lastPush : space.priorities.push(above: levels),
         group: group,
         as: .priorities)
     }
-    if !room.isUnbounded {
-      for upper in room.uppers { bound(child, axis, .lessThanOrEqual, upper, group: group) }
-      if let lower = room.lower {
-        bound(child, axis, .greaterThanOrEqual, lower, priority: room.tier.style, group: group)
+    if !space.isUnbounded {
+      for upper in space.uppers { bound(child, axis, .lessThanOrEqual, upper, group: group) }
+      if let lower = space.lower {
+        bound(
+          child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
       }
       relate(
         self.place(child, .start, axis), .equal, self.place(place.item, .start, axis),
-        priority: room.tier.settle, group: group)
+        priority: space.priorities.settle, group: group)
     }
-    if place.item != 0 { shrink(place.item, axis, room, group: group) }
+    if place.item != 0 { shrink(place.item, axis, space, group: group) }
   }
 }

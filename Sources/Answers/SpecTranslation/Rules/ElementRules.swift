@@ -3,89 +3,89 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// What is visible, and room without anything in it.
+// Elements and spacers.
 extension SpecTranslator {
-  mutating func translateElement(_ place: SpecPlace, _ content: Content, rooms: Rooms) {
+  mutating func translateElement(_ place: SpecPlace, _ content: Content, spaces: AvailableSpace) {
     draft.items[place.item].content = content
-    let (horizontal, vertical) = (rooms.horizontal.tier, rooms.vertical.tier)
+    let (horizontal, vertical) = (spaces.horizontal.priorities, spaces.vertical.priorities)
     draft.items[place.item].hugging = AxisPriorities(
       horizontal: horizontal.hugging, vertical: vertical.hugging)
     draft.items[place.item].compressionResistance = AxisPriorities(
       horizontal: horizontal.resistance, vertical: vertical.resistance)
-    if case .none = content { return translateEmpty(place, rooms: rooms) }
-    for axis in Axis.allCases where rooms[axis].isFirm && rooms[axis].isUnbounded {
+    if case .none = content { return translateEmpty(place, spaces: spaces) }
+    for axis in Axis.allCases where spaces[axis].isFirm && spaces[axis].isUnbounded {
       guard let length = place.spec.knownContentLength(along: axis) else { continue }
       let group = addGroup(place.path, "\(name(place.item)) keeps its size while others flex")
       bound(place.item, axis, .equal, .points(length), group: group)
     }
   }
 
-  /// An element without content takes all its room where both lengths of that are known, else
-  /// nothing.
-  private mutating func translateEmpty(_ place: SpecPlace, rooms: Rooms) {
-    let open = Axis.allCases.filter { rooms[$0].extent != .exact }
+  /// Adds the rules of an element without content: it fills its space where both lengths of that are
+  /// known, else it takes none.
+  private mutating func translateEmpty(_ place: SpecPlace, spaces: AvailableSpace) {
+    let open = Axis.allCases.filter { spaces[$0].extent != .exact }
     guard !open.isEmpty else { return }
-    let isFinite = Axis.allCases.allSatisfy { rooms[$0].isFinite }
-    let isFlexed = Axis.allCases.contains { rooms[$0].extent == .flexed }
-    if Axis.allCases.contains(where: { isFilledLater(rooms[$0], rooms[$0.perpendicular]) }) {
+    let isFinite = Axis.allCases.allSatisfy { spaces[$0].isFinite }
+    let isFlexed = Axis.allCases.contains { spaces[$0].extent == .flexed }
+    if Axis.allCases.contains(where: { isFilledLater(spaces[$0], spaces[$0.perpendicular]) }) {
       deviate(
         place, .piecewise,
-        "without content it fills its room once it has flexed, and takes nothing before",
-        "it takes nothing across")
+        "without content it fills the available space once it has flexed, and takes none before",
+        "it takes no space across the stack")
     }
     for axis in open {
-      let room = rooms[axis]
+      let space = spaces[axis]
       let group = addGroup(
         place.path,
         isFinite && !isFlexed
-          ? "\(name(place.item)) has no content: it fills its room"
-          : "\(name(place.item)) has no content: it takes no more than it must")
-      if isFinite && room.extent == .natural {
-        fill(place.item, axis, room, group: group)
-      } else if room.extent == .flexed {
+          ? "\(name(place.item)) has no content and fills the available space"
+          : "\(name(place.item)) has no content and is as small as allowed")
+      if isFinite && space.extent == .natural {
+        fill(place.item, axis, space, group: group)
+      } else if space.extent == .flexed {
         relate(
-          length(place.item, axis), .equal, nil, priority: room.tier.hugging, group: group)
+          length(place.item, axis), .equal, nil, priority: space.priorities.hugging, group: group)
       } else {
         bound(
-          place.item, axis, .equal, room.lower ?? .points(0),
-          priority: room.lower == nil ? Priority.required : room.tier.style, group: group)
+          place.item, axis, .equal, space.lower ?? .points(0),
+          priority: space.lower == nil ? Priority.required : space.priorities.style, group: group)
       }
     }
   }
 
-  /// Whether a flexed room is filled as soon as the other one is known.
-  private func isFilledLater(_ room: AxisRoom, _ other: AxisRoom) -> Bool {
-    guard room.extent == .flexed else { return false }
-    return other.extent == .natural ? other.isFinite : room.isBoundedBefore
+  /// Whether a flexed length is filled as soon as the other one is known.
+  private func isFilledLater(_ space: AxisSpace, _ other: AxisSpace) -> Bool {
+    guard space.extent == .flexed else { return false }
+    return other.extent == .natural ? other.isFinite : space.isBoundedBefore
   }
 
-  /// Room without anything in it is as small as it may be.
-  mutating func translateSpacer(_ place: SpecPlace, rooms: Rooms) {
-    for axis in Axis.allCases where rooms[axis].extent != .exact {
-      let room = rooms[axis]
-      let group = addGroup(place.path, "\(name(place.item)) is as small as it may be")
+  /// Adds the rules of a spacer: it is as small as allowed.
+  mutating func translateSpacer(_ place: SpecPlace, spaces: AvailableSpace) {
+    for axis in Axis.allCases where spaces[axis].extent != .exact {
+      let space = spaces[axis]
+      let group = addGroup(place.path, "\(name(place.item)) is as small as allowed")
       let priority: Double
-      switch room.extent {
-      case .flexed: priority = room.tier.hugging
-      default: priority = room.lower == nil ? Priority.required : room.tier.style
+      switch space.extent {
+      case .flexed: priority = space.priorities.hugging
+      default: priority = space.lower == nil ? Priority.required : space.priorities.style
       }
-      bound(place.item, axis, .equal, room.lower ?? .points(0), priority: priority, group: group)
+      bound(place.item, axis, .equal, space.lower ?? .points(0), priority: priority, group: group)
     }
   }
 
-  /// Makes an item as long as its bounded room allows.
-  mutating func fill(_ item: Int, _ axis: Axis, _ room: AxisRoom, group: Int) {
-    if room.uppers.count == 1, room.lower == nil {
-      bound(item, axis, .equal, room.uppers[0], group: group)
-    } else if let last = room.uppers.last {
-      // The shortest bound holds: each is an upper bound already, so any will do.
-      bound(item, axis, .equal, last, priority: room.tier.style, group: group)
+  /// Makes an item as long as the bounds of its space allow.
+  mutating func fill(_ item: Int, _ axis: Axis, _ space: AxisSpace, group: Int) {
+    if space.uppers.count == 1, space.lower == nil {
+      bound(item, axis, .equal, space.uppers[0], group: group)
+    } else if let last = space.uppers.last {
+      // Each bound is an upper bound already, so the smallest one decides: any will do here.
+      bound(item, axis, .equal, last, priority: space.priorities.style, group: group)
     }
   }
 }
 
-extension AxisRoom {
-  /// Whether there is a longest length.
+extension AxisSpace {
+  /// Whether the length has an upper bound.
   var isFinite: Bool {
     switch extent {
     case .exact: true
@@ -95,18 +95,19 @@ extension AxisRoom {
   }
 }
 
-// What rounding does to texts whose widths are parts of others.
+// Effects of rounding on texts whose widths are fractions of others.
 extension SpecTranslator {
-  /// Notes the texts that may wrap otherwise on pixels, though nothing around them flexes: those in
-  /// widths that are a part of something, or follow from a ratio, and need not be whole pixels.
+  /// Notes the texts that may wrap differently on pixels, although nothing around them flexes.
+  ///
+  /// Their widths are fractions of something, or follow from a ratio, and need not be whole pixels.
   mutating func noteTexts(in spec: LayoutSpec, path: String, steps: [Int], isPart: Bool) {
     if case .element(_, .measured(let content)) = spec.kind, content.wraps,
       isPart || spec.hasFractionOfWidth
     {
       deviate(
         SpecPlace(spec: spec, item: 0, path: path, steps: steps), .measuring,
-        "its width is a part of another, which is put on pixels before the text is measured",
-        "it is measured in the exact width: a line may wrap otherwise", when: .whenRounding)
+        "its width is a fraction of another, which is rounded to pixels before the text is measured",
+        "it is measured at the exact width, so a line may wrap differently", when: .whenRounding)
     }
     var isPart = isPart || spec.hasFractionOfWidth
     if case .ratio = spec.kind { isPart = true }
@@ -123,7 +124,7 @@ extension SpecTranslator {
 }
 
 extension LayoutSpec {
-  /// Whether its own width, or a bound of it, is a part of its parent's.
+  /// Whether its own width, or a bound of it, is a fraction of its parent's.
   fileprivate var hasFractionOfWidth: Bool {
     [style.width, style.minWidth, style.maxWidth].contains(where: \.isFraction)
   }

@@ -1,8 +1,7 @@
 import Geometry
 import LayoutSpecs
 
-/// Gives guides names that say what they are: `usernameColumn` is the column that begins with the
-/// username.
+/// Names for guides: `usernameColumn` is the column whose first element is `username`.
 struct GuideNames {
   private var taken: Set<String>
 
@@ -10,30 +9,31 @@ struct GuideNames {
     self.taken = Set(taken + ["superview"])
   }
 
-  /// The name for the rectangle of a spec that is no element; it may be taken.
+  /// The name for the rectangle of a spec that is not an element; it may be taken already.
   func name(for spec: LayoutSpec) -> String {
     let first = spec.elementNames.first ?? ""
     return first + (first.isEmpty ? Self.noun(for: spec) : Self.noun(for: spec).capitalisedFirst)
   }
 
-  /// What a spec is called in a sentence: its only element, or `the column of title and note`.
+  /// How sentences name a spec: by its only element, or as `the column of title and note`.
   static func words(for spec: LayoutSpec) -> String {
     let names = spec.elementNames
     let noun: String
     switch spec.kind {
-    case .inset: noun = "room"
-    case .overlay, .background: noun = "pile"
+    case .inset: noun = "inset area"
+    case .overlay, .background: noun = "layers"
+    case .relative, .center: noun = "area"
     default: noun = Self.noun(for: spec)
     }
     switch names.count {
-    case 0: return "empty room"
+    case 0: return "the empty space"
     case 1: return names[0]
     case 2: return "the \(noun) of \(names[0]) and \(names[1])"
     default: return "the \(noun) of \(names[0]) and others"
     }
   }
 
-  /// `name`, or `name` with a number where it is taken; nobody gets it again.
+  /// `name`, or `name` with a number where it is taken; each name is returned once.
   mutating func unique(_ name: String) -> String {
     var candidate = name
     var number = 2
@@ -60,6 +60,6 @@ struct GuideNames {
 }
 
 extension String {
-  /// The same with a capital first letter.
+  /// The string with a capital first letter.
   var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -3,55 +3,58 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// Specs whose children lie over each other.
+// Insets, overlays, backgrounds and wrappers: specs whose children share one area.
 extension SpecTranslator {
-  mutating func translateInset(_ place: SpecPlace, _ insets: EdgeInsets, rooms: Rooms) {
+  /// Adds the rules of one child inside insets, which may be infinite or negative.
+  mutating func translateInset(_ place: SpecPlace, _ insets: EdgeInsets, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, "\(name(child)) inside margins")
-    var inside = rooms
+    let group = addGroup(place.path, "\(name(child)) inside insets")
+    var inside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
       let before = isWidth ? insets.left : insets.top
       let after = isWidth ? insets.right : insets.bottom
       let margins = (before.isFinite ? before : 0) + (after.isFinite ? after : 0)
-      let room = rooms[axis]
-      // Inside margins, a part of an undefined length is a part of nothing.
-      let isUndefined = room.extent == .natural && room.parent == nil && room.uppers.isEmpty
-      inside[axis].parent = isUndefined ? .points(0) : room.parent?.adding(-margins)
-      inside[axis].lower = rooms[axis].lower?.adding(-margins)
-      if margins < 0, rooms[axis].extent == .natural, rooms[axis].lower == nil {
-        // Nothing is shorter than nothing, so what reaches out is at least as long as it does.
+      let space = spaces[axis]
+      // Inside insets, a fraction of an undefined length is 0.
+      let isUndefined = space.extent == .natural && space.parent == nil && space.uppers.isEmpty
+      inside[axis].parent = isUndefined ? .points(0) : space.parent?.adding(-margins)
+      inside[axis].lower = spaces[axis].lower?.adding(-margins)
+      if margins < 0, spaces[axis].extent == .natural, spaces[axis].lower == nil {
+        // No length is negative, so a child with negative insets is at least as long as these.
         inside[axis].lower = .points(-margins)
         bound(child, axis, .greaterThanOrEqual, .points(-margins), group: group)
       }
-      inside[axis].uppers = rooms[axis].uppers.map { $0.adding(-margins) }
+      inside[axis].uppers = spaces[axis].uppers.map { $0.adding(-margins) }
       guard before.isInfinite || after.isInfinite else {
         pin(child, to: place.item, along: axis, before: before, after: after, group: group)
         continue
       }
       freeInset(
-        child, in: place, axis, rooms[axis], before: before, after: after, group: group)
+        child, in: place, axis, spaces[axis], before: before, after: after, group: group)
       inside[axis].extent = .natural
-      inside[axis].tier = rooms[axis].tier.selfSized
+      inside[axis].priorities = spaces[axis].priorities.selfSized
       inside[axis].lower = nil
-      if rooms[axis].extent != .natural {
+      if spaces[axis].extent != .natural {
         inside[axis].uppers = [LengthExpression.whole(place.item).adding(-margins)]
       }
     }
-    translate(place.child(0, as: child), rooms: inside)
+    translate(place.child(0, as: child), spaces: inside)
   }
 
-  /// The rules beside an infinite inset: the spec fills its room, the child is as long as it likes.
+  /// Adds the rules of an infinite inset: the spec fills its space, and the child keeps its preferred
+  /// length.
   private mutating func freeInset(
-    _ child: Int, in place: SpecPlace, _ axis: Axis, _ room: AxisRoom, before: Double,
+    _ child: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, before: Double,
     after: Double, group: Int
   ) {
     let item = place.item
-    if room.extent == .natural { fill(item, axis, room, group: group) }
-    if room.extent == .flexed {
+    if space.extent == .natural { fill(item, axis, space, group: group) }
+    if space.extent == .flexed {
       deviate(
-        place, .piecewise, "an infinite inset needs a room of known length, and not all are",
-        "it is as long as its child where the room is open")
+        place, .piecewise,
+        "an infinite inset needs a known length, which not every container gives",
+        "it has its child's length where none is known")
     }
     switch (before.isInfinite, after.isInfinite) {
     case (true, true):
@@ -74,59 +77,61 @@ extension SpecTranslator {
     }
   }
 
-  /// A child that decides the size, and a decoration exactly as large.
+  /// Adds the rules of a child that decides the size, and of a decoration with the same frame.
   mutating func translateLayers(
-    _ place: SpecPlace, rooms: Rooms, decorated: Int, decoration: Int
+    _ place: SpecPlace, spaces: AvailableSpace, decorated: Int, decoration: Int
   ) {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
     let (first, second) = (items[decorated], items[decoration])
     let decoratedWords = GuideNames.words(for: children[decorated])
     let word = decoration > decorated ? "over" : "behind"
-    let group = addGroup(place.path, "\(name(second)) \(word) all of \(decoratedWords)")
-    var outside = rooms
+    let group = addGroup(
+      place.path, "\(name(second)) \(word) \(decoratedWords), with the same frame")
+    var outside = spaces
     for axis in Axis.allCases {
       pin(first, to: place.item, along: axis, group: group)
       pin(second, to: first, along: axis, group: group)
-      let room = rooms[axis]
-      outside[axis] = decorationRoom(room)
-      outside[axis].parent = decoration > decorated ? .whole(first) : room.parent
+      let space = spaces[axis]
+      outside[axis] = decorationSpace(space)
+      outside[axis].parent = decoration > decorated ? .whole(first) : space.parent
     }
-    translate(place.child(decorated, as: first), rooms: rooms)
-    translate(place.child(decoration, as: second), rooms: outside)
+    translate(place.child(decorated, as: first), spaces: spaces)
+    translate(place.child(decoration, as: second), spaces: outside)
   }
 
-  /// The room of something exactly as long as what decides.
-  func decorationRoom(_ room: AxisRoom) -> AxisRoom {
-    let isHard = room.extent == .exact && room.isHard
-    return AxisRoom(
-      extent: .exact, parent: room.parent, isHard: isHard,
-      tier: isHard ? room.tier : room.tier.decorating)
+  /// The space of a decoration: exactly the length of what it decorates.
+  func decorationSpace(_ space: AxisSpace) -> AxisSpace {
+    let isHard = space.extent == .exact && space.isHard
+    return AxisSpace(
+      extent: .exact, parent: space.parent, isHard: isHard,
+      priorities: isHard ? space.priorities : space.priorities.decorating)
   }
 
-  /// Every child in the whole room; as large as the largest.
-  mutating func translateWrapper(_ place: SpecPlace, rooms: Rooms) {
+  /// Adds the rules of children that each get the whole space; the spec is as large as the largest.
+  mutating func translateWrapper(_ place: SpecPlace, spaces: AvailableSpace) {
     let items = place.spec.children.map { addItem(for: $0) }
-    let group = addGroup(place.path, "\(list(items)) in one room")
-    var inside = rooms
+    let group = addGroup(place.path, "\(list(items)) in the same area")
+    var inside = spaces
     for axis in Axis.allCases {
-      let room = rooms[axis]
-      inside[axis].parent = room.extent == .exact ? .whole(place.item) : longest(room, of: place)
-      if room.extent == .exact || items.count == 1 {
+      let space = spaces[axis]
+      inside[axis].parent = space.extent == .exact ? .whole(place.item) : longest(space, of: place)
+      if space.extent == .exact || items.count == 1 {
         for item in items { pin(item, to: place.item, along: axis, group: group) }
         continue
       }
-      if room.extent == .flexed {
+      if space.extent == .flexed {
         inside[axis].extent = .natural
-        inside[axis].tier = room.tier.selfSized
+        inside[axis].priorities = space.priorities.selfSized
         deviate(
           place, .piecewise,
-          "its children fill it once it has flexed, and are as long as they like "
-            + "before", "they are as long as they like")
+          "its children fill it once it has flexed, and keep their preferred lengths before",
+          "they keep their preferred lengths")
       }
       for item in items {
-        guard let lower = room.lower else { break }
-        bound(item, axis, .greaterThanOrEqual, lower, priority: room.tier.style, group: group)
+        guard let lower = space.lower else { break }
+        bound(
+          item, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
       }
       for item in items {
         relate(
@@ -136,27 +141,28 @@ extension SpecTranslator {
           self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
           group: group, as: .priorities)
       }
-      shrink(place.item, axis, room, group: group)
+      shrink(place.item, axis, space, group: group)
     }
     for (index, item) in items.enumerated() {
-      translate(place.child(index, as: item), rooms: inside)
+      translate(place.child(index, as: item), spaces: inside)
     }
-    if items.isEmpty { empty(place, rooms: rooms) }
+    if items.isEmpty { empty(place, spaces: spaces) }
   }
 
-  /// A spec without children is as small as it may be.
-  mutating func empty(_ place: SpecPlace, rooms: Rooms) {
-    translateSpacer(place, rooms: rooms)
+  /// Adds the rules of a spec without children: it is as small as allowed.
+  mutating func empty(_ place: SpecPlace, spaces: AvailableSpace) {
+    translateSpacer(place, spaces: spaces)
   }
 
-  /// Makes an item as short as what is in it allows; the container's height is so by itself.
-  mutating func shrink(_ item: Int, _ axis: Axis, _ room: AxisRoom, group: Int) {
-    guard item != 0, room.extent != .exact else { return }
+  /// Makes an item as short as its content allows; the container is so by itself.
+  mutating func shrink(_ item: Int, _ axis: Axis, _ space: AxisSpace, group: Int) {
+    guard item != 0, space.extent != .exact else { return }
     relate(
-      length(item, axis), .equal, nil, priority: room.tier.pull, group: group, as: .priorities)
+      length(item, axis), .equal, nil, priority: space.priorities.pull, group: group,
+      as: .priorities)
   }
 
-  /// Names in a row: `a, b and c`.
+  /// The names of items as a list: `a, b and c`; `nothing` without any.
   func list(_ items: [Int]) -> String {
     let names = items.map(name)
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }

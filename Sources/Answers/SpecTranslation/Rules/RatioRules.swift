@@ -3,82 +3,84 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// A child in a fixed ratio of its sides.
+// A child with a fixed ratio of height to width.
 extension SpecTranslator {
-  /// One child in a fixed ratio of its sides, as large as fits.
-  mutating func translateRatio(_ place: SpecPlace, _ ratio: Double, rooms: Rooms) {
+  /// Adds the rules of one child whose height is `ratio` × its width, as large as fits.
+  mutating func translateRatio(_ place: SpecPlace, _ ratio: Double, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, "\(name(child)) \(ratio) times as high as wide")
+    let group = addGroup(place.path, "the height of \(name(child)) is \(ratio) × its width")
     for axis in Axis.allCases { pin(child, to: place.item, along: axis, group: group) }
-    let isExact = Axis.allCases.map { rooms[$0].extent == .exact }
-    var inside = rooms
+    let isExact = Axis.allCases.map { spaces[$0].extent == .exact }
+    var inside = spaces
     for axis in Axis.allCases {
-      inside[axis] = decorationRoom(rooms[axis])
+      inside[axis] = decorationSpace(spaces[axis])
       inside[axis].parent = .whole(place.item)
       if !inside[axis].isHard {
-        // The ratio ties both axes together: what is inside must move neither.
-        let deepest = max(rooms.horizontal.tier.depth, rooms.vertical.tier.depth)
-        inside[axis].tier = PriorityTier(depth: deepest).decorating
+        // The ratio connects both axes: the content must change neither.
+        let deepest = max(spaces.horizontal.priorities.depth, spaces.vertical.priorities.depth)
+        inside[axis].priorities = PriorityScale(depth: deepest).decorating
       }
     }
-    let hasFlexed = Axis.allCases.contains { rooms[$0].extent == .flexed }
-    let isBounded = Axis.allCases.contains { rooms[$0].isFinite }
+    let hasFlexed = Axis.allCases.contains { spaces[$0].extent == .flexed }
+    let isBounded = Axis.allCases.contains { spaces[$0].isFinite }
     guard isBounded else {
       if hasFlexed {
         deviate(
-          place, .piecewise, "a room that is open on both sides has no ratio",
+          place, .piecewise, "the ratio does not apply while neither side is known",
           "the ratio is left out")
       }
-      return translate(place.child(0, as: child), rooms: rooms.withoutParents)
+      return translate(place.child(0, as: child), spaces: spaces.withoutParents)
     }
     let style = place.spec.style
     if [style.width, style.height, style.maxWidth, style.maxHeight].contains(.points(0)) {
       deviate(
-        place, .piecewise, "a side that its style bounds to nothing has no ratio",
-        "the other side is nothing, too")
+        place, .piecewise, "the ratio does not apply to a side that its style sets to 0",
+        "the other side is 0, too")
     }
-    let hasLower = Axis.allCases.contains { rooms[$0].lower != nil }
+    let hasLower = Axis.allCases.contains { spaces[$0].lower != nil }
     if hasFlexed || hasLower {
       deviate(
-        place, .piecewise, "the side that decides is another one in another room",
-        "the height follows the width as far as the room allows")
+        place, .piecewise, "which side decides depends on the available space",
+        "the height follows the width as far as the available space allows")
     }
     let (width, height) = (length(place.item, .horizontal), length(place.item, .vertical))
     let isFree = !isExact[0] && !isExact[1]
     if !(isExact[0] && isExact[1]) {
-      // With one side given, the other is cut where the room is too small for the ratio.
+      // With one side given, the other is shorter where the space is too small for the ratio.
       let gives =
-        isFree || Axis.allCases.allSatisfy { rooms[$0].extent == .exact || rooms[$0].isUnbounded }
+        isFree || Axis.allCases.allSatisfy { spaces[$0].extent == .exact || spaces[$0].isUnbounded }
       relate(
         height, .equal, width, multiplier: ratio,
         priority: gives
-          ? Priority.required : min(rooms.horizontal.tier.style, rooms.vertical.tier.style),
+          ? Priority.required
+          : min(spaces.horizontal.priorities.style, spaces.vertical.priorities.style),
         group: group)
     }
     let isPulled = Axis.allCases.contains { axis in
-      rooms[axis].extent == .natural && (rooms[axis].isFinite || rooms[axis].isFirm)
-        && (rooms[axis.perpendicular].extent == .exact || rooms[axis.perpendicular].isFinite)
-        && rooms[axis.perpendicular].tier.style < rooms[axis].tier.pull
+      spaces[axis].extent == .natural && (spaces[axis].isFinite || spaces[axis].isFirm)
+        && (spaces[axis.perpendicular].extent == .exact || spaces[axis.perpendicular].isFinite)
+        && spaces[axis.perpendicular].priorities.style < spaces[axis].priorities.pull
     }
     if isPulled {
       deviate(
-        place, .piecewise, "one side follows from another that is known only last",
-        "that side is as short, or as long, as what is beside or around it asks for")
+        place, .piecewise, "one side depends on another that is known last",
+        "that side gets the length that its surroundings ask for")
     }
-    let wish = min(rooms.horizontal.tier.style, rooms.vertical.tier.style) - 1
-    for axis in Axis.allCases where isFree && rooms[axis].extent == .natural {
-      guard let upper = rooms[axis].uppers.last else { continue }
-      let isOnly = rooms[axis].uppers.count == 1 && !rooms[axis.perpendicular].isFinite
+    let weakest = min(spaces.horizontal.priorities.style, spaces.vertical.priorities.style) - 1
+    for axis in Axis.allCases where isFree && spaces[axis].extent == .natural {
+      guard let upper = spaces[axis].uppers.last else { continue }
+      let isOnly = spaces[axis].uppers.count == 1 && !spaces[axis.perpendicular].isFinite
       bound(
-        place.item, axis, .equal, upper, priority: isOnly ? Priority.required : wish, group: group)
+        place.item, axis, .equal, upper, priority: isOnly ? Priority.required : weakest,
+        group: group)
     }
-    translate(place.child(0, as: child), rooms: inside)
+    translate(place.child(0, as: child), spaces: inside)
   }
 }
 
-extension Rooms {
-  /// The same rooms for something whose fractions are undefined.
-  var withoutParents: Rooms {
+extension AvailableSpace {
+  /// The same space for content whose fractions are undefined.
+  var withoutParents: AvailableSpace {
     var copy = self
     for axis in Axis.allCases { copy[axis].parent = nil }
     return copy

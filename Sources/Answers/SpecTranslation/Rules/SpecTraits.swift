@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 import LayoutSpecs
 
-// What a translation asks of a spec before anything is laid out.
+// Properties of specs that are known before layout.
 extension LayoutSpec {
-  /// Whether the spec reads the sizes of its own style.
+  /// Whether the sizes of its style apply to the spec itself.
   var readsOwnSize: Bool {
     switch kind {
     case .inset, .overlay, .background: false
@@ -12,23 +12,23 @@ extension LayoutSpec {
     }
   }
 
-  /// Whether something in it is told to be as small as its child.
-  var hasSmallRoom: Bool {
+  /// Whether a relative spec in it has the minimum size of its child as its sizing option.
+  var hasMinimumSizing: Bool {
     switch kind {
     case .relative(let relative), .center(let relative):
       if !relative.sizing.isEmpty { return true }
     default: break
     }
-    return children.contains(where: \.hasSmallRoom)
+    return children.contains(where: \.hasMinimumSizing)
   }
 
-  /// Whether a smallest or largest size is asked for in it.
+  /// Whether any style in it has a minimum or maximum size.
   var hasBounds: Bool {
     OwnBounds(style, along: .horizontal) != OwnBounds()
       || OwnBounds(style, along: .vertical) != OwnBounds() || children.contains(where: \.hasBounds)
   }
 
-  /// How many stacks, corners and specs of children at points lie one in the other; this one counts.
+  /// The depth of nested stacks, corners, absolute and static specs, including this one.
   var pushLevels: Int {
     let isOne: Bool
     switch kind {
@@ -38,16 +38,16 @@ extension LayoutSpec {
     return (isOne ? 1 : 0) + (children.map(\.pushLevels).max() ?? 0)
   }
 
-  /// Whether something in it shrinks.
+  /// Whether any child in it can shrink.
   var hasShrinking: Bool { children.contains { $0.style.flexShrink > 0 || $0.hasShrinking } }
 
-  /// Whether something in it keeps a ratio of its sides.
+  /// Whether it contains a ratio spec.
   var hasRatio: Bool {
     if case .ratio = kind { return true }
     return children.contains(where: \.hasRatio)
   }
 
-  /// Whether something in it keeps a ratio of its sides while one of them is given.
+  /// Whether it contains a ratio spec with one side given.
   var hasHeldRatio: Bool { hasRatio(isHeld: false) }
 
   private func hasRatio(isHeld: Bool) -> Bool {
@@ -56,7 +56,7 @@ extension LayoutSpec {
     return children.contains { $0.hasRatio(isHeld: isHeld) }
   }
 
-  /// Whether something in it is a part of its parent's length.
+  /// Whether any size in it is a fraction of its parent's.
   var hasFraction: Bool {
     let lengths = [
       style.width, style.height, style.minWidth, style.minHeight, style.maxWidth, style.maxHeight,
@@ -64,15 +64,16 @@ extension LayoutSpec {
     return lengths.contains(where: \.isFraction) || children.contains(where: \.hasFraction)
   }
 
-  /// Whether something in it takes all the room that it is given across, however long it may be.
-  var fillsOpenRoom: Bool {
+  /// Whether a spec in it fills all available space across the stack, even of unknown length.
+  var fillsUnknownSpace: Bool {
     if case .element(_, .none) = kind { return false }
     if case .inset(let insets) = kind,
       [insets.top, insets.left, insets.bottom, insets.right].contains(where: \.isInfinite)
     {
       return true
     }
-    return children.isEmpty ? mayFillRoom : fillsByKind || children.contains(where: \.fillsOpenRoom)
+    return children.isEmpty
+      ? mayFillSpace : fillsByKind || children.contains(where: \.fillsUnknownSpace)
   }
 
   private var fillsByKind: Bool {
@@ -82,8 +83,7 @@ extension LayoutSpec {
     }
   }
 
-  /// How many specs, one in the other, are to be as short along an axis as what is in them; this
-  /// one counts.
+  /// The depth of nested specs that are as short along an axis as their content, including this one.
   func slackLevels(along axis: Axis) -> Int {
     let isOne: Bool
     switch kind {
@@ -94,8 +94,8 @@ extension LayoutSpec {
     return (isOne ? 1 : 0) + (children.map { $0.slackLevels(along: axis) }.max() ?? 0)
   }
 
-  /// Whether something in it takes all the room that it is given.
-  var mayFillRoom: Bool {
+  /// Whether a spec in it may fill the available space.
+  var mayFillSpace: Bool {
     switch kind {
     case .element(_, .none), .absolute(.default), .relative, .center, .ratio, .corner: return true
     case .inset(let insets):
@@ -103,22 +103,22 @@ extension LayoutSpec {
       if sides.contains(where: \.isInfinite) { return true }
     default: break
     }
-    return children.contains(where: \.mayFillRoom)
+    return children.contains(where: \.mayFillSpace)
   }
 
-  /// Whether it has no content, and bounds of its own with which it fills its room as soon as the
-  /// other length is known.
+  /// Whether it has no content, and bounds of its own, with which it fills the available space as soon
+  /// as the other length is known.
   private var mayFillOnceBounded: Bool {
     if case .element(_, .none) = kind { !fillsNothing } else { false }
   }
 
-  /// Whether something in it looks at whether its length is given, even where that is its own.
+  /// Whether a spec in it has another layout once its length is given, even the length that it had.
   var changesWhenMeasuredAgain: Bool {
     if children.contains(where: { $0.hasFraction || $0.mayFillOnceBounded }) { return true }
     switch kind {
     case .corner: return true
     case .absolute, .static, .relative, .center:
-      if children.contains(where: \.mayFillRoom) { return true }
+      if children.contains(where: \.mayFillSpace) { return true }
     case .wrapper where children.count > 1: return true
     case .stack:
       let flexible = children.filter { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 }
@@ -129,7 +129,7 @@ extension LayoutSpec {
     return children.contains(where: \.changesWhenMeasuredAgain)
   }
 
-  /// The spec whose baseline this one has: its own, or that of a column's first or last child.
+  /// The spec that determines the baseline: itself, or a column's first or last child.
   private func baselineSpec(_ isFirst: Bool) -> LayoutSpec {
     guard case .stack(let stack) = kind, stack.direction == .vertical,
       let child = isFirst ? children.first : children.last
@@ -137,14 +137,14 @@ extension LayoutSpec {
     return child.baselineSpec(isFirst)
   }
 
-  /// How far the first baseline lies below the top, or the last one above the bottom (negative),
-  /// where no text says it.
+  /// The distance of the first baseline below the top, or of the last one above the bottom (negative),
+  /// where a style gives it; else 0.
   func givenBaseline(_ isFirst: Bool) -> Double {
     let style = baselineSpec(isFirst).style
     return (isFirst ? style.ascender : style.descender) ?? 0
   }
 
-  /// Whether the text in it says where the baseline lies.
+  /// Whether a text in it determines the baseline.
   func baselineIsText(_ isFirst: Bool) -> Bool {
     let spec = baselineSpec(isFirst)
     guard case .element(_, .measured) = spec.kind else { return false }
@@ -153,6 +153,6 @@ extension LayoutSpec {
 }
 
 extension LayoutSpecs.Dimension {
-  /// Whether it is a part of the parent's length.
+  /// Whether it is a fraction of the parent's length.
   var isFraction: Bool { if case .fraction = self { true } else { false } }
 }

@@ -3,28 +3,29 @@ public import Geometry
 public import LayoutConstraints
 public import LayoutSpecs
 
-/// Writes the constraints that say what a layout spec says.
+/// Translates a layout spec into constraints.
 ///
-/// Every spec gets a rectangle, and the rules that its kind comes to; then the rectangles go whose
-/// edges other items say as well (`GuideElimination`). Which of the lengths are decided inside, and
-/// which outside, is known before anything is laid out (`AxisRoom`), so that one translation holds
-/// for all containers.
+/// 1. Every spec gets a rectangle, and the rules for its kind.
+/// 2. Rectangles whose edges other items have as well are eliminated (`GuideElimination`).
+///
+/// Whether the content or the surroundings decide a length is known before layout (`AxisSpace`). So
+/// one translation is right for all containers.
 public struct SpecTranslator {
   var draft = TranslationDraft()
   private var names = GuideNames()
   private let spec: LayoutSpec
   private let height: ContainerHeight
 
-  /// What the containers say of heights.
+  /// Which containers give a height.
   public enum ContainerHeight: Sendable {
-    /// Each of them gives one.
+    /// All of them.
     case given
-    /// None does: what is inside decides.
+    /// None: the container is self-sizing.
     case open
-    /// Some do.
+    /// Some of them.
     case either
 
-    /// What `containers` say.
+    /// Looks at the heights of `containers`.
     public init(of containers: [Container]) {
       if containers.allSatisfy({ $0.height != nil }) {
         self = .given
@@ -41,11 +42,10 @@ public struct SpecTranslator {
     self.height = height
   }
 
-  /// Translates a spec that is laid out in containers that give a width and, as `height` says, a
-  /// height.
+  /// Translates a spec for containers that give a width and, depending on `height`, a height.
   ///
-  /// Never fails: what constraints do not say is in `deviations`. Elements come in the order of the
-  /// spec. Throws only what `ConstraintSystem` refuses, such as an insane length.
+  /// Every spec has a translation: what constraints cannot express is in `deviations`. Throws only what
+  /// `ConstraintSystem` refuses, such as a length that is not finite.
   public static func translate(
     _ spec: LayoutSpec, height: ContainerHeight
   ) throws(ConstraintError) -> SpecTranslation {
@@ -57,8 +57,9 @@ public struct SpecTranslator {
     return try translator.draft.finished()
   }
 
-  /// Leaves it to the container itself to be as low as it may be, unless what decorates would
-  /// otherwise move it: its own pull is below all others.
+  /// Removes rules that make the container as short as its content allows: it is so by itself.
+  ///
+  /// Where decorations could move it, adds one such rule with a priority above theirs.
   private mutating func settleContainer() {
     let isHeight = { (rule: TranslationDraft.DraftRule) in
       rule.constraint.first == Constraint.Anchor(item: 0, attribute: .height)
@@ -67,77 +68,79 @@ public struct SpecTranslator {
     }
     draft.rules.removeAll(where: isHeight)
     guard hasDecoration, height != .given else { return }
-    let group = addGroup("superview", "the container is as low as it may be")
-    relate(length(0, .vertical), .equal, nil, priority: PriorityTier.container, group: group)
+    let group = addGroup("superview", "the container is as short as its content allows")
+    relate(length(0, .vertical), .equal, nil, priority: PriorityScale.container, group: group)
   }
 
   private mutating func translateRoot() {
     names = GuideNames(taken: spec.elementNames)
     draft.groups.append(SpecTranslation.Group(path: "superview", comment: "the container"))
-    let width = AxisRoom(extent: .exact, parent: .whole(0), isHard: true)
-    var tall = AxisRoom(extent: .exact, parent: .whole(0), isHard: true)
+    let width = AxisSpace(extent: .exact, parent: .whole(0), isHard: true)
+    var tall = AxisSpace(extent: .exact, parent: .whole(0), isHard: true)
     switch height {
     case .given: break
-    case .open: tall = AxisRoom(extent: .natural)
-    case .either: tall = AxisRoom(extent: .flexed)
+    case .open: tall = AxisSpace(extent: .natural)
+    case .either: tall = AxisSpace(extent: .flexed)
     }
-    let rooms = Rooms(horizontal: width, vertical: tall)
+    let spaces = AvailableSpace(horizontal: width, vertical: tall)
     if case .element = spec.kind {
-      translateWrapped(spec, in: 0, rooms: rooms)
+      translateWrapped(spec, in: 0, spaces: spaces)
     } else {
-      translate(SpecPlace(spec: spec, item: 0, path: spec.kindName, steps: []), rooms: rooms)
+      translate(SpecPlace(spec: spec, item: 0, path: spec.kindName, steps: []), spaces: spaces)
     }
   }
 
-  /// Whether something in it only decorates, and must not move the container.
+  /// Whether it contains a decoration, which must not move the container.
   private var hasDecoration: Bool {
     draft.items.contains { $0.compressionResistance.vertical < 600 }
   }
 
-  /// An element alone, which fills what it stands in.
-  private mutating func translateWrapped(_ spec: LayoutSpec, in item: Int, rooms: Rooms) {
+  /// A single element, which fills the container.
+  private mutating func translateWrapped(_ spec: LayoutSpec, in item: Int, spaces: AvailableSpace) {
     let child = addItem(for: spec)
     let group = addGroup(spec.kindName, "\(name(child)) fills the container")
-    var inside = rooms
+    var inside = spaces
     for axis in Axis.allCases {
       pin(child, to: item, along: axis, group: group)
       inside[axis].parent = .whole(item)
     }
     translate(
-      SpecPlace(spec: spec, item: child, path: spec.kindName, steps: []), rooms: inside)
+      SpecPlace(spec: spec, item: child, path: spec.kindName, steps: []), spaces: inside)
   }
 
-  /// Translates a spec that has its rectangle.
-  mutating func translate(_ place: SpecPlace, rooms asked: Rooms) {
+  /// Translates a spec that has its rectangle already.
+  mutating func translate(_ place: SpecPlace, spaces asked: AvailableSpace) {
     let spec = place.spec
     switch spec.kind {
-    case .inset(let insets): return translateInset(place, insets, rooms: asked)
-    case .overlay: return translateLayers(place, rooms: asked, decorated: 0, decoration: 1)
-    case .background: return translateLayers(place, rooms: asked, decorated: 1, decoration: 0)
+    case .inset(let insets): return translateInset(place, insets, spaces: asked)
+    case .overlay: return translateLayers(place, spaces: asked, decorated: 0, decoration: 1)
+    case .background: return translateLayers(place, spaces: asked, decorated: 1, decoration: 0)
     case .selfMeasured:
       return deviate(
-        place, .measuring, "it arranges its own inside in code", "its content size is left out")
+        place, .measuring, "it arranges its content in code", "its content size is left out")
     default: break
     }
-    let rooms = applyStyle(of: place, asked)
+    let spaces = applyStyle(of: place, asked)
     switch spec.kind {
-    case .element(_, let content): translateElement(place, content, rooms: rooms)
-    case .spacer: translateSpacer(place, rooms: rooms)
-    case .wrapper: translateWrapper(place, rooms: rooms)
+    case .element(_, let content): translateElement(place, content, spaces: spaces)
+    case .spacer: translateSpacer(place, spaces: spaces)
+    case .wrapper: translateWrapper(place, spaces: spaces)
     case .stack(let stack):
-      var translation = StackTranslation(place, stack, rooms: rooms)
+      var translation = StackTranslation(place, stack, spaces: spaces)
       translation.translate(with: &self)
-    case .absolute(let sizing): translateAbsolute(place, isWhole: sizing == .default, rooms: rooms)
-    case .static: translateAbsolute(place, isWhole: false, rooms: rooms)
+    case .absolute(let sizing):
+      translateAbsolute(place, isWhole: sizing == .default, spaces: spaces)
+    case .static: translateAbsolute(place, isWhole: false, spaces: spaces)
     case .relative(let relative), .center(let relative):
-      translateRelative(place, relative, rooms: rooms)
-    case .ratio(let ratio): translateRatio(place, ratio, rooms: rooms)
-    case .corner(let corner): translateCorner(place, corner, rooms: rooms)
+      translateRelative(place, relative, spaces: spaces)
+    case .ratio(let ratio): translateRatio(place, ratio, spaces: spaces)
+    case .corner(let corner): translateCorner(place, corner, spaces: spaces)
     case .inset, .overlay, .background, .selfMeasured: break
     }
   }
 
-  /// Adds the rectangle of a spec: an item for an element, else a guide with a name of its own.
+  /// Adds the rectangle of a spec, and returns its index: an item for an element, else a guide with a
+  /// new name.
   mutating func addItem(for spec: LayoutSpec) -> Int {
     if let element = spec.elementName {
       draft.items.append(TranslationDraft.DraftItem(name: element, isGuide: false))
@@ -149,7 +152,7 @@ public struct SpecTranslator {
     return draft.items.count - 1
   }
 
-  /// Adds a guide; its name gets a number where it is taken.
+  /// Adds a guide, and returns its index; its name gets a number where it is taken.
   @discardableResult
   mutating func addGuide(_ name: String) -> Int {
     draft.items.append(TranslationDraft.DraftItem(name: names.unique(name), isGuide: true))
@@ -157,7 +160,7 @@ public struct SpecTranslator {
   }
 }
 
-/// A spec, its rectangle, and the way to it.
+/// A spec with its rectangle and its path.
 struct SpecPlace {
   let spec: LayoutSpec
   let item: Int
@@ -172,25 +175,25 @@ struct SpecPlace {
   }
 }
 
-/// What is known of both axes of a spec before it is laid out.
-struct Rooms {
-  var horizontal: AxisRoom
-  var vertical: AxisRoom
+/// The space that is available to a spec, as far as it is known before layout.
+struct AvailableSpace {
+  var horizontal: AxisSpace
+  var vertical: AxisSpace
 
-  init(horizontal: AxisRoom, vertical: AxisRoom) {
+  init(horizontal: AxisSpace, vertical: AxisSpace) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  subscript(axis: Axis) -> AxisRoom {
+  subscript(axis: Axis) -> AxisSpace {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
 
-// The words that rules are written with.
+// Helpers that write rules.
 extension SpecTranslator {
-  /// The name of an item in a sentence; that of a guide is marked, since it may be gone in the end.
+  /// The name of an item for a sentence; a guide's is marked, since it may be eliminated.
   func name(_ item: Int) -> String {
     let found = draft.items[item]
     return found.isGuide ? TranslationDraft.marked(found.name) : found.name
@@ -206,7 +209,7 @@ extension SpecTranslator {
     Constraint.Anchor(item: item, attribute: .length(along: axis))
   }
 
-  /// Adds a group of rules and answers its index.
+  /// Adds a group of rules and returns its index.
   mutating func addGroup(_ path: String, _ comment: String) -> Int {
     draft.groups.append(SpecTranslation.Group(path: path, comment: comment))
     return draft.groups.count - 1
@@ -214,8 +217,7 @@ extension SpecTranslator {
 
   /// Adds the rule `first relation multiplier × second + constant @priority`.
   ///
-  /// What does not have to hold needs priorities; everything else is as exact as `translationClass`
-  /// says.
+  /// An optional rule needs priorities at least; a required one has the class `translationClass`.
   mutating func relate(
     _ first: Constraint.Anchor, _ relation: Constraint.Relation, _ second: Constraint.Anchor?,
     multiplier: Double = 1, constant: Double = 0, priority: Double = Priority.required,
@@ -230,7 +232,7 @@ extension SpecTranslator {
         translationClass: isOptional ? max(.priorities, translationClass) : translationClass))
   }
 
-  /// Adds the rule that the size of `item` relates to a length.
+  /// Adds the rule `size of item relation length @priority`.
   mutating func bound(
     _ item: Int, _ axis: Axis, _ relation: Constraint.Relation, _ length: LengthExpression,
     priority: Double = Priority.required, group: Int
@@ -245,7 +247,7 @@ extension SpecTranslator {
     }
   }
 
-  /// Adds the rules that both edges of `item` lie on those of `other`.
+  /// Adds the rules that put both edges of `item` on those of `other`, at these distances inwards.
   mutating func pin(
     _ item: Int, to other: Int, along axis: Axis, before: Double = 0, after: Double = 0, group: Int
   ) {
@@ -255,17 +257,17 @@ extension SpecTranslator {
       place(item, .end, axis), .equal, place(other, .end, axis), constant: -after, group: group)
   }
 
-  /// What fractions of children refer to in a room that what is inside decides: its longest length.
-  mutating func longest(_ room: AxisRoom, of place: SpecPlace) -> LengthExpression? {
-    if room.uppers.count > 1, place.spec.children.contains(where: \.hasFraction) {
+  /// The length that fractions of children refer to where the content decides: its upper bound.
+  mutating func longest(_ space: AxisSpace, of place: SpecPlace) -> LengthExpression? {
+    if space.uppers.count > 1, place.spec.children.contains(where: \.hasFraction) {
       deviate(
-        place, .piecewise, "a part of its length is one of the shortest of several bounds",
-        "it is a part of the first of them")
+        place, .piecewise, "a fraction refers to the smallest of several bounds",
+        "it refers to the first of them")
     }
-    return room.uppers.first
+    return space.uppers.first
   }
 
-  /// Notes something that the constraints do not say; once, where it is so on both axes.
+  /// Notes a deviation; once where it applies to both axes.
   mutating func deviate(
     _ place: SpecPlace, _ translationClass: TranslationClass, _ reason: String, _ effect: String,
     when condition: Deviation.Condition = .always, within bound: Deviation.Bound? = nil

@@ -3,82 +3,85 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// Sizes that a style gives.
+// Sizes of a style.
 extension SpecTranslator {
-  /// Adds the rules for the sizes of a spec's own style, and answers the rooms that are left.
-  mutating func applyStyle(of place: SpecPlace, _ asked: Rooms) -> Rooms {
-    var rooms = asked
+  /// Adds the rules for the sizes of a spec's style, and returns the space for its content.
+  mutating func applyStyle(of place: SpecPlace, _ asked: AvailableSpace) -> AvailableSpace {
+    var spaces = asked
     for axis in Axis.allCases {
-      let wish = StyleWish(place.spec.style, along: axis, parent: asked[axis].parent)
-      rooms[axis] = apply(wish, of: place, axis, asked[axis])
+      let styleSize = StyleSize(place.spec.style, along: axis, parent: asked[axis].parent)
+      spaces[axis] = apply(styleSize, of: place, axis, asked[axis])
       // Fractions inside refer to the spec itself from here on.
-      rooms[axis].parent = rooms[axis].extent == .exact ? .whole(place.item) : nil
-      if rooms[axis].extent == .natural, rooms[axis].uppers.count == 1 {
-        rooms[axis].parent = rooms[axis].uppers[0]
+      spaces[axis].parent = spaces[axis].extent == .exact ? .whole(place.item) : nil
+      if spaces[axis].extent == .natural, spaces[axis].uppers.count == 1 {
+        spaces[axis].parent = spaces[axis].uppers[0]
       }
     }
-    return rooms
+    return spaces
   }
 
   private mutating func apply(
-    _ wish: StyleWish, of place: SpecPlace, _ axis: Axis, _ room: AxisRoom
-  ) -> AxisRoom {
-    guard wish != .nothing, room.extent != .exact else { return room }
-    guard wish != .unclear else {
+    _ styleSize: StyleSize, of place: SpecPlace, _ axis: Axis, _ space: AxisSpace
+  ) -> AxisSpace {
+    guard styleSize != .nothing, space.extent != .exact else { return space }
+    guard styleSize != .unclear else {
       deviate(
-        place, .piecewise, "several of its sizes hold together, and one is a part of its parent's",
+        place, .piecewise,
+        "it has several sizes along one axis, and one is a fraction of its parent's",
         "its own sizes along the \(axis.rawValue) axis are left out")
-      return room
+      return space
     }
-    let group = addGroup(place.path, "\(name(place.item)) as its style sizes it")
-    let known = wish.clamping(place.spec.knownContentLength(along: axis))
-    switch room.extent {
-    case .exact: return room
+    let group = addGroup(place.path, "\(name(place.item)) has the size of its style")
+    let known = styleSize.clamping(place.spec.knownContentLength(along: axis))
+    switch space.extent {
+    case .exact: return space
     case .flexed:
       guard case .exactly(let length) = known else {
         deviate(
           place, .piecewise,
-          "its bounds hold before it flexes, and no longer when it has flexed",
+          "its minimum and maximum apply before it flexes, and not after",
           "they are left out, so it may be longer or shorter where it does not flex")
-        return room
+        return space
       }
       bound(
-        place.item, axis, .greaterThanOrEqual, length, priority: room.tier.resistance,
+        place.item, axis, .greaterThanOrEqual, length, priority: space.priorities.resistance,
         group: group)
-      bound(place.item, axis, .lessThanOrEqual, length, priority: room.tier.hugging, group: group)
-      var inside = room
+      bound(
+        place.item, axis, .lessThanOrEqual, length, priority: space.priorities.hugging, group: group
+      )
+      var inside = space
       inside.extent = .exact
-      inside.tier = room.tier.decorating
+      inside.priorities = space.priorities.decorating
       return inside
     case .natural:
-      // What others flex beside must not be cut: its own length is known, as `isFirm` asks.
-      let isKnown = room.isFirm && room.isUnbounded
-      return apply(isKnown ? known : wish, of: place, axis, room, group: group)
+      // Content beside flexible siblings must keep its length, which is known: see `isFirm`.
+      let isKnown = space.isFirm && space.isUnbounded
+      return apply(isKnown ? known : styleSize, of: place, axis, space, group: group)
     }
   }
 
-  /// The rules where what is inside decides: the room's bounds win over the style's.
+  /// Adds the rules where the content decides: the bounds of the space win over the style's.
   private mutating func apply(
-    _ wish: StyleWish, of place: SpecPlace, _ axis: Axis, _ room: AxisRoom, group: Int
-  ) -> AxisRoom {
-    var inside = room
-    let strength = room.isUnbounded ? Priority.required : room.tier.style
-    switch wish {
+    _ styleSize: StyleSize, of place: SpecPlace, _ axis: Axis, _ space: AxisSpace, group: Int
+  ) -> AxisSpace {
+    var inside = space
+    let strength = space.isUnbounded ? Priority.required : space.priorities.style
+    switch styleSize {
     case .exactly(let length):
       bound(place.item, axis, .equal, length, priority: strength, group: group)
       inside.extent = .exact
-      if !room.isUnbounded { inside.tier = room.tier.underStyle }
-      inside.isHard = room.isUnbounded && (length.isConstant || room.isHard)
+      if !space.isUnbounded { inside.priorities = space.priorities.underStyle }
+      inside.isHard = space.isUnbounded && (length.isConstant || space.isHard)
     case .within(let lower, let upper):
       if let lower {
         bound(place.item, axis, .greaterThanOrEqual, lower, priority: strength, group: group)
         inside.lower = inside.lower ?? lower
       }
       if let upper {
-        let isLimit = room.lower == nil
+        let isLimit = space.lower == nil
         bound(
           place.item, axis, .lessThanOrEqual, upper,
-          priority: isLimit ? Priority.required : room.tier.style, group: group)
+          priority: isLimit ? Priority.required : space.priorities.style, group: group)
         inside.uppers.append(upper)
       }
     case .nothing, .unclear: break
@@ -87,12 +90,12 @@ extension SpecTranslator {
   }
 }
 
-/// What a style asks for on one axis.
-enum StyleWish: Equatable {
+/// The size that a style asks for along one axis.
+enum StyleSize: Equatable {
   case nothing
   case exactly(LengthExpression)
   case within(LengthExpression?, LengthExpression?)
-  /// Bounds of which it is not known which one holds.
+  /// Several bounds, one of them a fraction, so that it is unknown which one applies.
   case unclear
 
   init(_ style: ElementStyle, along axis: Axis, parent: LengthExpression?) {
@@ -109,7 +112,7 @@ enum StyleWish: Equatable {
       if given.count > 1 {
         self = .unclear
       } else {
-        self = exact.map(StyleWish.exactly) ?? .within(minimum, maximum)
+        self = exact.map(StyleSize.exactly) ?? .within(minimum, maximum)
       }
       return
     }
@@ -124,8 +127,8 @@ enum StyleWish: Equatable {
     }
   }
 
-  /// The exact length where a content of known length is clamped; else the wish itself.
-  func clamping(_ content: Double?) -> StyleWish {
+  /// The exact length of content with a known length, clamped to the bounds; else itself.
+  func clamping(_ content: Double?) -> StyleSize {
     guard case .within(let lower, let upper) = self, let content else { return self }
     guard lower?.isConstant ?? true, upper?.isConstant ?? true else { return self }
     let low = lower?.constant ?? 0
@@ -134,7 +137,7 @@ enum StyleWish: Equatable {
 }
 
 extension LayoutSpecs.Dimension {
-  /// The length, where a fraction is one of `parent`; `nil` where it is left open or undefined.
+  /// The length, where a fraction refers to `parent`; `nil` where it is `auto` or undefined.
   fileprivate func length(of parent: LengthExpression?) -> LengthExpression? {
     switch self {
     case .auto: nil
@@ -145,13 +148,13 @@ extension LayoutSpecs.Dimension {
 }
 
 extension LayoutSpec {
-  /// The length of the content of an element whose content is always the same.
+  /// The length of an element's content where that is fixed; else `nil`.
   func knownContentLength(along axis: Axis) -> Double? {
     guard case .element(_, .fixed(let size)) = kind else { return nil }
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// The length that the spec takes in unlimited room, where that is the same in every room.
+  /// The spec's length, where it is the same in every space; else `nil`.
   func knownLength(along axis: Axis) -> Double? {
     guard isRigid, let tree = try? SpecTree(self),
       let size = try? tree.layout(in: .unconstrained, rounding: .exact).size
@@ -159,7 +162,7 @@ extension LayoutSpec {
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// Whether nothing in it depends on the room, nor one axis on the other.
+  /// Whether no length in it depends on the available space, or on the other axis.
   private var isRigid: Bool {
     switch kind {
     case .element(_, .measured), .selfMeasured, .ratio: return false
@@ -176,8 +179,8 @@ extension LayoutSpec {
     return !hasFraction && children.allSatisfy(\.isRigid)
   }
 
-  /// Whether an element without content is as long in every room that is open on one side: it
-  /// fills what is bounded on both.
+  /// Whether an element without content has the same size in every space with one unknown length: it
+  /// fills a space only where both are known.
   var fillsNothing: Bool {
     let sizes = [style.width, style.height]
     let isOpen = (sizes + [style.maxWidth, style.maxHeight, style.flexBasis]).allSatisfy {
@@ -187,7 +190,7 @@ extension LayoutSpec {
   }
 }
 
-/// Which bounds a style gives on one axis.
+/// Which bounds a style has along one axis.
 struct OwnBounds: Equatable {
   var hasMinimum = false
   var hasMaximum = false

@@ -1,37 +1,38 @@
 import Geometry
 import LayoutConstraints
 
-/// What stands in the place of the two edges of a guide on one axis.
+/// The edges of other items that replace the two edges of a guide on one axis.
 struct EdgeSubstitution {
   let start: Edge
   let end: Edge
   let axis: Axis
-  /// An item with both edges, where `start` and `end` are of different items.
+  /// An item with both edges, for where `start` and `end` belong to different items.
   private let span: Span?
 
-  /// An item of which both edges lie at known distances from the guide's.
+  /// An item whose two edges are at fixed distances from the guide's.
   private struct Span {
     var item: Int
-    /// How far its edges lie behind the guide's.
+    /// The distances from the guide's edges to the item's, in points.
     var before: Double
     var after: Double
   }
 
-  /// An edge of another item, moved by some points.
+  /// An edge of another item with an offset in points.
   struct Edge {
     var anchor: Constraint.Anchor
     var offset: Double
   }
 
-  /// An anchor, moved by some points; no anchor where it is a number.
+  /// An anchor with an offset in points; the anchor is `nil` where the result is a number.
   struct Replacement {
     var anchor: Constraint.Anchor?
     var offset: Double
   }
 
-  /// Finds the edges, and puts the rules that say so into `used`; `nil` where one is nobody else's.
+  /// Finds the edges, and adds the rules that determine them to `used`; `nil` where an edge belongs to
+  /// no other item.
   ///
-  /// `naming` are the rules that speak of the guide, by their indices.
+  /// - Parameter naming: the rules in which the guide occurs, with their indices.
   init?(
     of guide: Int, _ axis: Axis, naming: [(index: Int, constraint: Constraint)],
     using used: inout Set<Int>
@@ -57,7 +58,7 @@ struct EdgeSubstitution {
     span = Self.span(of: guide, axis, naming)
   }
 
-  /// The first item that has both edges of the guide, by rules that must hold.
+  /// The first item that has both edges of the guide, by required rules.
   private static func span(
     of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
   ) -> Span? {
@@ -81,7 +82,7 @@ struct EdgeSubstitution {
     return Span(item: item, before: before, after: after)
   }
 
-  /// The edge of another item that an edge of the guide lies on: the outermost there is.
+  /// The outermost edge of another item that determines an edge of the guide.
   private static func edge(
     _ place: Place, of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
   ) -> (edge: Edge, rule: Int)? {
@@ -105,7 +106,7 @@ struct EdgeSubstitution {
     return best
   }
 
-  /// The number of points that the guide is long, if a rule that must hold says so.
+  /// The guide's length in points, where a required rule gives it.
   private static func length(
     of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
   ) -> (points: Double, rule: Int)? {
@@ -118,7 +119,7 @@ struct EdgeSubstitution {
     return nil
   }
 
-  /// An anchor with the guide's edges replaced; `nil` where it is the guide's own and no other's.
+  /// An anchor with the guide's edges replaced; `nil` where no other item has it.
   func replace(_ guide: Int, in anchor: Constraint.Anchor) -> Replacement? {
     guard anchor.ends.contains(where: { $0.item == guide }) else {
       return Replacement(anchor: anchor, offset: 0)
@@ -174,14 +175,14 @@ struct EdgeSubstitution {
     return Replacement(anchor: length, offset: offset)
   }
 
-  /// Whether both edges are those of one item, in order.
+  /// Whether the edges are the start and the end of one item.
   private var isOneItem: Bool {
     start.anchor.item == end.anchor.item
       && start.anchor.attribute == Place.start.attribute(along: axis)
       && end.anchor.attribute == Place.end.attribute(along: axis)
   }
 
-  /// The rule that the end does not come before the start; `nil` where that is known.
+  /// The rule that the end is not before the start; `nil` where that is certain.
   func order(group: Int) -> TranslationDraft.DraftRule? {
     if start.anchor == end.anchor || isOneItem { return nil }
     return TranslationDraft.DraftRule(

@@ -1,16 +1,17 @@
 import Geometry
 import LayoutConstraints
 
-/// Takes out the guides that a person would not write: those whose edges others have as well.
+/// Eliminates the guides that a person would not write: those whose edges other items have as well.
 ///
-/// A guide goes where each of its four edges is, by a rule that must hold, at a known distance from
-/// an edge of another item. Then that edge takes its place everywhere. A guide stays where one of
-/// its edges is as far as the furthest of several, or where its size or its middle is asked for and
-/// its two edges belong to different items.
+/// A guide is eliminated where required rules put each of its four edges at a fixed distance from an
+/// edge of another item. That edge replaces the guide's everywhere. A guide stays
+///
+/// - where an edge follows the furthest of several edges,
+/// - where a rule uses its size or its middle, and its two edges belong to different items.
 enum GuideElimination {
-  /// Takes out as many guides as it can, the outermost first; quadratic in the number of rules.
+  /// Eliminates as many guides as possible, the outermost first; quadratic in the number of rules.
   static func run(_ draft: inout TranslationDraft) {
-    // Elements go first: their names say more than distances from afar.
+    // Merging comes first: the name of an element says more than a distance from elsewhere.
     _ = GuideMerging.run(&draft)
     repeat { eliminateAll(&draft) } while GuideMerging.run(&draft)
     removeRepetitions(&draft)
@@ -27,7 +28,7 @@ enum GuideElimination {
     }
   }
 
-  /// Takes one guide out, if that can be; says whether it did.
+  /// Eliminates one guide if possible; returns whether it did.
   private static func eliminate(_ guide: Int, in draft: inout TranslationDraft) -> Bool {
     var naming: [(index: Int, constraint: Constraint)] = []
     for (index, rule) in draft.rules.enumerated() where rule.constraint.names(guide) {
@@ -61,8 +62,8 @@ enum GuideElimination {
     return true
   }
 
-  /// A constraint with the guide's edges replaced; `nil` where that cannot be, an empty value where
-  /// nothing is left to say.
+  /// A constraint with the guide's edges replaced; `nil` where that is impossible, and an empty value
+  /// where the constraint becomes trivial.
   private static func substitute(
     _ guide: Int, by substitutions: [Axis: EdgeSubstitution], in constraint: Constraint
   ) -> Substituted? {
@@ -100,7 +101,7 @@ enum GuideElimination {
     var value: Constraint?
   }
 
-  /// Takes out rules that say what another says, or less: the same with a lower priority.
+  /// Removes rules that repeat another one, also with a lower priority.
   private static func removeRepetitions(_ draft: inout TranslationDraft) {
     var seen: Set<Constraint> = []
     var strongest: [Constraint: Double] = [:]
@@ -131,7 +132,7 @@ enum GuideElimination {
     }
   }
 
-  /// What a constraint is about, whatever it says.
+  /// The sides of a constraint, without its relation and its priority.
   private struct Sides: Hashable {
     var first: Constraint.Anchor
     var second: Constraint.Anchor?
@@ -148,22 +149,22 @@ enum GuideElimination {
 }
 
 extension Constraint {
-  /// Whether it says that two sides are equal, and must hold.
+  /// Whether it is a required equation.
   var isRequiredEquality: Bool { relation == .equal && priority == Priority.required }
 
-  /// Whether it speaks of an item.
+  /// Whether an item occurs in it.
   func names(_ item: Int) -> Bool {
     first.names(item) || second?.names(item) == true
   }
 
-  /// The same as a rule that must hold.
+  /// The same constraint as a required one.
   fileprivate var withoutPriority: Constraint {
     var copy = self
     copy.priority = Priority.required
     return copy
   }
 
-  /// The same with its sides swapped, where both have the same factor.
+  /// The same constraint with its sides swapped, where the multiplier is 1; else itself.
   var swapped: Constraint {
     guard let second, multiplier == 1 else { return self }
     var copy = self
@@ -176,7 +177,7 @@ extension Constraint {
 }
 
 extension Constraint.Anchor {
-  /// Whether it is an edge, the middle or the size of an item, or begins or ends at one.
+  /// Whether it is an anchor of an item, or a distance from or to one.
   fileprivate func names(_ item: Int) -> Bool {
     isDistance ? ends.contains { $0.item == item } : self.item == item
   }

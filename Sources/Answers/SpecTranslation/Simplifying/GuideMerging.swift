@@ -1,13 +1,14 @@
 import Geometry
 import LayoutConstraints
 
-/// Puts elements in the place of guides that have the same four edges.
+/// Replaces guides by elements that have the same four edges.
 enum GuideMerging {
-  /// Merges what it can, and says whether that was anything; linear in the number of rules, for each
-  /// guide that is left.
+  /// Merges as many guides as possible; returns whether there were any.
+  ///
+  /// Linear in the number of rules for each guide that is left.
   static func run(_ draft: inout TranslationDraft) -> Bool {
     var isChanged = false
-    // The innermost first: what is around them may have the same edges then.
+    // The innermost first: then a guide around it may have the same edges.
     for guide in draft.items.indices.reversed()
     where draft.items[guide].isGuide && !draft.items[guide].isGone {
       guard let element = element(on: guide, in: draft) else { continue }
@@ -17,7 +18,7 @@ enum GuideMerging {
     return isChanged
   }
 
-  /// The first element of which rules that must hold say that all its edges are the guide's.
+  /// The first element whose edges are all the guide's, by required rules.
   private static func element(on guide: Int, in draft: TranslationDraft) -> Int? {
     var shared: [Int: Set<Constraint.Attribute>] = [:]
     for rule in draft.rules {

@@ -4,13 +4,14 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// Why a translation lies elsewhere than its layout spec on pixels, though not before rounding:
-/// found in both layouts as they are, not in what a translation says of itself.
+/// The reason why a translation differs from its layout spec on pixels, although not before rounding.
+///
+/// Found in both layouts themselves, not in the translation's deviations.
 struct RoundingReason {
-  /// A sentence without a full stop.
+  /// The reason without a final full stop; one sentence or two.
   let sentence: String
 
-  /// Looks at one edge in one container.
+  /// Finds the reason for one edge in one container.
   init(
     _ edge: Constraint.Attribute, of element: String, in container: Container,
     _ translated: TranslatedScenario
@@ -19,13 +20,13 @@ struct RoundingReason {
     let rounding = Rounding.pixels(scale: scenario.scale)
     let joined = try? JoinedEdge(
       edge, of: element, in: scenario, container: container, rounding: rounding)
-    let cause = joined?.firstDifference?.cause.sentence ?? "before rounding both are the same"
+    let cause = joined?.firstDifference?.cause.sentence ?? "both are equal before rounding"
     let text = Self.wrapped(in: scenario, container, rounding)
     sentence = text.map { "\(cause). \($0)" } ?? cause
   }
 
-  /// The text whose height differs most, since its width does; `nil` where none differs by more than
-  /// a pixel.
+  /// The text whose height differs most because its width differs, in words; `nil` where none differs
+  /// by more than a pixel.
   private static func wrapped(
     in scenario: Scenario, _ container: Container, _ rounding: Rounding
   ) -> String? {
@@ -33,22 +34,22 @@ struct RoundingReason {
     guard let spec = try? layouts.spec(in: container, rounding: rounding),
       let constraints = try? layouts.constraints(in: container, rounding: rounding).layout
     else { return nil }
-    var worst: (apart: Double, words: String)?
+    var worst: (difference: Double, words: String)?
     for element in scenario.elements {
       guard case .text = element.kind, let own = spec.frame(of: element.name)?.size,
         let other = constraints.frame(of: element.name)?.size
       else { continue }
-      let apart = abs(Double(own.height - other.height))
-      guard own.width != other.width, apart > 1 / scenario.scale + Tolerance.equal,
-        apart > worst?.apart ?? 0
+      let difference = abs(Double(own.height - other.height))
+      guard own.width != other.width, difference > 1 / scenario.scale + Tolerance.equal,
+        difference > worst?.difference ?? 0
       else { continue }
-      let words = "\(words(own)) in the spec, \(words(other)) in the constraints"
-      worst = (apart, "Text follows its width: \(element.name) is \(words)")
+      let sizes = "\(words(own)) in the spec and \(words(other)) in the constraints"
+      worst = (difference, "Text height depends on width: \(element.name) is \(sizes)")
     }
     return worst?.words
   }
 
   private static func words(_ size: CGSize) -> String {
-    "\(Double(size.width).points) × \(Double(size.height).points)"
+    "\(Double(size.width).points) × \(Double(size.height).points) pt"
   }
 }

@@ -4,7 +4,9 @@ import LayoutConstraints
 import Proving
 import Scenarios
 
-/// What `translate` prints as JSON.
+/// A translation as JSON, with exact numbers: the output of `translate --json`.
+///
+/// The keys are the names of the properties; they are a contract.
 public struct TranslationDocument: Encodable, Sendable {
   let schemaVersion: Int
   let scenario: String
@@ -13,10 +15,10 @@ public struct TranslationDocument: Encodable, Sendable {
   let rules: [Rule]
   let deviations: [Deviation]
   let containers: [Check]
-  /// What `--prove` found.
+  /// The proof; absent without `--prove`.
   let proof: ProofDocument?
 
-  /// One rule.
+  /// One rule as JSON.
   struct Rule: Encodable, Sendable {
     let rule: String
     let path: String
@@ -29,14 +31,14 @@ public struct TranslationDocument: Encodable, Sendable {
     }
   }
 
-  /// One thing that is not said.
+  /// One deviation as JSON.
   struct Deviation: Encodable, Sendable {
     let path: String
     let translationClass: TranslationClass
     let reason: String
     let effect: String
     let shows: String
-    /// How far frames lie apart at most because of it: in points, or in pixels of the device.
+    /// The largest difference of frames by it, in points or in device pixels.
     let mostPoints: Double?
     let mostPixels: Double?
 
@@ -46,15 +48,15 @@ public struct TranslationDocument: Encodable, Sendable {
     }
   }
 
-  /// One container.
+  /// The check of one container as JSON.
   struct Check: Encodable, Sendable {
     let container: String
     let verdict: TranslationCheck.Verdict
-    /// Whether constraints that must hold contradict each other.
+    /// Whether required constraints conflict.
     let hasConflict: Bool
     let difference: Double
     let roundedDifference: Double
-    /// How far apart both may lie on pixels, in points; -1 where only a proof says.
+    /// The announced limit of the difference on pixels, in points; -1 without a limit.
     let roundingBound: Double
     let element: String
   }
@@ -64,7 +66,7 @@ public struct TranslationDocument: Encodable, Sendable {
     case translationClass = "class"
   }
 
-  /// Takes over what a translation is, and what checking and proving it gave.
+  /// Makes the document of a translation, with its checks and its proof.
   public init(
     _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?,
     schemaVersion: Int

@@ -4,19 +4,22 @@ import LayoutConstraints
 public import Proving
 import Scenarios
 
-/// What is proven of a translation beside its layout spec, over a range of widths.
+/// The proof of a translation: its comparison with the layout spec over a range of widths.
 public struct TranslationProof {
   /// The proof.
   public let proof: ScenarioProof
-  /// Whether every difference in it is one that the translation has said: without rounding, and at
-  /// widths of whole pixels with it.
-  public private(set) var isSaid = true
-  /// Why they differ where they do, as sentences.
+  /// Whether the translation announces every difference: before rounding, and after it at widths of
+  /// whole pixels.
+  public private(set) var isAnnounced = true
+  /// The reasons for all differences, as sentences.
   private(set) var reasons: [String] = []
-  private var told: Set<String> = []
+  /// The reasons so far without their heights, so that none is repeated for another height.
+  private var known: Set<String> = []
 
-  /// Proves it; where both part, asks in the middle of the segment whether that was said, and on
-  /// pixels where they part most.
+  /// Proves a translation over a range of widths.
+  ///
+  /// Looks up the reason of each difference in the middle of its segment, and on pixels where it is
+  /// largest.
   public init(
     of translated: TranslatedScenario, widths: ClosedRange<Double>
   ) throws(ProofError) {
@@ -28,13 +31,12 @@ public struct TranslationProof {
     for sweep in proof.sweeps { judgePixels(of: sweep, translated) }
   }
 
-  /// What is proven, as sentences.
+  /// The result as sentences.
   var sentences: [String] {
-    ["By proof, \(proof.sentence)."] + reasons
+    ["Proven: \(proof.sentence)."] + reasons
       + proof.sweeps.flatMap { sweep in
-        // Which of several heights they are about.
         let height =
-          sweep.sweep.across.map { "At the height \($0.points): " } ?? "With an open height: "
+          sweep.sweep.across.map { "At height \($0.withUnit): " } ?? "With a self-sizing height: "
         return sweep.roundedSentences.map { proof.sweeps.count > 1 ? height + $0 : $0 }
       }
   }
@@ -42,7 +44,7 @@ public struct TranslationProof {
   // MARK: Without rounding
 
   private mutating func judgeSegments(of sweep: SweepProof, _ translated: TranslatedScenario) {
-    var told: [(reason: String, lengths: ClosedRange<Double>)] = []
+    var found: [(reason: String, lengths: ClosedRange<Double>)] = []
     let segments = (sweep.segments + sweep.isolatedDifferences).filter { segment in
       switch segment.verdict {
       case .equal, .nearlyEqual, .unproven: false
@@ -52,26 +54,27 @@ public struct TranslationProof {
     for segment in segments.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       let check = Self.check(translated, in: Container(width: middle, height: sweep.sweep.across))
-      if check?.isExplained != true { isSaid = false }
-      let reason = check?.reason ?? "nothing says why"
-      if let last = told.last, last.reason == reason {
-        told[told.count - 1].lengths = last.lengths.lowerBound...segment.lengths.upperBound
+      if check?.isExplained != true { isAnnounced = false }
+      let reason = check?.reason ?? TranslationCheck.unknownReason
+      if let last = found.last, last.reason == reason {
+        found[found.count - 1].lengths = last.lengths.lowerBound...segment.lengths.upperBound
       } else {
-        told.append((reason, segment.lengths))
+        found.append((reason, segment.lengths))
       }
     }
-    for (reason, lengths) in told {
-      let first = lengths.lowerBound.points
+    for (reason, lengths) in found {
       let range =
         lengths.lowerBound == lengths.upperBound
-        ? "At \(first)" : "From \(first) to \(lengths.upperBound.points)"
-      add("\(range)", Self.height(of: sweep), ", \(reason).")
+        ? "At \(lengths.lowerBound.withUnit)"
+        : "From \(lengths.lowerBound.points) to \(lengths.upperBound.withUnit)"
+      add(range, Self.height(of: sweep), ": \(reason).")
     }
   }
 
   // MARK: On pixels
 
-  /// Says where both lie more than a pixel apart, and why: at widths of whole pixels, and between.
+  /// Adds the reason for the largest difference beyond a pixel, at widths of whole pixels and in
+  /// between.
   private mutating func judgePixels(of sweep: SweepProof, _ translated: TranslatedScenario) {
     guard let rounded = sweep.rounded else { return }
     let places = [(rounded.largestAtPixels, true), (rounded.largestBetween, false)]
@@ -80,26 +83,26 @@ public struct TranslationProof {
       if !isAtPixels, distance.distance <= rounded.largestAtPixels?.distance ?? 0 { continue }
       let container = Container(width: distance.length, height: sweep.sweep.across)
       let check = Self.check(translated, in: container)
-      if isAtPixels, check?.verdict.passes != true { isSaid = false }
+      if isAtPixels, check?.verdict.passes != true { isAnnounced = false }
       let reason = RoundingReason(
         Constraint.Attribute(distance.edge), of: distance.element, in: container, translated)
-      let whose = isAtPixels ? "" : ", which is no whole number of pixels"
+      let place = isAtPixels ? "" : ", not a whole pixel"
       let bound = check?.roundingBound.map {
-        distance.distance > $0 + Tolerance.equal ? ", and no more than \($0.points) was said" : ""
+        distance.distance > $0 + Tolerance.equal ? "; the announced limit is \($0.withUnit)" : ""
       }
       add(
         """
-        On pixels up to \(distance.distance.withUnit) apart, \(distance.element).\
-        \(distance.edge.rawValue) at \(distance.length.points)
-        """, Self.height(of: sweep), "\(whose)\(bound ?? ""): \(reason.sentence).")
+        On pixels they differ by up to \(distance.distance.withUnit) (\(distance.element).\
+        \(distance.edge.rawValue) at \(distance.length.withUnit)
+        """, Self.height(of: sweep), "\(place)\(bound ?? "")): \(reason.sentence).")
     }
   }
 
   // MARK: Both
 
-  /// Tells something, once where it is the same at several heights.
+  /// Adds a reason, once where it is the same at several heights.
   private mutating func add(_ start: String, _ height: String, _ end: String) {
-    if !told.insert(start + end).inserted { return }
+    if !known.insert(start + end).inserted { return }
     reasons.append(start + height + end)
   }
 
@@ -112,7 +115,7 @@ public struct TranslationProof {
   }
 
   private static func height(of sweep: SweepProof) -> String {
-    sweep.sweep.across.map { " at the height \($0.points)" } ?? ""
+    sweep.sweep.across.map { " at height \($0.withUnit)" } ?? ""
   }
 }
 

@@ -4,31 +4,32 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// What is said above a translation: what it is, what it cannot say, and whether it agrees.
+/// The comment above a translation: its class, where it is equal, and its deviations.
 public struct TranslationSummary {
   /// The lines, without the mark of a comment.
   public let lines: [String]
 
-  /// Writes the lines from what checking, and a proof if there is one, gave.
+  /// Summarises a translation, its checks, and its proof if there is one.
   public init(
     _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
   ) {
     let translation = translated.translation
     var lines = [
-      "\(translated.scenario.id): what its layout spec says, as constraints"
+      "\(translated.scenario.id): its layout spec as constraints"
         + " (\(translation.translationClass.words))."
     ]
     lines += Self.outcome(checks, translated) + (proof?.sentences ?? [])
     let always = translation.deviations.filter { $0.condition == .always }
-    if !always.isEmpty { lines.append("What constraints do not say:") }
+    if !always.isEmpty { lines.append("Not expressed by the constraints:") }
     for deviation in always {
       let words = deviation.translationClass.words
       lines.append("- \(deviation.path): \(deviation.reason) (\(words)).")
-      lines.append("  Here \(deviation.effect).")
+      lines.append("  Instead, \(deviation.effect).")
     }
     for deviation in translation.deviations where deviation.condition != .always {
       lines.append(
-        "\(deviation.path), \(deviation.condition.words): \(deviation.reason); here \(deviation.effect)."
+        "\(deviation.path), \(deviation.condition.words): \(deviation.reason). "
+          + "Instead, \(deviation.effect)."
       )
     }
     self.lines = lines
@@ -50,18 +51,18 @@ public struct TranslationSummary {
         }
         let reason = RoundingReason(
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
-        let first = group.count > 1 ? ", at \(most.container.words) first" : ""
+        let first = group.count > 1 ? " (first at \(most.container.words))" : ""
         lines.append(
-          "At \(places) both agree before rounding, and lie up to "
-            + "\(most.roundedDifference.withUnit) apart on pixels\(first): \(reason.sentence).")
-      case .conflictsAsSaid, .conflicts, .differsAsSaid, .differs:
+          "At \(places) both agree before rounding, and differ by up to "
+            + "\(most.roundedDifference.withUnit) on pixels\(first): \(reason.sentence).")
+      case .conflictsAsAnnounced, .conflicts, .differsAsAnnounced, .differs:
         lines += byReason(group).map(sentence)
       }
     }
     return lines
   }
 
-  /// Checks of one verdict that have one reason; those with a conflict apart from those without.
+  /// Checks grouped by their reason, and by whether constraints conflict.
   private static func byReason(_ checks: [TranslationCheck]) -> [[TranslationCheck]] {
     checks.reduce(into: []) { groups, check in
       let index = groups.firstIndex {
@@ -71,21 +72,21 @@ public struct TranslationSummary {
     }
   }
 
-  /// Containers in which frames differ, or constraints contradict each other, for one reason.
+  /// The sentence for containers in which frames differ, or constraints conflict, for one reason.
   private static func sentence(of checks: [TranslationCheck]) -> String {
     let places = places(checks.map(\.container))
     let worst = checks.max { $0.difference < $1.difference } ?? checks[0]
-    let reason = worst.isExplained ? ", \(worst.reason)" : ", and \(worst.reason)"
-    let conflict = "required constraints contradict each other"
+    let conflict = "required constraints conflict"
     guard !worst.verdict.isConflict else {
-      return "At \(places) \(conflict)\(reason); the frames are the same."
+      return "At \(places) the frames are equal, but \(conflict): \(worst.reason)."
     }
-    return "At \(places) they differ\(reason): \(worst.element) by up to "
-      + "\(worst.difference.points)\(worst.hasConflict ? "; \(conflict)" : "")."
+    return "At \(places) they differ by up to \(worst.difference.withUnit) (\(worst.element))"
+      + "\(worst.hasConflict ? ", and \(conflict)" : ""): \(worst.reason)."
   }
 
-  /// Containers as a list, with whole widths that follow each other joined; where that makes many
-  /// parts, those less than ten points from each other are told as a stretch.
+  /// Containers as a list, with consecutive whole widths as a range.
+  ///
+  /// Where that makes many ranges, widths less than ten points from each other share one.
   private static func places(_ containers: [Container]) -> String {
     var heights: [Double?] = [nil]
     for container in containers where !heights.contains(container.height) {
@@ -99,27 +100,27 @@ public struct TranslationSummary {
   /// Widths at one height, in order.
   private static func places(_ widths: [Double], _ height: Double?) -> [String] {
     let runs = runs(of: widths, within: 1)
-    let given = height.map { " at the height \($0.points)" } ?? ""
+    let given = height.map { " at height \($0.withUnit)" } ?? ""
     guard runs.count > mostRuns else {
       return runs.flatMap { run in
         run.count < 3
           ? run.map { Container(width: $0, height: height).words }
-          : ["every whole width from \(text(of: run[0])) to \(text(of: run.last))\(given)"]
+          : ["every whole width from \(text(of: run[0])) to \(text(of: run.last)) pt\(given)"]
       }
     }
     let near = self.runs(of: widths, within: 10)
-    let stretches = near.count > mostRuns ? [widths] : near
-    return stretches.map { stretch in
-      stretch.count == 1
-        ? Container(width: stretch[0], height: height).words
-        : "\(stretch.count) widths from \(text(of: stretch.first)) to \(text(of: stretch.last))\(given)"
+    let ranges = near.count > mostRuns ? [widths] : near
+    return ranges.map { range in
+      range.count == 1
+        ? Container(width: range[0], height: height).words
+        : "\(range.count) widths from \(text(of: range.first)) to \(text(of: range.last)) pt\(given)"
     }
   }
 
-  /// Single widths, or stretches, that are told one by one.
+  /// The most widths and ranges that are listed one by one.
   private static let mostRuns = 6
 
-  /// Widths in order, cut where the next one is further than `distance` points away.
+  /// Widths in order, split where the next one is more than `distance` points away.
   private static func runs(of widths: [Double], within distance: Double) -> [[Double]] {
     widths.reduce(into: []) { runs, width in
       if let last = runs.last?.last, width <= last + distance {

@@ -1,27 +1,28 @@
-/// Something that a layout spec says and constraints do not.
+/// A rule of a layout spec that the constraints do not express.
 public struct Deviation: Sendable, Equatable {
-  /// The spec, as the way to it from the root: `stack[1].inset`.
+  /// The path to the spec from the root: `stack[1].inset`.
   public var path: String
-  /// The same way as the index of a child at each step.
+  /// The same path as child indices, one for each step.
   public var steps: [Int]
-  /// Why constraints do not say it.
+  /// What it would take to express the rule.
   public var translationClass: TranslationClass
-  /// What the spec says, in one sentence.
+  /// The rule of the spec, a clause without a full stop.
   public var reason: String
-  /// What the translation says instead, and how the layouts then differ, in one sentence.
+  /// The rule of the constraints instead, and how the layouts differ by it, a clause without a full
+  /// stop.
   public var effect: String
-  /// When the layouts differ.
+  /// When the layouts can differ by it.
   public var condition: Condition
 
-  /// How far frames then lie apart at most because of it; `nil` where that is not known, since what
-  /// follows, such as text that wraps otherwise, may move by more.
+  /// The largest difference of frames by it; `nil` where it is unknown, because what depends on it, such
+  /// as a text that wraps differently, may move by more.
   public var bound: Bound?
 
-  /// A length that depends on the size of a pixel, or does not.
+  /// A length in points or in pixels.
   public enum Bound: Sendable, Equatable {
-    /// Points.
+    /// A number of points.
     case points(Double)
-    /// Pixels of the device.
+    /// A number of device pixels.
     case pixels(Double)
 
     /// The bound in points, on a device with `scale` pixels per point.
@@ -33,19 +34,19 @@ public struct Deviation: Sendable, Equatable {
     }
   }
 
-  /// When a deviation shows.
+  /// The circumstances in which a deviation shows.
   public enum Condition: Sendable, Equatable {
-    /// It may in any room.
+    /// In any container.
     case always
-    /// Only where lengths are put on pixels.
+    /// Only where lengths are rounded to pixels.
     case whenRounding
-    /// Only where the children of the stack, before they flex, do not fit in it.
+    /// Only where the stack's children, before they flex, do not fit in it.
     case whenOverflowing
 
     /// The condition in words.
     public var words: String {
       switch self {
-      case .always: "in any room"
+      case .always: "in any container"
       case .whenRounding: "only on pixels"
       case .whenOverflowing: "only where its children do not fit"
       }

@@ -1,29 +1,29 @@
 public import LayoutConstraints
 
-/// The constraints that say what a layout spec says, and what they do not say.
+/// The constraints that describe the same layout as a layout spec, and how they deviate from it.
 public struct SpecTranslation: Sendable {
-  /// The constraints, with the elements as items; after them the layout guides that they need.
+  /// The constraints; its items are the elements in the order of the spec, then the layout guides.
   public var system: ConstraintSystem
-  /// One rule for each constraint of `system`, in that order.
+  /// One rule for each constraint of ``system``, in the same order.
   public var rules: [Rule]
-  /// What the rules are about, in order; a rule says which group it is of.
+  /// The groups of the rules, in order, each about one spec.
   public var groups: [Group]
-  /// What the spec says and the constraints do not; empty where they say all of it.
+  /// The ways in which the constraints deviate from the spec; empty where they never do.
   public var deviations: [Deviation]
 
-  /// What is known of one constraint besides itself.
+  /// The group and the class of one constraint.
   public struct Rule: Sendable, Equatable {
-    /// The index of its group.
+    /// The index of its group in ``groups``.
     public var group: Int
-    /// How well it says what the spec says.
+    /// How well it expresses the spec.
     public var translationClass: TranslationClass
   }
 
-  /// The rules that one spec comes to.
+  /// The rules that express one spec.
   public struct Group: Sendable, Equatable {
-    /// The way to the spec from the root.
+    /// The path to the spec from the root: `stack[1].inset`.
     public var path: String
-    /// What the spec does, in a few words.
+    /// The spec's effect, in a few words.
     public var comment: String
   }
 
@@ -32,28 +32,28 @@ public struct SpecTranslation: Sendable {
     system.items.filter { $0.kind == .layoutGuide }.map(\.name)
   }
 
-  /// The least faithful class of everything that holds in any room; what shows only where something
-  /// does not fit, or on pixels, does not count.
+  /// The least faithful class of all rules and deviations, without deviations that show only on pixels
+  /// or where children do not fit.
   public var translationClass: TranslationClass {
-    let said = deviations.filter { $0.condition == .always }
-    return (rules.map(\.translationClass) + said.map(\.translationClass)).max() ?? .exact
+    let always = deviations.filter { $0.condition == .always }
+    return (rules.map(\.translationClass) + always.map(\.translationClass)).max() ?? .exact
   }
 }
 
-/// How well constraints say what a rule of a layout spec says.
+/// How well constraints can express a rule of a layout spec, from best to worst.
 public enum TranslationClass: String, Sendable, CaseIterable, Comparable, Codable {
-  /// Linear equations and inequalities that must hold say the same.
+  /// Required linear equations and inequalities express it.
   case exact
-  /// It takes priorities: something is as small, or as large, as the rest allows.
+  /// It takes priorities: a length is as small, or as large, as the rest allows.
   case priorities
-  /// It takes a second pass: the height of text follows from its width.
+  /// It takes a second pass: the height of a text depends on its width.
   case measuring
-  /// It is another rule in another room; constraints say one of them.
+  /// Another rule applies at other sizes; constraints express one of them.
   case piecewise
-  /// It takes whole numbers, or a loop around the layout: nothing linear says it.
+  /// It takes whole numbers, or repeated layout: nothing linear expresses it.
   case integers
 
-  /// The class in words, for comments.
+  /// The class in words: `exact`, `needs priorities`, `needs measuring`, `piecewise`, `needs integers`.
   public var words: String {
     switch self {
     case .exact: "exact"
@@ -64,7 +64,7 @@ public enum TranslationClass: String, Sendable, CaseIterable, Comparable, Codabl
     }
   }
 
-  /// Whether `left` is said more faithfully than `right`.
+  /// Whether `left` is more faithful than `right`.
   public static func < (left: TranslationClass, right: TranslationClass) -> Bool {
     left.rank < right.rank
   }

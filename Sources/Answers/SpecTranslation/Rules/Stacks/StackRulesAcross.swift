@@ -3,22 +3,22 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// Across a stack: where each child goes, and how long the longest makes the stack.
+// Across a stack: the alignment of each child, and the stack's length.
 extension StackTranslation {
-  /// Writes the rules across the stack.
+  /// Adds the rules across the stack.
   mutating func translateAcross(with translator: inout SpecTranslator) {
     let deciding = decidingChild()
-    if crossRoom.extent != .exact, let tied = tiedChild() {
+    if crossSpace.extent != .exact, let tied = tiedChild() {
       translator.deviate(
         spec, .piecewise,
-        "the length along the stack that \(translator.name(items[tied])) gets decides how long the "
-          + "stack is across, by its ratio",
-        "what is beside or around it may hold it back")
+        "the length of \(translator.name(items[tied])) along the stack decides, by its ratio, the "
+          + "stack's length across",
+        "its surroundings may limit it")
     }
     var baselines: [Int] = []
     for index in children.indices {
       let alignment = alignment(of: index)
-      inside[index][cross] = crossRoom(of: index, alignment, &translator)
+      inside[index][cross] = crossSpace(of: index, alignment, &translator)
       switch alignment {
       case .baselineFirst, .baselineLast: baselines.append(index)
       case .stretch where ownLength(of: index) == .none:
@@ -29,9 +29,9 @@ extension StackTranslation {
       }
     }
     if !baselines.isEmpty { alignBaselines(baselines, &translator) }
-    guard deciding == nil, crossRoom.extent != .exact else { return }
+    guard deciding == nil, crossSpace.extent != .exact else { return }
     let pinned = children.count == 1 && inside[0][cross].extent == .flexed
-    if !pinned { translator.shrink(item, cross, crossRoom, group: group) }
+    if !pinned { translator.shrink(item, cross, crossSpace, group: group) }
   }
 
   /// The alignment of a child.
@@ -45,66 +45,67 @@ extension StackTranslation {
     }
   }
 
-  /// The room of a child across the stack.
-  private func crossRoom(
+  /// The space of a child across the stack.
+  private func crossSpace(
     of index: Int, _ alignment: AlignItems, _ translator: inout SpecTranslator
-  ) -> AxisRoom {
-    let parent: LengthExpression? = crossRoom.extent == .exact ? .whole(item) : nil
-    var room = AxisRoom(
-      extent: .natural, uppers: crossRoom.extent == .natural ? crossRoom.uppers : [.whole(item)],
-      parent: parent, tier: crossRoom.tier.selfSized)
-    if crossRoom.extent == .flexed, children[index].mayFillRoom {
+  ) -> AxisSpace {
+    let parent: LengthExpression? = crossSpace.extent == .exact ? .whole(item) : nil
+    var space = AxisSpace(
+      extent: .natural, uppers: crossSpace.extent == .natural ? crossSpace.uppers : [.whole(item)],
+      parent: parent, priorities: crossSpace.priorities.selfSized)
+    if crossSpace.extent == .flexed, children[index].mayFillSpace {
       translator.deviate(
-        spec, .piecewise, "what fills its room does so once the stack has flexed, and not before",
-        "\(translator.name(items[index])) fills the stack always")
+        spec, .piecewise,
+        "a child that fills the available space does so once the stack has flexed, and not before",
+        "\(translator.name(items[index])) always fills the stack")
     }
-    guard alignment == .stretch else { return room }
-    if crossRoom.extent != .exact || ownLength(of: index) != .none,
+    guard alignment == .stretch else { return space }
+    if crossSpace.extent != .exact || ownLength(of: index) != .none,
       children[index].changesWhenMeasuredAgain
         || ownLength(of: index) != .none && children[index].hasRatio
     {
       translator.deviate(
         spec, .piecewise,
-        "what stretches is measured a second time, as long as it has become: then its own children "
-          + "fill that length", "they are as long as they were before")
+        "a stretched child is measured again at its new length, and its children then fill that",
+        "they keep their earlier lengths")
     }
     switch ownLength(of: index) {
     case .none
-    where crossRoom.extent == .natural && crossRoom.isFinite
+    where crossSpace.extent == .natural && crossSpace.isFinite
       && fillsAtOnce(index):
-      // It takes all there is at once, and the stack with it.
-      if children[index].hasSmallRoom {
+      // It takes all available space at once, and so does the stack.
+      if children[index].hasMinimumSizing {
         translator.deviate(
           spec, .piecewise,
-          "what is as small as its child at first fills its room once it is stretched",
-          "it stays as small as its child")
+          "a spec with its child's minimum size fills the available space once it is stretched",
+          "it keeps its child's size")
       } else if children[index].hasHeldRatio {
         translator.deviate(
           spec, .piecewise,
-          "what keeps a ratio of a given side leaves it once it is stretched",
+          "a ratio with one given side no longer applies once it is stretched",
           "it keeps the ratio")
       }
     case .none:
-      room.extent = crossRoom.extent == .exact ? .exact : .flexed
-      room.tier = crossRoom.tier
-      room.uppers = []
-      room.isBoundedBefore =
-        crossRoom.extent == .natural ? crossRoom.isFinite : crossRoom.isBoundedBefore
-      room.isHard = crossRoom.extent == .exact && crossRoom.isHard
+      space.extent = crossSpace.extent == .exact ? .exact : .flexed
+      space.priorities = crossSpace.priorities
+      space.uppers = []
+      space.isBoundedBefore =
+        crossSpace.extent == .natural ? crossSpace.isFinite : crossSpace.isBoundedBefore
+      space.isHard = crossSpace.extent == .exact && crossSpace.isHard
     case .exact:
-      // A length of its own across the stack holds, even where the stack is shorter.
-      room.uppers = []
+      // The child's own length across the stack applies even where the stack is shorter.
+      space.uppers = []
       guard !children[index].readsOwnSize, let length = ownPoints(of: index) else { break }
       translator.bound(items[index], cross, .equal, .points(length), group: group)
-      room.extent = .exact
-      room.isHard = true
+      space.extent = .exact
+      space.isHard = true
     case .bounds:
       translator.deviate(
         spec, .piecewise,
-        "a bound of a stretched child's style takes the place of the stack's own bound",
+        "a minimum or maximum of a stretched child replaces the stack's own",
         "\(translator.name(items[index])) does not stretch")
     }
-    return room
+    return space
   }
 
   private func align(
@@ -115,17 +116,18 @@ extension StackTranslation {
     }
     if place != .start, children[index].hasFraction {
       translator.deviate(
-        spec, .piecewise, "a part of a length is rounded up before it is aligned",
-        "edges are rounded alone: they may lie a pixel more off", when: .whenRounding,
+        spec, .piecewise, "a fraction of a length is rounded up before it is aligned",
+        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding,
         within: .pixels(1))
     }
     translator.relate(
       translator.place(items[index], place, cross), .equal, translator.place(item, place, cross),
       group: group)
     let keepsOwn = alignment(of: index) == .stretch && ownLength(of: index) == .exact
-    guard deciding == nil, !keepsOwn || crossRoom.extent != .exact else { return }
-    let priority = keepsOwn && !crossRoom.isUnbounded ? crossRoom.tier.push : Priority.required
-    let isPriority: TranslationClass = crossRoom.extent == .exact ? .exact : .priorities
+    guard deciding == nil, !keepsOwn || crossSpace.extent != .exact else { return }
+    let priority =
+      keepsOwn && !crossSpace.isUnbounded ? crossSpace.priorities.push : Priority.required
+    let isPriority: TranslationClass = crossSpace.extent == .exact ? .exact : .priorities
     switch place {
     case .start:
       translator.relate(
@@ -143,9 +145,10 @@ extension StackTranslation {
   }
 }
 
-// What is known of lengths across a stack before anything is laid out.
+// Lengths across a stack that are known before layout.
 extension StackTranslation {
-  /// A child that flexes and keeps a ratio, where something else is as short as it may be across.
+  /// A child that flexes and contains a ratio, where something else is as short as allowed across the
+  /// stack.
   func tiedChild() -> Int? {
     children.indices.first { tied in
       flex.flexes(tied) && children[tied].hasRatio
@@ -156,9 +159,9 @@ extension StackTranslation {
     }
   }
 
-  /// The child that makes the stack as long as it is across, where that is known beforehand.
+  /// The child that determines the stack's length across, where that is known before layout.
   func decidingChild() -> Int? {
-    guard crossRoom.isUnbounded else { return nil }
+    guard crossSpace.isUnbounded else { return nil }
     let isPlain = children.indices.allSatisfy { index in
       switch alignment(of: index) {
       case .baselineFirst, .baselineLast: false
@@ -168,7 +171,7 @@ extension StackTranslation {
     guard isPlain else { return nil }
     if children.count == 1 { return 0 }
     let lengths = children.indices.map { index in
-      // A stretched child with a length of its own has that, whatever it is.
+      // A stretched child with a length of its own always has that.
       let isOwn = alignment(of: index) == .stretch && ownLength(of: index) == .exact
       return isOwn ? ownPoints(of: index) : children[index].knownLength(along: cross)
     }
@@ -177,10 +180,10 @@ extension StackTranslation {
     return lengths.firstIndex { $0 == longest }
   }
 
-  /// Whether a child that stretches is as long as it may be from the start.
+  /// Whether a stretched child fills the available space from the start.
   func fillsAtOnce(_ index: Int) -> Bool {
     let child = children[index]
-    guard child.elementName != nil else { return child.fillsOpenRoom }
+    guard child.elementName != nil else { return child.fillsUnknownSpace }
     guard case .element(_, .none) = child.kind else { return false }
     let length = main == .horizontal ? child.style.width : child.style.height
     if case .points = child.style.flexBasis { return true }
@@ -203,7 +206,7 @@ extension StackTranslation {
     case bounds
   }
 
-  /// What a child's own style says of its length across the stack.
+  /// Which length across the stack a child's own style gives.
   func ownLength(of index: Int) -> OwnLength {
     let style = children[index].style
     let isWidth = cross == .horizontal

@@ -3,16 +3,16 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// Along a stack: bases, flexing, the chain of children, and what is left over.
+// Along a stack: bases, flexing, the chain of children, and leftover space.
 extension StackTranslation {
-  /// How long the contents are, compared with the stack.
+  /// How the total length of the children compares with the stack's.
   enum Closing {
     case equal
     case atLeast
     case atMost
     case free
 
-    /// The relation of the contents' length to the stack's.
+    /// The relation of the children's length to the stack's; `nil` without one.
     var relation: Constraint.Relation? {
       switch self {
       case .equal: .equal
@@ -23,26 +23,26 @@ extension StackTranslation {
     }
   }
 
-  /// Writes the rules along the stack.
+  /// Adds the rules along the stack.
   mutating func translateAlong(with translator: inout SpecTranslator) {
     let plan = effectivePlan(&translator)
     for index in children.indices {
-      inside[index][main] = room(of: index, plan)
+      inside[index][main] = space(of: index, plan)
       basis(of: index, plan, &translator)
     }
     proportions(plan, &translator)
     let closing = closing(plan)
     let lengthens =
       !plan.growing.isEmpty
-      || mainRoom.grows && children.count > 1
+      || mainSpace.grows && children.count > 1
         && (stack.justifyContent == .spaceBetween || stack.justifyContent == .spaceAround)
-    if mainRoom.extent != .exact, !mainRoom.isUnbounded, lengthens {
-      // What takes all it gets must not take it from others.
-      translator.shrink(item, main, mainRoom, group: group)
+    if mainSpace.extent != .exact, !mainSpace.isUnbounded, lengthens {
+      // A stack that takes all it gets must not take it from others.
+      translator.shrink(item, main, mainSpace, group: group)
     }
-    let distributes = plan.growing.isEmpty && !mainRoom.isUnbounded && mainRoom.grows
+    let distributes = plan.growing.isEmpty && !mainSpace.isUnbounded && mainSpace.grows
     let justification =
-      distributes || mainRoom.extent != .natural || closing != .equal
+      distributes || mainSpace.extent != .natural || closing != .equal
       ? stack.justifyContent : .start
     let spreads = distributes && children.count > 1 && closing != .equal
     switch justification {
@@ -50,7 +50,7 @@ extension StackTranslation {
       spread(closing, &translator)
       edge(.start, &translator)
       let isSoft = Constraint.Relation.equal
-      ends(.end, isSoft, priority: mainRoom.tier.spread, &translator)
+      ends(.end, isSoft, priority: mainSpace.priorities.spread, &translator)
       close(closing, opposite: .end, &translator)
     case .spaceAround where spreads:
       around(closing, &translator)
@@ -69,7 +69,7 @@ extension StackTranslation {
   }
 
   func closing(_ plan: StackFlexPlan) -> Closing {
-    if mainRoom.isUnbounded || plan.lazy != nil { return .equal }
+    if mainSpace.isUnbounded || plan.lazy != nil { return .equal }
     switch (plan.growing.isEmpty, plan.shrinking.isEmpty) {
     case (false, false): return .equal
     case (false, true): return .atLeast
@@ -78,7 +78,7 @@ extension StackTranslation {
     }
   }
 
-  /// The rules that each child begins where the one before ends.
+  /// Adds the rules that each child starts at a gap after the one before.
   private func chain(_ translator: inout SpecTranslator) {
     for index in children.indices.dropLast() {
       translator.relate(
@@ -87,7 +87,7 @@ extension StackTranslation {
     }
   }
 
-  /// The rule that the contents begin, or end, where the stack does.
+  /// Adds the rule that the children start, or end, where the stack does.
   private func edge(_ place: Place, _ translator: inout SpecTranslator) {
     ends(place, .equal, priority: Priority.required, &translator)
   }
@@ -103,7 +103,7 @@ extension StackTranslation {
       group: group)
   }
 
-  /// The rules for the end that is not fixed: where the contents end compared with the stack.
+  /// Adds the rules for the end that is not fixed: where the children end compared with the stack.
   private func close(
     _ closing: Closing, opposite place: Place, _ translator: inout SpecTranslator
   ) {
@@ -113,31 +113,32 @@ extension StackTranslation {
     if let closed = closing.relation {
       ends(place, relation(closed), priority: Priority.required, &translator)
     }
-    guard mainRoom.extent != .exact, closing != .equal else { return }
+    guard mainSpace.extent != .exact, closing != .equal else { return }
     if closing != .atMost {
       ends(place, relation(.lessThanOrEqual), priority: push(closing), &translator)
     }
-    // The container is as low as it may be by itself.
+    // The container is as short as its content allows by itself.
     if item != 0 { ends(place, .equal, priority: slack, &translator) }
   }
 
-  /// How strongly the stack is as long as what is in it: less than that is itself, where it could
-  /// give way, too.
+  /// The priority at which the stack is as long as its content: below that of nested stacks where this
+  /// one could give way, too.
   private func push(_ closing: Closing) -> Double {
     let mayGive = closing == .atLeast || children.contains(where: \.hasBounds)
-    guard mayGive, mainRoom.extent == .natural else { return mainRoom.tier.push }
-    return mainRoom.tier.push(above: children.map(\.pushLevels).max() ?? 0)
+    guard mayGive, mainSpace.extent == .natural else { return mainSpace.priorities.push }
+    return mainSpace.priorities.push(above: children.map(\.pushLevels).max() ?? 0)
   }
 
-  /// How strongly the stack is as short as what is in it: less than what it may lengthen.
+  /// The priority at which the stack is as short as its content: below that of children that it may
+  /// lengthen.
   private var slack: Double {
-    guard mainRoom.extent == .flexed else { return mainRoom.tier.slack }
+    guard mainSpace.extent == .flexed else { return mainSpace.priorities.slack }
     let lengthened = flex.shrinking.filter { !flex.growing.contains($0) }
     let levels = lengthened.map { children[$0].slackLevels(along: main) }.max() ?? 0
-    return mainRoom.tier.slack(above: levels)
+    return mainSpace.priorities.slack(above: levels)
   }
 
-  /// The rules where the middle of the contents is that of the stack.
+  /// Adds the rules that centre the children in the stack.
   func centre(
     _ closing: Closing, isSpread: Bool = false, _ translator: inout SpecTranslator
   ) {
@@ -157,19 +158,19 @@ extension StackTranslation {
         constant: -margins, priority: priority, group: group)
     }
     if let closed = closing.relation { compare(closed, Priority.required) }
-    guard mainRoom.extent != .exact else { return }
+    guard mainSpace.extent != .exact else { return }
     if closing != .atMost { compare(.lessThanOrEqual, push(closing)) }
     if !isSpread, item != 0 { compare(.equal, slack) }
   }
 
-  /// What all children together are: the only child, or a guide around them.
+  /// An item that spans all children: the only child, or a guide around them.
   private func contents(
     _ translator: inout SpecTranslator
   ) -> (item: Int, shift: Double, margins: Double) {
     let shift = (before - after) / 2
     guard items.count > 1 else { return (items[0], shift, before + after) }
     let guide = translator.addGuide(translator.draft.items[items[0]].name + "AndOthers")
-    translator.draft.items[guide].spoken = "all of them"
+    translator.draft.items[guide].spoken = "all children"
     for (child, place) in [(items[0], Place.start), (items[items.count - 1], .end)] {
       translator.relate(
         translator.place(guide, place, main), .equal, translator.place(child, place, main),
@@ -180,8 +181,8 @@ extension StackTranslation {
   }
 }
 
-extension AxisRoom {
-  /// Whether the length may be more than what is inside needs.
+extension AxisSpace {
+  /// Whether the length may exceed what the content needs.
   var grows: Bool { extent != .natural || lower != nil }
 }
 
@@ -196,9 +197,9 @@ extension Constraint.Relation {
   }
 }
 
-// What is left over between and around the children of a stack.
+// Leftover space between and around the children of a stack.
 extension StackTranslation {
-  /// The rules that all gaps get the same, and none less than its spacing.
+  /// Adds the rules that all gaps get equal shares, and none is less than its spacing.
   func spread(_ closing: Closing, _ translator: inout SpecTranslator) {
     let first = distance(0, translator)
     translator.relate(
@@ -208,12 +209,13 @@ extension StackTranslation {
         distance(index, translator), .equal, first, constant: gap(after: index) - gap(after: 0),
         group: group)
     }
-    guard closing == .atMost || mainRoom.extent != .exact else { return }
+    guard closing == .atMost || mainSpace.extent != .exact else { return }
     translator.relate(
-      first, .equal, nil, constant: gap(after: 0), priority: mainRoom.tier.packed, group: group)
+      first, .equal, nil, constant: gap(after: 0), priority: mainSpace.priorities.packed,
+      group: group)
   }
 
-  /// The rules that both ends get half of what a gap gets.
+  /// Adds the rules that both ends get half of a gap's share.
   func around(_ closing: Closing, _ translator: inout SpecTranslator) {
     spread(closing, &translator)
     centre(closing, isSpread: true, &translator)
@@ -221,7 +223,7 @@ extension StackTranslation {
       from: translator.place(item, .start, main), to: translator.place(items[0], .start, main))
     translator.relate(
       distance(0, translator), .equal, start, multiplier: 2,
-      constant: gap(after: 0) - 2 * before, priority: mainRoom.tier.spread, group: group)
+      constant: gap(after: 0) - 2 * before, priority: mainSpace.priorities.spread, group: group)
   }
 
   private func distance(_ index: Int, _ translator: SpecTranslator) -> Constraint.Anchor {

@@ -3,9 +3,9 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-// Children of a stack on one baseline.
+// Children of a stack on a common baseline.
 extension StackTranslation {
-  /// The rules for one common baseline.
+  /// Adds the rules for a common baseline.
   func alignBaselines(_ indices: [Int], _ translator: inout SpecTranslator) {
     let first = baseline(of: indices[0], &translator)
     for index in indices.dropFirst() {
@@ -17,7 +17,7 @@ extension StackTranslation {
       translator.relate(
         translator.place(items[index], .start, cross), .greaterThanOrEqual,
         translator.place(item, .start, cross), group: group, as: .priorities)
-      if crossRoom.isUnbounded {
+      if crossSpace.isUnbounded {
         translator.relate(
           translator.place(items[index], .end, cross), .lessThanOrEqual,
           translator.place(item, .end, cross), group: group, as: .priorities)
@@ -25,25 +25,25 @@ extension StackTranslation {
         translator.relate(
           translator.length(items[index], cross), .lessThanOrEqual,
           translator.length(item, cross), group: group, as: .priorities)
-        guard crossRoom.extent != .exact else { continue }
+        guard crossSpace.extent != .exact else { continue }
         translator.relate(
           translator.place(items[index], .end, cross), .lessThanOrEqual,
-          translator.place(item, .end, cross), priority: crossRoom.tier.push, group: group)
+          translator.place(item, .end, cross), priority: crossSpace.priorities.push, group: group)
       }
     }
     keepBaselineInside(indices, &translator)
     if indices.contains(where: { children[$0].hasFraction }) {
       translator.deviate(
-        spec, .piecewise, "a part of a length is rounded up before its baseline counts",
-        "edges are rounded alone: they may lie a pixel more off", when: .whenRounding,
+        spec, .piecewise, "a fraction of a length is rounded up before its baseline is used",
+        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding,
         within: .pixels(1))
     }
     translator.relate(
       translator.place(items[indices[0]], .start, cross), .equal,
-      translator.place(item, .start, cross), priority: crossRoom.tier.settle, group: group)
+      translator.place(item, .start, cross), priority: crossSpace.priorities.settle, group: group)
   }
 
-  /// The rules that the common baseline lies in the stack, where it may lie outside of a child.
+  /// Adds the rules that keep the common baseline inside the stack, where it may be outside a child.
   private func keepBaselineInside(_ indices: [Int], _ translator: inout SpecTranslator) {
     for index in indices {
       let isFirst = alignment(of: index) == .baselineFirst
@@ -51,7 +51,7 @@ extension StackTranslation {
       let offset = child.givenBaseline(isFirst)
       guard !child.baselineIsText(isFirst), offset != 0 else { continue }
       let depth = isFirst ? offset : -offset
-      let isUncut = crossRoom.extent != .exact && crossRoom.uppers.isEmpty
+      let isUncut = crossSpace.extent != .exact && crossSpace.uppers.isEmpty
       if isUncut, let length = child.knownLength(along: cross), depth >= 0, depth <= length {
         continue
       }
@@ -59,15 +59,16 @@ extension StackTranslation {
       translator.relate(
         edge, .greaterThanOrEqual, translator.place(item, .start, cross), constant: -offset,
         group: group, as: .priorities)
-      guard crossRoom.extent != .exact else { continue }
+      guard crossSpace.extent != .exact else { continue }
       translator.relate(
         edge, .lessThanOrEqual, translator.place(item, .end, cross), constant: -offset,
-        priority: crossRoom.isUnbounded ? Priority.required : crossRoom.tier.push, group: group,
+        priority: crossSpace.isUnbounded ? Priority.required : crossSpace.priorities.push,
+        group: group,
         as: .priorities)
     }
   }
 
-  /// Where the baseline of a child lies.
+  /// The baseline of a child: an anchor and an offset from it, in points.
   private func baseline(
     of index: Int, _ translator: inout SpecTranslator
   ) -> (anchor: Constraint.Anchor, offset: Double) {
@@ -80,8 +81,8 @@ extension StackTranslation {
       return (Constraint.Anchor(item: items[index], attribute: attribute), 0)
     }
     translator.deviate(
-      spec, .measuring, "the baseline of a text counts where the text itself is not aligned",
-      "\(translator.name(items[index])) has its baseline on its edge")
+      spec, .measuring, "the baseline of a text is used although the text itself is not aligned",
+      "\(translator.name(items[index])) has its baseline at its edge")
     return (edge, 0)
   }
 }
