@@ -144,7 +144,7 @@ struct TranslateTests {
     let workspace = try Workspace(["wrap.yaml": Self.wrapping])
     let outcome = try await workspace.layoutdiff("translate", "wrap.yaml")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("where a line breaks depends on which children fit"))
+    #expect(outcome.output.contains("line breaks depend on which children fit"))
     let told = outcome.output.replacing(/\n# +/, with: " ")
     let words = "At 100 they differ by up to 60 pt (second): see stack below."
     #expect(told.contains(words), "\(told)")

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// repository-row: its layout spec, as a node.
+// repository-row: its layout spec as a node.
 import AsyncDisplayKit
 
 final class RepositoryRowNode: ASDisplayNode {
@@ -48,7 +48,7 @@ final class RepositoryRowNode: ASDisplayNode {
 }
 
 extension RepositoryRowNode {
-  /// A node whose content has this size, in the place of an image or of a control.
+  /// A node with content of a fixed size, as a placeholder for an image or a control.
   final class FixedSizeNode: ASDisplayNode {
     private let size: CGSize
 

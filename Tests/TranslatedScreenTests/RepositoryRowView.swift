@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// repository-row: what its layout spec says, as constraints (needs priorities).
+// repository-row: its layout spec as constraints (needs priorities).
 // Both layouts agree at 280, 320, 375 and 414 × 120.
-// inset[0].stack, only on pixels: less than a point that is left over is given to no child; here
-//   usernameColumn gets it, where the spec gives it no size at all.
-// inset[0].stack, only where its children do not fit: what flexes is never shorter than nothing,
-//   and the others stick out; here rules contradict each other where the others alone are too long.
+// inset[0].stack, only on pixels: leftovers under 1 pt are not distributed. Instead, usernameColumn
+//   gets them, although the spec gives it no size.
+// inset[0].stack, only where its children do not fit: a flexible child is never shorter than 0, and
+//   the others overflow. Instead, constraints conflict where the others alone are too long.
 import UIKit
 
 final class RepositoryRowView: UIView {
@@ -31,7 +31,7 @@ final class RepositoryRowView: UIView {
     addSubview(descriptionLabel)
     addLayoutGuide(usernameColumn)
 
-    // profile and usernameColumn side by side, 5 apart (needs priorities)
+    // profile and usernameColumn side by side, 5 pt apart (needs priorities)
     NSLayoutConstraint.activate([
       usernameColumn.leadingAnchor.constraint(equalTo: profileImageView.trailingAnchor, constant: 5),
       profileImageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 5),
@@ -47,9 +47,9 @@ final class RepositoryRowView: UIView {
       profileImageView.widthAnchor.constraint(equalToConstant: 40),
     ])
 
-    // username and description one below the other, 5 apart (needs priorities)
-    //   defaultHigh - 1 yields to content that resists being cut, at defaultHigh; defaultLow - 2 yields
-    //     to content that hugs, at defaultLow
+    // username and description one below the other, 5 pt apart (needs priorities)
+    //   defaultHigh - 1 yields to content compression resistance at defaultHigh; defaultLow - 2 yields
+    //     to content hugging at defaultLow
     NSLayoutConstraint.activate([
       descriptionLabel.topAnchor.constraint(equalTo: usernameLabel.bottomAnchor, constant: 5),
       usernameLabel.topAnchor.constraint(equalTo: usernameColumn.topAnchor),
@@ -74,7 +74,7 @@ extension NSLayoutConstraint {
 }
 
 extension RepositoryRowView {
-  /// A view whose content has this size, in the place of an image or of a control.
+  /// A view with content of a fixed size, as a placeholder for an image or a control.
   final class FixedSizeView: UIView {
     private let size: CGSize
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// repository-row-with-information: its layout spec, as a node.
+// repository-row-with-information: its layout spec as a node.
 import AsyncDisplayKit
 
 final class RepositoryRowWithInformationNode: ASDisplayNode {
@@ -54,7 +54,7 @@ final class RepositoryRowWithInformationNode: ASDisplayNode {
 }
 
 extension RepositoryRowWithInformationNode {
-  /// A node whose content has this size, in the place of an image or of a control.
+  /// A node with content of a fixed size, as a placeholder for an image or a control.
   final class FixedSizeNode: ASDisplayNode {
     private let size: CGSize
 

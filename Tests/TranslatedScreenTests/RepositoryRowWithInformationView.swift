@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// repository-row-with-information: what its layout spec says, as constraints (needs priorities).
+// repository-row-with-information: its layout spec as constraints (needs priorities).
 // Both layouts agree at 280, 320, 375 and 414 × 120.
-// inset[0].stack, only on pixels: less than a point that is left over is given to no child; here
-//   usernameColumn gets it, where the spec gives it no size at all.
-// inset[0].stack, only where its children do not fit: what flexes is never shorter than nothing,
-//   and the others stick out; here rules contradict each other where the others alone are too long.
+// inset[0].stack, only on pixels: leftovers under 1 pt are not distributed. Instead, usernameColumn
+//   gets them, although the spec gives it no size.
+// inset[0].stack, only where its children do not fit: a flexible child is never shorter than 0, and
+//   the others overflow. Instead, constraints conflict where the others alone are too long.
 import SnapKit
 import UIKit
 
@@ -35,7 +35,7 @@ final class RepositoryRowWithInformationView: UIView {
     addSubview(informationLabel)
     addLayoutGuide(usernameColumn)
 
-    // profile and usernameColumn side by side, 5 apart (needs priorities)
+    // profile and usernameColumn side by side, 5 pt apart (needs priorities)
     usernameColumn.snp.makeConstraints { make in
       make.leading.equalTo(profileImageView.snp.trailing).offset(5)
       make.trailing.equalTo(self.snp.trailing).offset(-5)
@@ -53,9 +53,9 @@ final class RepositoryRowWithInformationView: UIView {
       make.width.equalTo(40)
     }
 
-    // username, description and information one below the other, 5 apart (needs priorities)
-    //   defaultHigh - 1 yields to content that resists being cut, at defaultHigh; defaultLow - 2 yields
-    //     to content that hugs, at defaultLow
+    // username, description and information one below the other, 5 pt apart (needs priorities)
+    //   defaultHigh - 1 yields to content compression resistance at defaultHigh; defaultLow - 2 yields
+    //     to content hugging at defaultLow
     descriptionLabel.snp.makeConstraints { make in
       make.top.equalTo(usernameLabel.snp.bottom).offset(5)
       make.leading.equalTo(usernameColumn.snp.leading)
@@ -79,7 +79,7 @@ final class RepositoryRowWithInformationView: UIView {
 }
 
 extension RepositoryRowWithInformationView {
-  /// A view whose content has this size, in the place of an image or of a control.
+  /// A view with content of a fixed size, as a placeholder for an image or a control.
   final class FixedSizeView: UIView {
     private let size: CGSize
 

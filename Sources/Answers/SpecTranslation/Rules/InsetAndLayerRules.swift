@@ -84,10 +84,9 @@ extension SpecTranslator {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
     let (first, second) = (items[decorated], items[decoration])
-    let decoratedWords = GuideNames.words(for: children[decorated])
+    let words = [decoration, decorated].map { GuideNames.words(for: children[$0]) }
     let word = decoration > decorated ? "over" : "behind"
-    let group = addGroup(
-      place.path, "\(name(second)) \(word) \(decoratedWords), with the same frame")
+    let group = addGroup(place.path, "\(words[0]) \(word) \(words[1])")
     var outside = spaces
     for axis in Axis.allCases {
       pin(first, to: place.item, along: axis, group: group)

@@ -41,8 +41,8 @@ struct StackTranslation {
     if stack.flexWrap == .wrap, mainSpace.extent != .natural || mainSpace.isFinite {
       translator.deviate(
         spec, .integers,
-        "where a line breaks depends on which children fit: a yes-or-no choice for each child. An "
-          + "integer program could make it, but constraints of Auto Layout only relate lengths",
+        "line breaks depend on which children fit, a yes-or-no choice for each child. An integer "
+          + "program could make it, but constraints of Auto Layout only relate lengths",
         "all children stay on one line, as with flexWrap noWrap: they continue past the end of the "
           + "stack, and what is below moves up",
         when: .whenOverflowing)
