@@ -49,11 +49,13 @@ public enum ClosingSummary {
       return record.scenarios.contains { !$0.comparison.containers.isEmpty }
         ? "worst difference: none" : nil
     }
+    // Lines of a terminal break nowhere.
+    let container = worst.container.shortText.replacing("\u{A0}", with: " ")
     let announced = unannounced.isEmpty ? "as announced, " : ""
     return """
       worst difference: \(NumberText.length(size(worst))), \(announced)\
       \(ScenarioName.printable(worst.element)).\(worst.edge.edge.rawValue) in \
-      \(ScenarioName.printable(scenario.id)) at \(worst.container.shortText)
+      \(ScenarioName.printable(scenario.id)) at \(container)
       """
   }
 
