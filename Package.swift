@@ -148,7 +148,6 @@ let package = Package(
       dependencies: [
         "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
         "LinearProgramming", "Proving", "Reporting", "Runs", "Scenarios", "ScreenScenarios",
-        "SeededRandom",
         "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -161,9 +160,17 @@ let package = Package(
         "UIKitValues",
       ],
       path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
+    // What only layoutdiff times and writes: programs of users do not link it.
+    .target(
+      name: "Benchmarking",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Runs", "Scenarios", "SeededRandom",
+        "TextMeasuring", "Timing",
+      ],
+      path: "Sources/Tools/Benchmarking", swiftSettings: strict),
     .executableTarget(
-      name: "layoutdiff", dependencies: ["LayoutDiffCommands"], path: "Sources/Tools/layoutdiff",
-      swiftSettings: strict),
+      name: "layoutdiff", dependencies: ["Benchmarking", "LayoutDiffCommands", "Runs"],
+      path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
     // Tests, one target beside each target, and a program with screens that they run.
     .executableTarget(
@@ -253,6 +260,13 @@ let package = Package(
       name: "LayoutDiffTestingTests",
       dependencies: [
         "LayoutDiffTesting", "TextureNames", "UIKitNames", "UIKitValues",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarkingTests",
+      dependencies: [
+        "Benchmarking", "Comparison", "LayoutConstraints", "Runs", "Scenarios", "TextMeasuring",
+        "Timing",
       ],
       swiftSettings: strict),
     .testTarget(

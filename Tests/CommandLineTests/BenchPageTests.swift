@@ -27,40 +27,48 @@ struct BenchPageTests {
     return (workspace, try workspace.text("out/Reports/benchmarks.md"))
   }
 
-  @Test("figures are held against what was counted, and those that are missed are named")
+  @Test("goals are compared with the counts, and missed goals are named")
   func figures() async throws {
     let text = try await page().text
-    #expect(text.contains("| reduced, cold, 1 row | 80 k | 60 k | met: 0.75 of it |"))
+    #expect(text.contains("| reduced, cold, 1 row | 80 k | 60 k | met: 0.750× the limit |"))
     #expect(
-      text.contains("| reduced, cold, 100 rows | 5.5 M | 6.6 M | missed: 1.2 times as much |"))
+      text.contains("| reduced, cold, 100 rows | 5.5 M | 6.6 M | missed: 1.20× the limit |"))
     #expect(
-      text.contains("| direct, cold, 30 rows, with its two passes | 100 M | 120 M | missed: 1.2"))
+      text.contains("| direct, cold, 30 rows, in two passes | 100 M | 120 M | missed: 1.20×"))
     #expect(
       text.contains(
-        "| exponent of growth from 100 to 1000 rows, reduced | 1.15 | 1.13 | met: 0.987 of it |"))
+        "| exponent of growth from 100 to 1000 rows, reduced | 1.15 | 1.13 | met: 0.987× the limit |"
+      ))
     #expect(
-      text.contains("| shuffled constraints, chain of 100 insets | 4 | 2.5 | met: 0.625 of it |"))
+      text.contains(
+        "| shuffled constraints, chain of 100 insets | 4.00 | 2.50 | met: 0.625× the limit |"))
     #expect(text.contains("| peak memory of laying out 1000 rows, reduced | 150 MB | 120 MB | met"))
     #expect(text.contains("| calls of GLPK for the list, reduced, at any size | 0 | 0 | met |"))
-    #expect(text.contains("| shuffled constraints, list of 100 rows | 1.5 | – | not measured |"))
-    #expect(text.contains("- Missed: reduced, cold, 100 rows, 1.2 times as much: most of it is"))
+    #expect(text.contains("| shuffled constraints, list of 100 rows | 1.50 | – | not measured |"))
+    #expect(text.contains("- Missed: reduced, cold, 100 rows: 1.20× the limit; most of it is"))
     #expect(
       text.contains(
-        "- Missed: direct, cold, 30 rows, with its two passes, 1.2 times as much: nearly all"))
+        "- Missed: direct, cold, 30 rows, in two passes: 1.20× the limit; nearly all"))
   }
 
-  @Test("sentences take their numbers from what was counted")
+  @Test("sentences take their numbers from the counts")
   func sentences() async throws {
     let text = try await page().text
     #expect(
       text.contains(
+        "What these times are: LayoutDiff's own engines on this machine, on layouts with equal"
+          + " frames; not Apple's Auto Layout, not Texture on a phone."))
+    #expect(
+      text.contains(
         "A list of 30 rows takes 120 M instructions as constraints in one linear program, 2 M as"))
-    #expect(text.contains("Reduced to direct is 0.017, reduced to specs 8: what is slow is"))
+    #expect(
+      text.contains(
+        "Reduced takes 0.0167× as many as direct, and 8.00× as many as specs: the linear program"))
     #expect(text.contains("Another width of 100 rows takes 300 k instructions"))
     #expect(text.contains("| row, 30, cold | 250 k | 120 M | 2 M | 126 M | 36 M | – |"))
   }
 
-  @Test("a page is made of its bench.json again, byte for byte")
+  @Test("a page is written again from its bench.json, byte for byte")
   func again() async throws {
     let (workspace, text) = try await page()
     let outcome = try await workspace.layoutdiff(
@@ -71,7 +79,7 @@ struct BenchPageTests {
       try workspace.text("again/bench.json") == workspace.text("out/Reports/bench.json"))
   }
 
-  @Test("a line that is no count is an error with its number, before anything is timed")
+  @Test("a line that is not a count is an error with its number, before anything is timed")
   func brokenCounts() async throws {
     let lines = [
       "row 1 reduced cold", "row 0 reduced cold 5", "row 1 fast cold 5", "row 1 spec x 5",
@@ -83,16 +91,16 @@ struct BenchPageTests {
       #expect(outcome.status == 65)
       #expect(
         outcome.errors
-          == "counts.txt: error: line 2 is no count: expected   row 100 reduced cold 5100000\n")
+          == "counts.txt: error: line 2 is not a count: expected 'row 100 reduced cold 5100000'\n")
     }
   }
 
-  @Test("a file that is missing, or no bench.json, is an error with its name")
+  @Test("a file that is missing, or not a bench.json, is an error with its name")
   func brokenRecord() async throws {
     let workspace = try Workspace(["bench.json": "{}"])
     let broken = try await workspace.layoutdiff("bench", "--from", "bench.json", "--output", "out")
     #expect(broken.status == 65)
-    #expect(broken.errors == "bench.json: error: is no bench.json of this version\n")
+    #expect(broken.errors == "bench.json: error: not a bench.json of this version\n")
     let missing = try await workspace.layoutdiff("bench", "--from", "no.json", "--output", "out")
     #expect(missing.status == 66)
     #expect(missing.errors == "no.json: error: cannot be read: there is no such file\n")

@@ -42,7 +42,7 @@ struct BenchSceneTests {
     }
   }
 
-  @Test("counters repeat exactly, and say what was there before and after reducing")
+  @Test("counters repeat exactly, and cover the system before and after reducing")
   func counters() async throws {
     let workspace = try Workspace()
     func work() async throws -> [JSON] {
@@ -65,7 +65,7 @@ struct BenchSceneTests {
     }
   }
 
-  @Test("the scene of rows is as much work as the scenario that it is called after")
+  @Test("the scene of rows is as much work as the scenario that it copies")
   func sameAsScenario() async throws {
     let workspace = try Workspace.withShippedScenarios()
     let rest = ["--samples", "5", "--phase", "cold", "--time-budget", "3600", "--json"]
@@ -122,12 +122,17 @@ struct BenchSceneTests {
     arguments: [
       (["--scene", "row", "--rows", "2"], "--rows is for scenarios: use --sizes."),
       (["--sizes", "2"], "--sizes is for scenes: name one with --scene, or use --rows."),
-      (["card.yaml", "--scene", "row"], "--scene takes the place of scenarios: name none."),
+      (
+        ["card.yaml", "--scene", "row"],
+        "--scene replaces scenarios: name no file, filter, tag or shard."
+      ),
       (
         ["--scene", "row", "--engine", "spec", "--iterations", "2"],
-        "--iterations needs one --engine and one number of --sizes."
+        "--iterations needs one --engine and one number in --sizes."
       ),
-      (["--from", "bench.json"], "--instructions and --from are for a page: give its folder"),
+      (
+        ["--from", "bench.json"], "--instructions and --from need --output, the folder of the page."
+      ),
     ])
   func mistakes(arguments: [String], error: String) async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
@@ -136,7 +141,7 @@ struct BenchSceneTests {
     #expect(outcome.errors.contains(error), "\(outcome.errors)")
   }
 
-  @Test("iterations of a scene are done without a word, or tell the peak of memory")
+  @Test("iterations of a scene print nothing, or the peak memory as JSON")
   func iterations() async throws {
     let workspace = try Workspace()
     let arguments = [
@@ -145,8 +150,8 @@ struct BenchSceneTests {
     ]
     let silent = try await workspace.layoutdiff(arguments: arguments)
     #expect(silent.status == 0 && silent.output == "" && silent.errors == "")
-    let told = try await workspace.layoutdiff(arguments: arguments + ["--json"])
-    let json = try JSON(text: told.output)
+    let printed = try await workspace.layoutdiff(arguments: arguments + ["--json"])
+    let json = try JSON(text: printed.output)
     #expect(
       json.keys == [
         "engine", "iterations", "peakMemoryBytes", "phase", "rows", "scenario", "schemaVersion",
@@ -166,7 +171,7 @@ struct BenchSceneTests {
     }
   #endif
 
-  @Test("an engine that would take too long is left out and named, each for itself")
+  @Test("each engine that would take too long is left out and named")
   func tooLong() async throws {
     let outcome = try await Workspace().layoutdiff(
       "bench", "--scene", "chain", "--sizes", "40", "--samples", "5", "--time-budget", "1e-9",
@@ -177,7 +182,10 @@ struct BenchSceneTests {
     let left = try json["leftOut"].items
     #expect(try left.map { try $0["engine"].text } == ["spec", "direct", "reduced"])
     for entry in left {
-      #expect(try entry["reason"].text?.hasPrefix("one layout takes about ") == true)
+      let reason = try #require(try entry["reason"].text)
+      #expect(reason.hasPrefix("one layout takes about "))
+      #expect(
+        reason.contains(/, and at least 8 are timed: --time-budget \d+ times them$/), "\(reason)")
     }
   }
 }

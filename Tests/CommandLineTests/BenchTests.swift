@@ -109,7 +109,8 @@ struct BenchTests {
     let outcome = try await workspace.layoutdiff(
       "bench", ".", "--engine", "spec", "--iterations", "3")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.hasPrefix("Error: --iterations takes one scenario, and here are 2.\n"))
+    #expect(
+      outcome.errors.hasPrefix("Error: --iterations takes one of the 2 scenarios: name one.\n"))
   }
 
   @Test("an engine that a scenario has no notation for is left out with the reason")
@@ -139,7 +140,7 @@ struct BenchTests {
       "bench", "card.yaml", "--samples", "5", "--phase", "cold")
     #expect(outcome.status == 0)
     let pattern =
-      /card, 1 row, cold: spec [0-9.]+ .s, direct [0-9.]+ .s; direct takes [0-9.]+ times as long \([0-9.]+ to [0-9.]+\): (faster|slower|equal|inconclusive)/
+      /card, 1 row, cold: spec [0-9.]+ .s, direct [0-9.]+ .s; direct takes [0-9.]+× as long \([0-9.]+–[0-9.]+\): (faster|slower|equal|inconclusive)/
     #expect(outcome.output.contains(pattern))
   }
 

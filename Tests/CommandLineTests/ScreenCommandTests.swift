@@ -112,6 +112,46 @@ struct ScreenCommandTests {
     #expect(differing.status == 1)
   }
 
+  @Test(
+    "scenes and the page of benchmarks are refused, with the command of layoutdiff",
+    arguments: [
+      (
+        ["--scene", "chain"],
+        "TwoScreens has no scenes, layoutdiff has: layoutdiff bench --scene chain"
+      ),
+      (["--scenes"], "TwoScreens has no scenes, layoutdiff has: layoutdiff bench --scenes"),
+      (
+        ["badge", "--output", "out"],
+        "layoutdiff has: write bench --json to bench.json here, then layoutdiff bench --from"
+          + " bench.json --output out"
+      ),
+      (["--from", "bench.json"], "TwoScreens has no page of benchmarks, layoutdiff has: "),
+      (["--instructions", "counts.txt"], "TwoScreens has no page of benchmarks, layoutdiff has: "),
+    ])
+  func noScenes(arguments: [String], message: String) async throws {
+    let workspace = try Workspace()
+    let outcome = try await Tool.run(
+      Tool.folder.appending(path: "TwoScreens"), ["bench"] + arguments, in: workspace.url,
+      environment: [:], output: nil)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: workspace.url.appending(path: "out").path))
+  }
+
+  @Test("help names scenes and the page only where they are")
+  func benchHelp() async throws {
+    let own = try await run("help", "bench")
+    #expect(own.output.contains("--rows"))
+    let tool = try await Workspace().layoutdiff("help", "bench")
+    for word in [
+      "--scene ", "--scenes", "--sizes", "--output", "--instructions", "--from", "Scenes",
+    ] {
+      #expect(!own.output.contains(word), "\(word)")
+      #expect(tool.output.contains(word), "\(word)")
+    }
+  }
+
   @Test("a report shows where a screen is written, its constraints, and how to see it again")
   func report() async throws {
     let workspace = try Workspace()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Comparison
 import Runs
 
 extension ExitStatus {
@@ -20,15 +19,4 @@ extension ExitStatus {
 
   /// The line about statuses in the help of a command.
   static let help = "Exit status: see layoutdiff --help."
-}
-
-extension ExitStatus {
-  /// Exit status of a command whose engine gave no layout.
-  init(_ failure: LayoutFailure) {
-    switch failure {
-    case .missing, .untraceable: self = .nothingMatches
-    case .invalidSpec, .invalidConstraints: self = .invalidScenario
-    case .solver: self = .failure
-    }
-  }
 }

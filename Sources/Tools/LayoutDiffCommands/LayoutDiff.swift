@@ -30,6 +30,9 @@ public enum LayoutDiff {
   /// The screens of the program that runs.
   @TaskLocal static var screens: [Screen] = []
 
+  /// The scenes and the page of `bench`; `nil` in every program but `layoutdiff`.
+  @TaskLocal static var benchmarks: Benchmarks?
+
   /// The screen with this name, if the program that runs has one.
   static func screen(named name: String) -> Screen? {
     screens.first { $0.settings.name == name }
@@ -45,13 +48,24 @@ public enum LayoutDiff {
   /// Commands take the name of a screen where they take a file. Without any path they work on all
   /// screens, and on the files in the folder Scenarios if there is one.
   public static func main(screens: [Screen] = []) {
+    run(screens: screens, benchmarks: nil)
+  }
+
+  /// Runs the command as the program `layoutdiff` does, which also times scenes.
+  package static func main(benchmarks: Benchmarks) {
+    run(screens: [], benchmarks: benchmarks)
+  }
+
+  private static func run(screens: [Screen], benchmarks: Benchmarks?) {
     // Help, and scripts for shells, are written by the parser, which does not look whether they were.
     atexit {
       if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
     }
-    $screens.withValue(screens) {
-      MistypedCommand.refuse(CommandLine.arguments.dropFirst())
-      RootCommand.main()
+    $benchmarks.withValue(benchmarks) {
+      $screens.withValue(screens) {
+        MistypedCommand.refuse(CommandLine.arguments.dropFirst())
+        RootCommand.main()
+      }
     }
   }
 }

@@ -116,26 +116,3 @@ private final class CurrentProgress: Sendable {
     set { progress.withLock { $0 = newValue } }
   }
 }
-
-/// The progress of work that goes on one step after the other.
-struct ProgressLine {
-  private let progress: RunProgress
-  private var step: String?
-
-  /// Makes a line for `total` steps.
-  init(total: Int, verb: String = "timed", quiet: Bool = false) {
-    progress = RunProgress(total: total, verb: verb, quiet: quiet)
-  }
-
-  /// Notes that the step before has ended, and that this one begins.
-  mutating func begin(_ step: String) {
-    if let ended = self.step { progress.end(ended) }
-    self.step = step
-    progress.begin(step)
-  }
-
-  /// Removes the line.
-  func end() {
-    progress.finish()
-  }
-}

@@ -1,3 +1,5 @@
+package import Comparison
+
 /// Exit status of a command; scripts rely on these numbers.
 ///
 /// The order of the cases is their weight, lightest first: where several apply, the heaviest is the
@@ -41,4 +43,15 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   }
 
   private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ExitStatus {
+  /// Exit status of a command whose engine gave no layout.
+  package init(_ failure: LayoutFailure) {
+    switch failure {
+    case .missing, .untraceable: self = .nothingMatches
+    case .invalidSpec, .invalidConstraints: self = .invalidScenario
+    case .solver: self = .failure
+    }
+  }
 }

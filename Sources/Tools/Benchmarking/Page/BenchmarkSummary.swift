@@ -1,33 +1,35 @@
+import Geometry
 import Runs
 
-/// The sentences at the top of a page: what its numbers mean.
+/// The sentences at the top of the page: what its numbers mean.
 struct BenchmarkSummary {
-  private let results: BenchResults
+  private let results: BenchmarkResults
   private let costs: Costs
 
-  init(_ results: BenchResults, _ costs: Costs) {
+  init(_ results: BenchmarkResults, _ costs: Costs) {
     self.results = results
     self.costs = costs
   }
 
-  /// The sentences that the results have the numbers for.
+  /// The sentences for which the results have the numbers; empty without any.
   var lines: [String] {
     let sentences = [list, growth, chart, resize, left].compactMap { $0 }
     guard !sentences.isEmpty else { return [] }
     return ["## In short", ""] + sentences.map { "- \($0)" } + [""]
   }
 
-  /// What a list costs beside layout specs, and beside the whole program.
+  /// The cost of a list: layout specs, reduced constraints, the whole linear program.
   private var list: String? {
     guard let spec = costs.instructions("row", 30, "spec", "cold"),
       let direct = costs.instructions("row", 30, "direct", "cold"),
       let reduced = costs.instructions("row", 30, "reduced", "cold")
     else { return nil }
-    return "A list of 30 rows takes \(NumberWords.count(direct)) instructions as constraints in one"
-      + " linear program, \(NumberWords.count(reduced)) as the same constraints reduced, and"
-      + " \(NumberWords.count(spec)) as layout specs. Reduced to direct is"
-      + " \(NumberWords.ratio(reduced / direct)), reduced to specs"
-      + " \(NumberWords.ratio(reduced / spec)): what is slow is the program, not constraints."
+    return "A list of 30 rows takes \(CountText.count(direct)) instructions as constraints in one"
+      + " linear program, \(CountText.count(reduced)) as the same constraints reduced, and"
+      + " \(CountText.count(spec)) as layout specs. Reduced takes"
+      + " \(NumberText.ratio(reduced / direct))× as many as direct, and"
+      + " \(NumberText.ratio(reduced / spec))× as many as specs: the linear program is slow, not"
+      + " the constraints."
   }
 
   private var growth: String? {
@@ -36,7 +38,7 @@ struct BenchmarkSummary {
       guard let direct = exponent(scene, "direct"), let reduced = exponent(scene, "reduced") else {
         return nil
       }
-      return "\(scene) \(NumberWords.ratio(direct)) and \(NumberWords.ratio(reduced))"
+      return "\(scene) \(NumberText.ratio(direct)) and \(NumberText.ratio(reduced))"
     }
     guard !words.isEmpty else { return nil }
     return "Exponents of growth, direct and reduced: \(words.joined(separator: ", "))."
@@ -53,27 +55,29 @@ struct BenchmarkSummary {
   /// The chart that made constraints look slow: the same views, flat, relative and nested.
   private var chart: String? {
     let scenes = ["flat", "relative", "nested"]
-    let parts = scenes.compactMap { scene -> String? in
+    let clauses = scenes.compactMap { scene -> String? in
       let times = BenchmarkEngine.allCases.compactMap {
-        costs.time(scene, 600, $0.rawValue, "cold").map { NumberWords.time($0.minimumNanoseconds) }
+        costs.time(scene, 600, $0.rawValue, "cold").map {
+          NumberText.duration(nanoseconds: $0.minimumNanoseconds)
+        }
       }
       return times.count == BenchmarkEngine.allCases.count
         ? "\(scene) \(times.joined(separator: ", "))" : nil
     }
-    guard parts.count == scenes.count else { return nil }
-    return
-      "600 views as spec, direct and reduced, shortest times: \(parts.joined(separator: "; "))."
+    guard clauses.count == scenes.count else { return nil }
+    return "Shortest times of 600 views as spec, direct and reduced:"
+      + " \(clauses.joined(separator: "; "))."
   }
 
   private var resize: String? {
     guard let cold = costs.instructions("row", 100, "reduced", "cold"),
       let resize = costs.instructions("row", 100, "reduced", "resize")
     else { return nil }
-    return "Another width of 100 rows takes \(NumberWords.count(resize)) instructions where the"
-      + " system was reduced before, \(NumberWords.ratio(resize / cold)) of a cold layout."
+    return "Another width of 100 rows takes \(CountText.count(resize)) instructions once the system"
+      + " is reduced: \(NumberText.ratio(resize / cold))× a cold layout."
   }
 
-  /// Where something was left for GLPK after reducing.
+  /// The scenes of which reducing left something to GLPK.
   private var left: String? {
     let reduced = results.measurements.filter {
       $0.engine == "reduced" && $0.phase == "cold"
@@ -84,17 +88,5 @@ struct BenchmarkSummary {
     guard !scenes.isEmpty else { return "Reducing left nothing to GLPK in any scene." }
     return "Reducing left something to GLPK in \(scenes.sorted().joined(separator: ", ")), and"
       + " nothing in \(free.isEmpty ? "any other" : free.joined(separator: ", "))."
-  }
-
-  /// How many figures are met, and why the others were missed, as far as profiles tell.
-  static func reasons(_ results: BenchResults) -> [String] {
-    let figures = BenchmarkFigure.all(of: results)
-    let missed = figures.filter { $0.isMet == false }
-    let met = figures.count { $0.isMet == true }
-    let lines = missed.map { figure in
-      "- Missed: \(figure.words), \(figure.verdict.dropFirst("missed: ".count))"
-        + (figure.reason.map { ": \($0)." } ?? ".")
-    }
-    return ["\(met) of \(figures.count) are met."] + (lines.isEmpty ? [] : [""] + lines) + [""]
   }
 }

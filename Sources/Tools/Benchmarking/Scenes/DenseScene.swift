@@ -1,34 +1,36 @@
 import Geometry
 import LayoutConstraints
+import Runs
 import Scenarios
 import SeededRandom
 
-extension BenchScene {
-  /// Views with random wishes and limits, each of which may concern any two of them.
-  static let dense = BenchScene(
+extension BenchmarkScene {
+  /// Views with random required limits and optional constraints between any two of them.
+  static let dense = BenchmarkScene(
     name: "dense",
     summary: """
-      views with random distances and sizes, as limits and as wishes on four levels of priority, \
-      without a layout spec
+      views with random distances and sizes, as required limits and as optional constraints with \
+      four priorities, without a layout spec
       """,
     unit: "views", sizes: [10, 30, 100]
   ) { count, _ in
     try denseScenario(count, levels: [750, 600, 450, 250])
   }
 
-  /// The dense scene with one level for all wishes: what levels cost.
-  static let singleLevelDense = BenchScene(
+  /// The dense scene with one priority for all optional constraints: the cost of priority levels.
+  static let singleLevelDense = BenchmarkScene(
     name: "dense-single-level",
-    summary: "the dense scene with all wishes on one level, to tell what levels cost",
+    summary:
+      "the dense scene with one priority for all optional constraints, to show the cost of levels",
     unit: "views", sizes: [10, 30, 100]
   ) { count, _ in
     try denseScenario(count, levels: [500, 500, 500, 500])
   }
 
-  /// The same views, limits and wishes whatever the levels are.
+  /// The dense scene; its views and constraints do not depend on the priority levels.
   ///
-  /// Every wish is weighed differently from every other, by a factor, since most systems of equal
-  /// weights have many best layouts: what would be timed then is how ties are broken.
+  /// Every optional constraint has its own random factor. With equal weights, most systems would
+  /// have many best layouts, and the time would be that of breaking ties.
   private static func denseScenario(_ count: Int, levels: [Double]) throws -> Scenario {
     var builder = SceneBuilder()
     var dice = Dice(seed: UInt64(count), levels: levels)
@@ -40,10 +42,10 @@ extension BenchScene {
       try builder.add(view, .top, .greaterThanOrEqual, container, .top)
       try builder.add(view, .centerY, .lessThanOrEqual, container, .bottom)
       for attribute in [Constraint.Attribute.leading, .top] {
-        try builder.addWish(view, attribute, of: dice.length(280), &dice)
+        try builder.addOptional(view, attribute, of: dice.length(280), &dice)
       }
       for attribute in [Constraint.Attribute.width, .height] {
-        try builder.addWish(view, attribute, of: dice.length(90), &dice)
+        try builder.addOptional(view, attribute, of: dice.length(90), &dice)
       }
     }
     for _ in 0..<(2 * count) { try builder.addRelation(among: count, &dice) }
@@ -53,7 +55,7 @@ extension BenchScene {
   }
 }
 
-/// What a dense scene is drawn from.
+/// The random numbers of a dense scene.
 private struct Dice {
   private var generator: SeededGenerator
   private let levels: [Double]
@@ -63,7 +65,7 @@ private struct Dice {
     self.levels = levels
   }
 
-  /// A length below `most`, in thousandths of a point.
+  /// A length from 0 up to `most`, exclusive, in steps of 0.001 pt.
   mutating func length(_ most: Int) -> Double { Double(generator.index(below: most * 1000)) / 1000 }
 
   mutating func level() -> Double { levels[generator.index(below: levels.count)] }
@@ -72,20 +74,22 @@ private struct Dice {
 }
 
 extension SceneBuilder {
-  /// Adds the wish for a length or a place of one view, written from the container's side, so that
-  /// a point of it counts as much as the factor.
-  fileprivate mutating func addWish(
+  /// Adds an optional constraint on a length or a position of one view.
+  ///
+  /// The container is its first item, so that each point by which it is missed counts as much as the
+  /// factor.
+  fileprivate mutating func addOptional(
     _ view: Int, _ attribute: Constraint.Attribute, of length: Double, _ dice: inout Dice
   ) throws(ConstraintError) {
     let container = ConstraintSystem.container
     let factor = 0.6 + dice.length(1) / 2
-    let room = attribute == .width ? 320.0 : attribute == .height ? 480 : 0
+    let available = attribute == .width ? 320.0 : attribute == .height ? 480 : 0
     try add(
       container, attribute, .equal, view, attribute, multiplier: factor,
-      constant: room - factor * length, priority: dice.level())
+      constant: available - factor * length, priority: dice.level())
   }
 
-  /// Adds a wish that concerns two views, on either axis.
+  /// Adds an optional constraint between two views, on either axis.
   fileprivate mutating func addRelation(
     among count: Int, _ dice: inout Dice
   ) throws(ConstraintError) {

@@ -2,12 +2,13 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Runs
 import Scenarios
 import TextMeasuring
 
-extension BenchScene {
-  /// The scenario `repository-row-with-information` as a list.
-  static let row = BenchScene(
+extension BenchmarkScene {
+  /// The scenario `repository-row-with-information`, as a list of rows.
+  static let row = BenchmarkScene(
     name: "row",
     summary: "a list of rows: a picture and three labels, two of which wrap",
     unit: "rows", sizes: [1, 10, 30, 100, 1000]

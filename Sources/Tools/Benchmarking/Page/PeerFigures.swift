@@ -1,8 +1,9 @@
-/// What other engines take for the same screens, as it was measured once; for comparison only.
+/// The instructions that another engine takes for one of the scenes, for comparison only.
 ///
-/// Instructions of one cold layout by callgrind: kiwi b24c7e6 with its required equalities added
-/// first, which is its best order; GLPK 5.0 given the whole program, all wishes weighed into one
-/// objective; Yoga f6206ec, nodes built, laid out and freed. Measured 2026-11.
+/// All figures were counted once with callgrind, 2026-11:
+/// - kiwi b24c7e6, with its required equalities added first, which is its best order;
+/// - GLPK 5.0, given the whole program, with all optional constraints weighted in one objective;
+/// - Yoga f6206ec, with nodes built, laid out and freed.
 struct PeerFigure {
   let scenario: String
   let rows: Int
@@ -10,7 +11,7 @@ struct PeerFigure {
   let peer: String
   let instructions: Double
 
-  /// The name of the page's other columns.
+  /// The other engines, in the order of the page's columns.
   static let peers = ["kiwi", "GLPK", "Yoga"]
 
   /// All figures.

@@ -1,20 +1,21 @@
 import LayoutConstraints
+import Runs
 import Scenarios
 import SeededRandom
 
-extension BenchScene {
-  /// The list with its constraints in another order: what the order costs.
+extension BenchmarkScene {
+  /// The list with its constraints in random order: the cost of order.
   static let shuffledRow = shuffled(row, sizes: [10, 100])
 
-  /// The chain with its constraints in another order.
+  /// The chain with its constraints in random order.
   static let shuffledChain = shuffled(chain, sizes: [50, 100, 200])
 
-  private static func shuffled(_ scene: BenchScene, sizes: [Int]) -> BenchScene {
+  private static func shuffled(_ scene: BenchmarkScene, sizes: [Int]) -> BenchmarkScene {
     let name = "\(scene.name)-shuffled"
-    return BenchScene(
+    return BenchmarkScene(
       name: name,
       summary:
-        "the scene \(scene.name) with its constraints in random order, to tell what order costs",
+        "the scene \(scene.name) with its constraints in random order, to show the cost of order",
       unit: scene.unit, sizes: sizes
     ) { size, measurer in
       var scenario = try scene.make(size, measurer)
@@ -26,7 +27,7 @@ extension BenchScene {
 }
 
 extension ConstraintSystem {
-  /// The same items with the constraints in the random order of a seed.
+  /// The same items, with the constraints in a random order that depends on the seed alone.
   fileprivate func shuffled(seed: UInt64) throws(ConstraintError) -> ConstraintSystem {
     var copy = ConstraintSystem()
     copy.direction = direction

@@ -1,29 +1,31 @@
 import Comparison
 import Geometry
-import Runs
 import Scenarios
-import TextMeasuring
-import Timing
+package import TextMeasuring
+package import Timing
 
-/// Times subjects at all their sizes, and gathers what it comes to.
-struct BenchRun {
-  let measurer: TextMeasurer
-  let options: RoundOptions
-  /// The seconds after which a combination is left out.
-  let timeBudget: Double
-  /// Only this engine, or all.
-  let engine: BenchmarkEngine?
-  /// Only this phase, or all that make sense.
-  let phase: BenchmarkPhase?
-  /// How intervals are found, and what they are held against.
-  let ratioOptions: RatioOptions
-  let quiet: Bool
-  private(set) var results = BenchResults(machine: .current)
-  private(set) var status = ExitStatus.fine
+/// Times subjects at all their sizes.
+package struct BenchmarkRun {
+  private let measurer: TextMeasurer
+  private let options: RoundOptions
+  private let timeBudget: Double
+  private let engine: BenchmarkEngine?
+  private let phase: BenchmarkPhase?
+  private let ratioOptions: RatioOptions
+  private let observer: RunObserver
+  /// The times so far, and what has none.
+  package private(set) var results = BenchmarkResults(machine: .current)
+  /// The heaviest exit status so far.
+  package private(set) var status = ExitStatus.fine
 
-  init(
+  /// Prepares a run.
+  ///
+  /// A combination that would take more than `timeBudget` seconds is left out. Without `engine` and
+  /// `phase`, all engines and all phases that make sense are timed.
+  package init(
     measurer: TextMeasurer, options: RoundOptions, timeBudget: Double, engine: BenchmarkEngine?,
-    phase: BenchmarkPhase?, ratioOptions: RatioOptions = RatioOptions(), quiet: Bool = false
+    phase: BenchmarkPhase?, ratioOptions: RatioOptions = RatioOptions(),
+    observer: RunObserver = .silent
   ) {
     self.measurer = measurer
     self.options = options
@@ -31,16 +33,17 @@ struct BenchRun {
     self.engine = engine
     self.phase = phase
     self.ratioOptions = ratioOptions
-    self.quiet = quiet
+    self.observer = observer
   }
 
   /// Times all subjects, in order.
-  mutating func measure(_ subjects: [BenchSubject]) {
+  package mutating func measure(_ subjects: [BenchmarkSubject]) {
     let combinations = subjects.flatMap { subject in subject.sizes.map { (subject, $0) } }
     results.beginTiming()
-    var progress = ProgressLine(total: combinations.count, quiet: quiet)
+    observer.beginStage(.timed, combinations.count)
     for (subject, size) in combinations {
-      progress.begin("\(subject.id), \(subject.words(size))")
+      let item = "\(subject.id), \(subject.words(size))"
+      observer.begin(item)
       do {
         try measure(subject, size)
       } catch let failure as LayoutFailure {
@@ -50,12 +53,13 @@ struct BenchRun {
         results.leaveOut(subject, size, reason: "\(error)")
         status = max(status, .failure)
       }
+      observer.end(item)
     }
-    progress.end()
+    observer.endStage()
     results.endTiming()
   }
 
-  private mutating func measure(_ subject: BenchSubject, _ size: Int) throws {
+  private mutating func measure(_ subject: BenchmarkSubject, _ size: Int) throws {
     var engines: [BenchmarkEngine] = []
     for engine in BenchmarkEngine.allCases where self.engine == nil || self.engine == engine {
       if let reason = try overBudget(subject, size, engine) {
@@ -80,7 +84,7 @@ struct BenchRun {
 
   /// Whether all frames are equal: times of different layouts say nothing.
   private mutating func agrees(
-    _ benchmark: Benchmark, _ engines: [BenchmarkEngine], _ subject: BenchSubject, _ size: Int
+    _ benchmark: Benchmark, _ engines: [BenchmarkEngine], _ subject: BenchmarkSubject, _ size: Int
   ) throws -> Bool {
     let comparison = benchmark.comparison(of: engines)
     guard comparison.verdict.passes else {
@@ -97,7 +101,7 @@ struct BenchRun {
   }
 
   private mutating func measure(
-    _ benchmark: Benchmark, of subject: BenchSubject, _ size: Int, _ phase: BenchmarkPhase,
+    _ benchmark: Benchmark, of subject: BenchmarkSubject, _ size: Int, _ phase: BenchmarkPhase,
     engines: [BenchmarkEngine]
   ) {
     do {
@@ -111,23 +115,26 @@ struct BenchRun {
     }
   }
 
-  /// Why a layout takes too long to be timed within the budget, if it does.
+  /// Why a layout takes too long to be timed within the budget, with the option that allows it.
   ///
-  /// A layout under way cannot be interrupted, so this is foretold before it is begun.
+  /// `nil` if it does not. A layout cannot be interrupted, so its time is predicted before it begins.
   private func overBudget(
-    _ subject: BenchSubject, _ size: Int, _ engine: BenchmarkEngine
+    _ subject: BenchmarkSubject, _ size: Int, _ engine: BenchmarkEngine
   ) throws -> String? {
     let seconds = try Benchmark.predictedSeconds(
       size: size, engine: engine, measurer: measurer, make: subject.make)
     let layouts = Double(options.minimumRounds + 3)
     guard seconds * layouts > timeBudget else { return nil }
-    return "one layout takes about \(seconds.points) seconds, and the time budget for at least "
-      + "\(layouts.points) of them is \(timeBudget.points)"
+    let needed = (2 * seconds * layouts).rounded(.up)
+    return """
+      one layout takes about \(NumberText.duration(nanoseconds: seconds * 1e9)), and at least \
+      \(layouts.points) are timed: --time-budget \(needed.points) times them
+      """
   }
 }
 
 extension ExitStatus {
-  /// What it comes to that a time could not be had: an exhausted budget is no failure.
+  /// Exit status where a time could not be taken: an exhausted budget is not a failure.
   fileprivate init(timing error: any Error) {
     switch error {
     case TimingError.overBudget: self = .fine

@@ -1,15 +1,16 @@
+import Geometry
 import Runs
 
-/// What a page says of one scene or scenario.
+/// The section of the page about one scene or scenario.
 struct SceneSection {
   private let scenario: String
-  private let results: BenchResults
+  private let results: BenchmarkResults
   private let costs: Costs
   private let unit: String
   private let sizes: [Int]
   private let engines: [String]
 
-  init(_ scenario: String, _ results: BenchResults, _ costs: Costs) {
+  init(_ scenario: String, _ results: BenchmarkResults, _ costs: Costs) {
     self.scenario = scenario
     self.results = results
     self.costs = costs
@@ -23,7 +24,9 @@ struct SceneSection {
 
   /// The section's lines.
   var lines: [String] {
-    let summary = BenchScene.named(scenario).map { "\($0.summary)." } ?? "A list of a scenario."
+    let summary =
+      BenchmarkScene.all.first { $0.name == scenario }
+      .map { "\($0.summary)." } ?? "The scenario as a list of rows."
     return ["## \(scenario)", "", summary.prefix(1).uppercased() + summary.dropFirst(), ""]
       + times + exponents + work
   }
@@ -39,7 +42,9 @@ struct SceneSection {
     for size in sizes {
       for phase in phases {
         let times = engines.map {
-          costs.time(scenario, size, $0, phase).map { NumberWords.time($0.medianNanoseconds) }
+          costs.time(scenario, size, $0, phase).map {
+            NumberText.duration(nanoseconds: $0.medianNanoseconds)
+          }
         }
         guard times.contains(where: { $0 != nil }) else { continue }
         table.add(
@@ -61,15 +66,15 @@ struct SceneSection {
           && $0.to == engines[0]
       }
       guard let ratio else { return "–" }
-      return "\(NumberWords.ratio(ratio.ratio)) (\(NumberWords.ratio(ratio.low)) to "
-        + "\(NumberWords.ratio(ratio.high)))"
+      return "\(NumberText.ratio(ratio.ratio))× (\(NumberText.ratio(ratio.low))–"
+        + "\(NumberText.ratio(ratio.high)))"
     }
   }
 
-  /// Such as `spec 7.9 k, reduced 61 k`.
+  /// The counted instructions of all engines: `spec 7.9 k, reduced 61 k`.
   private func instructions(_ size: Int, _ phase: String) -> String {
     let counted = engines.compactMap { engine in
-      costs.instructions(scenario, size, engine, phase).map { "\(engine) \(NumberWords.count($0))" }
+      costs.instructions(scenario, size, engine, phase).map { "\(engine) \(CountText.count($0))" }
     }
     return counted.isEmpty ? "–" : counted.joined(separator: ", ")
   }
@@ -78,7 +83,7 @@ struct SceneSection {
     guard sizes.count > 1 else { return [] }
     let sentences = phases.compactMap { phase -> String? in
       let exponents = engines.compactMap { engine in
-        exponent(engine, phase).map { "\(engine) \(NumberWords.ratio($0))" }
+        exponent(engine, phase).map { "\(engine) \(NumberText.ratio($0))" }
       }
       return exponents.isEmpty ? nil : "\(phase) \(exponents.joined(separator: ", "))"
     }
@@ -86,7 +91,7 @@ struct SceneSection {
     return ["Exponents, of the shortest times: \(sentences.joined(separator: "; ")).", ""]
   }
 
-  /// How the shortest time of a phase grows.
+  /// The growth of the shortest times of a phase; `nil` with fewer than two sizes.
   private func exponent(_ engine: String, _ phase: String) -> Double? {
     GrowthExponent.fit(
       sizes.compactMap { size in

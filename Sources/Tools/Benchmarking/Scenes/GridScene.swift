@@ -2,16 +2,17 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Runs
 import Scenarios
 import TextMeasuring
 
-extension BenchScene {
+extension BenchmarkScene {
   /// Cards in two columns.
-  static let grid = BenchScene(
+  static let grid = BenchmarkScene(
     name: "grid",
     summary: """
-      cards in two columns, all of one width and each two of one height: a picture of 16:9 with a badge on it, and a \
-      title that gives way to a price
+      cards in two columns, of equal width and in pairs of equal height: a 16:9 picture with a badge, \
+      and a title that shrinks before a price
       """,
     unit: "cards", sizes: [2, 10, 20, 100]
   ) { count, measurer in
@@ -26,7 +27,7 @@ extension BenchScene {
     if let last = cards.last {
       try builder.add(ConstraintSystem.container, .bottom, .equal, last, .bottom, constant: 8)
     }
-    // Here a picture is 128 wide and 72 high: what is rounded at every level stays comparable.
+    // Pictures are 128 × 72 pt, so rounding is the same at every level and layouts stay comparable.
     var scenario = builder.scenario("grid", in: 312)
     let pairs = stride(from: 1, to: count, by: 2).map { first in
       LayoutSpec.stack(
@@ -39,7 +40,7 @@ extension BenchScene {
   }
 }
 
-/// What the cards of a grid show.
+/// The contents of the cards.
 private struct CardContents {
   let titles: [Content]
   let price: Content
@@ -84,7 +85,7 @@ private struct CardContents {
 }
 
 extension SceneBuilder {
-  /// Adds the constraints of a card, beside or below those before it.
+  /// Adds a card and its constraints, beside or below the cards before it; returns its index.
   fileprivate mutating func addCard(
     _ number: Int, _ contents: CardContents, title: Content, after cards: [Int]
   ) throws(ConstraintError) -> Int {
@@ -124,7 +125,7 @@ extension SceneBuilder {
     try add(badge, .top, .equal, photo, .top, constant: 4)
   }
 
-  /// The title and the price, which keeps its width where there is no room for both.
+  /// Adds the title and the price; the price keeps its width if there is not enough for both.
   private mutating func addLine(
     _ number: Int, _ contents: CardContents, title: Content, below photo: Int, of card: Int
   ) throws(ConstraintError) {

@@ -1,0 +1,266 @@
+import Foundation
+import Geometry
+package import Timing
+
+/// What `bench` measured: times, their ratios, and what could not be timed.
+///
+/// Encoded, it is `bench.json` and the output of `bench --json`.
+package struct BenchmarkResults: Codable {
+  private(set) var schemaVersion = 1
+  /// The machine, and its conditions before and after timing.
+  package private(set) var machine: MachineDescription
+  /// One entry per subject, size, phase and engine, in the order in which they were timed.
+  package internal(set) var measurements: [Measurement] = []
+  /// The ratios of the other engines' times to the first engine's, in the same order.
+  package internal(set) var ratios: [Ratio] = []
+  /// The combinations without a time.
+  package internal(set) var leftOut: [LeftOut] = []
+  /// The instructions of one layout, in no particular order; `nil` where none were counted.
+  package private(set) var instructions: [InstructionCount]?
+  /// The peak memory of processes that lay out repeatedly; `nil` where it was not measured.
+  package private(set) var memory: [MemoryPeak]?
+
+  /// Makes results without any time.
+  package init(machine: MachineDescription) {
+    self.machine = machine
+  }
+
+  /// The time of one engine in one phase.
+  package struct Measurement: Codable {
+    /// The id of the scenario, or the name of the scene.
+    package let scenario: String
+    /// The rows of a list, or the size of a scene.
+    package let rows: Int
+    /// What the size of a scene counts, in the plural; `nil` for the rows of a list.
+    package let unit: String?
+    /// The raw value of a `BenchmarkEngine`.
+    package let engine: String
+    /// The raw value of a `BenchmarkPhase`.
+    package let phase: String
+    /// The median time of one layout.
+    package let medianNanoseconds: Double
+    /// The shortest time of one layout.
+    package let minimumNanoseconds: Double
+    /// The number of samples, which are batches of layouts.
+    let samples: Int
+    /// The layouts in each batch; `nil` in older results.
+    let batchSize: Int?
+    /// What ran before the samples; `nil` in older results.
+    let warmUp: WarmUp?
+    /// The exact counters of one cold layout, by name.
+    package let work: [String: Int]
+  }
+
+  /// The time of one engine over that of another, from pairs of samples, with a 95 % interval.
+  package struct Ratio: Codable {
+    /// The id of the scenario, or the name of the scene.
+    package let scenario: String
+    /// The rows of a list, or the size of a scene.
+    package let rows: Int
+    /// The raw value of a `BenchmarkPhase`.
+    package let phase: String
+    /// The engine whose time is divided.
+    package let of: String
+    /// The engine by whose time it is divided.
+    package let to: String
+    /// The estimate, above 0.
+    package let ratio: Double
+    /// The lower end of the interval.
+    package let low: Double
+    /// The upper end of the interval.
+    package let high: Double
+    /// The word for the interval.
+    let verdict: TimingVerdict
+    /// The share by which times may differ and count as equal; `nil` in older results.
+    let band: Double?
+    /// Whether something else ran at the time; `nil` in older results.
+    let isNoisy: Bool?
+  }
+
+  /// A combination without a time, and the reason.
+  package struct LeftOut: Codable {
+    /// The id of the scenario, or the name of the scene.
+    package let scenario: String
+    /// The rows of a list, or the size of a scene.
+    package let rows: Int
+    /// The phase; `nil` for all phases.
+    package let phase: String?
+    /// The engine; `nil` for all engines.
+    package let engine: String?
+    /// Why there is no time.
+    package let reason: String
+    /// What the size counts, in the plural; not encoded.
+    var unit = "rows"
+
+    private enum CodingKeys: String, CodingKey {
+      case scenario, rows, phase, engine, reason
+    }
+  }
+
+  /// Records the conditions of the machine before anything is timed.
+  mutating func beginTiming() {
+    machine.conditions = .ofWorkingFolder
+  }
+
+  /// Records the conditions of the machine after everything was timed.
+  mutating func endTiming() {
+    machine.conditions?.end()
+  }
+
+  /// Adds a combination without a time; `nil` means all phases, or all engines.
+  mutating func leaveOut(
+    _ subject: BenchmarkSubject, _ size: Int, phase: BenchmarkPhase? = nil,
+    engine: BenchmarkEngine? = nil, reason: String
+  ) {
+    leftOut.append(
+      LeftOut(
+        scenario: subject.id, rows: size, phase: phase?.rawValue, engine: engine?.rawValue,
+        reason: reason, unit: subject.unit))
+  }
+
+  /// Adds the samples of one subject at one size in one phase; ratios are to the first engine.
+  mutating func add(
+    _ measurement: RoundMeasurement, of benchmark: Benchmark, _ subject: BenchmarkSubject,
+    _ size: Int, phase: BenchmarkPhase, engines: [BenchmarkEngine], _ options: RatioOptions
+  ) throws {
+    let unit = subject.unit == "rows" ? nil : subject.unit
+    for engine in engines {
+      let samples = try measurement.samples(of: engine.rawValue)
+      guard let summary = samples.summary else { continue }
+      measurements.append(
+        Measurement(
+          scenario: subject.id, rows: size, unit: unit, engine: engine.rawValue,
+          phase: phase.rawValue, medianNanoseconds: summary.medianNanoseconds,
+          minimumNanoseconds: summary.minimumNanoseconds, samples: summary.count,
+          batchSize: samples.batchSize, warmUp: samples.warmUp, work: try benchmark.work(of: engine)
+        ))
+    }
+    for engine in engines.dropFirst() {
+      let ratio = try measurement.ratio(
+        of: engine.rawValue, to: engines[0].rawValue, options: options)
+      ratios.append(
+        Ratio(
+          scenario: subject.id, rows: size, phase: phase.rawValue, of: ratio.of, to: ratio.to,
+          ratio: ratio.ratio, low: ratio.low, high: ratio.high, verdict: ratio.verdict,
+          band: ratio.band, isNoisy: ratio.isNoisy))
+    }
+  }
+
+  /// Adds what was counted outside of this process.
+  package mutating func add(_ counts: BenchmarkCounts) {
+    instructions = counts.instructions
+    memory = counts.memory
+  }
+}
+
+/// Instructions and memory that tools counted outside of a program.
+package struct BenchmarkCounts: Equatable {
+  /// The instructions of one layout each.
+  package var instructions: [InstructionCount] = []
+  /// The peak memory of one process each.
+  package var memory: [MemoryPeak] = []
+
+  /// Makes counts without any entry.
+  package init() {}
+}
+
+/// How many instructions one layout takes.
+package struct InstructionCount: Codable, Equatable {
+  /// The name of the scene.
+  package let scenario: String
+  /// The size of the scene.
+  package let rows: Int
+  /// The raw value of a `BenchmarkEngine`.
+  package let engine: String
+  /// The raw value of a `BenchmarkPhase`.
+  package let phase: String
+  /// The instructions of one layout, above 0.
+  package let instructions: Int
+
+  /// Makes a count.
+  package init(scenario: String, rows: Int, engine: String, phase: String, instructions: Int) {
+    self.scenario = scenario
+    self.rows = rows
+    self.engine = engine
+    self.phase = phase
+    self.instructions = instructions
+  }
+}
+
+/// The peak memory of a process that lays out a few times.
+package struct MemoryPeak: Codable, Equatable {
+  /// The name of the scene.
+  package let scenario: String
+  /// The size of the scene.
+  package let rows: Int
+  /// The raw value of a `BenchmarkEngine`.
+  package let engine: String
+  /// The peak, in bytes, above 0.
+  package let bytes: Int
+
+  /// Makes a peak.
+  package init(scenario: String, rows: Int, engine: String, bytes: Int) {
+    self.scenario = scenario
+    self.rows = rows
+    self.engine = engine
+    self.bytes = bytes
+  }
+}
+
+extension BenchmarkResults {
+  /// The results as lines for people.
+  package var text: String {
+    var lines = ratios.map { ratio in
+      """
+      \(ratio.scenario), \(words(ratio.rows, of: ratio.scenario)), \(ratio.phase): \
+      \(ratio.to) \(median(ratio.to, like: ratio)), \(ratio.of) \(median(ratio.of, like: ratio)); \
+      \(ratio.of) takes \(NumberText.ratio(ratio.ratio))× as long \
+      (\(NumberText.ratio(ratio.low))–\(NumberText.ratio(ratio.high))): \
+      \(ratio.verdict.rawValue)\(ratio.isNoisy == true ? ", noisy" : "")
+      """
+    }
+    for measurement in measurements where !isCompared(measurement) {
+      lines.append(
+        """
+        \(measurement.scenario), \(words(measurement.rows, of: measurement.scenario)), \
+        \(measurement.phase): \(measurement.engine) \
+        \(NumberText.duration(nanoseconds: measurement.medianNanoseconds))
+        """)
+    }
+    lines += leftOut.map { left in
+      let place = [
+        left.scenario, BenchmarkSubject.words(left.rows, left.unit), left.phase, left.engine,
+      ]
+      return "left out: \(place.compactMap { $0 }.joined(separator: ", ")): \(left.reason)"
+    }
+    if !ratios.isEmpty {
+      lines.append(
+        "Times are medians. A ratio is the geometric mean of paired ratios, without the lowest and "
+          + "the highest tenth: it need not be the quotient of the two medians.")
+    }
+    if machine.buildMode == .debug {
+      lines.append("This is a debug build: its times say nothing about real use.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func words(_ size: Int, of scenario: String) -> String {
+    let unit = measurements.first { $0.scenario == scenario }?.unit
+    return BenchmarkSubject.words(size, unit ?? "rows")
+  }
+
+  private func isCompared(_ measurement: Measurement) -> Bool {
+    ratios.contains {
+      $0.scenario == measurement.scenario && $0.rows == measurement.rows
+        && $0.phase == measurement.phase
+    }
+  }
+
+  private func median(_ engine: String, like ratio: Ratio) -> String {
+    let measurement = measurements.first {
+      $0.scenario == ratio.scenario && $0.rows == ratio.rows && $0.engine == engine
+        && $0.phase == ratio.phase
+    }
+    return measurement.map { NumberText.duration(nanoseconds: $0.medianNanoseconds) } ?? "?"
+  }
+}

@@ -1,0 +1,123 @@
+import Geometry
+package import Runs
+import Timing
+
+/// The page that `make bench` writes: what layouts cost, and what that means.
+///
+/// Every number comes from the results, except the figures of other engines, whose origin the page
+/// names. The same results give the same bytes.
+package struct BenchmarkPage {
+  private let results: BenchmarkResults
+  private let costs: Costs
+
+  /// Makes the page of these results.
+  package init(_ results: BenchmarkResults) {
+    self.results = results
+    costs = Costs(results)
+  }
+
+  /// The page in Markdown.
+  package var text: String {
+    let lines =
+      ["# What layouts cost", ""] + introduction + BenchmarkSummary(results, costs).lines + goals
+      + peers + scenarios.flatMap { SceneSection($0, results, costs).lines } + leftOut
+    return lines.joined(separator: "\n")
+  }
+
+  /// The scenarios and scenes in the order in which they were timed.
+  private var scenarios: [String] {
+    var seen: Set<String> = []
+    return results.measurements.map(\.scenario).filter { seen.insert($0).inserted }
+  }
+
+  private var introduction: [String] {
+    let machine = results.machine
+    let processor = machine.processor.map { ", \($0)" } ?? ""
+    let build = machine.buildMode == .debug ? "a debug build, whose times say nothing" : "release"
+    return [
+      "What these times are: LayoutDiff's own engines on this machine, on layouts with equal frames;"
+        + " not Apple's Auto Layout, not Texture on a phone. Written by `make bench`.",
+      "",
+      "- **spec** lays out layout specs. **direct** hands all constraints to GLPK as one linear"
+        + " program. **reduced** simplifies the constraints by algebra, and hands only the rest to"
+        + " GLPK.",
+      "- **cold** starts from the values of a scenario and ends with frames; text sizes are"
+        + " remembered. **resize** lays out in another width each time. **text** is as cold, with all"
+        + " text measured again.",
+      "- Times are medians of alternating batches: \(machine.operatingSystem),"
+        + " \(machine.architecture)\(processor), \(machine.cores) cores, Swift"
+        + " \(machine.swiftVersion), \(build). Instructions are the difference of two runs under"
+        + " callgrind, and do not depend on other work of the machine.",
+      "- An exponent is the slope of the logarithms of cost over size: 1 is linear, 2 quadratic.",
+    ] + noise + [""]
+  }
+
+  /// A warning where other work on the machine makes medians useless.
+  private var noise: [String] {
+    let spreads = results.measurements.map { $0.medianNanoseconds / $0.minimumNanoseconds }.sorted()
+    guard let middle = spreads.dropFirst(spreads.count / 2).first, middle > 1.5 else { return [] }
+    return [
+      "- **The machine was busy during this run**: a median is \(NumberText.ratio(middle))× the"
+        + " shortest time, so times and their ratios say little. Instructions and counters are exact."
+    ]
+  }
+
+  private var goals: [String] {
+    let goals = BenchmarkGoal.all(of: results)
+    var table = MarkdownTable(["goal", "at most", "measured", ""])
+    for goal in goals {
+      table.add([
+        goal.words, goal.text(goal.limit), goal.measured.map(goal.text) ?? "–", goal.verdict,
+      ])
+    }
+    let missed = goals.filter { $0.isMet == false }.map { goal in
+      "- Missed: \(goal.words): \(goal.share ?? goal.text(goal.measured ?? 0))"
+        + (goal.reason.map { "; \($0)." } ?? ".")
+    }
+    let met = goals.count { $0.isMet == true }
+    return ["## Goals", "", "Instructions of one layout of the scene `row`, and ratios.", ""]
+      + table.lines + ["\(met) of \(goals.count) goals are met."]
+      + (missed.isEmpty ? [] : [""] + missed) + [""]
+  }
+
+  private var peers: [String] {
+    var table = MarkdownTable(
+      ["instructions"] + BenchmarkEngine.allCases.map(\.rawValue) + PeerFigure.peers)
+    var seen: Set<String> = []
+    for peer in PeerFigure.all {
+      let place = "\(peer.scenario), \(peer.rows), \(peer.phase)"
+      guard seen.insert(place).inserted else { continue }
+      let ours = BenchmarkEngine.allCases.map {
+        costs.instructions(peer.scenario, peer.rows, $0.rawValue, peer.phase)
+      }
+      guard ours.contains(where: { $0 != nil }) else { continue }
+      let theirs = PeerFigure.peers.map { name in
+        PeerFigure.all.first {
+          $0.scenario == peer.scenario && $0.rows == peer.rows && $0.phase == peer.phase
+            && $0.peer == name
+        }?.instructions
+      }
+      table.add([place] + (ours + theirs).map { $0.map(CountText.count) ?? "–" })
+    }
+    guard !table.rows.isEmpty else { return [] }
+    return [
+      "## Other engines", "",
+      "Instructions of one layout. The last three columns were counted once, 2026-11, outside of"
+        + " this project, for the same screens:", "",
+      "- kiwi b24c7e6, with required equalities first, its best order.",
+      "- GLPK 5.0, with all optional constraints weighted in one objective.",
+      "- Yoga f6206ec: building, laying out and freeing its nodes.", "",
+      "They were C++ programs. Building their models was not counted, measuring text was looking up a"
+        + " size, and priorities were weights.", "",
+    ] + table.lines
+  }
+
+  private var leftOut: [String] {
+    guard !results.leftOut.isEmpty else { return [] }
+    let lines = results.leftOut.map { left in
+      let place = [left.scenario, String(left.rows), left.phase, left.engine]
+      return "- \(place.compactMap { $0 }.joined(separator: ", ")): \(left.reason)"
+    }
+    return ["## Left out", ""] + lines + [""]
+  }
+}

@@ -1,0 +1,239 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Runs
+import Scenarios
+import TextMeasuring
+import Timing
+
+/// Times both engines on scenarios as lists, and on scenes that grow with a number.
+struct BenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: LayoutDiff.benchmarks == nil
+      ? "Time both engines on scenarios as lists of rows."
+      : "Time both engines on scenarios as lists of rows, or on scenes of any size.",
+    discussion: """
+      The times are those of LayoutDiff's own engines on this machine: not of Apple's Auto Layout, \
+      and not of Texture on a phone. A scenario is timed only where all layouts are equal.
+
+      The engines run alternately, so whatever slows the machine slows both. The result is the ratio \
+      of their times, with its interval.
+
+      Phases: cold, from the scenario's values to frames, with text sizes remembered; resize, another \
+      width each time; text, as cold with all text measured again.
+      \(LayoutDiff.benchmarks == nil ? "" : scenesHelp)
+      Examples:
+        layoutdiff bench Scenarios/repository-row.yaml --rows 1,10,100
+        layoutdiff bench Scenarios/repository-row.yaml --engine spec --iterations 50
+      \(LayoutDiff.benchmarks == nil ? "" : scenesExamples)
+      \(ExitStatus.help)
+      """)
+
+  private static let scenesHelp = """
+
+    Scenes are screens that grow with a number, such as a chain of nested insets; \
+    layoutdiff bench --scenes lists them.
+
+    """
+
+  private static let scenesExamples = """
+      layoutdiff bench --scene chain --sizes 10,50
+      layoutdiff bench --scenes
+
+    """
+
+  @OptionGroup var selection: ScenarioSelection
+
+  @Option(
+    help: "Numbers of rows, separated by commas. (default: 1)",
+    transform: BenchSizes.init(argument:))
+  var rows: BenchSizes?
+
+  @Option(
+    help: ArgumentHelp(
+      "Time these scenes instead of scenarios, separated by commas, or all.",
+      visibility: .layoutdiffOnly),
+    transform: ChosenScenes.init(argument:))
+  var scene: ChosenScenes?
+
+  @Option(
+    help: ArgumentHelp(
+      "Sizes of the scenes, separated by commas. Without it, the sizes that --scenes lists.",
+      visibility: .layoutdiffOnly),
+    transform: BenchSizes.init(argument:))
+  var sizes: BenchSizes?
+
+  @Flag(help: ArgumentHelp("List the scenes.", visibility: .layoutdiffOnly))
+  var scenes = false
+
+  @Option(help: "Only this phase: cold, resize or text.")
+  var phase: BenchmarkPhase?
+
+  @Option(help: "Only this engine: spec, direct (all constraints to GLPK) or reduced.")
+  var engine: BenchmarkEngine?
+
+  @Option(
+    help: "Run exactly this many iterations and time nothing, for tools that count instructions.")
+  var iterations: Int?
+
+  @OptionGroup var sampling: SamplingOptions
+
+  @OptionGroup var bandOption: BandOption
+
+  @OptionGroup var debugBuild: DebugBuildOption
+
+  @OptionGroup var progressOptions: ProgressOptions
+
+  @Option(help: "Leave out a combination that would take more than this many seconds.")
+  var timeBudget = 20.0
+
+  @OptionGroup var page: BenchPageOptions
+
+  @Flag(help: "Print JSON; with --iterations, the peak memory.")
+  var json = false
+
+  /// Refuses numbers that allow no measurement, and options that exclude each other.
+  func validate() throws {
+    guard timeBudget > 0, timeBudget <= 86_400 else {
+      throw ValidationError("--time-budget is a number of seconds above 0, at most 86400.")
+    }
+    if scene != nil {
+      guard !selection.isNarrowed else {
+        throw ValidationError("--scene replaces scenarios: name no file, filter, tag or shard.")
+      }
+      guard rows == nil else { throw ValidationError("--rows is for scenarios: use --sizes.") }
+    } else if sizes != nil {
+      throw ValidationError("--sizes is for scenes: name one with --scene, or use --rows.")
+    }
+    guard let iterations else { return }
+    guard iterations >= 1 else { throw ValidationError("--iterations is at least 1.") }
+    let count = scene == nil ? rows?.counts.count ?? 1 : sizes?.counts.count ?? 0
+    guard engine != nil, count == 1 else {
+      let option = scene == nil ? "--rows" : "--sizes"
+      throw ValidationError("--iterations needs one --engine and one number in \(option).")
+    }
+  }
+
+  func run() throws {
+    if scenes {
+      let benchmarks = try Benchmarks.needed(for: "scenes", advice: "layoutdiff bench --scenes")
+      Terminal.print(try SceneList(benchmarks.scenes).text(json: json))
+      return
+    }
+    if let record = page.from {
+      try page.write(try BenchPageOptions.record(at: record)).exit()
+      return
+    }
+    if iterations == nil, let refusal = debugBuild.refusal {
+      Terminal.note("error: \(refusal)")
+      throw ExitCode(64)
+    }
+    let counts = try page.counts()
+    let measurer = TextMeasurer()
+    let (subjects, status) = try subjects(measurer)
+    if let iterations {
+      try run(iterations, of: subjects, measurer)
+      try status.exit()
+      return
+    }
+    var bench = BenchmarkRun(
+      measurer: measurer,
+      options: RoundOptions(
+        rounds: sampling.samples, timeBudget: .seconds(timeBudget), seed: sampling.seed),
+      timeBudget: timeBudget, engine: engine, phase: phase,
+      ratioOptions: bandOption.ratioOptions(seed: sampling.seed),
+      observer: .terminal(quiet: progressOptions.quiet))
+    bench.measure(subjects)
+    var results = bench.results
+    if let counts { results.add(counts) }
+    Terminal.print(json ? try JSONOutput.text(results) : results.text)
+    try max(status, max(bench.status, page.write(results))).exit()
+  }
+
+  /// The subjects to time, and the exit status of loading them.
+  private func subjects(_ measurer: TextMeasurer) throws -> ([BenchmarkSubject], ExitStatus) {
+    if let scene {
+      return (
+        try scene.scenes.map { try BenchmarkSubject($0, sizes: sizes?.counts, measurer: measurer) },
+        .fine
+      )
+    }
+    let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
+    let rows = rows?.counts ?? [1]
+    return (loaded.scenarios.map { BenchmarkSubject($0, rows: rows) }, loaded.status)
+  }
+
+  /// Runs iterations of the one subject without timing them.
+  private func run(
+    _ iterations: Int, of subjects: [BenchmarkSubject], _ measurer: TextMeasurer
+  ) throws {
+    guard subjects.count <= 1 else {
+      let what = scene == nil ? "scenarios" : "scenes"
+      throw ValidationError("--iterations takes one of the \(subjects.count) \(what): name one.")
+    }
+    guard let engine, let subject = subjects.first else { return }
+    let phase = phase ?? .cold
+    let scenario = try subject.make(subject.sizes[0])
+    let benchmark = Benchmark(single: scenario, measurer: measurer)
+    do {
+      // One layout before the others: it tells a scenario without a layout from a failure.
+      _ = try benchmark.work(of: engine)
+      try benchmark.subject(engine, phase).runUntimed(iterations: iterations)
+    } catch {
+      Terminal.note("\(scenario.file): error: \(error)")
+      try ((error as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
+    }
+    guard json else { return }
+    Terminal.print(
+      try JSONOutput.text(
+        UntimedRun(
+          scenario: subject.id, rows: subject.sizes[0], engine: engine.rawValue,
+          phase: phase.rawValue, iterations: iterations,
+          peakMemoryBytes: ProcessMemory.peakBytes)))
+  }
+}
+
+/// Numbers of rows, or sizes of scenes.
+struct BenchSizes {
+  let counts: [Int]
+
+  /// Reads numbers from 1 to 100 000, separated by commas.
+  init(argument: String) throws {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+    counts = words.compactMap { Int($0) }.filter { (1...100_000).contains($0) }
+    guard counts.count == words.count else {
+      throw ValidationError("'\(argument)' is not a list of numbers from 1 to 100000: 1,10,100")
+    }
+  }
+}
+
+/// The output of `bench --iterations --json`.
+private struct UntimedRun: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let rows: Int
+  let engine: String
+  let phase: String
+  let iterations: Int
+  /// The peak memory of the process, in bytes; 0 where the system does not report it.
+  let peakMemoryBytes: Int
+}
+
+/// The memory of this process.
+private enum ProcessMemory {
+  /// The peak memory of this process, in bytes; 0 where the system does not report it.
+  static var peakBytes: Int {
+    #if os(Linux)
+      // The peak of `getrusage` begins with the memory of the process that started this one.
+      guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+        let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+        let kibibytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+      else { return 0 }
+      return kibibytes * 1024
+    #else
+      var usage = rusage()
+      return getrusage(RUSAGE_SELF, &usage) == 0 ? Int(usage.ru_maxrss) : 0
+    #endif
+  }
+}

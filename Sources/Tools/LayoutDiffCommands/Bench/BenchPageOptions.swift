@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import Runs
+import Scenarios
+
+/// The page of benchmarks, which only `layoutdiff` writes.
+struct BenchPageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write the page benchmarks.md, and bench.json, its data, into this folder.",
+      valueName: "folder", visibility: .layoutdiffOnly))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Add the counts in this file to the page, one per line: row 100 reduced cold 5100000.",
+      valueName: "file", visibility: .layoutdiffOnly))
+  var instructions: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Time nothing, and write the page of this bench.json again.", valueName: "bench.json",
+      visibility: .layoutdiffOnly))
+  var from: String?
+
+  /// Refuses options without the one that they need, and all of them where there is no page.
+  func validate() throws {
+    if output != nil || instructions != nil || from != nil {
+      _ = try Benchmarks.needed(
+        for: "page of benchmarks",
+        advice: """
+          write bench --json to bench.json here, then \
+          layoutdiff bench --from bench.json --output \(ShellWord.quote(output ?? "Reports"))
+          """)
+    }
+    guard output == nil, instructions != nil || from != nil else { return }
+    throw ValidationError("--instructions and --from need --output, the folder of the page.")
+  }
+
+  /// The counts in the file of `--instructions`, if it is given.
+  func counts() throws -> BenchmarkCounts? {
+    guard let instructions, let benchmarks = LayoutDiff.benchmarks else { return nil }
+    let text = String(decoding: try Self.contents(of: instructions), as: UTF8.self)
+    do {
+      return try benchmarks.counts(text)
+    } catch {
+      throw Self.failure(instructions, .invalidScenario, "\(error)")
+    }
+  }
+
+  /// The results in a bench.json.
+  static func record(at path: String) throws -> BenchmarkResults {
+    let data = try contents(of: path)
+    do {
+      // The decoder reads one byte too far where a text ends at the deepest level that it allows.
+      return try JSONDecoder().decode(BenchmarkResults.self, from: data + Data("\n".utf8))
+    } catch {
+      throw failure(path, .invalidScenario, "not a bench.json of this version")
+    }
+  }
+
+  /// Writes the page and its data, if `--output` is given.
+  func write(_ results: BenchmarkResults) throws -> ExitStatus {
+    guard let output, let benchmarks = LayoutDiff.benchmarks else { return .fine }
+    let folder = URL(filePath: output)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Self.failure(output, .cannotCreate, "cannot be created")
+    }
+    let record = OutputFile.write(
+      try JSONOutput.text(results) + "\n", to: folder.appending(path: "bench.json").path)
+    let page = OutputFile.write(
+      benchmarks.page(results), to: folder.appending(path: "benchmarks.md").path)
+    return max(record, page)
+  }
+
+  private static func contents(of path: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw failure(
+        path, .nothingMatches, "cannot be read: \(UnreadableReason.text(of: path))")
+    }
+    return data
+  }
+
+  private static func failure(_ path: String, _ status: ExitStatus, _ message: String) -> ExitCode {
+    Terminal.note("\(ScenarioName.printable(path)): error: \(message)")
+    return ExitCode(status.rawValue)
+  }
+}
+
+extension ArgumentVisibility {
+  /// Shown in the help of `layoutdiff`, hidden in that of a program without scenes and page.
+  static var layoutdiffOnly: ArgumentVisibility {
+    LayoutDiff.benchmarks == nil ? .hidden : .default
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+package import Runs
+import Scenarios
+
+/// The scenes that `bench` times, and the page that it writes.
+///
+/// Only the program `layoutdiff` has them; see the target `Benchmarking`. A program with screens of
+/// its own times its screens and files.
+package struct Benchmarks: Sendable {
+  /// All scenes, in the order in which they are listed.
+  let scenes: [BenchmarkScene]
+  /// Renders the page in Markdown; the same results give the same bytes.
+  let page: @Sendable (_ results: BenchmarkResults) -> String
+  /// Reads the lines of a file of counts; throws an error whose description names the line.
+  let counts: @Sendable (_ text: String) throws -> BenchmarkCounts
+
+  /// Makes the scenes and the page of a program.
+  package init(
+    scenes: [BenchmarkScene], page: @escaping @Sendable (BenchmarkResults) -> String,
+    counts: @escaping @Sendable (String) throws -> BenchmarkCounts
+  ) {
+    self.scenes = scenes
+    self.page = page
+    self.counts = counts
+  }
+
+  /// Those of the program that runs; refuses an option that needs them where there are none.
+  ///
+  /// `advice` says what to do instead.
+  static func needed(for option: String, advice: String) throws -> Benchmarks {
+    guard let benchmarks = LayoutDiff.benchmarks else {
+      throw ValidationError("\(LayoutDiff.programName) has no \(option), layoutdiff has: \(advice)")
+    }
+    return benchmarks
+  }
+}
+
+/// The scenes that the command line chooses.
+struct ChosenScenes {
+  let scenes: [BenchmarkScene]
+
+  /// Reads names of scenes, separated by commas, or `all`.
+  init(argument: String) throws {
+    let all = try Benchmarks.needed(
+      for: "scenes", advice: "layoutdiff bench --scene \(ShellWord.quote(argument))"
+    ).scenes
+    guard argument != "all" else {
+      scenes = all
+      return
+    }
+    scenes = try argument.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      guard let scene = all.first(where: { $0.name == word }) else {
+        let hint = NearestWord.hint(for: String(word), among: all.map(\.name) + ["all"])
+        throw ValidationError("'\(ScenarioName.printable(String(word)))' is not a scene: \(hint)")
+      }
+      return scene
+    }
+  }
+}
+
+/// The list of scenes that `bench --scenes` prints.
+struct SceneList: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenes: [Entry]
+
+  struct Entry: Encodable {
+    let scene: String
+    let summary: String
+    let unit: String
+    let sizes: [Int]
+  }
+
+  init(_ scenes: [BenchmarkScene]) {
+    self.scenes = scenes.map {
+      Entry(scene: $0.name, summary: $0.summary, unit: $0.unit, sizes: $0.sizes)
+    }
+  }
+
+  /// The list for people, or as JSON.
+  func text(json: Bool) throws -> String {
+    guard !json else { return try JSONOutput.text(self) }
+    return scenes.map { scene in
+      let sizes = scene.sizes.map(String.init).joined(separator: ",")
+      return "\(scene.scene)\n    \(scene.summary)\n    --sizes \(sizes) (\(scene.unit))"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,84 @@
+import Runs
+import Testing
+import Timing
+
+@testable import Benchmarking
+
+@Suite("The page of benchmarks")
+struct PageTests {
+  @Test("a page without any measurement still says what its times would be")
+  func empty() {
+    let text = BenchmarkPage(BenchmarkResults(machine: .current)).text
+    #expect(
+      text.hasPrefix(
+        """
+        # What layouts cost
+
+        What these times are: LayoutDiff's own engines on this machine, on layouts with equal \
+        frames; not Apple's Auto Layout, not Texture on a phone.
+        """))
+    #expect(text.contains("0 of 13 goals are met."))
+    #expect(!text.contains("## Other engines"))
+    #expect(!text.contains("NaN"))
+  }
+
+  @Test("figures of other engines stand beside counts of the same scene, size and phase")
+  func peers() throws {
+    var results = BenchmarkResults(machine: .current)
+    results.add(try BenchmarkCounts(lines: "chain 100 reduced resize 44100\n"))
+    let text = BenchmarkPage(results).text
+    #expect(text.contains("| chain, 100, resize | – | – | 44.1 k | – | – | 699 k |"))
+    #expect(!text.contains("| row, 1, cold |"))
+  }
+
+  @Test("lines of counts give instructions and peak memory, and empty lines are ignored")
+  func counts() throws {
+    let counts = try BenchmarkCounts(lines: "\nrow 30 spec cold 9000\nrow 1 direct memory 12\n\n")
+    #expect(
+      counts.instructions == [
+        InstructionCount(
+          scenario: "row", rows: 30, engine: "spec", phase: "cold", instructions: 9000)
+      ])
+    #expect(
+      counts.memory == [MemoryPeak(scenario: "row", rows: 1, engine: "direct", bytes: 12)])
+  }
+
+  @Test(
+    "a line of another form is an error with its number",
+    arguments: ["row 1 spec cold", "row 0 spec cold 1", "row 1 kiwi cold 1", "row 1 spec warm 1"])
+  func brokenLine(line: String) {
+    #expect(throws: CountedLineError(line: 2)) {
+      try BenchmarkCounts(lines: "row 1 spec cold 1\n\(line)\n")
+    }
+  }
+
+  @Test("the exponent is the slope of logarithms, and none with one size")
+  func exponent() throws {
+    let sizes = [10.0, 30, 100, 600]
+    for exponent in [0, 0.5, 1, 2] {
+      let points = sizes.map { (size: $0, cost: 7 * power($0, exponent)) }
+      let fit = try #require(GrowthExponent.fit(points))
+      #expect(abs(fit - exponent) < 1e-12)
+    }
+    #expect(GrowthExponent.fit([]) == nil)
+    #expect(GrowthExponent.fit([(10, 5), (10, 6)]) == nil)
+    #expect(GrowthExponent.fit([(10, 5), (20, 0)]) == nil)
+  }
+
+  @Test(
+    "counts have three digits and a unit",
+    arguments: [
+      (950.0, "950"), (9000, "9 k"), (79_420, "79.4 k"), (5_100_000, "5.1 M"),
+      (418_000_000, "418 M"), (1_079_000_000, "1.08 G"),
+    ])
+  func counts(count: Double, text: String) {
+    #expect(CountText.count(count) == text)
+  }
+
+  /// `base` to a power that is a multiple of one half.
+  private func power(_ base: Double, _ exponent: Double) -> Double {
+    var result = exponent.truncatingRemainder(dividingBy: 1) == 0 ? 1 : base.squareRoot()
+    for _ in 0..<Int(exponent) { result *= base }
+    return result
+  }
+}
