@@ -128,7 +128,7 @@ package struct BenchmarkRun {
     let needed = (2 * seconds * layouts).rounded(.up)
     return """
       one layout takes about \(NumberText.duration(nanoseconds: seconds * 1e9)), and at least \
-      \(layouts.points) are timed: --time-budget \(needed.points) times them
+      \(layouts.points) are timed: allow it with --time-budget \(needed.points)
       """
   }
 }
