@@ -177,7 +177,7 @@ struct BenchCommand: ParsableCommand {
     let scenario = try subject.make(subject.sizes[0])
     let benchmark = Benchmark(single: scenario, measurer: measurer)
     do {
-      // One layout before the others: it tells a scenario without a layout from a failure.
+      // One layout before the others: a scenario without a layout ends with its own status.
       _ = try benchmark.work(of: engine)
       try benchmark.subject(engine, phase).runUntimed(iterations: iterations)
     } catch {
