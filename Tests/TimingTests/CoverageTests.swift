@@ -4,7 +4,7 @@ import Testing
 
 @testable import Timing
 
-/// A machine whose speed drifts, with jitter on every sample and now and then a spike.
+/// A machine whose speed drifts, with jitter on every sample and occasional spikes.
 private struct DriftingMachine {
   var generator: SeededGenerator
   private var drift = 0.0
@@ -25,8 +25,7 @@ private struct DriftingMachine {
 
 @Suite("Coverage under drift")
 struct CoverageTests {
-  /// The shares of simulated runs whose interval covers the truth, and whose interval leaves 1
-  /// outside.
+  /// The fractions of simulated runs whose interval contains the truth, and whose interval excludes 1.
   private func simulate(trueRatio: Double, pairs: Int, runs: Int) throws
     -> (covering: Double, different: Double)
   {
@@ -50,7 +49,7 @@ struct CoverageTests {
     return (Double(covering) / Double(runs), Double(different) / Double(runs))
   }
 
-  @Test("95 % intervals cover the true ratio in 92 to 97 of 100 runs (seeds 1000 and up)")
+  @Test("95 % intervals contain the true ratio in 92 to 97 of 100 runs (seeds 1000 and up)")
   func coverage() throws {
     let result = try simulate(trueRatio: 1, pairs: 100, runs: 300)
     #expect((0.92...0.97).contains(result.covering), "covering: \(result.covering)")

@@ -1,6 +1,6 @@
 import Timing
 
-/// A clock that stands still until a subject moves it.
+/// A clock that only subjects advance.
 final class FakeClock {
   private(set) var time: Duration = .zero
 
@@ -8,7 +8,7 @@ final class FakeClock {
 
   func advance(by duration: Duration) { time += duration }
 
-  /// A subject whose every iteration takes `cost` on this clock.
+  /// A subject whose iterations each take `cost` on this clock.
   func subject(_ name: String, cost: Duration) -> TimingSubject {
     TimingSubject(name: name) { _ in
       self.advance(by: cost)

@@ -13,7 +13,7 @@ struct MachineDescriptionTests {
     #expect(!machine.operatingSystem.isEmpty)
   }
 
-  @Test("nothing is recorded that could name a host, a user or a folder")
+  @Test("no recorded value names a host, a user or a folder")
   func privacy() throws {
     var machine = MachineDescription.current
     machine.conditions = .begin()
@@ -36,7 +36,7 @@ struct MachineDescriptionTests {
     }
   }
 
-  @Test("cores and quotas are read as Linux writes them")
+  @Test("cores and quotas are read from the formats of Linux")
   func linuxFiles() {
     let status = "Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1,4\nMems_allowed:\t1\n"
     #expect(TimingConditions.affinity(inStatus: status) == "0-1,4")
@@ -47,7 +47,7 @@ struct MachineDescriptionTests {
     #expect(TimingConditions.quota(inMaximum: "5 0") == nil)
   }
 
-  @Test("the processor's model is the first that the system's list names, if any")
+  @Test("the processor's model is the first in the system's list, if any")
   func processor() {
     let intel = "processor\t: 0\nmodel name\t: Example CPU @ 2.00GHz: rev 2\nflags\t: fpu\n"
     #expect(

@@ -10,7 +10,7 @@ struct PairedRatioTests {
     SubjectSamples(name: name, batchSize: 1, nanoseconds: nanoseconds)
   }
 
-  @Test("a constant ratio is found exactly, whatever drifts under both")
+  @Test("a constant ratio is exact, even if both drift")
   func constantRatio() throws {
     let drifting = (0..<40).map { 100 * exp(0.1 * Double($0)) }
     let ratio = try PairedRatio(
@@ -22,7 +22,7 @@ struct PairedRatioTests {
     #expect(ratio.pairs == 40)
   }
 
-  @Test("the lowest and the highest tenth do not count, and are reported as outliers")
+  @Test("the lowest and the highest tenth are trimmed, and reported as outliers")
   func trimming() throws {
     let logarithms = [-50, -1, -1, -1, 0, 0, 1, 1, 1, 90].map { $0 * 0.001 }
     let ratio = try PairedRatio(
@@ -33,7 +33,7 @@ struct PairedRatioTests {
     #expect(ratio.severeOutliers == 2)
   }
 
-  @Test("swapping the subjects turns the ratio and its interval over")
+  @Test("swapping the subjects inverts the ratio and its interval")
   func swapping() throws {
     var generator = SeededGenerator(seed: 5)
     let noise = { Double(generator.index(below: 1000)) / 10_000 }
@@ -46,7 +46,7 @@ struct PairedRatioTests {
     #expect(there.verdict == .slower && back.verdict == .faster)
   }
 
-  @Test("without trimming the resampled means spread as the standard error says")
+  @Test("without trimming, the spread of the resampled means is the standard error")
   func standardError() {
     var generator = SeededGenerator(seed: 8)
     let values = (0..<200).map { _ in generator.normal() }
@@ -59,7 +59,7 @@ struct PairedRatioTests {
     #expect(abs((interval.upperBound - interval.lowerBound) / expected - 1) < 0.05)
   }
 
-  @Test("rounds that hang together are resampled in blocks, which widens the interval")
+  @Test("correlated rounds are resampled in blocks, which widens the interval")
   func blocks() throws {
     var generator = SeededGenerator(seed: 9)
     var level = 0.0
@@ -78,7 +78,7 @@ struct PairedRatioTests {
   }
 
   @Test(
-    "the verdict is about the whole interval and a band that is the same from either side",
+    "the verdict compares the whole interval with a band that is symmetric in ratios",
     arguments: [
       (0.5, 0.9, TimingVerdict.faster), (1.1, 1.2, .slower), (0.96, 1.04, .equal),
       (1 / 1.05, 1.05, .equal), (0.9, 1.0, .inconclusive), (1.04, 1.06, .inconclusive),
@@ -100,15 +100,16 @@ struct PairedRatioTests {
       }
     }
     #expect(message([1, 2], [1]) == "2 samples cannot be paired with 1")
-    #expect(message([1], [1]) == "1 pairs are too few for an interval; it needs 5")
-    #expect(message([1, 1, 1, 1, 0], [1, 1, 1, 1, 1]) == "a sample of 0.0 ns is not a time")
-    #expect(message([1, 1, 1, 1, 1], [1, .nan, 1, 1, 1]) == "a sample of nan ns is not a time")
+    #expect(message([1], [1]) == "1 pairs are too few for an interval, which needs 5")
+    #expect(message([1, 1, 1, 1, 0], [1, 1, 1, 1, 1]) == "a sample of 0.0 ns is not a valid time")
+    #expect(
+      message([1, 1, 1, 1, 1], [1, .nan, 1, 1, 1]) == "a sample of nan ns is not a valid time")
   }
 
-  @Test("a subject that was not measured is named")
+  @Test("the error for an unknown subject has its name")
   func unknownSubject() {
     let measurement = RoundMeasurement(seed: 1, subjects: [samples("a", [1])])
     let error = #expect(throws: TimingError.self) { try measurement.ratio(of: "a", to: "c") }
-    #expect(error.map(String.init(describing:)) == "nothing called c was measured")
+    #expect(error.map(String.init(describing:)) == "no subject named c was measured")
   }
 }

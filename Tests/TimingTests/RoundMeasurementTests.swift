@@ -4,7 +4,7 @@ import Timing
 
 @Suite("Measuring in rounds")
 struct RoundMeasurementTests {
-  @Test("a batch is the smallest power of two that takes a millisecond, for each subject its own")
+  @Test("each subject's batch is the smallest power of two that takes a millisecond")
   func calibration() throws {
     let fake = FakeClock()
     let measurement = try RoundMeasurement.measure(
@@ -22,7 +22,7 @@ struct RoundMeasurementTests {
         })
   }
 
-  @Test("what grows quicker while warming up gets larger batches")
+  @Test("a subject that gets faster during the warm-up gets larger batches")
   func calibrationAfterColdStart() throws {
     let fake = FakeClock()
     let warming = TimingSubject(name: "warming") { iteration in
@@ -35,7 +35,7 @@ struct RoundMeasurementTests {
     #expect(measurement.subjects[0].summary?.medianNanoseconds == 100_000)
   }
 
-  @Test("each round runs every subject once, and the seed alone decides the order")
+  @Test("each round runs every subject once, in an order that only the seed decides")
   func orderOfRounds() throws {
     func order(seed: UInt64) throws -> [String] {
       let fake = FakeClock()
@@ -67,11 +67,11 @@ struct RoundMeasurementTests {
         fake.subject("a", cost: .milliseconds(1)), fake.subject("b", cost: .milliseconds(1)),
       ],
       options: RoundOptions(warmUp: .zero, timeBudget: .milliseconds(60)), clock: fake.clock)
-    // Ten batches by each for the warm-up, until two groups of five have the same median.
+    // Ten batches each for the warm-up, until two groups of five have the same median.
     #expect(measurement.subjects.map(\.nanoseconds.count) == [20, 20])
   }
 
-  @Test("a budget that leaves too few rounds is an error that says how many there were")
+  @Test("a budget that leaves too few rounds is an error with their number")
   func budgetTooSmall() {
     let fake = FakeClock()
     let error = #expect(throws: TimingError.self) {
@@ -96,10 +96,10 @@ struct RoundMeasurementTests {
     }
     #expect(
       error.map(String.init(describing:))
-        == "moody gave another result in iteration 13: checksum \(changed) after 1.0")
+        == "moody returned another result in iteration 13: checksum \(changed), before 1.0")
   }
 
-  @Test("a warm-up goes on until times have settled, and says how long it was")
+  @Test("a warm-up continues until times have settled, and records its duration")
   func warmUpUntilSettled() throws {
     let fake = FakeClock()
     let warming = TimingSubject(name: "warming") { iteration in
@@ -116,7 +116,7 @@ struct RoundMeasurementTests {
     #expect(warmUp.nanoseconds > 1e9)
   }
 
-  @Test("a warm-up that never settles ends at its longest time, and says so")
+  @Test("a warm-up that never settles ends at its maximum time, and records that")
   func warmUpThatNeverSettles() throws {
     let fake = FakeClock()
     var time = Duration.milliseconds(1)
@@ -132,7 +132,7 @@ struct RoundMeasurementTests {
     #expect(warmUp.nanoseconds >= 2e9 && warmUp.nanoseconds < 2.5e9)
   }
 
-  @Test("an answer that is not the untimed one is an error, and the untimed ones are asked first")
+  @Test("a checksum that differs from its untimed answer is an error, and answers come first")
   func wrongAnswer() {
     let fake = FakeClock()
     var asked: [Int] = []
@@ -153,15 +153,15 @@ struct RoundMeasurementTests {
     #expect(asked == [0, 1, 2])
     #expect(
       error.map(String.init(describing:))
-        == "wrong gave a wrong answer in iteration 2: checksum 7.0, and untimed 2.0")
+        == "wrong returned a wrong result in iteration 2: checksum 7.0, expected 2.0")
   }
 
-  @Test("a checksum that is not a number is compared like any other")
+  @Test("a NaN checksum is compared like any other")
   func steadyNotANumber() throws {
     try TimingSubject(name: "odd") { _ in .nan }.runUntimed(iterations: 3)
   }
 
-  @Test("running untimed does exactly the iterations asked for, numbered from 0")
+  @Test("running untimed runs exactly the requested iterations, numbered from 0")
   func untimed() throws {
     var iterations: [Int] = []
     let subject = TimingSubject(name: "counted", period: 8) { iteration in
@@ -172,7 +172,7 @@ struct RoundMeasurementTests {
     #expect(iterations == [0, 1, 2, 3, 4])
   }
 
-  @Test("an error of the subject comes back with its name and iteration")
+  @Test("an error of the subject is reported with its name and iteration")
   func failingSubject() {
     struct Broken: Error {}
     let subject = TimingSubject(name: "broken") { _ in throw Broken() }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Statistics")
 struct StatisticsTests {
-  @Test("quantiles lie on the line between neighbours")
+  @Test("quantiles are interpolated linearly between neighbours")
   func quantiles() {
     let values = [1.0, 2, 4, 8]
     #expect(Statistics.quantile(0, ofSorted: values) == 1)
@@ -26,7 +26,7 @@ struct StatisticsTests {
     #expect(SubjectSamples(name: "a", batchSize: 1, nanoseconds: []).summary == nil)
   }
 
-  @Test("neighbours that alternate, that follow each other, and that never vary")
+  @Test("autocorrelation of values that alternate, that rise, and that are constant")
   func autocorrelation() {
     let alternating = (0..<100).map { $0.isMultiple(of: 2) ? 1.0 : -1 }
     #expect(abs(Statistics.lagOneAutocorrelation(of: alternating) + 0.99) < 1e-12)
@@ -35,14 +35,14 @@ struct StatisticsTests {
     #expect(Statistics.lagOneAutocorrelation(of: [3, 3, 3]) == 0)
   }
 
-  @Test("the generator gives the published sequence for seed 0")
+  @Test("the generator returns the published sequence for seed 0")
   func generator() {
     var generator = SeededGenerator(seed: 0)
     #expect(generator.next() == 0xE220_A839_7B1D_CDAF)
     #expect(generator.next() == 0x6E78_9E6A_A1B9_65F4)
   }
 
-  @Test("every order of three comes up about equally often")
+  @Test("every order of three is about equally frequent")
   func permutations() {
     var generator = SeededGenerator(seed: 3)
     var counts: [[Int]: Int] = [:]

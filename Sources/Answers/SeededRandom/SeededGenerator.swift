@@ -1,12 +1,12 @@
-/// A small random generator (SplitMix64) whose whole sequence follows from its seed, on every
-/// platform and release.
+/// A small random generator (SplitMix64) with the same sequence for the same seed, on every platform and
+/// in every release.
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014, doi:10.1145/2660193.2660195.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes the generator that belongs to `seed`; every seed is good.
+  /// Makes a generator; every seed is equally good.
   public init(seed: UInt64) {
     state = seed
   }
@@ -20,15 +20,15 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A random whole number from 0 up to `count` − 1; `count` is at least 1.
+  /// A random integer from 0 to `count` − 1; `count` is at least 1.
   ///
-  /// The standard library's way of doing this may change between releases, this one does not. Its
-  /// bias is below `count` / 2⁶⁴.
+  /// Unlike the standard library's algorithm, this one never changes between releases. Its bias is below
+  /// `count` / 2⁶⁴.
   public mutating func index(below count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
 
-  /// The numbers 0 to `count` − 1 in random order.
+  /// The integers from 0 to `count` − 1 in random order.
   public mutating func permutation(of count: Int) -> [Int] {
     var order = Array(0..<count)
     for last in order.indices.reversed().dropLast() {

@@ -1,13 +1,13 @@
-/// Runs a subject's iterations in batches, in one unbroken count, and holds every checksum against
-/// the first one.
+/// Runs a subject's iterations in batches, numbered without gaps, and compares every checksum with the
+/// first one for the same work.
 struct BatchRunner {
   let subject: TimingSubject
   private var nextIteration = 0
-  /// The bits of the first checksum at each place of the period; `nil` until it has been seen.
+  /// The bits of the first checksum at each place of the period; `nil` before the first iteration.
   ///
   /// Bits, because NaN is not equal to itself.
   private var firstChecksums: [UInt64?]
-  /// The untimed answer at each place of the period, where the subject has such.
+  /// The untimed answer at each place of the period; `nil` where the subject has none.
   private var answers: [Double?]
 
   init(subject: TimingSubject) {
@@ -16,7 +16,7 @@ struct BatchRunner {
     answers = Array(repeating: nil, count: subject.period)
   }
 
-  /// Finds the untimed answers that every iteration is held against, where the subject has such.
+  /// Computes the untimed answers that iterations are compared with, where the subject has any.
   mutating func findAnswers() throws(TimingError) {
     guard let answer = subject.answer else { return }
     for iteration in answers.indices {
@@ -28,6 +28,7 @@ struct BatchRunner {
     }
   }
 
+  /// Runs the next `count` iterations, and checks every checksum.
   mutating func run(_ count: Int) throws(TimingError) {
     for _ in 0..<count {
       let checksum = try checksumOfNextIteration()

@@ -6,11 +6,11 @@ import Foundation
 
 /// The machine and the build that times were measured with.
 ///
-/// Nothing in it names a host, a user or a path, since reports are passed on.
+/// It names no host, no user and no path, because reports are shared.
 public struct MachineDescription: Codable, Sendable, Equatable {
   /// Whether the optimiser was on.
   public enum BuildMode: String, Codable, Sendable {
-    /// Built without optimisation: times say nothing about real use.
+    /// Built without optimisation: times are not representative.
     case debug
     /// Built with optimisation.
     case release
@@ -18,11 +18,11 @@ public struct MachineDescription: Codable, Sendable, Equatable {
 
   /// The operating system with its version.
   public var operatingSystem: String
-  /// The instruction set, as the compiler calls it: `x86_64`, `arm64`.
+  /// The instruction set in the compiler's words: `x86_64`, `arm64`.
   public var architecture: String
-  /// The processor's model, or `nil` where the system does not tell.
+  /// The processor's model; `nil` where the system does not report it.
   public var processor: String?
-  /// The number of cores that are switched on.
+  /// The number of active cores.
   public var cores: Int
   /// The main memory, in bytes.
   public var memoryBytes: UInt64
@@ -30,7 +30,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   public var swiftVersion: String
   /// Whether the optimiser was on.
   public var buildMode: BuildMode
-  /// What it was like while times were taken; `nil` where none were, and in older records.
+  /// The conditions during the measurement; `nil` without one, and in older records.
   public var conditions: TimingConditions?
 
   /// Makes a description from its parts.
@@ -69,7 +69,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
     #endif
   }
 
-  /// The language tells its version only to conditional compilation.
+  /// The compiler's version, which only conditional compilation can see.
   private static var compilerVersion: String {
     #if compiler(>=6.4)
       "6.4 or later"
@@ -105,7 +105,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
     }
   #endif
 
-  /// The first model that Linux's `/proc/cpuinfo` names; ARM kernels name none.
+  /// The first model in Linux's `/proc/cpuinfo`; `nil` on ARM kernels, which name none.
   static func processor(inProcessorInformation text: String) -> String? {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1)

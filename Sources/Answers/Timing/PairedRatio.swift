@@ -2,37 +2,36 @@ import Foundation
 
 /// The time of one subject over the time of another, from samples paired by round.
 public struct PairedRatio: Codable, Sendable, Equatable {
-  /// The subject whose time stands above the line.
+  /// The name of the subject whose time is the numerator.
   public var of: String
-  /// The subject whose time stands below the line.
+  /// The name of the subject whose time is the denominator.
   public var to: String
   /// The ratio: `exp` of the mean of ln(of / to) over all pairs but the lowest and the highest
   /// tenth; above 0.
   public var ratio: Double
-  /// The lower end of the interval.
+  /// The lower end of the confidence interval.
   public var low: Double
-  /// The upper end of the interval.
+  /// The upper end of the confidence interval.
   public var high: Double
-  /// The share of such intervals that cover the true ratio.
+  /// The confidence: the fraction of such intervals that contain the true ratio.
   public var confidence: Double
-  /// The share by which two times may differ and still count as equal.
+  /// The fraction by which two times may differ and still count as equal.
   public var band: Double
-  /// What the interval says against the band.
+  /// The verdict of the interval, compared with the band.
   public var verdict: TimingVerdict
   /// The number of pairs.
   public var pairs: Int
-  /// The number of neighbouring pairs that were resampled together; 1 where pairs do not hang
-  /// together.
+  /// The number of neighbouring pairs that were resampled together; 1 where pairs are independent.
   public var blockLength: Int
-  /// The correlation of ln(of / to) with that of the next round, from −1 to 1.
+  /// The correlation of ln(of / to) with its value in the next round, from −1 to 1.
   public var autocorrelation: Double
-  /// The number of pairs more than 1.5 interquartile ranges outside the quartiles of ln(of / to);
-  /// none is dropped.
+  /// The number of pairs more than 1.5 interquartile ranges outside the quartiles of ln(of / to); none
+  /// is dropped.
   public var outliers: Int
-  /// The number of those that are more than 3 interquartile ranges outside.
+  /// The number of pairs more than 3 interquartile ranges outside.
   public var severeOutliers: Int
 
-  /// Whether more than a tenth of the pairs are severe outliers: something else ran at the time.
+  /// Whether more than a tenth of the pairs are severe outliers: something else ran meanwhile.
   public var isNoisy: Bool { severeOutliers * 10 > pairs }
 
   /// The fewest pairs for which there is an interval.
@@ -83,7 +82,7 @@ public struct PairedRatio: Codable, Sendable, Equatable {
     return zip(above, below).map { log($0 / $1) }
   }
 
-  /// Rounds that hang together are resampled in blocks, or the interval would be too narrow.
+  /// The block length: correlated rounds are resampled in blocks, or the interval would be too narrow.
   ///
   /// Source of the length: P. Hall, J. L. Horowitz, B.-Y. Jing, "On blocking rules for the
   /// bootstrap with dependent data", Biometrika 82 (1995), doi:10.1093/biomet/82.3.561 (cube root
@@ -102,15 +101,15 @@ public struct PairedRatio: Codable, Sendable, Equatable {
   }
 }
 
-/// How the interval of a ratio is found, and what it is held against.
+/// Options of a ratio's interval, and the band that it is compared with.
 public struct RatioOptions: Sendable, Equatable {
-  /// The share by which two times may differ and still count as equal; above 0.
+  /// The fraction by which two times may differ and still count as equal; above 0.
   public var band: Double
-  /// The share of intervals that are to cover the true ratio; between 0 and 1.
+  /// The fraction of intervals that should contain the true ratio; between 0 and 1, exclusive.
   public var confidence: Double
-  /// The number of resamples; at least 1.
+  /// The number of bootstrap resamples; at least 1.
   public var resamples: Int
-  /// What the resamples are drawn from.
+  /// The seed of the resamples.
   public var seed: UInt64
 
   /// Makes options; without arguments a band of 5 %, 95 % intervals, 10 000 resamples.
@@ -125,22 +124,21 @@ public struct RatioOptions: Sendable, Equatable {
   }
 }
 
-/// What an interval of a ratio of times allows to say.
+/// The verdict that an interval of a ratio of times allows.
 public enum TimingVerdict: String, Codable, Sendable, CaseIterable {
-  /// The whole interval lies below the band: the first subject takes less time.
+  /// The whole interval is below the band: the first subject takes less time.
   case faster
-  /// The whole interval lies above the band: the first subject takes more time.
+  /// The whole interval is above the band: the first subject takes more time.
   case slower
-  /// The whole interval lies inside the band: no difference that matters.
+  /// The whole interval is inside the band: the difference does not matter.
   case equal
-  /// The interval crosses an edge of the band: these samples do not decide.
+  /// The interval crosses an edge of the band: these samples do not decide it.
   case inconclusive
 
-  /// Holds the interval from `low` to `high` against the band.
+  /// Compares the interval from `low` to `high` with the band, from 1 / (1 + `band`) to 1 + `band`.
   ///
-  /// The band reaches from 1 / (1 + `band`) to 1 + `band`. It is the same seen from either side, so
-  /// that swapping the subjects swaps faster and slower and leaves the other two. Where an end is
-  /// NaN, nothing is decided.
+  /// The band is symmetric in ratios: swapping the subjects swaps `faster` and `slower`, and keeps the
+  /// other two. NaN at either end is `inconclusive`.
   public init(low: Double, high: Double, band: Double) {
     let upper = 1 + band
     let lower = 1 / upper

@@ -1,14 +1,14 @@
 import SeededRandom
 
-/// The samples of subjects that were run alternately: in each round, every subject ran one batch.
+/// The samples of subjects that ran alternately: in each round, every subject ran one batch.
 ///
-/// What slows the machine down for a while slows all subjects of a round, so it drops out of the
-/// ratio of two samples of the same round. Measured one after the other, equal subjects would look
-/// different most of the time.
+/// A temporary slowdown of the machine affects all subjects of a round, so it cancels in the ratio of
+/// two samples of the same round. Subjects measured one after the other would look different most of
+/// the time, even if they were equal.
 public struct RoundMeasurement: Codable, Sendable, Equatable {
-  /// What the order inside the rounds was drawn from.
+  /// The seed of the order inside the rounds.
   public var seed: UInt64
-  /// One entry for each subject, in the order in which they were given; all have equally many
+  /// One entry for each subject, in the order in which they were passed; all have the same number of
   /// samples.
   public var subjects: [SubjectSamples]
 
@@ -37,13 +37,12 @@ public struct RoundMeasurement: Codable, Sendable, Equatable {
 }
 
 extension RoundMeasurement {
-  /// Runs `subjects` alternately, in rounds, in an order drawn anew for each round.
+  /// Measures `subjects` alternately, in rounds, in a new random order for each round.
   ///
-  /// Every subject gets a batch size of its own: the power of two at which a batch takes
-  /// `minimumBatch`. When the time budget ends early, the measurement holds the rounds that were
-  /// completed.
-  ///
-  /// Before anything is timed, subjects that know their answers are asked for them.
+  /// 1. Computes the answers of subjects that have any, untimed.
+  /// 2. Warms each subject up, and finds its batch size: the power of two at which a batch takes
+  ///    `minimumBatch`.
+  /// 3. Measures rounds. Where the time budget ends early, the measurement has the completed rounds.
   ///
   /// Throws `subjectFailed`, `checksumChanged` and `wrongAnswer` at once, and `overBudget` with fewer than
   /// `minimumRounds`.
@@ -60,7 +59,7 @@ extension RoundMeasurement {
   }
 }
 
-/// The state of a measurement under way.
+/// The state of a running measurement.
 private struct RoundSession {
   let options: RoundOptions
   let clock: TimingClock
@@ -88,10 +87,10 @@ private struct RoundSession {
     for index in runners.indices { try warmUp(index) }
   }
 
-  /// Runs a subject until its code and caches are warm, and finds its batch size on the way.
+  /// Runs a subject until its code and caches are warm, and finds its batch size meanwhile.
   ///
-  /// The size doubles as long as batches are too short, also late in the warm-up: what was slow
-  /// when cold may need larger batches later. The last three batches are long enough.
+  /// The size doubles as long as batches are too short, also late in the warm-up: a subject that was
+  /// slow when cold may need larger batches later. The last three batches are long enough.
   private mutating func warmUp(_ index: Int) throws(TimingError) {
     let start = clock.now()
     var settling = Settling()
@@ -147,27 +146,27 @@ private struct RoundSession {
   }
 }
 
-/// How long, and how often, subjects are measured.
+/// Options of a measurement: its number of rounds and its durations.
 public struct RoundOptions: Sendable, Equatable {
-  /// The number of rounds to measure; each gives one sample per subject.
+  /// The number of rounds to measure; each yields one sample per subject.
   public var rounds: Int
-  /// The number of rounds without which there is no result; at most `rounds`.
+  /// The smallest number of rounds for a result; at most `rounds`.
   public var minimumRounds: Int
-  /// The time that one batch takes at least, so that reading the clock weighs nothing.
+  /// The minimum time of one batch, so that the cost of reading the clock is negligible.
   ///
   /// At 1 ms the two readings of about 50 ns each are 0.01 %.
   public var minimumBatch: Duration
-  /// The time for which each subject runs at least before its samples count.
+  /// The minimum time that each subject runs before its samples count.
   public var warmUp: Duration
-  /// The time after which a subject's warm-up ends even if its times have not settled.
+  /// The maximum time of a subject's warm-up, even if its times have not settled.
   public var longestWarmUp: Duration
-  /// The time after which no further round is started, warm-up included; `nil` for no limit.
+  /// The time after which no further round starts, warm-up included; `nil` for no limit.
   public var timeBudget: Duration?
-  /// What the order inside the rounds is drawn from.
+  /// The seed of the order inside the rounds.
   public var seed: UInt64
 
-  /// Makes options; without arguments 100 rounds of batches of 1 ms, after a warm-up of 100 ms that
-  /// goes on until times have settled, for 2 s at most.
+  /// Makes options; by default 100 rounds of batches of 1 ms, after a warm-up of 100 ms that continues
+  /// until times have settled, for at most 2 s.
   public init(
     rounds: Int = 100, minimumBatch: Duration = .milliseconds(1),
     warmUp: Duration = .milliseconds(100), longestWarmUp: Duration = .seconds(2),

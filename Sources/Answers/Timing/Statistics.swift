@@ -1,7 +1,6 @@
-/// Statistics over a column of numbers.
+/// Statistics of a list of numbers.
 enum Statistics {
-  /// The value below which the share `fraction` of sorted, non-empty `values` lies, between
-  /// neighbours by a line.
+  /// The quantile of sorted, non-empty `values` at `fraction` from 0 to 1, with linear interpolation.
   ///
   /// Source: definition 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages",
   /// The American Statistician 50 (1996), doi:10.1080/00031305.1996.10473566.
@@ -12,13 +11,12 @@ enum Statistics {
     return values[below] + (position - Double(below)) * (values[above] - values[below])
   }
 
-  /// The middle of non-empty `values`; with an even count, the mean of the two in the middle.
+  /// The median of non-empty `values`; with an even count, the mean of the two middle ones.
   static func median(of values: [Double]) -> Double {
     quantile(0.5, ofSorted: values.sorted())
   }
 
-  /// The correlation of each value with the one after it, from −1 to 1; 0 where the values do not
-  /// vary.
+  /// The correlation of each value with its successor, from −1 to 1; 0 where all values are equal.
   static func lagOneAutocorrelation(of values: [Double]) -> Double {
     let mean = values.reduce(0, +) / Double(values.count)
     let deviations = values.map { $0 - mean }

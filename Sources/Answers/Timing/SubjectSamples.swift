@@ -7,7 +7,7 @@ public struct SubjectSamples: Codable, Sendable, Equatable {
   /// The time of one iteration in each round, in nanoseconds: a batch's time divided by
   /// `batchSize`.
   public var nanoseconds: [Double]
-  /// What ran before; `nil` in older records.
+  /// The warm-up before the samples; `nil` in older records.
   public var warmUp: WarmUp?
 
   /// Makes samples from times in nanoseconds per iteration, one for each round.
@@ -19,22 +19,23 @@ public struct SubjectSamples: Codable, Sendable, Equatable {
   }
 }
 
-/// What the times of one subject come to.
+/// Summary statistics of one subject's times.
 public struct SampleSummary: Codable, Sendable, Equatable {
   /// The number of samples.
   public var count: Int
   /// The median time of one iteration, in nanoseconds.
   public var medianNanoseconds: Double
-  /// The median distance from the median, in nanoseconds: the spread that outliers do not touch.
+  /// The median absolute deviation from the median, in nanoseconds: a spread that outliers hardly
+  /// affect.
   public var medianAbsoluteDeviationNanoseconds: Double
   /// The shortest time of one iteration, in nanoseconds: the best case.
   ///
-  /// It has no interval, because the bootstrap does not hold for an extreme.
+  /// It has no interval, because the bootstrap is not valid for an extreme.
   public var minimumNanoseconds: Double
 }
 
 extension SubjectSamples {
-  /// The summary of these samples, or `nil` where there are none.
+  /// The summary of these samples; `nil` without samples.
   public var summary: SampleSummary? {
     guard let minimum = nanoseconds.min() else { return nil }
     let median = Statistics.median(of: nanoseconds)

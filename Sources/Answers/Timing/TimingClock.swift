@@ -1,9 +1,9 @@
-/// Where a measurement reads the time.
+/// The clock of a measurement.
 ///
-/// A value instead of the system's clock itself, so that calibration can be tested with a clock
-/// that moves only when told.
+/// A value instead of the system's clock itself, so that tests of calibration can advance a clock by
+/// hand.
 public struct TimingClock {
-  /// The time since some fixed moment; never less than at an earlier call.
+  /// The time since a fixed moment; never less than at an earlier call.
   public var now: () -> Duration
 
   /// Makes a clock from the function that reads it.
@@ -11,7 +11,7 @@ public struct TimingClock {
     self.now = now
   }
 
-  /// The system's monotonic clock, which stands still while the machine sleeps.
+  /// The system's monotonic clock, which stops while the machine sleeps.
   public static var monotonic: TimingClock {
     let clock = SuspendingClock()
     let start = clock.now

@@ -4,37 +4,38 @@ import Foundation
   import Darwin
 #endif
 
-/// What a machine was like while times were taken.
+/// The conditions of a machine during a measurement.
 ///
-/// `nil` where the system does not let it be seen. Nothing names a host, a user or a path.
+/// A property is `nil` where the system does not report it. None names a host, a user or a path.
 public struct TimingConditions: Codable, Sendable, Equatable {
-  /// When the measuring began: the date and time in UTC, as in `2026-11-21T19:36:00Z`.
+  /// The start of the measurement, in UTC: `2026-11-21T19:36:00Z`.
   public var date: String
   /// The kernel's version.
   public var kernel: String?
   /// The processor cores that the process may run on, as a list: `0-3`.
   public var affinity: String?
-  /// How many cores' time the process may use by its control group: a number, or `none` without a
+  /// The number of cores that the control group of the process allows: a number, or `none` without a
   /// limit.
   public var coreQuota: String?
-  /// What chooses the processor's frequency.
+  /// The scaling governor, which chooses the processor's frequency.
   public var governor: String?
-  /// Whether addresses are drawn anew in every process.
+  /// Whether every process gets random addresses.
   public var randomisesAddresses: Bool?
-  /// The number of processes that ran or waited, over the minute before the measuring.
+  /// The load average over the minute before the measurement: the number of processes that ran or
+  /// waited.
   public var loadBefore: Double?
-  /// The same at the end of the measuring.
+  /// The load average at the end of the measurement.
   public var loadAfter: Double?
-  /// The clock that times are taken with.
+  /// The name of the clock.
   public var clock: String
-  /// What one reading of the clock takes, in nanoseconds.
+  /// The time of one reading of the clock, in nanoseconds.
   public var clockNanoseconds: Double
   /// The commit that is checked out in the working folder.
   public var commit: String?
   /// Whether tracked files differ from that commit.
   public var hasChanges: Bool?
 
-  /// The conditions now; `loadAfter` is still to be noted.
+  /// The conditions now; ``end()`` adds the load at the end.
   public static func begin() -> TimingConditions {
     let clock = TimingClock.monotonic
     return TimingConditions(
@@ -45,7 +46,7 @@ public struct TimingConditions: Codable, Sendable, Equatable {
       clock: "monotonic", clockNanoseconds: cost(of: clock), commit: nil, hasChanges: nil)
   }
 
-  /// Notes the load at the end of the measuring.
+  /// Adds the load at the end of the measurement.
   public mutating func end() {
     loadAfter = Self.currentLoad
   }
@@ -97,7 +98,8 @@ public struct TimingConditions: Codable, Sendable, Equatable {
     return line.map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The number of cores in a control group's `cpu.max`: microseconds in a period, and the period.
+  /// The number of cores by a control group's `cpu.max`, which has the microseconds per period and the
+  /// period.
   static func quota(inMaximum text: String) -> String? {
     let parts = text.split(separator: " ")
     guard parts.count == 2, let period = Double(parts[1]), period > 0 else { return nil }

@@ -1,7 +1,6 @@
 import SeededRandom
 
-/// A trimmed mean and its percentile interval, by resampling values or blocks of neighbouring
-/// values.
+/// A trimmed mean with its percentile interval, by resampling values or blocks of neighbouring values.
 ///
 /// Source: B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, chapter 13; for
 /// blocks: H. R. Künsch, "The jackknife and the bootstrap for general stationary observations",
@@ -9,13 +8,13 @@ import SeededRandom
 struct TrimmedMeanBootstrap {
   let blockLength: Int
   private let sorted: [Double]
-  /// For each value, in the order in which it was measured, its place in `sorted`.
+  /// The index in `sorted` of each value, in the order of measurement.
   private let ranks: [Int]
   private let trimmedCount: Int
 
-  /// Leaves out the share `trimmedShare`, below 0.5, at either end.
+  /// Trims the fraction `trimmedShare`, below 0.5, at either end.
   ///
-  /// `blockLength` is from 1 to the number of values.
+  /// - Parameter blockLength: from 1 to the number of values.
   init(values: [Double], trimmedShare: Double, blockLength: Int) {
     let order = values.indices.sorted { values[$0] < values[$1] }
     var ranks = Array(repeating: 0, count: values.count)
@@ -28,14 +27,13 @@ struct TrimmedMeanBootstrap {
     trimmedCount = Int(trimmedShare * Double(values.count))
   }
 
-  /// The mean of all values but the lowest and the highest share.
+  /// The mean of all values except the trimmed ones at either end.
   var trimmedMean: Double {
     let kept = sorted[trimmedCount..<sorted.count - trimmedCount]
     return kept.reduce(0, +) / Double(kept.count)
   }
 
-  /// The interval between the two quantiles of the resampled trimmed means that leave `confidence`
-  /// between them.
+  /// The interval that contains the middle fraction `confidence` of the resampled trimmed means.
   func interval(confidence: Double, resamples: Int, seed: UInt64) -> ClosedRange<Double> {
     var generator = SeededGenerator(seed: seed)
     var means: [Double] = []
@@ -49,9 +47,9 @@ struct TrimmedMeanBootstrap {
       tail, ofSorted: means)...Statistics.quantile(1 - tail, ofSorted: means)
   }
 
-  /// How often each place of `sorted` is drawn in one resample.
+  /// How often each value of `sorted` is drawn in one resample.
   ///
-  /// Counting places spares sorting each resample: the work is linear in the number of values.
+  /// Counting avoids sorting each resample: the work is linear in the number of values.
   private func resampledCounts(using generator: inout SeededGenerator) -> [Int] {
     var counts = Array(repeating: 0, count: ranks.count)
     var missing = ranks.count

@@ -1,12 +1,12 @@
-/// What a subject ran before its samples counted.
+/// The warm-up of a subject, before its samples count.
 public struct WarmUp: Codable, Sendable, Equatable {
-  /// The number of batches, those included that were too short and only found the batch's size.
+  /// The number of batches, including those that were too short and only found the batch size.
   public var batches: Int
-  /// The time that they took, in nanoseconds.
+  /// The duration of the warm-up, in nanoseconds.
   public var nanoseconds: Double
-  /// Whether times had settled: the medians of the last two groups of five batches were close.
+  /// Whether times settled: the medians of the last two groups of five batches differ by less than 2 %.
   ///
-  /// Where they had not, the warm-up ended at its longest time.
+  /// Otherwise the warm-up ended at its maximum time.
   public var hasSettled: Bool
 
   /// Makes a description of a warm-up.
@@ -17,22 +17,26 @@ public struct WarmUp: Codable, Sendable, Equatable {
   }
 }
 
-/// Says of the times of one batch after the other whether they still fall.
+/// Detects from the times of successive batches whether they still change.
 struct Settling {
   private var times: [Double] = []
 
+  /// The number of batches in a group.
+  ///
   /// Ours: large enough that one interruption does not decide.
   private static let groupSize = 5
-  /// Ours: below what a verdict is about.
+  /// The largest relative difference of two medians that counts as settled.
+  ///
+  /// Ours: below the band of a verdict.
   private static let tolerance = 0.02
 
-  /// Notes the time of a batch.
+  /// Adds the time of a batch.
   mutating func add(_ time: Double) {
     times.append(time)
     if times.count > 2 * Self.groupSize { times.removeFirst() }
   }
 
-  /// Forgets all times, as after a change of the batch's size.
+  /// Forgets all times, as after a change of the batch size.
   mutating func restart() { times = [] }
 
   /// Whether the medians of the last two groups differ by less than 2 %.
