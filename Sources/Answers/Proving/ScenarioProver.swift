@@ -20,7 +20,11 @@ public enum ScenarioProver {
   /// Takes a few layouts for each segment. With `rounding` to pixels, the rounded layouts are proven
   /// as well: that takes a layout for each pixel of the range, and a few for each step.
   ///
-  /// - Parameter mostSegments: the most segments of a sweep; nothing is proven beyond them.
+  /// - Parameters:
+  ///   - scenario: the scenario, with both notations as values.
+  ///   - sweeps: the ranges of containers.
+  ///   - rounding: how to round; only pixels add a proof of rounded layouts.
+  ///   - mostSegments: the most segments of a sweep; nothing is proven beyond them.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,

@@ -60,7 +60,11 @@ public struct TranslationCheck: Sendable {
 
   /// Lays both out and compares their frames.
   ///
-  /// - Parameter scale: pixels per point; finite and above 0.
+  /// - Parameters:
+  ///   - translation: the translation of `spec`.
+  ///   - spec: the layout spec.
+  ///   - container: the container.
+  ///   - scale: pixels per point; finite and above 0.
   /// - Throws: ``TranslationFailure`` where one of them gives no layout in the container.
   public init(
     _ translation: SpecTranslation, of spec: LayoutSpec, in container: Container, scale: Double
