@@ -141,7 +141,8 @@ let package = Package(
       path: "Sources/Output/Reporting", resources: [.embedInCode("Resources")],
       swiftSettings: strict),
     .target(
-      name: "Conformance", dependencies: ["Geometry", "LayoutSpecs"],
+      name: "Conformance",
+      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       path: "Sources/Tools/Conformance", swiftSettings: strict),
     .target(
       name: "LayoutDiffCommands",
@@ -186,7 +187,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "Geometry", "LayoutSpecs", "SeededRandom"],
+      dependencies: [
+        "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom",
+      ],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "LayoutConstraintsTests",

@@ -8,6 +8,9 @@ enum GivenVectors {
   /// Random trees, with frames on which two models of Texture's rules agree.
   static let random = "random-given.json"
 
+  /// Constraints of Interface Builder documents, with the frames of Xcode's Auto Layout.
+  static let documents = "interface-builder.json"
+
   /// The bytes of a file.
   static func data(_ name: String) throws -> Data {
     let folder = Bundle.module.resourceURL?.appendingPathComponent("Vectors")

@@ -1,8 +1,9 @@
 import Foundation
 public import Geometry
+public import LayoutConstraints
 public import LayoutSpecs
 
-/// The result of laying out one vector.
+/// The result of laying out one vector or one document.
 public struct VectorResult: Sendable {
   /// The vector's name: `class/name`.
   public let name: String
@@ -21,6 +22,8 @@ public struct VectorResult: Sendable {
     case differs([VectorDifference])
     /// The tree cannot be laid out.
     case failed(SpecError)
+    /// The constraints cannot be laid out.
+    case unsolved(ConstraintError)
     /// The vector cannot be read.
     case invalid(VectorError)
   }
@@ -34,6 +37,13 @@ public struct VectorDifference: Sendable, Equatable, Encodable {
   public let found: [Double]?
   /// The same in the file.
   public let expected: [Double]
+
+  /// Creates a difference.
+  public init(node: String?, found: [Double]?, expected: [Double]) {
+    self.node = node
+    self.found = found
+    self.expected = expected
+  }
 }
 
 extension VectorFile {
@@ -101,6 +111,7 @@ extension VectorResult {
     case .agrees, .unchecked: nil
     case .differs(let differences): Self.sentence(differences)
     case .failed(let error): "\(error)"
+    case .unsolved(let error): "\(error)"
     case .invalid(let error): "\(error)"
     }
   }

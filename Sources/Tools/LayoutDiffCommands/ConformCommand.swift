@@ -4,16 +4,17 @@ import Foundation
 import Runs
 import Scenarios
 
-/// Lays out a vectors file with the spec engine, and counts the layouts that agree.
+/// Lays out a file of trees or constraints, and counts those that have the frames of the file.
 struct ConformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conform",
-    abstract: "Lay out a file of trees whose frames are known, and count those that agree.",
+    abstract: "Lay out a file of trees or constraints with known frames; count those that agree.",
     discussion: """
       A vectors file has layout spec trees, the size range of each, and the expected frames, such as \
       those measured in Texture's own reference images. Prints one line for each layout that does not \
       agree. A frame that is null or absent is not compared. Frames are in points, rounded to pixels \
-      at the file's scale (default: 2).
+      at the file's scale (default: 2). A file of documents has constraints, such as those of \
+      Interface Builder with the frames of Auto Layout; its format is described beside the example.
 
         {"scale": 2, "vectors": [{"class": "Row", "name": "title",
           "sizeRange": {"min": [320, 0], "max": [320, null]},
@@ -38,6 +39,7 @@ struct ConformCommand: ParsableCommand {
 
   func run() throws {
     let results = try read().results()
+    if results.isEmpty { throw failure(.nothingMatches, "there are no vectors") }
     if json {
       Terminal.print(try JSONOutput.text(ConformSummary(file: file, results)))
     } else {
@@ -54,21 +56,18 @@ struct ConformCommand: ParsableCommand {
     try status.exit()
   }
 
-  private func read() throws -> VectorFile {
+  private func read() throws -> ConformanceFile {
     guard FileManager.default.fileExists(atPath: file) else {
       throw failure(.nothingMatches, "there is no such file")
     }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw failure(.nothingMatches, "cannot be read: \(UnreadableReason.text(of: file))")
     }
-    let vectors: VectorFile
     do {
-      vectors = try VectorFile(json: data)
+      return try ConformanceFile(json: data)
     } catch {
       throw failure(.invalidScenario, "\(error)")
     }
-    if vectors.entries.isEmpty { throw failure(.nothingMatches, "there are no vectors") }
-    return vectors
   }
 
   private func failure(_ status: ExitStatus, _ message: String) -> ExitCode {
@@ -82,7 +81,7 @@ extension ExitStatus {
   fileprivate init(_ outcome: VectorResult.Outcome) {
     switch outcome {
     case .agrees, .unchecked: self = .fine
-    case .differs, .failed: self = .disagreement
+    case .differs, .failed, .unsolved: self = .disagreement
     case .invalid: self = .invalidScenario
     }
   }
@@ -104,7 +103,7 @@ extension VectorResult.Outcome {
     case .agrees: "agrees"
     case .unchecked: "unchecked"
     case .differs: "differs"
-    case .failed: "failed"
+    case .failed, .unsolved: "failed"
     case .invalid: "invalid"
     }
   }

@@ -1,0 +1,220 @@
+public import Foundation
+public import Geometry
+public import LayoutConstraints
+public import Scenarios
+import TextMeasuring
+
+/// A file of constraints with frames that Auto Layout computed: test data for constraint engines.
+///
+/// ```json
+/// {"kind": "layoutdiff.documents", "version": 1, "documents": [{
+///   "name": "table", "container": "414x896",
+///   "yaml": "layoutdiff: 1\nelements:\n  table: { box: none }\nconstraints:\n  rules: …",
+///   "frames": {"table": {"in": "superview", "frame": [0, 92, 414, 770]}}}]}
+/// ```
+///
+/// `yaml` is a scenario with constraints. Every frame is relative to the frame of the view that
+/// `in` names, in points. Unknown keys are ignored.
+public struct DocumentFile: Sendable {
+  /// The documents, in the order of the file.
+  public let entries: [Entry]
+
+  /// The value of `kind` in such a file.
+  public static let kind = "layoutdiff.documents"
+  /// The version of the format that this reader supports.
+  public static let version = 1
+
+  /// One entry of the list of documents.
+  public struct Entry: Sendable {
+    /// The document's name; the entry's path in the file where it is missing.
+    public let name: String
+    /// The document, or the error of reading it.
+    public let document: Result<LayoutDocument, VectorError>
+  }
+
+  /// Reads a file of documents.
+  ///
+  /// An error within one document does not affect the others. Throws where the whole file is not
+  /// JSON, has another kind or version, or has no list `documents`. Linear in the length of the
+  /// file.
+  public init(json: Data) throws(VectorError) {
+    do {
+      entries = try JSONDecoder().decode(Contents.self, from: json).entries
+    } catch {
+      throw VectorError(error)
+    }
+  }
+}
+
+/// The constraints of one view and everything in it, and the expected frames.
+public struct LayoutDocument: Sendable {
+  /// The scenario; it has constraints.
+  public let scenario: Scenario
+  /// The container that the frames are those of.
+  public let container: Container
+  /// The expected frames by element.
+  public let frames: [String: RelativeFrame]
+  /// The distance between the values that the file's frames can have, in points; 0.5 by default.
+  public let grid: Double
+
+  /// A frame in the coordinates of another view.
+  public struct RelativeFrame: Sendable {
+    /// The view whose frame's top left corner is the origin.
+    public let parent: String
+    /// The frame, in points.
+    public let frame: CGRect
+  }
+
+  /// What measures the text of scenarios; the shipped documents have none.
+  private static let measurer = TextMeasurer()
+  /// The default of `grid`: Interface Builder stores half points.
+  private static let halfPoint = 0.5
+
+  /// Reads the entries of a document, except its name.
+  init(_ fields: VectorFields, name: String) throws {
+    let size: String = try fields.required("container")
+    guard let container = Container(size) else {
+      throw VectorError.wrongValue(
+        path: fields.path(of: "container"), found: size, expected: "a size such as 375x667")
+    }
+    self.container = container
+    frames = try fields.required("frames", as: DocumentFrames.self).frames
+    grid = try fields.value("grid") ?? Self.halfPoint
+    let source = SourceText(file: name, text: try fields.required("yaml"))
+    do {
+      scenario = try ScenarioReader.scenario(from: source, measurer: Self.measurer)
+    } catch {
+      throw VectorError.unreadable(path: fields.path(of: "yaml"), reason: "\(error)")
+    }
+    guard scenario.constraints != nil else {
+      throw VectorError.missing(path: fields.path(of: "yaml") + ".constraints")
+    }
+  }
+}
+
+/// The contents of the file.
+private struct Contents: Decodable {
+  let entries: [DocumentFile.Entry]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try VectorFields(decoder)
+    let kind: String = try fields.required("kind")
+    guard kind == DocumentFile.kind else {
+      throw VectorError.wrongValue(
+        path: fields.path(of: "kind"), found: kind, expected: DocumentFile.kind)
+    }
+    let version: Int = try fields.required("version")
+    guard version == DocumentFile.version else {
+      throw VectorError.wrongValue(
+        path: fields.path(of: "version"), found: "\(version)", expected: "\(DocumentFile.version)")
+    }
+    var names: Set<String> = []
+    entries = try fields.required("documents", as: [DecodedDocument].self).enumerated().map {
+      index, decoded in
+      guard !names.insert(decoded.entry.name).inserted else { return decoded.entry }
+      let error = VectorError.duplicateVector(
+        path: "documents[\(index)]", name: decoded.entry.name)
+      return DocumentFile.Entry(name: decoded.entry.name, document: .failure(error))
+    }
+  }
+}
+
+/// One document; its errors do not end the reading of the file.
+private struct DecodedDocument: Decodable {
+  let entry: DocumentFile.Entry
+
+  init(from decoder: any Decoder) {
+    var name = decoder.codingPath.jsonPath
+    let document: Result<LayoutDocument, VectorError>
+    do {
+      let fields = try VectorFields(decoder)
+      name = try fields.required("name")
+      document = .success(try LayoutDocument(fields, name: name))
+    } catch {
+      document = .failure(VectorError(error))
+    }
+    entry = DocumentFile.Entry(name: name, document: document)
+  }
+}
+
+/// `{"element": {"in": "superview", "frame": [x, y, width, height]}}`.
+private struct DocumentFrames: Decodable {
+  let frames: [String: LayoutDocument.RelativeFrame]
+
+  init(from decoder: any Decoder) throws {
+    let fields = try VectorFields(decoder)
+    var frames: [String: LayoutDocument.RelativeFrame] = [:]
+    for key in fields.keys {
+      frames[key] = try fields.required(key, as: DecodedFrame.self).frame
+    }
+    self.frames = frames
+  }
+}
+
+/// `{"in": "superview", "frame": [x, y, width, height]}`.
+private struct DecodedFrame: Decodable {
+  let frame: LayoutDocument.RelativeFrame
+
+  init(from decoder: any Decoder) throws {
+    let fields = try VectorFields(decoder)
+    guard let numbers = try fields.numbers("frame", count: 4) else {
+      throw VectorError.missing(path: fields.path(of: "frame"))
+    }
+    frame = LayoutDocument.RelativeFrame(
+      parent: try fields.required("in"),
+      frame: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+  }
+}
+
+extension DocumentFile {
+  /// Lays every document out at its scenario's scale and compares it: one result per entry, in
+  /// order.
+  ///
+  /// A length agrees if it is at most the document's `grid` and 0.01 points away, since the file's
+  /// lengths were rounded to that grid. Conflicts and ambiguities are no disagreement; elements
+  /// without a frame in the file are not compared.
+  public func results(solver: ConstraintSolver = .usual) -> [VectorResult] {
+    entries.map { entry in
+      switch entry.document {
+      case .success(let document): document.result(name: entry.name, solver: solver)
+      case .failure(let error):
+        VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
+      }
+    }
+  }
+}
+
+extension LayoutDocument {
+  fileprivate func result(name: String, solver: ConstraintSolver) -> VectorResult {
+    guard let system = scenario.constraints else {
+      return VectorResult(name: name, outcome: .unchecked, layout: nil)
+    }
+    do throws(ConstraintError) {
+      let layout = try system.layout(
+        in: container, rounding: .pixels(scale: scenario.scale), solver: solver
+      ).layout
+      let differences = differences(of: layout)
+      let outcome: VectorResult.Outcome =
+        frames.isEmpty ? .unchecked : differences.isEmpty ? .agrees : .differs(differences)
+      return VectorResult(name: name, outcome: outcome, layout: layout)
+    } catch {
+      return VectorResult(name: name, outcome: .unsolved(error), layout: nil)
+    }
+  }
+
+  private func differences(of layout: Layout) -> [VectorDifference] {
+    let found = layout.framesByName
+    return frames.sorted { $0.key < $1.key }.compactMap { element, expected in
+      let origin = found[expected.parent]?.origin ?? .zero
+      let lengths = found[element]?.offsetBy(dx: -origin.x, dy: -origin.y).lengths
+      let isNear = lengths.map {
+        zip($0, expected.frame.lengths).allSatisfy { abs($0 - $1) <= grid + Self.noise }
+      }
+      if isNear == true { return nil }
+      return VectorDifference(node: element, found: lengths, expected: expected.frame.lengths)
+    }
+  }
+
+  /// The error of stored numbers beyond their grid, in points.
+  private static let noise = 0.01
+}

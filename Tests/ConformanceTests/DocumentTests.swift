@@ -1,0 +1,113 @@
+import Conformance
+import Foundation
+import Geometry
+import LayoutConstraints
+import Testing
+
+@Suite("Documents of Interface Builder")
+struct DocumentTests {
+  /// The documents whose frames are not those of Auto Layout, each with the reason.
+  ///
+  /// All are less than 1.01 points away.
+  private static let known = [
+    "ib-0514": "a distance of -0.25 points was rounded down to -1",
+    "ib-0904": "edges at -0.25 and 43.75 points were rounded outwards",
+    "ib-0931": "a symbol's frame is half a point inside its alignment rectangle",
+    "ib-0977": "a symbol's frame is half a point inside its alignment rectangle",
+    "ib-0996": "a symbol's frame is half a point inside its alignment rectangle",
+    "ib-1140": "thirds of points, where each level was rounded by itself",
+    "ib-1924": "thirds of points, where each level was rounded by itself",
+    "ib-1966": "thirds of points, where each level was rounded by itself",
+    "ib-2122": "an edge at 435.05 points was rounded up to 436",
+  ]
+
+  @Test(
+    "documents have the frames of Auto Layout, whatever the solver",
+    arguments: ConstraintSolver.allCases)
+  func agreement(solver: ConstraintSolver) throws {
+    let file = try DocumentFile(json: GivenVectors.data(GivenVectors.documents))
+    let results = file.results(solver: solver)
+    #expect(results.count == 800)
+    for result in results {
+      switch result.outcome {
+      case .agrees:
+        #expect(Self.known[result.name] == nil, "\(result.name) agrees now: it is known no more")
+      case .differs(let differences) where Self.known[result.name] != nil:
+        #expect(differences.allSatisfy { $0.largest <= 1.01 }, "\(result.name)")
+      default:
+        Issue.record("\(result.name): \(result.complaint ?? "")")
+      }
+    }
+  }
+
+  @Test("frames are relative to another view, and a document's grid is how near is enough")
+  func comparison() throws {
+    let rules = "[inner.leading == card.leading + 5, inner.top == card.top + 6]"
+    func outcome(x: Double, more: String = "") throws -> VectorResult.Outcome? {
+      try file(frame: "[\(x), 6, 30, 20]", rules: rules, more: more).results().first?.outcome
+    }
+    #expect(try outcome(x: 5) == .agrees)
+    #expect(try outcome(x: 5.51) == .agrees)
+    #expect(try outcome(x: 6, more: #""grid": 1,"#) == .agrees)
+    #expect(
+      try outcome(x: 5.52)
+        == .differs([
+          VectorDifference(node: "inner", found: [5, 6, 30, 20], expected: [5.52, 6, 30, 20])
+        ]))
+  }
+
+  @Test("documents that cannot be read say where, and do not keep others from being laid out")
+  func invalid() throws {
+    let results = try file(frame: "[0, 0, 30, 20]", rules: "[inner.leading = 5]").results()
+    let complaint = try #require(results.first?.complaint)
+    #expect(complaint.hasPrefix("documents[0].yaml cannot be read: test:"))
+    for (text, message) in [
+      (#"{"kind": "other"}"#, "kind is 'other'; expected layoutdiff.documents"),
+      (#"{"kind": "layoutdiff.documents", "version": 2}"#, "version is '2'; expected 1"),
+      (#"{"kind": "layoutdiff.documents", "version": 1}"#, "documents is missing"),
+    ] {
+      let error = #expect(throws: VectorError.self) {
+        try ConformanceFile(json: Data(text.utf8))
+      }
+      #expect(error?.description == message)
+    }
+  }
+
+  @Test("a file without a kind has layout spec trees")
+  func kinds() throws {
+    for name in [GivenVectors.texture, GivenVectors.documents] {
+      let file = try ConformanceFile(json: GivenVectors.data(name))
+      if case .documents = file {
+        #expect(name == GivenVectors.documents)
+      } else {
+        #expect(name == GivenVectors.texture)
+      }
+    }
+  }
+
+  /// A file of a document `test` with `inner`, 30 × 20 points, beside `card`, which is at 10, 10.
+  private func file(frame: String, rules: String, more: String = "") throws -> ConformanceFile {
+    let start = [
+      "layoutdiff: 1", "title: Test", "containers: [100x100]", "elements:",
+      "  card: { box: 40x40 }", "  inner: { box: 30x20 }", "constraints:", "  rules:",
+      "    - card.leading == superview.leading + 10", "    - card.top == superview.top + 10",
+    ]
+    let lines = rules.dropFirst().dropLast().split(separator: ", ").map { "    - \($0)" }
+    let text = (start + lines).joined(separator: "\\n")
+    return try ConformanceFile(
+      json: Data(
+        """
+        {"kind": "layoutdiff.documents", "version": 1, "documents": [{
+          "name": "test", "container": "100x100", \(more) "yaml": "\(text)",
+          "frames": {"inner": {"in": "card", "frame": \(frame)}}}]}
+        """.utf8))
+  }
+}
+
+extension VectorDifference {
+  /// The largest distance between a length and the expected one, in points.
+  fileprivate var largest: Double {
+    guard let found else { return .infinity }
+    return zip(found, expected).map { abs($0 - $1) }.max() ?? 0
+  }
+}
