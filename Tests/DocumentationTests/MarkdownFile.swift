@@ -72,9 +72,9 @@ struct MarkdownFile: Sendable, CustomTestStringConvertible {
   /// The paths of the guides and of the catalogue's landing page.
   static let catalogue = "Sources/Tools/layoutdiff/Documentation.docc"
 
-  /// The README and every article of the catalogue of guides.
+  /// The README, CONTRIBUTING.md and every article of the catalogue of guides.
   static let guides: [MarkdownFile] = read(
-    ["README.md"] + Repository.files(under: catalogue, ending: ".md"))
+    ["README.md", "CONTRIBUTING.md"] + Repository.files(under: catalogue, ending: ".md"))
 
   /// Everything that is documentation: guides, landing articles, and the files at the root.
   static let all: [MarkdownFile] = read(
