@@ -29,6 +29,7 @@ public import UIKitValues
 ///   - device: screen, fonts, images and direction.
 ///   - matching: the name of a view's property for that of a node's, where the names do not say it.
 ///   - expect: a difference or a conflict that cannot be avoided; without it the test fails.
+///   - sourceLocation: the line that a failure is recorded at; the caller's by default.
 /// - Returns: whether it is as expected.
 @discardableResult
 public func expectSameLayout(
@@ -52,6 +53,9 @@ public func expectSameLayout(
 
 /// Expects that the node and the view of a screen have the same layout, or differ as it announces.
 ///
+/// - Parameters:
+///   - screen: the screen, with its containers and settings.
+///   - sourceLocation: the line that a failure is recorded at; the caller's by default.
 /// - Returns: whether it is as expected.
 @discardableResult
 public func expectSameLayout(

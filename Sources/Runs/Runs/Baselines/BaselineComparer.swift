@@ -7,7 +7,7 @@ import Scenarios
 public enum BaselineComparer {
   /// What is not as it was accepted, in the order of the containers.
   ///
-  /// Edges count as equal within ``Tolerance/equal``; counters are exact. Counters that only one of
+  /// Edges count as equal within `Tolerance.equal`; counters are exact. Counters that only one of
   /// both has, such as those of the other solver, cannot be compared, which is told.
   public static func findings(
     _ layouts: [ContainerLayouts], against baseline: Baseline, solver: String
