@@ -16,12 +16,12 @@ PROJECT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = PROJECT / ".build/debug/layoutdiff"
 RECORD = PROJECT / "Tests/ReportingTests/Golden/run-2.json"
 AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-# What Jenkins sends with reports, but for its sandbox: nothing may run.
+# The policy that Jenkins sends with reports, without its sandbox: no script may run.
 STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
 
 
 def make(arguments, folder):
-    """Runs `layoutdiff report`; a report is there whatever its scenarios come to."""
+    """Runs `layoutdiff report`, which writes a report whether scenarios pass or not."""
     subprocess.run(
         [TOOL, "report", *arguments, "--output", folder], cwd=PROJECT, capture_output=True, check=False
     )
@@ -31,7 +31,7 @@ def make(arguments, folder):
 
 @functools.cache
 def folder():
-    """A folder for all reports, which goes away at the end."""
+    """A temporary folder for all reports."""
     return tempfile.TemporaryDirectory(prefix="layoutdiff-pages-")
 
 
@@ -47,8 +47,8 @@ def shipped():
     return make(["Scenarios", "--no-timing"], pathlib.Path(folder().name) / "shipped")
 
 
-# From 344 points on, an edge is elsewhere.
-PARTING = {
+# An edge differs from 344 pt up.
+DIFFERENCE = {
     "from": 280,
     "to": 1200,
     "outcome": "differs",
@@ -62,7 +62,7 @@ PARTING = {
 
 @functools.cache
 def namesakes():
-    """The sample, where all scenarios have one title and two of them one file too."""
+    """The sample, with one title for all scenarios and one file for two of them."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     for number, scenario in enumerate(record["scenarios"]):
         scenario["title"] = "Row"
@@ -75,11 +75,11 @@ def namesakes():
 
 @functools.cache
 def thousand():
-    """A report with a thousand scenarios, all of which have a ratio of times."""
+    """A report with a thousand scenarios, all with a ratio of times."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     models = [scenario for scenario in record["scenarios"] if scenario["timings"]]
     for model in models:
-        # What only pages of scenarios show takes long to render a thousand times.
+        # These are only on pages of scenarios, and take long to render a thousand times.
         for key in ("explanations", "sweep", "specSource", "constraintsSource", "proof", "translation", "change"):
             model.pop(key, None)
         model["timings"] = model["timings"][:1]
@@ -92,7 +92,7 @@ def thousand():
         scenario["tags"] = ["row", f"group{number % 7}"]
         scenario["proof"] = {"outcome": "equal", "isAsAnnounced": False, "sweeps": []}
         if number % 10 == 0:
-            scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "sweeps": [PARTING]}
+            scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "sweeps": [DIFFERENCE]}
         scenario["baseline"] = {"file": f"baselines/{number}.json", "status": "same", "findings": []}
         record["scenarios"].append(scenario)
     file = pathlib.Path(folder().name) / "thousand.json"
@@ -102,7 +102,7 @@ def thousand():
 
 @functools.cache
 def gate():
-    """The sample, where a scenario that agrees moved from its baseline, and another takes more work."""
+    """The sample, with a scenario that moved from its baseline and one that takes more work."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     agreeing = [scenario for scenario in record["scenarios"] if scenario["comparison"]["verdict"] == "agrees"]
     container = agreeing[0]["comparison"]["containers"][0]

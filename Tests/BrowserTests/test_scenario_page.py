@@ -17,9 +17,9 @@ class ScenarioPageTests(PageCase):
     def test_every_container_can_be_chosen_with_and_without_script(self):
         for script in (True, False):
             page = self.photo(script=script)
-            self.assertEqual(page.locator(".container:visible h3").inner_text(), "320 points wide, 240 points high")
+            self.assertEqual(page.locator(".container:visible h3").inner_text(), "320 pt wide, 240 pt high")
             self.choose(page, "container", "200x240")
-            self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 points wide, 240 points high")
+            self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 pt wide, 240 pt high")
             self.choose(page, "container", "all")
             self.assertEqual(page.locator(".container:visible").count(), 2)
 
@@ -27,7 +27,7 @@ class ScenarioPageTests(PageCase):
         page = self.photo(script=False)
         page.locator('input[name="container"]:checked').focus()
         page.keyboard.press("ArrowLeft")
-        self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 points wide, 240 points high")
+        self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 pt wide, 240 pt high")
         page.locator('input[name="mode"]:checked').focus()
         page.keyboard.press("ArrowRight")
         self.assertTrue(page.locator('input[name="mode"][value="side"]').is_checked())
@@ -55,7 +55,7 @@ class ScenarioPageTests(PageCase):
             self.assertEqual(tuple(self.style(frame, "opacity") for frame in frames), expected)
         words = layers.locator("text:visible").all_text_contents()
         self.assertTrue(words)
-        self.assertEqual(len(words), len(set(words)), "no word stands twice")
+        self.assertEqual(len(words), len(set(words)), "no word appears twice")
 
     def test_swipe_cuts_both_at_one_line(self):
         page = self.photo(script=False)
@@ -69,7 +69,7 @@ class ScenarioPageTests(PageCase):
         page = self.photo()
         self.choose(page, "mode", "swipe")
         self.assertFalse(page.locator("fieldset.amounts").is_visible())
-        slider = page.get_by_label("How much of the constraints")
+        slider = page.get_by_label("Share of the constraints")
         slider.focus()
         page.keyboard.press("ArrowRight")
         self.assertEqual(slider.input_value(), "51")
@@ -85,7 +85,7 @@ class ScenarioPageTests(PageCase):
             self.choose(page, "mode", "differences")
             self.assertEqual(before - boxes.count(), 1, "the photo is equal")
             self.choose(page, "container", "200x240")
-            self.assertTrue(page.get_by_text("Nothing differs here.").first.is_visible())
+            self.assertTrue(page.get_by_text("No differences in this container.").first.is_visible())
 
     def test_rows_that_are_equal_can_be_hidden(self):
         page = self.photo(script=False)
@@ -99,7 +99,7 @@ class ScenarioPageTests(PageCase):
         self.choose(page, "container", "200x240")
         self.choose(page, "mode", "side")
         again = self.photo(fragment=page.evaluate("location.hash"))
-        self.assertEqual(again.locator(".container:visible h3").inner_text(), "200 points wide, 240 points high")
+        self.assertEqual(again.locator(".container:visible h3").inner_text(), "200 pt wide, 240 pt high")
         self.assertTrue(again.locator('input[name="mode"][value="side"]').is_checked())
 
     def test_an_element_leads_to_why_it_is_there(self):
@@ -113,23 +113,23 @@ class ScenarioPageTests(PageCase):
         page.locator("summary").get_by_text("profile").first.click()
         self.assertTrue(page.get_by_text("5 by line 28").first.is_visible())
 
-    def test_what_is_proven_stands_beside_the_containers(self):
+    def test_the_proof_is_on_the_page(self):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
-        self.assertTrue(page.get_by_text("equal at every width from 280 to 1200: proven").is_visible())
-        page.get_by_role("link", name="Stretch by stretch").click()
+        self.assertTrue(page.get_by_text("equal at every width from 280 to 1200 pt: proven").is_visible())
+        page.get_by_role("link", name="All width ranges").click()
         self.assertTrue(page.get_by_role("heading", name="Every width").is_visible())
-        self.assertTrue(page.get_by_role("img", name="What is proven from 280 to 1200, 120 high").is_visible())
+        self.assertTrue(page.get_by_role("img", name="Results from 280 to 1200 pt, 120 pt high").is_visible())
         self.assertIn("breakpoints", page.locator("#widths ~ p").nth(2).inner_text())
 
     def test_a_change_leads_there_and_back(self):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
-        page.get_by_role("link", name="What it cost to make it Repository row with information").click()
+        page.get_by_role("link", name="Cost of the change to Repository row with information").click()
         page.wait_for_url("**/change/repository-row-with-information.html")
         self.assertTrue(page.get_by_text("Both notations move the same frames.").is_visible())
         page.get_by_role("link", name="Repository row", exact=True).click()
         page.wait_for_url("**/scenario/repository-row.html")
 
-    def test_a_translation_stands_beside_its_spec(self):
+    def test_a_translation_is_beside_its_spec(self):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
         page.get_by_role("link", name="The layout spec, written as constraints").click()
         page.wait_for_url("**/translation/repository-row.html")
@@ -137,7 +137,7 @@ class ScenarioPageTests(PageCase):
         page.get_by_text("As a view with anchors").click()
         self.assertTrue(page.get_by_text("UIView").first.is_visible())
 
-    def test_what_moved_is_drawn_where_it_was_and_where_it_is(self):
+    def test_a_moved_frame_is_drawn_before_and_after(self):
         page = self.open(reports.gate() / "scenario/repository-row.html", script=False)
         self.assertIn("moved", page.locator(".verdict.bad").inner_text())
         self.assertTrue(page.get_by_role("img", name="Accepted").first.is_visible())
@@ -168,7 +168,7 @@ class ScenarioPageTests(PageCase):
 
     def test_pictures_say_what_they_show(self):
         page = self.photo(script=False)
-        picture = page.get_by_role("img", name="Constraints, 320 points wide, 240 points high")
+        picture = page.get_by_role("img", name="Constraints, 320 pt wide, 240 pt high")
         self.assertIn("The layouts differ in title.", picture.locator("desc").first.text_content())
 
     def test_a_page_with_many_elements_stays_small(self):

@@ -163,7 +163,7 @@ struct ScreenCommandTests {
     #expect(page.contains("BadgeNode, in Swift"))
     #expect(page.contains("mark.width == 20"))
     #expect(page.contains("TwoScreens frames badge --engine spec --container 100"))
-    #expect(page.contains("all nodes forget what they measured"))
+    #expect(page.contains("Nodes drop their measurements"))
     let summary = try workspace.text("R/summary.md")
     #expect(summary.contains("shifted-badge"))
   }

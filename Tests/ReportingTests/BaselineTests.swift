@@ -102,7 +102,7 @@ struct BaselineTests {
     #expect(kinds(10, ["rows": 3], "direct") == [.uncounted, .uncounted])
   }
 
-  @Test("what happened alike is one line: elements, containers and notations together")
+  @Test("equal changes are one line: elements, containers and notations together")
   func lines() {
     func finding(
       _ element: String, _ engine: String, _ container: String, x: Double, width: Double = 10
@@ -145,7 +145,7 @@ struct BaselineTests {
       BaselineComparer.lines(for: gone) == ["at 9: a and b are not placed any more in the spec"])
   }
 
-  @Test("an element that is new is told as one, in its containers and both notations")
+  @Test("a new element is one finding, in all its containers and both notations")
   func newElements() {
     let findings = ["320", "375"].flatMap { container in
       ["spec", "constraints"].map {

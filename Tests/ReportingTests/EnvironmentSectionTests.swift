@@ -6,7 +6,7 @@ import Timing
 
 @Suite("What the results were computed with")
 struct EnvironmentSectionTests {
-  @Test("what a machine was like while times were taken is told, or called not visible")
+  @Test("the conditions while times were measured are listed; what could not be read is unknown")
   func conditions() {
     var machine = MachineDescription.current
     func value(_ name: String) -> String? {
@@ -18,14 +18,14 @@ struct EnvironmentSectionTests {
     machine.conditions?.end()
     #expect((machine.conditions?.clockNanoseconds ?? 0) > 0)
     machine.conditions?.governor = nil
-    #expect(value("Frequency governor") == "not visible")
-    #expect(value("Commit") == "not visible")
+    #expect(value("CPU frequency governor") == "unknown")
+    #expect(value("Commit") == "unknown")
     machine.conditions?.commit = "1234567"
     machine.conditions?.hasChanges = true
-    #expect(value("Commit") == "1234567, with changes")
+    #expect(value("Commit") == "1234567, with uncommitted changes")
     machine.conditions?.loadBefore = .nan
     machine.conditions?.clockNanoseconds = .infinity
-    #expect(value("Load before and after") != nil)
+    #expect(value("Load average before and after") != nil)
     #expect(value("Clock") != nil)
   }
 }

@@ -22,7 +22,7 @@ struct MergingTests {
     #expect(try RunRecord.merging([whole], names: ["1"]) == whole)
   }
 
-  @Test("a shard without a record is told, until its record comes")
+  @Test("a shard without a record is reported until its record is merged")
   func missingShard() throws {
     var whole = try SampleRecord.make()
     let shards = (1...3).map { index in

@@ -13,19 +13,19 @@ struct ProofPageTests {
     return String(decoding: try #require(file, "\(path)").contents, as: UTF8.self)
   }
 
-  @Test("a proof says what is equal, where not, by how much and how that grows")
+  @Test("the sentence of a proof has the widths, the largest difference and its growth")
   func sentences() {
     #expect(
       SampleRecord.rowProof.sentence
-        == "equal at every width from 280 to 1200: proven, in 3 pieces, with an open height and "
-        + "1 piece, 120 high")
+        == "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and "
+        + "1 segment (120 pt high)")
     #expect(
       SampleRecord.photoProof.sentence
-        == "they part in 2 stretches up to 500, first at widths from 250 to 400, 240 high: from 250 "
-        + "to 320, title.right is 250 in the layout spec and 250.01 in the constraints, and the "
-        + "difference grows by 1 for each point of width; 2 other edges too; where the constraints "
-        + "can hold, furthest apart at 320: title.right by 70 "
-        + "pt; not every other width is proven; of 5 heights, a "
+        == "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 "
+        + "to 320 pt, title.right is 250 pt in the layout spec and 250.01 pt in the constraints, and "
+        + "the difference grows by 1 pt per pt of width; 2 other edges differ too; largest difference "
+        + "where nothing conflicts: title.right by 70 pt at 320 "
+        + "pt; some other widths are not proven; of 5 heights, a "
         + "report proves the first 4")
     let alone = ProvenSweep(
       from: 50, to: 150, outcome: .differs, pieces: 1,
@@ -35,29 +35,29 @@ struct ProofPageTests {
       ])
     #expect(
       ProofRecord(outcome: .differs, sweeps: [alone]).sentence.hasSuffix(
-        "a conflict about 'a'; both agree at 100"))
+        "a conflict about 'a'; both agree at 100 pt"))
     #expect(
       ProofRecord(outcome: .notTried, reason: "a notation is code").sentence
         == "not tried: a notation is code")
   }
 
-  @Test("the bars of a proof differ in shape, and say their widths")
+  @Test("the bars of a proof differ in shape, and have titles with their widths")
   func bars() throws {
     let picture = try #require(ProofPicture(SampleRecord.photoProof.sweeps[0], containers: [320]))
     #expect(picture.bars.map(\.height) == ["8", "24", "24", "8", "8", "24"])
     #expect(picture.bars[0].width == "36")
     #expect(picture.containers == "M86.4 0V8")
-    #expect(picture.description.hasPrefix("equal from 200 to 250, differ from 250 to 320,"))
+    #expect(picture.description.hasPrefix("equal from 200 to 250 pt, differs from 250 to 320 pt,"))
     var sweep = SampleRecord.photoProof.sweeps[0]
     sweep.to = .infinity
     #expect(ProofPicture(sweep, containers: []) == nil)
   }
 
-  @Test("breakpoints stand on the chart of the height that they are of, and are said in words")
+  @Test("breakpoints are drawn on the chart of their height, and listed in a sentence")
   func breakpoints() throws {
     let section = try #require(
       WidthSection(SampleRecord.rowSweep, containers: [], proof: SampleRecord.rowProof))
-    #expect(section.breakpoints?.hasSuffix("begins to move in another way: 301.5.") == true)
+    #expect(section.breakpoints?.hasSuffix("an edge changes slope: 301.5 pt.") == true)
     #expect(section.elements[0].charts[0].strokes == "M115.3 121V131")
     var other = SampleRecord.rowSweep
     other.height = 77
@@ -78,24 +78,24 @@ struct ProofPageTests {
     #expect(change.contains("href=\"../scenario/badge.html\""))
   }
 
-  @Test("a change says what both notations take, and what moved in one of them alone")
+  @Test("the page of a change has the cost of both notations, and frames that moved in only one")
   func change() throws {
     let page = try text("change/photo-with-inset-title.html", of: try SampleRecord.make())
     for words in [
-      "The layout spec takes 1 changed rule, and 1 of 4 to understand first.",
-      "The constraints take 1 new and 1 removed rules, and 0 of 8 to understand first.",
-      "1 frame moves in one notation and not alike in the other, which should not be.",
-      "After the change, required constraints conflict at 320\u{A0}×\u{A0}240.",
-      "lie apart at caption: caption is 1 pt apart at its right edge at 320\u{A0}×\u{A0}240.",
-      "New: caption. Gone: badge. Changed: photo.", "Of 6 frames that were there before, 2 moved.",
-      "not alike",
+      "The layout spec needs 1 changed rule, with 1 of 4 existing rules to understand first.",
+      "The constraints need 1 new and 1 removed rules, with 0 of 8 existing rules to understand first.",
+      "1 frame moves differently in the two notations.",
+      "After the change, required constraints conflict at 320\u{A0}×\u{A0}240 pt.",
+      "differ in caption: caption is 1 pt apart at its right edge at 320\u{A0}×\u{A0}240\u{A0}pt.",
+      "New: caption. Removed: badge. Changed: photo.", "2 of 6 existing frames moved.",
+      "✕ differs",
       "8 narrower, 2.5 taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {
       #expect(page.contains(words), "\(words)")
     }
   }
 
-  @Test("a difference grows by so much up to the next breakpoint only")
+  @Test("the growth of a difference is given up to the next breakpoint only")
   func growth() {
     let sweep = ProvenSweep(
       from: 280, to: 1200, outcome: .differs, pieces: 2, breakpoints: [300, 410],
@@ -108,10 +108,10 @@ struct ProofPageTests {
     let proof = ProofRecord(outcome: .differs, sweeps: [sweep])
     #expect(
       proof.sentence.contains(
-        "and the difference shrinks by 0.5 for each point of width, up to 410"))
+        "and the difference shrinks by 0.5 pt per pt of width, up to 410 pt"))
   }
 
-  @Test("a translation names an edge only beside a distance, and on pixels the one that has it")
+  @Test("a translation names an edge only beside a difference, and the right one after rounding")
   func translatedEdges() throws {
     var record = try SampleRecord.make()
     record.scenarios[0].translation?.checks = [
@@ -121,21 +121,21 @@ struct ProofPageTests {
     ]
     let page = try text("translation/repository-row.html", of: record)
     #expect(page.contains("title.right"))
-    #expect(!page.contains("<td data-label=\"Of\">superview</td>"))
-    #expect(page.contains("≈ whole points or pixels"))
+    #expect(!page.contains("<td data-label=\"Element\">superview</td>"))
+    #expect(page.contains("≈ only rounding differs"))
   }
 
-  @Test("the filter of what parts says that conflicts are counted in")
+  @Test("the filter of proofs that differ names conflicts, if there are any")
   func conflictFilter() throws {
     var record = try SampleRecord.make()
-    #expect(try text("index.html", of: record).contains("parts or conflict"))
+    #expect(try text("index.html", of: record).contains("differs or conflict"))
     for index in record.scenarios.indices { record.scenarios[index].proof = nil }
     record.scenarios[0].proof = ProofRecord(outcome: .differs)
     let index = try text("index.html", of: record)
-    #expect(index.contains("parts") && !index.contains("parts or conflict"))
+    #expect(index.contains("≠</span> differs") && !index.contains("differs or conflict"))
   }
 
-  @Test("what could not be weighed or translated says why")
+  @Test("a change or a translation that failed has its reason on the page")
   func problems() throws {
     var record = try SampleRecord.make()
     record.scenarios[1].change = ChangeRecord(
@@ -145,10 +145,10 @@ struct ProofPageTests {
       try text("change/photo-with-inset-title.html", of: record).contains("there is no such file"))
     #expect(
       try text("translation/photo-with-inset-title.html", of: record).contains(
-        "Nothing is translated here: 99 elements are too many."))
+        "Not translated: 99 elements are too many."))
   }
 
-  @Test("what is proven is said to be before rounding, on pages, the overview and the summary")
+  @Test("proofs are labelled as before rounding, on pages, the overview and the page for forges")
   func beforeRounding() throws {
     let record = try SampleRecord.make()
     let words = "Every width, before rounding"
@@ -161,7 +161,7 @@ struct ProofPageTests {
     #expect(page?.contains("\(words): equal") == true)
   }
 
-  @Test("the overview says from where on a proof parts")
+  @Test("the overview has the first widths at which a proof differs")
   func cells() {
     typealias Piece = (Double, Double, ProvenStretch.Verdict)
     func cell(_ pieces: [Piece]...) -> String {
@@ -174,28 +174,28 @@ struct ProofPageTests {
         }
       ).cellWords
     }
-    #expect(cell([(280, 344, .equal), (344, 1200, .differs)]) == "parts from 344 on")
-    #expect(cell([(280, 344, .equal), (344, 365.19, .differs)]) == "parts from 344 to 365.19")
-    #expect(cell([(280, 400, .differs), (400, 1200, .differs)]) == "parts at every width")
-    #expect(cell([(827, 827, .differs)]) == "parts at 827")
+    #expect(cell([(280, 344, .equal), (344, 1200, .differs)]) == "differs from 344 pt up")
+    #expect(cell([(280, 344, .equal), (344, 365.19, .differs)]) == "differs from 344 to 365.19 pt")
+    #expect(cell([(280, 400, .differs), (400, 1200, .differs)]) == "differs at every width")
+    #expect(cell([(827, 827, .differs)]) == "differs at 827 pt")
     #expect(cell([(280, 1200, .conflict)]) == "conflict at every width")
     #expect(
-      cell([(280, 1200, .conflict), (300, 300, .equal)]) == "conflict at every width but 300")
+      cell([(280, 1200, .conflict), (300, 300, .equal)]) == "conflict at every width except 300 pt")
     #expect(
       cell([(300, 310, .conflict), (310, 400, .differs), (500, 500, .differs)])
-        == "conflict from 300 to 310, parts in 2 stretches")
+        == "conflict from 300 to 310 pt, differs in 2 width ranges")
     #expect(
       cell([(280, 316, .conflict), (316, 1000, .differs)])
-        == "conflict from 280 to 316, parts up to 1000")
+        == "conflict from 280 to 316 pt, differs up to 1000 pt")
     #expect(
       cell([(280, 300, .differs), (310, 320, .differs), (400, 410, .conflict)])
-        == "parts from 280 to 300 and in 1 more stretch, conflict from 400 to 410")
-    #expect(cell([(300, 310, .differs)], [(305, 320, .differs)]) == "parts from 300 to 320")
-    #expect(ProofRecord(outcome: .differs).cellWords == "parts")
+        == "differs from 280 to 300 pt and in 1 more width range, conflict from 400 to 410 pt")
+    #expect(cell([(300, 310, .differs)], [(305, 320, .differs)]) == "differs from 300 to 320 pt")
+    #expect(ProofRecord(outcome: .differs).cellWords == "differs")
     #expect(ProofRecord(outcome: .equal).cellWords == "proven")
   }
 
-  @Test("scenarios of one title are told apart on the overview by file, or by id")
+  @Test("scenarios with the same title show their file, or their id, on the overview")
   func namesakes() throws {
     var record = try SampleRecord.make()
     #expect(!(try text("index.html", of: record).contains("<small>")))
@@ -207,10 +207,10 @@ struct ProofPageTests {
     #expect(others.allSatisfy { index.contains("<small>\($0.id)</small>") })
   }
 
-  @Test("why an element is where it is begins with both frames, labelled")
+  @Test("the explanation of an element begins with its frames in both notations")
   func bothFrames() throws {
     let page = try text("scenario/repository-row.html", of: SampleRecord.make())
-    #expect(page.contains("<b>profile</b> spec and constraints at x 5, y 5, 40 × 40"))
+    #expect(page.contains("<b>profile</b> spec and constraints: x 5, y 5, 40 × 40 pt"))
   }
 
   @Test("a cause names its line once")
@@ -241,14 +241,14 @@ struct ProofPageTests {
     #expect(page.contains("Simplex iterations") && !page.contains("simplexIterations"))
   }
 
-  @Test("the overview lists the slowest and what times leave undecided, and has its columns")
+  @Test("the overview lists slow and inconclusive times, and has only columns with content")
   func overview() throws {
     var record = try SampleRecord.make()
     var index = try text("index.html", of: record)
-    #expect(index.contains("Times to look at"))
+    #expect(index.contains("Slow and inconclusive times"))
     #expect(index.contains("value=\"p1\"") && index.contains("value=\"b1\""))
     #expect(index.contains("<td>proven</td>") && index.contains("<td>as accepted</td>"))
-    #expect(index.contains("Every ratio of times says"))
+    #expect(index.contains("each ratio shows which engine is faster"))
     record.scenarios[0].timings[0].ratios[0].verdict = .inconclusive
     index = try text("index.html", of: record)
     #expect(index.contains("may decide"))
@@ -258,7 +258,7 @@ struct ProofPageTests {
       record.scenarios[number].timings = []
     }
     index = try text("index.html", of: record)
-    #expect(!index.contains("scope=\"col\">Every width") && !index.contains("Times to look at"))
-    #expect(!index.contains("scope=\"col\">Baseline"))
+    #expect(!index.contains("\">Every width") && !index.contains("Slow and inconclusive times"))
+    #expect(!index.contains("\">Baseline"))
   }
 }

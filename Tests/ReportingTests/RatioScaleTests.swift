@@ -24,12 +24,13 @@ struct RatioScaleTests {
     #expect(scale.position(of: 0) == 0)
   }
 
-  @Test("what lies beyond the largest scale is said to")
+  @Test("a ratio beyond the largest scale is marked")
   func beyond() throws {
     let ratios = [try paired(3000), try paired(8)]
     let scale = RatioScale(covering: ratios)
-    #expect(RatioDrawing(ratios[0], scale: scale).interval == "3000 to 3000, beyond the axis")
-    #expect(RatioDrawing(ratios[1], scale: scale).interval == "8.00 to 8.00")
+    #expect(
+      RatioDrawing(ratios[0], scale: scale).text == "3000× (3000–3000), slower, beyond the axis")
+    #expect(RatioDrawing(ratios[1], scale: scale).text == "8.00× (8.00–8.00), slower")
   }
 
   @Test("without ratios, or with one of 1, the scale is still one")

@@ -71,7 +71,7 @@ struct RecordSchemaTests {
     }
   }
 
-  @Test("all of it stands on pages")
+  @Test("pages show all of it")
   func pages() throws {
     let files = try ReportWriter.render(record())
     let texts = files.filter { $0.path.hasSuffix(".html") }
@@ -80,8 +80,8 @@ struct RecordSchemaTests {
       "moved from the baseline", "at 280: moved", "at 280: it needs more",
       "they say other things (line 9)",
       "performance", "0123abcd", "0.5, 0.25",
-      "equal at every width from 280 to 1200: proven, in 3 pieces, with an open height and 1 piece",
-      "they part in 2 stretches up to 500, first at widths from 250 to 400, 240 high: from 250 to 320",
+      "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and 1",
+      "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 to 320",
       "it shrinks what overflows", "Both notations", "V:[badge]|",
     ] {
       #expect(texts.contains(text), "\(text)")
@@ -103,7 +103,7 @@ struct RecordSchemaTests {
   }
 
   @Test(
-    "what is wrong in a document is told",
+    "mistakes in a document are found",
     arguments: [
       (#"{"schemaVersion": 2}"#, ": tools is missing"),
       (#"{"tools": [{"name": 1}]}"#, ".tools[0].name: no string"),

@@ -23,7 +23,7 @@ struct ReportWriterTests {
     #expect(files.last?.path == "index.html")
   }
 
-  @Test("pages hold no inline script or style, and load nothing but what stands beside them")
+  @Test("pages have no inline script or style, and load only files of the report")
   func policy() throws {
     for (path, page) in try pages(of: SampleRecord.make()) {
       let forbidden = ["style", "iframe", "object", "embed", "img", "base", "form"]
@@ -119,7 +119,7 @@ struct ReportWriterTests {
     let verdict = index.elements.first { $0.attributes["class"] == "verdict bad" }
     #expect(
       verdict?.text
-        == "3 of 6 scenarios need attention; 1 scenario in one notation only; "
+        == "3 of 6 scenarios need attention; 1 scenario has only one notation; "
         + "1 file could not be read.")
   }
 

@@ -48,7 +48,7 @@ struct RunRecordTests {
   }
 
   @Test(
-    "what is no record of a known version is told apart",
+    "a later version and other JSON are different errors",
     arguments: [
       (
         #"{"schemaVersion": 3, "anything": true}"#,

@@ -53,7 +53,7 @@ struct StandingTests {
     #expect(last.map { marks[...$0].allSatisfy { $0 == "bad" } } == true)
   }
 
-  @Test("a frame that moved alike in both notations is told and drawn once")
+  @Test("a frame that moved equally in both notations is listed and drawn once")
   func movedPage() throws {
     let text = try page("scenario/repository-row.html", of: moved())
     #expect(text.contains("<p class=\"verdict bad\">"))
@@ -64,7 +64,7 @@ struct StandingTests {
     #expect(!text.contains("accepted-2-title"))
   }
 
-  @Test("how far it is from its baseline stands on the page once")
+  @Test("the distance from the baseline is on the page once")
   func baselineOnce() throws {
     let text = try page("scenario/repository-row.html", of: moved())
     #expect(text.ranges(of: "2 frames moved").count == 1)

@@ -14,7 +14,7 @@ struct WidthSectionTests {
     #expect(LineDifference.position(on: [], at: 5) == 0)
   }
 
-  @Test("two lines differ from where they part to where they meet again")
+  @Test("two lines differ from the width at which they diverge to the one at which they meet")
   func difference() throws {
     let line = EdgeLine(
       element: "a", edge: .left, spec: SampleRecord.line((0, 0), (400, 0)),
@@ -26,7 +26,7 @@ struct WidthSectionTests {
     #expect(abs(difference.spans[0].to - 299.9) < 1e-9)
   }
 
-  @Test("where an element is left open, it does not count as different")
+  @Test("an element does not count as different where it is ambiguous")
   func openWidths() {
     let spans = [WidthSpan(from: 0, to: 10), WidthSpan(from: 20, to: 30)]
     let left = LineDifference.spans(spans, without: [WidthSpan(from: 5, to: 25)])
@@ -34,20 +34,20 @@ struct WidthSectionTests {
     #expect(LineDifference.spans(spans, without: [WidthSpan(from: -1, to: 31)]).isEmpty)
   }
 
-  @Test("the sentence names what differs, what is open, and where constraints conflict")
+  @Test("the sentence names elements that differ or are ambiguous, and conflicts")
   func sentence() throws {
     let row = try #require(WidthSection(SampleRecord.rowSweep, containers: []))
     #expect(
       row.sentence
-        == "Looked at 96 widths from 280 to 375 points: username differs at some of them.")
-    #expect(row.elements[0].finding == "up to 17 pt apart from 301 to 311")
+        == "Laid out at 96 widths from 280 to 375 pt: username differs at some of them.")
+    #expect(row.elements[0].finding == "differs by up to 17 pt from 301 to 311 pt")
     let badge = try #require(SampleRecord.make().scenarios[2].sweep)
     let section = try #require(WidthSection(badge, containers: []))
     #expect(
       section.sentence
-        == "Looked at 25 widths from 48 to 72 points: badge differs at some of them; "
-        + "the constraints leave badge open; constraints conflict from 70 to 72; "
-        + "an engine gives no layout at 49.")
+        == "Laid out at 25 widths from 48 to 72 pt: badge differs at some of them; "
+        + "ambiguous in the constraints: badge; constraints conflict from 70 to 72 pt; "
+        + "an engine has no layout at 49 pt.")
   }
 
   @Test("positions that no drawing can have leave the chart out, and nothing else")
@@ -62,7 +62,7 @@ struct WidthSectionTests {
     }
   }
 
-  @Test("what is open counts as fine only where the constraints allow the layout spec's frame")
+  @Test("an ambiguous element passes only where the layout spec's frame is valid")
   func refusedFrames() throws {
     var sweep = SampleRecord.rowSweep
     sweep.edges[3].spec = SampleRecord.line((280, 40), (375, 40))
@@ -77,31 +77,31 @@ struct WidthSectionTests {
     let refused = try section([false, false])
     #expect(
       refused.sentence
-        == "Looked at 96 widths from 280 to 375 points: username differs at some of them; where the "
-        + "constraints leave username open, the layout spec's frames are not always allowed.")
+        == "Laid out at 96 widths from 280 to 375 pt: username differs at some of them; ambiguous, and "
+        + "the layout spec's frames are not always valid: username.")
     #expect(refused.elements[0].mark.word == "differs")
     #expect(
       refused.elements[0].finding
-        == "up to 40 pt apart from 280 to 375; left open from 280 to 310, from 311 to 330, but "
-        + "not for the layout spec's frames")
+        == "differs by up to 40 pt from 280 to 375 pt; ambiguous from 280 to 310 pt, from 311 to 330 pt, "
+        + "but the layout spec's frame is not valid there")
     let allowed = try section([nil, true])
-    #expect(allowed.elements[0].finding.contains("; up to 16 pt apart from 330 to 375"))
+    #expect(allowed.elements[0].finding.contains("; differs by up to 16 pt from 330 to 375 pt"))
     let parts = try section([true, false])
-    #expect(parts.elements[0].finding.contains("up to 40 pt apart from 310 to 375"))
+    #expect(parts.elements[0].finding.contains("differs by up to 40 pt from 310 to 375 pt"))
   }
 
-  @Test("the stroke from an open width to its equal neighbour is no difference, and 1 is a point")
+  @Test("the stroke from an ambiguous width to its equal neighbour is no difference")
   func strokes() throws {
     var sweep = SampleRecord.rowSweep
     sweep.edges[3].spec = SampleRecord.line((280, 40), (375, 40))
     sweep.edges[3].constraints = SampleRecord.line((280, 80), (330, 80), (331, 40), (375, 40))
     sweep.open = [OpenSpan(element: "username", span: WidthSpan(from: 280, to: 330))]
     let open = try #require(WidthSection(sweep, containers: []))
-    #expect(open.elements[0].finding == "left open from 280 to 330")
-    #expect(open.sentence.contains("both engines draw the same lines elsewhere"))
+    #expect(open.elements[0].finding == "ambiguous from 280 to 330 pt")
+    #expect(open.sentence.contains("all edges are equal, except ambiguous ones"))
     sweep.open = []
     sweep.edges[3].constraints = SampleRecord.line((280, 41), (375, 41))
     let one = try #require(WidthSection(sweep, containers: []))
-    #expect(one.elements[0].finding == "up to 1 pt apart from 280 to 375")
+    #expect(one.elements[0].finding == "differs by up to 1 pt from 280 to 375 pt")
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One file of a report.
 public struct ReportFile: Sendable, Equatable {
-  /// Where it goes, relative to the report's folder, with `/` between the parts.
+  /// The path relative to the report's folder, with `/` as separator.
   public var path: String
   /// The bytes.
   public var contents: Data

@@ -1,12 +1,12 @@
 public import Foundation
 public import Runs
 
-/// Turns a run record into a report.
+/// Renders run records as reports and writes them.
 public enum ReportWriter {
   /// All files of the report, `index.html` last.
   ///
-  /// The same record gives the same bytes: nothing but the record is looked at. Linear in the size
-  /// of the record.
+  /// A pure function of the record: the same record gives the same bytes. Linear in the size of the
+  /// record. Throws `record` where the record cannot be written as JSON.
   public static func render(_ record: RunRecord) throws(ReportingError) -> [ReportFile] {
     let templates = try PageTemplates()
     let pages = PageNames(ids: record.scenarios.map(\.id))
@@ -29,13 +29,13 @@ public enum ReportWriter {
     return files
   }
 
-  /// The paths of the pages of changes, in the order of the scenarios.
+  /// The paths of the changes' pages, in the order of the scenarios.
   public static func changePages(of record: RunRecord) -> [String] {
     let pages = PageNames(ids: record.scenarios.map(\.id)).changes
     return zip(record.scenarios, pages).filter { $0.0.change != nil }.map(\.1)
   }
 
-  /// The page of a scenario, the table beside it, and the pages that it leads to.
+  /// The page of a scenario, the CSV file beside it, and the pages of its translation and change.
   private static func pages(
     of scenario: ScenarioRecord, at index: Int, in record: RunRecord, _ pages: PageNames,
     _ templates: PageTemplates
@@ -62,7 +62,7 @@ public enum ReportWriter {
     return files
   }
 
-  /// What other programs read of a record.
+  /// The files for other programs.
   private static func renderings(of record: RunRecord) throws(ReportingError) -> [ReportFile] {
     [
       ReportFile(path: "summary.md", text: JobSummary.text(of: record)),
@@ -73,20 +73,20 @@ public enum ReportWriter {
     ]
   }
 
-  /// Renders `record` and puts the report into `directory`, which is made where it is missing.
+  /// Renders `record` and writes the report into `directory`, which is created if necessary.
   ///
   /// The new report is written into a hidden folder beside `directory`, and the two are exchanged in
-  /// one step: whatever ends the run, all of the earlier report is there or all of the new one. Pages
-  /// of scenarios that only the earlier report had are gone; other files stay. Runs that write into
-  /// the same folder take turns.
+  /// one step: whatever ends the run, `directory` has all of the earlier report or all of the new one.
+  /// Pages of scenarios that only the earlier report had are removed; other files stay. Runs that
+  /// write into the same folder take turns.
   ///
-  /// Where folders cannot be exchanged (nothing can be made beside `directory`, or it is a volume, the
-  /// current folder or one with a project in it), files are moved one by one. Meanwhile the earlier
-  /// report is whole in the folder `earlier-report` inside, and `index.html` links to it; a run that
-  /// is killed then leaves it so, and the next one puts it back first.
+  /// Sometimes folders cannot be exchanged: nothing can be created beside `directory`, or it is a
+  /// volume, the current folder, or one with a project in it. Then files are moved one by one.
+  /// Meanwhile the folder `earlier-report` inside has the whole earlier report, and `index.html` links
+  /// to it. A run that is killed leaves this state, and the next run restores the report first.
   ///
-  /// `others` are files to be written beside the report in the same step.
-  /// `isCancelled` is asked before each file; throws `interrupted` where it says so.
+  /// `others` are written beside the report in the same step. `isCancelled` is called before each
+  /// file; if it returns true, throws `interrupted`.
   public static func write(
     _ record: RunRecord, to directory: URL, with others: [ReportFile] = [],
     isCancelled: () -> Bool = { false }
@@ -98,16 +98,16 @@ public enum ReportWriter {
     }
   }
 
-  /// Refuses a folder that can neither be written into nor be made, before there is any work.
+  /// Throws where `directory` can neither be written into nor be created, before any work.
   ///
-  /// What it lets pass may still fail: a disk may be full by then.
+  /// Writing may still fail later, for example because the disk is full.
   public static func check(_ directory: URL) throws(ReportingError) {
     try ReportFolder.check(directory)
   }
 
-  /// The folder with the whole report that is at `directory`; `nil` where there is none.
+  /// The folder with the whole report of `directory`; `nil` where there is none.
   ///
-  /// It is another one where a run was killed in the middle of replacing files one by one.
+  /// It is `earlier-report` inside where a run was killed while it replaced files one by one.
   public static func placeOfReport(in directory: URL) -> URL? {
     EarlierReport.place(in: directory)
   }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// The report that is in a folder, kept whole in a folder inside it while its files are replaced one
-/// by one.
+/// The earlier report of a folder, kept whole in a folder inside while its files are replaced one by
+/// one.
 ///
-/// Where a report cannot be exchanged in one step there are moments with files of two reports. From
-/// the first of them to the last, `index.html` is a notice that links to the earlier report. So who
-/// opens the folder sees one whole report or is told where it is, whatever ended the run; the next
-/// run begins by putting the earlier report back.
+/// Where a report cannot be exchanged in one step, the folder has files of two reports for a while.
+/// During that time `index.html` is a notice that links to the earlier report. So readers see a whole
+/// report or a link to one, whatever ended the run; the next run restores the earlier report first.
 struct EarlierReport {
-  /// The name of the folder, which a link can lead to and no archive leaves out, unlike hidden ones.
+  /// The name of the folder; it is not hidden, so that links and archives include it.
   static let folderName = "earlier-report"
   private static let index = "index.html"
-  /// What tells that a folder of that name is ours: somebody else's stays, and is in the way.
+  /// The file that marks such a folder as ours; another folder of that name is an error.
   private static let labelName = "about-this-folder.txt"
   private static let label = """
     layoutdiff keeps the report from before here while it writes another one.
@@ -38,19 +37,19 @@ struct EarlierReport {
     """
 
   let directory: URL
-  /// Told before anything changes in the file system.
+  /// Called before each change in the file system.
   let observe: (String) -> Void
 
-  /// Where the whole report is that `directory` holds; `nil` where it holds none.
+  /// The folder with the whole report of `directory`; `nil` where there is none.
   static func place(in directory: URL) -> URL? {
     let report = EarlierReport(directory: directory, observe: { _ in })
     guard FileKind(of: directory.appendingPathComponent(index).path) == .file else { return nil }
     return report.hasNotice ? report.folder : directory
   }
 
-  /// Keeps the files at `paths`, and puts the notice in the place of the index.
+  /// Keeps the files at `paths`, and replaces the index by the notice.
   ///
-  /// `staging` is an empty folder on the same volume. Does nothing where none of the files is there.
+  /// `staging` is an empty folder on the same volume. Does nothing where none of the files exists.
   func keep(_ paths: [String], _ staging: URL) throws(ReportingError) {
     let paths = paths.filter { FileKind(of: place($0).path) == .file }
     guard !paths.isEmpty else { return }
@@ -68,9 +67,10 @@ struct EarlierReport {
     try FileStep.move(notice, to: place(Self.index))
   }
 
-  /// Puts the earlier report back, if a run was ended while it replaced it.
+  /// Restores the earlier report after a run that was killed while it replaced it.
   ///
-  /// Whatever ends this run leaves what there was. `staging` is an empty folder on the same volume.
+  /// If this run is killed too, the next one can restore it. `staging` is an empty folder on the same
+  /// volume.
   func restore(_ staging: URL) throws(ReportingError) {
     guard isOurs else { return }
     if hasNotice {
@@ -84,7 +84,7 @@ struct EarlierReport {
         try duplicate(folder.appendingPathComponent(path), as: copy)
         observe("restore \(path)")
         try FileStep.move(copy, to: place(path))
-        // Two names of one file stay two names, whatever is renamed.
+        // Renaming one of two hard links of a file onto the other changes nothing.
         unlink(copy.path)
       }
       if !paths.contains(Self.index) { unlink(place(Self.index).path) }
@@ -92,7 +92,7 @@ struct EarlierReport {
     try remove(staging)
   }
 
-  /// Removes what was kept: the report is whole again, the new one or the old one.
+  /// Removes the kept files, once the report is whole again.
   func remove(_ staging: URL) throws(ReportingError) {
     guard isOurs else { return }
     observe("remove the earlier report")
@@ -107,7 +107,7 @@ struct EarlierReport {
     return isFile && (try? Data(contentsOf: index)) == Data(Self.notice.utf8)
   }
 
-  /// Whether a run was ended that had kept a report here.
+  /// Whether a killed run left a kept report here.
   var isOurs: Bool {
     let label = folder.appendingPathComponent(Self.labelName)
     return FileKind(of: folder.path) == .folder && FileKind(of: label.path) == .file
@@ -116,7 +116,7 @@ struct EarlierReport {
 
   private func place(_ path: String) -> URL { directory.appendingPathComponent(path) }
 
-  /// A second name for a file, or a copy of it where the volume knows no second names.
+  /// Makes a hard link of a file, or a copy where the volume has no hard links.
   private func duplicate(_ file: URL, as copy: URL) throws(ReportingError) {
     do {
       try FileManager.default.createDirectory(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The steps by which a folder changes, each of which happens whole or not at all.
+/// Atomic changes of the file system.
 enum FileStep {
-  /// Makes a folder, and those on the way to it; does nothing where it is there.
+  /// Creates a folder and its parents; does nothing where it exists.
   static func makeFolder(_ folder: URL) throws(ReportingError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -11,7 +11,7 @@ enum FileStep {
     }
   }
 
-  /// Unlike the file manager's ways of moving, this replaces a file in one step.
+  /// Moves a file and replaces an existing one in one step, unlike `FileManager`.
   static func move(_ source: URL, to target: URL) throws(ReportingError) {
     guard rename(source.path, target.path) == 0 else {
       throw .failure(errno: errno, at: target.path)

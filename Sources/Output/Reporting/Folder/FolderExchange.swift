@@ -1,14 +1,14 @@
 import Foundation
 
-/// Two folders of one volume that change places in one step, which cannot half happen.
+/// Exchanges two folders of one volume in one atomic step.
 ///
-/// What else stands in the first folder gets a second name in the other one before (a hard link),
-/// so that it is there at every moment, and the first name goes with the old folder.
+/// Other files of the first folder get a hard link in the second one before, so that they exist at
+/// every moment; their first name goes away with the old folder.
 struct FolderExchange {
   private let directory: URL
   private let staging: URL
 
-  /// Makes the folder `staging`, with the rights of `directory`; `nil` where that is not possible.
+  /// Creates the folder `staging` with the owner and mode of `directory`; `nil` where that fails.
   init?(of directory: URL, with staging: URL) {
     self.directory = directory
     self.staging = staging
@@ -24,7 +24,7 @@ struct FolderExchange {
     }
   }
 
-  /// Gives what stands at `paths` a second name in the other folder; says whether all have one.
+  /// Links the files at `paths` into the other folder; returns whether all could be linked.
   func link(_ paths: [String], _ observe: (String) -> Void) -> Bool {
     for path in paths {
       observe("link \(path)")
@@ -38,7 +38,7 @@ struct FolderExchange {
     return true
   }
 
-  /// Exchanges the two; says whether the system could.
+  /// Exchanges the two folders; returns whether the system supports it.
   func run() -> Bool {
     #if canImport(Darwin)
       renamex_np(staging.path, directory.path, UInt32(RENAME_SWAP)) == 0
@@ -51,7 +51,7 @@ struct FolderExchange {
     /// Linux's `RENAME_EXCHANGE`.
     private static let exchangeFlag: UInt32 = 2
 
-    /// Linux's `renameat2`, which Swift does not see in the headers, and older systems do not have.
+    /// Linux's `renameat2`, which Swift cannot import and older systems lack.
     private static let renameAt2 = dlsym(nil, "renameat2").map {
       unsafeBitCast($0, to: RenameAt2.self)
     }
@@ -60,7 +60,7 @@ struct FolderExchange {
       @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
   #endif
 
-  /// Brings over what somebody changed in the old folder while the new one was made.
+  /// Carries over other files that changed in the old folder while the new one was written.
   func keepChanges(to before: OtherFiles, besides paths: [String]) {
     let now = OtherFiles(in: staging, besides: paths, unfinished: ReportFolder.unfinished)
     for path in now.kept {
@@ -76,7 +76,7 @@ struct FolderExchange {
     }
   }
 
-  /// Removes the folder that is not wanted any more: the new one, or the old one after the exchange.
+  /// Removes the folder at `staging`: the new one, or after the exchange the old one.
   func removeStaging() {
     try? FileManager.default.removeItem(at: staging)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The right to change a folder, which one run has at a time: others wait.
+/// An exclusive lock on a folder; other runs wait for it.
 struct FolderLock {
-  /// Negative where the folder cannot be opened: then writing into it fails as well.
+  /// The descriptor of the folder; negative where it cannot be opened, so that writing fails too.
   private let descriptor: Int32
 
-  /// Waits until no other run has the folder at `path`.
+  /// Waits until no other run has the lock on the folder at `path`.
   init(_ path: String) {
     while true {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
       if descriptor >= 0 {
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         guard Self.isStill(descriptor, at: path) else {
-          // The run that was waited for has put another folder here.
+          // The other run has exchanged the folder meanwhile.
           close(descriptor)
           continue
         }
@@ -22,7 +22,7 @@ struct FolderLock {
     }
   }
 
-  /// Gives the right back.
+  /// Releases the lock.
   func release() {
     if descriptor >= 0 { close(descriptor) }
   }
@@ -33,12 +33,12 @@ struct FolderLock {
   }
 }
 
-/// What a file is, whatever it is called.
+/// The identity of a file, independent of its name: device and inode.
 struct FileIdentity: Equatable {
   private let device: Int64
   private let number: UInt64
 
-  /// The identity of what stands at `path`, a link itself; `nil` where nothing does.
+  /// The identity of the file at `path`, of a link itself; `nil` where there is none.
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -58,15 +58,15 @@ struct FileIdentity: Equatable {
   }
 }
 
-/// What stands at a path.
+/// The kind of a file at a path.
 enum FileKind {
   case file
   case folder
   case link
-  /// A pipe, a device and the like.
+  /// A pipe, a device or the like.
   case special
 
-  /// `nil` where nothing stands.
+  /// `nil` where there is no file.
   init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -1,25 +1,25 @@
 public import Foundation
 public import Runs
 
-/// The folder that a page for a forge is written into.
+/// The folder of a page for forges: `README.md` and its pictures.
 public struct MarkdownFolder {
   private static let page = "README.md"
   private static let unfinished = ReportFolder.unfinished + "page-"
 
   private let directory: URL
 
-  /// The folder at `directory`, which is made where it is missing.
+  /// The folder at `directory`, which is created if necessary.
   public init(_ directory: URL) {
     self.directory = directory.resolvingSymlinksInPath()
   }
 
-  /// Whether it is the folder at `other`, by whatever name.
+  /// Whether it is the folder at `other`, links resolved.
   public func isFolder(_ other: URL) -> Bool {
     directory.path == other.resolvingSymlinksInPath().path
   }
 
-  /// Refuses a folder with a `README.md` that this did not make, and one that cannot be written into
-  /// or be made, before there is any work.
+  /// Throws where the folder has a `README.md` that layoutdiff did not make, or can neither be written
+  /// into nor be created, before any work.
   public func check() throws(ReportingError) {
     try ReportFolder.check(directory)
     let page = directory.appendingPathComponent(Self.page)
@@ -39,9 +39,9 @@ public struct MarkdownFolder {
 
   /// Writes the page of `record` and its pictures.
   ///
-  /// All are written beside their places first, so that a full disk changes nothing. Then each is
-  /// put there in one step, the page last. Pictures of an earlier page that the new one does not show
-  /// are removed; other files stay.
+  /// All files are first written to temporary places, so that a full disk changes nothing. Then each
+  /// is moved into its place, the page last. Pictures that only an earlier page shows are removed;
+  /// other files stay.
   public func write(_ record: RunRecord) throws(ReportingError) {
     try check()
     let files = MarkdownReport.files(of: record)
@@ -68,7 +68,7 @@ public struct MarkdownFolder {
     removeOldPictures(besides: files)
   }
 
-  /// Removes what runs left behind that were killed.
+  /// Removes the temporary folders of runs that were killed.
   private func removeUnfinished() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
     for name in names where name.hasPrefix(Self.unfinished) {
@@ -84,7 +84,7 @@ public struct MarkdownFolder {
     for name in names where name.hasSuffix(".svg") && !kept.contains("pictures/" + name) {
       let file = folder.appendingPathComponent(name)
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      // Nobody else's pictures have this legend.
+      // Only our pictures have this legend.
       guard text.contains("<path class=\"spec\" d=\"M16 20h28\"/>") else { continue }
       try? FileManager.default.removeItem(at: file)
     }

@@ -1,23 +1,23 @@
 import Foundation
 import Runs
 
-/// What stands in a report's folder besides the new report.
+/// The files in a report's folder that are not part of the new report.
 struct OtherFiles {
-  /// The paths of what is not ours and stays, folders before what is in them.
+  /// The paths of files that are not ours and stay, folders before their contents.
   private(set) var kept: [String] = []
   /// The paths of pages that only the earlier report has.
   private(set) var stale: [String] = []
-  /// Whether all of `kept` can be given a second name in another folder.
+  /// Whether all of `kept` can be hard-linked into another folder.
   private(set) var canBeLinked = true
 
-  /// More than this is no report's folder with some notes in it: it may be somebody's project.
+  /// The most other files of a folder that is exchanged; with more it may be a project.
   ///
-  /// Ours: what is left alone need not be understood.
+  /// Ours: a folder with some notes beside a report has fewer.
   private static let most = 1000
 
-  /// Looks at all that stands in `directory`, besides the files of the new report at `paths`.
+  /// Lists the files in `directory`, without those of the new report at `paths`.
   ///
-  /// Whatever begins with `unfinished` is ours and temporary.
+  /// Names that begin with `unfinished` are temporary files of ours.
   init(in directory: URL, besides paths: [String], unfinished: String) {
     let new = Set(paths)
     let folders = Set(paths.flatMap(Self.foldersOf))
@@ -28,17 +28,17 @@ struct OtherFiles {
       }
       return pages.contains(path) ? .stale : .kept
     }
-    // A folder in which somebody works, or a whole project, is not exchanged under their feet.
+    // The current folder of a shell, or a project, must not be exchanged.
     let here = FileManager.default.currentDirectoryPath
     if (here + "/").hasPrefix(directory.path + "/") || kept.contains(".git") { canBeLinked = false }
   }
 
-  private enum Standing {
+  private enum Owner {
     case ours, stale, kept
   }
 
   private mutating func collect(
-    _ folder: String, in root: String, depth: Int, _ look: (String) -> Standing
+    _ folder: String, in root: String, depth: Int, _ look: (String) -> Owner
   ) {
     let path = folder.isEmpty ? root : root + "/" + folder
     guard depth < 16, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -48,8 +48,8 @@ struct OtherFiles {
     for name in names.sorted() {
       let path = folder.isEmpty ? name : folder + "/" + name
       let kind = FileKind(of: root + "/" + path)
-      let standing = look(path)
-      switch standing {
+      let owner = look(path)
+      switch owner {
       case .ours: if kind != .folder || path.hasPrefix(".") { continue }
       case .stale:
         if kind == .file {
@@ -60,7 +60,7 @@ struct OtherFiles {
       case .kept: kept.append(path)
       }
       if kind == .special || kept.count > Self.most { canBeLinked = false }
-      guard kind == .folder, standing == .ours || canBeLinked else { continue }
+      guard kind == .folder, owner == .ours || canBeLinked else { continue }
       collect(path, in: root, depth: depth + 1, look)
     }
   }

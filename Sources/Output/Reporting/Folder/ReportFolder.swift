@@ -1,30 +1,29 @@
 import Foundation
 
-/// A folder that holds a report, or is to hold one.
+/// A folder with a report, or for one.
 struct ReportFolder {
   let directory: URL
-  /// Asked before every file: whether the report is to be given up.
+  /// Called before each file: whether to stop.
   let isCancelled: () -> Bool
-  /// Told before anything changes in the file system: what a run that is killed leaves is what there
-  /// is at one of these moments.
+  /// Called before each change in the file system, so that tests can stop at any of these moments.
   let observe: (String) -> Void
 
-  /// What the names of folders begin with, or go on with, in which a report is being written.
+  /// Part of the names of folders in which a report is being written.
   static let unfinished = ".unfinished-"
-  /// The hidden folder beside or inside this one that the new report is written into.
+  /// The suffix of this run's hidden folder.
   private static let suffix = unfinished + UUID().uuidString
 
   init(
     _ directory: URL, isCancelled: @escaping () -> Bool = { false },
     observe: @escaping (String) -> Void = { _ in }
   ) {
-    // Behind links: what is exchanged is the folder, not a link to it.
+    // Resolved, so that the folder is exchanged and not a link to it.
     self.directory = directory.resolvingSymlinksInPath()
     self.isCancelled = isCancelled
     self.observe = observe
   }
 
-  /// Refuses a folder that can neither be written into nor be made, before there is any work.
+  /// Throws where `directory` can neither be written into nor be created, before any work.
   static func check(_ directory: URL) throws(ReportingError) {
     var place = directory.resolvingSymlinksInPath()
     while FileKind(of: place.path) == nil, place.path != "/" { place.deleteLastPathComponent() }
@@ -37,7 +36,7 @@ struct ReportFolder {
     }
   }
 
-  /// Puts `files` in the place of the report that is there.
+  /// Replaces the report in the folder by `files`.
   func replace(with files: [ReportFile]) throws(ReportingError) {
     try FileStep.makeFolder(directory)
     let lock = FolderLock(directory.path)
@@ -53,7 +52,7 @@ struct ReportFolder {
     try moveOneByOne(files, stale: others.stale)
   }
 
-  /// Refuses a folder where a file is to stand, and a file where a folder is, before any change.
+  /// Throws where a folder is in the place of a file or the other way round, before any change.
   private func checkPlaces(of files: [ReportFile]) throws(ReportingError) {
     for file in files {
       let target = directory.appendingPathComponent(file.path)
@@ -65,7 +64,7 @@ struct ReportFolder {
     }
   }
 
-  /// Removes what runs left behind that were killed while they wrote.
+  /// Removes the temporary folders of runs that were killed while they wrote.
   private func removeUnfinishedReports() {
     let parent = directory.deletingLastPathComponent()
     let places = [(directory, Self.unfinished), (parent, hiddenName + Self.unfinished)]
@@ -80,7 +79,7 @@ struct ReportFolder {
 
   private var hiddenName: String { "." + directory.lastPathComponent }
 
-  /// Writes the new report beside the folder and exchanges the two in one step; says whether that
+  /// Writes the new report beside the folder and exchanges the two in one step; returns whether that
   /// was possible.
   private func exchange(
     with files: [ReportFile], _ others: OtherFiles
@@ -101,10 +100,10 @@ struct ReportFolder {
     return true
   }
 
-  /// The way that is always possible: file by file, the record first and the index last, while the
-  /// earlier report is kept beside them.
+  /// Moves the files one by one, the record first and the index last, while the earlier report is
+  /// kept inside; always possible.
   ///
-  /// What fails on the way is taken back, now or by the next run.
+  /// After a failure the earlier report is restored, at once or by the next run.
   private func moveOneByOne(_ files: [ReportFile], stale: [String]) throws(ReportingError) {
     let staging = directory.appendingPathComponent(Self.suffix)
     let removed = directory.appendingPathComponent(Self.suffix + "-earlier")
@@ -117,7 +116,7 @@ struct ReportFolder {
     let earlier = EarlierReport(directory: directory, observe: observe)
     do {
       try earlier.keep(files.map(\.path) + stale, removed)
-      // What the record names is ours: whoever takes the files back has to know the new pages.
+      // The record comes first: it names the new pages, which restoring has to remove.
       let order = files.filter { $0.path == "run.json" } + files.filter { $0.path != "run.json" }
       for path in stale { unlink(directory.appendingPathComponent(path).path) }
       for file in order { try move(file.path, from: staging) }
@@ -135,7 +134,7 @@ struct ReportFolder {
     try FileStep.move(staging.appendingPathComponent(path), to: target)
   }
 
-  /// Undoes what a run did that was killed while it moved files one by one.
+  /// Restores the earlier report after a run that was killed while it moved files one by one.
   private func restoreEarlierReport() throws(ReportingError) {
     let earlier = EarlierReport(directory: directory, observe: observe)
     guard earlier.isOurs else { return }

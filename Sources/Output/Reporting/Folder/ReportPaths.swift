@@ -1,13 +1,12 @@
 import Foundation
 import Runs
 
-/// The paths of what is in a report's folder.
+/// The paths of files in a report's folder.
 enum ReportPaths {
-  /// The pages and tables of the scenarios that the record in `directory` has, and those of their
-  /// translations and changes, whether they are there or not; none where there is no record, or none
-  /// that can be read.
+  /// The paths of all pages and CSV files of the scenarios in the record of `directory`, whether they
+  /// exist or not; empty without a readable record.
   ///
-  /// They are made from names as a report makes them, so that none leads out of the folder.
+  /// They are made from ids by the same rules as in a report, so that none is outside the folder.
   static func pages(in directory: URL) -> [String] {
     let file = directory.appendingPathComponent("run.json")
     guard let data = try? Data(contentsOf: file), let record = try? RunRecord(json: data) else {
@@ -17,7 +16,7 @@ enum ReportPaths {
     return pages.paths + pages.tables + pages.translations + pages.changes
   }
 
-  /// All files in a folder and in those inside it, but none behind links.
+  /// All files below a folder; links are not followed.
   static func files(below folder: URL, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -5,9 +5,9 @@ import Runs
 import Scenarios
 import Timing
 
-/// The numbers of a record as tables for spreadsheets and statistics, in the form of RFC 4180.
+/// Renders the numbers of a record as CSV tables (RFC 4180) for spreadsheets and statistics.
 enum CSVReports {
-  /// The text of `frames.csv`: a line for each element in each container.
+  /// The text of `frames.csv`: a line for each element in each container; lengths in points.
   static func frames(of record: RunRecord) -> String {
     var table = CSVTable([
       "scenario", "container", "element", "spec_x", "spec_y", "spec_width", "spec_height",
@@ -54,6 +54,9 @@ enum CSVReports {
   }
 
   /// The text of `timings.csv`: a line for each engine in each measurement.
+  ///
+  /// `ratio` is the time of `engine` over the time of `ratio_to`; `low` and `high` are the ends of its
+  /// interval.
   static func timings(of record: RunRecord) -> String {
     var table = CSVTable([
       "scenario", "phase", "rows", "container", "engine", "samples", "batch", "median_nanoseconds",
@@ -91,9 +94,9 @@ enum CSVReports {
   }
 }
 
-/// A table as comma-separated values.
+/// A table of comma-separated values.
 struct CSVTable {
-  /// One value; a number that is none is left empty.
+  /// One value; a number that is not finite is an empty field.
   enum Cell {
     case text(String)
     case number(Double)
@@ -110,16 +113,14 @@ struct CSVTable {
     text += cells.map(Self.field).joined(separator: ",") + "\r\n"
   }
 
-  private static let mostCharacters = 1000
-
-  /// A value as one field, whatever is in it.
+  /// A value as one field, quoted where necessary.
   static func field(_ cell: Cell) -> String {
     switch cell {
     case .number(let number):
       return number.isFinite ? NumberText.exact(number) : ""
     case .text(let text):
-      var text = text.cut(to: mostCharacters)
-      // Spreadsheets take such a text for a formula, which may call programs.
+      var text = text.cut(to: SizeLimits.cellCharacters)
+      // Spreadsheets would read it as a formula, which may run programs.
       if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
         text = "'" + text
       }
@@ -127,8 +128,7 @@ struct CSVTable {
     }
   }
 
-  /// Goes by Unicode scalars: a quotation mark that a combining accent follows is no character of
-  /// its own.
+  /// Works on Unicode scalars: a quotation mark with a combining accent is one character.
   private static func quoted(_ text: String) -> String {
     let acting = ",\"\r\n".unicodeScalars
     guard text.unicodeScalars.contains(where: acting.contains) else { return text }

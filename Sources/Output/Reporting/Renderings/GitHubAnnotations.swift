@@ -1,16 +1,15 @@
 import Foundation
 public import Runs
 
-/// The problems of a record as GitHub's workflow commands, which its pages show at their lines.
+/// Renders the problems of a record as workflow commands, which GitHub shows at their lines.
 public enum GitHubAnnotations {
-  /// GitHub shows no more errors of one step, and drops the others without a word.
+  /// The most errors of one step that GitHub shows; it silently drops the rest.
   static let most = 10
 
-  /// A line for each problem that makes a run fail, the gravest first, at most ten; the last one
-  /// says how many more there are.
+  /// A line for each problem that makes the run fail, the gravest first, at most ten; if there are
+  /// more, the last line counts them.
   ///
-  /// Paths are given from `checkout`, the folder that the project was checked out into, where they
-  /// lie in it.
+  /// Paths inside `checkout`, the folder that the project was checked out into, are relative to it.
   public static func lines(for record: RunRecord, checkout: String? = nil) -> [String] {
     let problems = record.problems.filter(\.isError)
     let shown = problems.count > most ? problems.prefix(most - 1) : problems[...]
@@ -40,7 +39,7 @@ public enum GitHubAnnotations {
     escape(text.cut(to: 1000), besides: [":": "%3A", ",": "%2C"])
   }
 
-  /// Goes by Unicode scalars, since a combining accent makes another character of a percent sign.
+  /// Works on Unicode scalars, since a percent sign with a combining accent is one character.
   ///
   /// Source of the escapes: `command.ts` of GitHub's toolkit for actions.
   private static func escape(

@@ -1,10 +1,10 @@
 import Comparison
 import Runs
 
-/// A record as a file in JUnit's form, which most services for continuous integration show.
+/// Renders a record as JUnit XML, which most CI services show.
 ///
-/// A failure is a verdict; an error is what could not be run. There is no official schema: elements
-/// and attributes are those that JUnit itself, Jenkins and GitLab read.
+/// A failure is a scenario that does not pass; an error is one that could not be run. There is no
+/// official schema: the elements and attributes are those that JUnit, Jenkins and GitLab read.
 enum JUnitReport {
   /// The text of `junit.xml`; linear in the size of the record.
   static func text(of record: RunRecord) -> String {
@@ -36,10 +36,6 @@ enum JUnitReport {
       "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
     }
   }
-
-  /// Longer texts fill the pages that they are shown on.
-  private static let mostLines = 50
-  private static let mostCharacters = 10_000
 
   private static func testCase(_ scenario: ScenarioRecord) -> String {
     let body = details(of: scenario)
@@ -79,18 +75,18 @@ enum JUnitReport {
     _ element: String, _ type: String, _ message: String, _ body: String
   ) -> String {
     "<\(element) type=\"\(attribute(type))\" message=\"\(attribute(message))\">"
-      + "\(XMLText.escape(body.cut(to: mostCharacters)))</\(element)>"
+      + "\(XMLText.escape(body.cut(to: SizeLimits.junitCharacters)))</\(element)>"
   }
 
   private static func attribute(_ text: String) -> String {
-    XMLText.attribute(text.cut(to: mostCharacters))
+    XMLText.attribute(text.cut(to: SizeLimits.junitCharacters))
   }
 
-  /// The causes, the findings and the changes from the baseline.
+  /// The causes, findings and changes from the baseline, one line each.
   private static func details(of scenario: ScenarioRecord) -> String {
     let lines = scenario.findingGroups.flatMap { $0.prefix(1) + $0.dropFirst().map { "    " + $0 } }
-    let more = lines.count - mostLines
-    return (lines.prefix(mostLines) + (more > 0 ? ["and \(more) more"] : []))
+    let more = lines.count - SizeLimits.junitLines
+    return (lines.prefix(SizeLimits.junitLines) + (more > 0 ? ["and \(more) more"] : []))
       .joined(separator: "\n")
   }
 }

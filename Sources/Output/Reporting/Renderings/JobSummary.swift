@@ -3,23 +3,20 @@ import Geometry
 public import Runs
 import Timing
 
-/// A record as a page of Markdown that services for continuous integration show with a job.
+/// Renders a record as a page of Markdown that CI services show with a job.
 public enum JobSummary {
-  /// GitHub takes a mebibyte of one step, and shows nothing of a larger one; some of it is left for
-  /// other tools.
-  public static let mostBytes = 900 * 1024
+  /// The largest size of the text, in bytes; see ``SizeLimits/summaryBytes``.
+  public static let mostBytes = SizeLimits.summaryBytes
 
-  /// The text of `summary.md`: what needs a person first, then a line for each scenario, as many as
-  /// `limit` bytes hold; the last line says how many more there are.
+  /// The text of `summary.md`: scenarios that need attention, then a table with a line for each
+  /// scenario, up to `limit` bytes; the last line counts the scenarios that are left out.
   public static func text(of record: RunRecord, limit: Int = mostBytes) -> String {
     let scenarios = record.byUrgency
-    // What is told after the others is short, and must find room.
+    // Keeps space for the last line and the note about times.
     var text = CappedText(limit: max(limit - 400, 0))
     text.add("# Layout specs and constraints, compared\n\n\(record.verdictSentence)\n")
     if record.machine.buildMode == .debug {
-      text.add(
-        "\n**The times are from a debug build, without optimisation: they say nothing about real "
-          + "use.**\n")
+      text.add("\n**\(TimeWords.debugBuild)**\n")
     }
     if !record.unreadableFiles.isEmpty {
       text.add("\nFiles that could not be read:\n\n")
@@ -28,20 +25,24 @@ public enum JobSummary {
       }
     }
     let attention = scenarios.prefix { !$0.standing.passes }
-    if !attention.isEmpty { text.add("\n## What needs attention\n\n") }
+    if !attention.isEmpty { text.add("\n## Needs attention\n\n") }
     for scenario in attention { text.add(details(of: scenario)) }
     let left = addTable(of: scenarios, of: record, to: &text)
-    if left > 0 { text.end("\nand \(left) more scenario\(left == 1 ? "" : "s"), in run.json\n") }
+    if scenarios.contains(where: { !$0.timings.isEmpty }) {
+      text.end("\n\(TimeWords.caveat(of: scenarios))\n")
+    }
+    if left > 0 { text.end("\nand \(ListText.count(left, "more scenario")), in run.json\n") }
     return text.text
   }
 
-  /// How many scenarios found no room.
+  /// Adds the table of scenarios; returns how many did not fit.
   private static func addTable(
     of scenarios: [ScenarioRecord], of record: RunRecord, to text: inout CappedText
   ) -> Int {
     guard !scenarios.isEmpty else { return 0 }
     let isTimed = scenarios.contains { !$0.timings.isEmpty }
-    let heading = isTimed ? " Time of the constraints over time of the spec |" : ""
+    let ratios = scenarios.compactMap { $0.timings.first?.ratios.first }
+    let heading = isTimed ? " \(TimeWords.quotient(of: ratios)) |" : ""
     text.add(
       "\n| \(Headings.summaryColumns.joined(separator: " | ")) |\(heading)\n"
         + "|---|---|---|---|\(isTimed ? "---|" : "")\n")
@@ -63,29 +64,26 @@ public enum JobSummary {
     return "| " + (cells + time).map(inline).joined(separator: " | ") + " |\n"
   }
 
-  private static let mostLines = 8
-
   private static func details(of scenario: ScenarioRecord) -> String {
     let title = "**\(inline(scenario.title))** (\(inline(scenario.id)))"
     var lines = ["- \(title): \(inline(scenario.sentence))"]
     let findings = scenario.findingGroups
-    for finding in findings.prefix(mostLines) {
+    for finding in findings.prefix(SizeLimits.summaryFindings) {
       lines += finding.prefix(1).map { "  - \(inline($0))" }
       lines += finding.dropFirst().map { "    - \(inline($0))" }
     }
-    if findings.count > mostLines { lines.append("  - and \(findings.count - mostLines) more") }
+    let more = findings.count - SizeLimits.summaryFindings
+    if more > 0 { lines.append("  - and \(more) more") }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static let mostCharacters = 300
-
-  /// Text from anybody as a part of a line.
+  /// Escapes and cuts a text from a record for the inside of a line.
   static func inline(_ text: String) -> String {
-    MarkdownText().escapeText(text.cut(to: mostCharacters))
+    MarkdownText().escapeText(text.cut(to: SizeLimits.summaryCharacters))
   }
 }
 
-/// Text of which no more is taken than there is room for.
+/// A text with a limit in bytes.
 private struct CappedText {
   private let limit: Int
   private var size = 0
@@ -95,15 +93,15 @@ private struct CappedText {
     self.limit = limit
   }
 
-  /// Adds a piece, whole or not at all.
+  /// Adds a paragraph if it fits whole; returns whether it did.
   @discardableResult
-  mutating func add(_ piece: String) -> Bool {
-    guard size + piece.utf8.count <= limit else { return false }
-    text += piece
-    size += piece.utf8.count
+  mutating func add(_ paragraph: String) -> Bool {
+    guard size + paragraph.utf8.count <= limit else { return false }
+    text += paragraph
+    size += paragraph.utf8.count
     return true
   }
 
-  /// Adds a piece whatever room there is.
-  mutating func end(_ piece: String) { text += piece }
+  /// Adds a last paragraph regardless of the limit.
+  mutating func end(_ paragraph: String) { text += paragraph }
 }

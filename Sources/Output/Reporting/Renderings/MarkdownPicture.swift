@@ -4,28 +4,25 @@ import Geometry
 import Runs
 import Scenarios
 
-/// Both layouts of a scenario, one drawn over the other, as an SVG file that stands alone.
+/// Both layouts of a scenario drawn over each other, as a self-contained SVG file.
 ///
-/// It has its own style for light and dark, and a ground of its own: a page that shows it may be
-/// either, whatever the system prefers.
-struct Picture {
-  /// What the picture shows, in a sentence.
+/// It has styles for light and dark and its own background, since a forge's page may be either,
+/// whatever the system prefers.
+struct MarkdownPicture {
+  /// The alternative text: what the picture shows, in a sentence.
   let finding: String
   /// The text of the file.
   let text: String
 
-  /// Many containers, or many elements, make a picture that nobody can read.
-  private static let mostPanels = 3
-  private static let mostElements = 300
-
-  /// `nil` where there are no frames, or frames that no picture can show.
+  /// `nil` where there are no frames, or frames too large to draw.
   init?(of scenario: ScenarioRecord) {
     let containers = Self.chosen(scenario.comparison.containers)
     var panels = containers.compactMap(Panel.init)
     guard !panels.isEmpty else { return nil }
     // One scale for all, so that a wider container looks wider.
-    let room = Self.widest - Self.air * Double(panels.count + 1)
-    let zoom = min(max(room / panels.reduce(0) { $0 + max(Double($1.bounds.width), 45) }, 0.2), 2)
+    let available = Self.widest - Self.air * Double(panels.count + 1)
+    let zoom = min(
+      max(available / panels.reduce(0) { $0 + max(Double($1.bounds.width), 45) }, 0.2), 2)
     for index in panels.indices { panels[index].zoom = zoom }
     finding = Self.finding(of: containers, in: scenario)
     var (x, y, width, rowHeight) = (Self.air, Self.air + Self.legendHeight, 0.0, 0.0)
@@ -49,7 +46,7 @@ struct Picture {
   /// The containers where something differs, or else the first ones.
   private static func chosen(_ containers: [ContainerComparison]) -> [ContainerComparison] {
     let differing = containers.filter { !$0.agrees }
-    return Array((differing.isEmpty ? containers : differing).prefix(mostPanels))
+    return Array((differing.isEmpty ? containers : differing).prefix(SizeLimits.forgeContainers))
   }
 
   private static func finding(
@@ -59,7 +56,7 @@ struct Picture {
     let title = scenario.title.cut(to: 200)
     guard finding.isEmpty else { return "\(title): \(finding.cut(to: 700))" }
     let places = containers.map(\.container.words).joined(separator: ", ")
-    return "\(title) at \(places): the frames of both layouts lie on each other"
+    return "\(title) at \(places) pt: both layouts agree"
   }
 
   private static func document(
@@ -109,8 +106,10 @@ struct Picture {
     private static let headingHeight = 22.0
 
     init?(_ comparison: ContainerComparison) {
-      let frames = comparison.elements.prefix(mostElements).flatMap { [$0.spec, $0.constraints] }
-        .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+      let frames = comparison.elements.prefix(SizeLimits.forgeElements).flatMap {
+        [$0.spec, $0.constraints]
+      }
+      .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
       let isShowable = frames.allSatisfy { frame in
         [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < 1e5 }
       }
@@ -123,7 +122,7 @@ struct Picture {
     var height: Double { Double(bounds.height) * zoom + Self.headingHeight }
 
     func text(x: Double, y: Double) -> String {
-      let heading = XMLText.escape(comparison.container.words)
+      let heading = XMLText.escape("\(comparison.container.words) pt")
       var lines = [
         "<text x=\"\(NumberText.plain(x))\" y=\"\(NumberText.plain(y + 14))\">\(heading)</text>"
       ]
@@ -131,7 +130,7 @@ struct Picture {
         x: x - Double(bounds.minX) * zoom,
         y: y + Self.headingHeight - Double(bounds.minY) * zoom
       )
-      for (index, element) in comparison.elements.prefix(mostElements).enumerated() {
+      for (index, element) in comparison.elements.prefix(SizeLimits.forgeElements).enumerated() {
         lines.append(box(of: element, isContainer: index == 0, from: origin))
       }
       return lines.joined(separator: "\n") + "\n"
@@ -163,7 +162,7 @@ struct Picture {
         + "width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
     }
 
-    /// `nil` where the name has no room in the frame.
+    /// `nil` where the name does not fit into the frame.
     private func label(
       name: String, _ frame: Frame, from origin: (x: Double, y: Double)
     ) -> String? {

@@ -2,22 +2,19 @@ import Comparison
 import Foundation
 public import Runs
 
-/// A record as a page of Markdown with pictures, which a forge shows beside the code.
+/// Renders a record as a page of Markdown with pictures, for a forge such as GitHub.
 public enum MarkdownReport {
-  /// What begins the page: only a page that begins so is ever written over.
+  /// The first line of the page; only a file that begins with it is ever overwritten.
   public static let marker = "<!-- Made by layoutdiff report --markdown: edits are lost. -->"
 
   /// The files, `README.md` last; the same record gives the same bytes.
   public static func files(of record: RunRecord) -> [ReportFile] {
     let scenarios = record.byUrgency
-    let names = PageNames(ids: scenarios.map(\.id)).paths.map { page in
-      let name = page.dropFirst("scenario/".count).dropLast(".html".count)
-      return "pictures/\(name).svg"
-    }
+    let names = PageNames(ids: scenarios.map(\.id)).names.map { "pictures/\($0).svg" }
     var files: [ReportFile] = []
     var pictures: [String: String] = [:]
     for (scenario, name) in zip(scenarios, names) {
-      guard let picture = Picture(of: scenario) else { continue }
+      guard let picture = MarkdownPicture(of: scenario) else { continue }
       files.append(ReportFile(path: name, text: picture.text))
       pictures[name] = picture.finding
     }
@@ -37,19 +34,18 @@ public enum MarkdownReport {
 
       \(record.verdictSentence)
 
-      Each scenario is one screen, written twice: as layout specs, and as constraints. In the \
-      pictures a solid line is the frame that the layout spec gives, a dashed line the one that \
-      the constraints give; where they lie on each other, both notations agree. What differs is \
-      filled.
+      Each scenario is one screen written twice: as a layout spec, as in Texture, and as \
+      constraints, as in Auto Layout. In the pictures, solid lines are frames of the layout spec \
+      and dashed lines are frames of the constraints. Where the lines coincide, both agree; frames \
+      that differ are filled. Lengths are in points.
 
       """
-    let isTimed = record.scenarios.contains { !$0.timings.isEmpty }
-    if isTimed {
+    let ratios = record.scenarios.compactMap { $0.timings.first?.ratios.first }
+    if !ratios.isEmpty {
       text += """
 
-        Times are ratios of pairs that were measured alternately, with the interval that covers \
-        the true ratio in 95 of 100 such runs: time of the constraints over time of the layout \
-        spec.
+        \(TimeWords.quotient(of: ratios)): below 1, the first is faster. \(TimeWords.method) \
+        \(TimeWords.caveat(of: record.scenarios))
 
         """
     }
@@ -81,8 +77,6 @@ public enum MarkdownReport {
 
   private static func heading(of scenario: ScenarioRecord) -> String { scenario.title.cut(to: 200) }
 
-  private static let mostLines = 12
-
   private static func section(
     of scenario: ScenarioRecord, picture: (path: String, finding: String)?
   ) -> String {
@@ -94,8 +88,9 @@ public enum MarkdownReport {
     if let picture { parts.append("![\(inline(picture.finding))](\(picture.path))") }
     let lines = scenario.findingLines
     if !lines.isEmpty {
-      var list = lines.prefix(mostLines).map { "- \(inline($0))" }
-      if lines.count > mostLines { list.append("- and \(lines.count - mostLines) more") }
+      var list = lines.prefix(SizeLimits.forgeFindings).map { "- \(inline($0))" }
+      let more = lines.count - SizeLimits.forgeFindings
+      if more > 0 { list.append("- and \(more) more") }
       parts.append(list.joined(separator: "\n"))
     }
     if let proof = scenario.proof, !proof.sweeps.isEmpty {
@@ -112,20 +107,19 @@ public enum MarkdownReport {
   }
 
   private static func ending(_ record: RunRecord) -> String {
-    // Frames hang on no machine: without times, the page is the same wherever it is made.
+    // Frames do not depend on the machine: without times, every machine makes the same page.
     let isTimed = record.scenarios.contains { !$0.timings.isEmpty }
     let facts =
       isTimed
       ? EnvironmentSection(record).facts.map { "\($0.name) \($0.value)" }
       : (record.tools.map { "\($0.name) \($0.version)" } + record.fonts.map(\.name))
-    return "## Made with\n\n\(inline(facts.joined(separator: " · ").cut(to: 2000)))\n"
+    return
+      "## Made with\n\n\(inline(facts.joined(separator: " · ").cut(to: SizeLimits.forgeCharacters)))\n"
   }
 
-  private static let mostSourceCharacters = 20_000
-
-  /// Text between fences that are longer than any in it.
+  /// Wraps a source in fences that are longer than any inside it.
   private static func codeBlock(_ text: String) -> String {
-    let text = text.cut(to: mostSourceCharacters)
+    let text = text.cut(to: SizeLimits.forgeSourceCharacters)
     var longest = 2
     var run = 0
     for character in text.unicodeScalars {
@@ -141,13 +135,13 @@ public enum MarkdownReport {
   }
 
   private static func inline(_ text: String) -> String {
-    MarkdownText().escapeText(text.cut(to: 2000))
+    MarkdownText().escapeText(text.cut(to: SizeLimits.forgeCharacters))
   }
 }
 
-/// The names that forges give to headings, to be linked to.
+/// The link targets that forges give to headings.
 ///
-/// Source: the gem `html-pipeline`, whose rule GitHub, GitLab and Gitea share for plain headings.
+/// Source: the gem `html-pipeline`; GitHub, GitLab and Gitea share its rule for plain headings.
 private struct Slugs {
   private var counts: [String: Int] = [:]
 

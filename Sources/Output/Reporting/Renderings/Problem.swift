@@ -2,27 +2,26 @@ import Comparison
 import Geometry
 import Runs
 
-/// Something in a record that a person should look at, with its place: what annotations and SARIF
-/// show.
+/// A finding that needs attention, with its location: the content of annotations and SARIF.
 struct Problem: Equatable {
-  /// What kind of problem it is: the name of a ``DifferenceClass``, or one of ``Problem/rules``.
+  /// The kind of problem: the name of a ``DifferenceClass``, or one of ``Problem/rules``.
   let rule: String
   /// Whether it makes the run fail.
   let isError: Bool
-  /// The file, as the record has it; `nil` where it is about none.
+  /// The file as in the record; `nil` where it is about no file.
   let file: String?
   /// The line, from 1, where it is known.
   let line: Int?
   /// The column, from 1, where it is known.
   let column: Int?
-  /// What it is, in a sentence that begins with the scenario.
+  /// A sentence that begins with the scenario.
   let message: String
-  /// What stays the same from run to run, to tell whether a problem is a new one.
+  /// A text that is the same in every run, to recognise known problems.
   let identity: String
 
-  /// A file that holds no scenario.
+  /// A file without a readable scenario.
   static let invalidScenario = "invalidScenario"
-  /// A constraint or a layout spec that says less than it seems to.
+  /// A warning about a constraint or a layout spec.
   static let lint = "lint"
 
   /// The rules besides the classes of differences: those of all standings, once each, and two more.
@@ -33,15 +32,15 @@ struct Problem: Equatable {
       rules.append(rule)
     }
     return rules + [
-      (invalidScenario, "A file holds no scenario that can be read."),
-      (lint, "A constraint or a layout spec says less than it seems to."),
+      (invalidScenario, "A scenario file is invalid."),
+      (lint, "A constraint or a layout spec is probably not what was meant."),
     ]
   }()
 
   /// The rule for people: `more work`.
   var ruleWords: String { rule.replacing(/[A-Z]/) { " \($0.output.lowercased())" } }
 
-  /// Longer messages are cut: a place to look at is worth more than its whole text.
+  /// The most characters of a message; longer ones are cut.
   private static let mostCharacters = 1000
 
   init(
@@ -59,7 +58,7 @@ struct Problem: Equatable {
 }
 
 extension RunRecord {
-  /// All problems: files that hold no scenario, then scenarios that need a person, then warnings.
+  /// All problems: invalid files, then scenarios that fail, then warnings.
   var problems: [Problem] {
     let scenarios = byUrgency
     return unreadableFiles.map { Problem($0, isShard: isMissingShard($0)) }
@@ -69,7 +68,7 @@ extension RunRecord {
 }
 
 extension Problem {
-  /// Takes the place from the first line of the message, where it stands.
+  /// Reads the location from the first line of the message.
   fileprivate init(_ file: UnreadableFile, isShard: Bool) {
     let first = file.message.prefix { !$0.isNewline }
     let start = first.dropFirst(file.file.count).prefix(40)
@@ -123,7 +122,7 @@ extension ScenarioRecord {
       message: "\(id): \(message)", identity: id)
   }
 
-  /// One problem for each cause of what does not agree.
+  /// One problem for each cause of a difference.
   private var causeProblems: [Problem] {
     comparison.groupedCauses.map { group in
       let cause = group.cause

@@ -2,15 +2,15 @@ import Comparison
 import Foundation
 import Runs
 
-/// The problems of a record in SARIF 2.1.0, which services for code review show at their lines.
+/// Renders the problems of a record as SARIF 2.1.0, which code review services show at their lines.
 ///
-/// What is about no file, such as a shard whose record is missing, is a notification of the run:
-/// services refuse results without a place.
+/// The rule of a result is its class of difference; its location is a line of the scenario file. A
+/// problem without a file, such as a shard whose record is missing, is a notification of the run,
+/// since services refuse results without a location.
 ///
-/// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0". A result's
-/// rule is its class of difference; its place is the line of the scenario file.
+/// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 enum SARIFReport {
-  /// GitHub takes no more results of one run; those that need a person come first.
+  /// The most results that GitHub accepts of one run; the gravest come first.
   static let mostResults = 25_000
 
   /// The bytes of `results.sarif`; the same for the same record.
@@ -60,7 +60,7 @@ enum SARIFReport {
     let executionSuccessful = false
     let toolExecutionNotifications: [Notification]
 
-    /// `nil` where there is nothing to tell.
+    /// `nil` where there are no notifications.
     init?(_ problems: [Problem]) {
       guard !problems.isEmpty else { return nil }
       toolExecutionNotifications = problems.map {
@@ -144,8 +144,10 @@ enum SARIFReport {
     let startColumn: Int?
   }
 
-  /// The path as a reference to a file, relative where the path is: every byte that a URI may not
-  /// hold is escaped, so that no text is taken for a scheme or a host.
+  /// The path as a URI reference, relative where the path is relative.
+  ///
+  /// Every byte besides unreserved characters and `/` is escaped, so that no text can be read as a
+  /// scheme or a host.
   static func uri(ofFile path: String) -> String {
     var uri = path.hasPrefix("/") ? "file://" : ""
     for byte in path.cut(to: 2000).utf8 {
@@ -161,7 +163,7 @@ enum SARIFReport {
   }
 }
 
-/// A hash that is the same in every run, on every machine.
+/// A hash that is the same in every run and on every machine.
 enum StableHash {
   /// FNV-1a in 64 bits, as hexadecimal digits.
   static func text(of text: String) -> String {

@@ -64,7 +64,7 @@
     count.hidden = false;
     const rows = all("tbody tr", table);
     // Tags and folders are on the page once: a row has a class for each, but none for the first folder.
-    const names = new Map(all("input[name=tag]").map((tag) => [tag.value, tag.dataset.name ?? ""]));
+    const names = new Map(all("input[name=tag][data-name]").map((tag) => [tag.value, tag.dataset.name]));
     // A tag of all scenarios is no class.
     const common = [...names].filter(([value]) => !one(`.${value}`, table)).map(([, name]) => name);
     const origins = all("#origins li").map((item) => item.textContent);
@@ -87,8 +87,8 @@
     };
   };
 
-  // What a cell is sorted by: what its attribute says, what its column says of cells without one, or its text.
-  const key = (cell, heading) => cell.dataset.sort ?? heading.dataset.otherwise ?? cell.textContent.trim();
+  // The number that a text begins with, whatever its sign.
+  const amount = (text) => Number.parseFloat(text.match(/^[+−-]?(\d[\d.]*)/)?.[1]);
 
   // What the cells of a column are ordered by, in the order of the page: a number where they have one, and a text.
   const keys = {
@@ -97,7 +97,11 @@
       const seen = [...new Set(texts)];
       return texts.map((text) => ({ number: seen.indexOf(text), text }));
     },
-    number: (texts) => texts.map((text) => ({ number: Number.parseFloat(text), text })),
+    // The rest of a column without a number of its own has the one of the column.
+    number: (texts, heading) => texts.map((text) => {
+      const number = amount(text);
+      return { number: text && Number.isNaN(number) ? Number.parseFloat(heading.dataset.otherwise) : number, text };
+    }),
     text: (texts) => texts.map((text) => ({ number: Number.NaN, text })),
   };
 
@@ -130,7 +134,8 @@
         if (direction) heading.setAttribute("aria-sort", direction);
         note.textContent = direction
           ? filled(note.dataset.sorted, { column: name, direction: note.dataset[direction] }) : first;
-        const found = keys[heading.dataset.sort](asWritten.map((row) => key(row.cells[column], heading)));
+        const texts = asWritten.map((row) => row.cells[column].dataset.sort ?? row.cells[column].textContent.trim());
+        const found = keys[heading.dataset.sort](texts, heading);
         const cells = new Map(asWritten.map((row, index) => [row, found[index]]));
         const sign = direction === "ascending" ? 1 : -1;
         const rows = direction

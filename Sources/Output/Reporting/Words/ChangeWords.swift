@@ -2,55 +2,56 @@ import Comparison
 import Geometry
 
 extension ChangeCost {
-  /// The cost in both notations, in a sentence or three.
+  /// The cost in both notations, in up to four sentences.
   var sentence: String {
-    var parts: [String] = []
-    if let spec { parts.append("The layout spec takes \(Self.words(spec)).") }
-    if let constraints { parts.append("The constraints take \(Self.words(constraints)).") }
+    var sentences: [String] = []
+    if let spec { sentences.append("The layout spec needs \(Self.words(spec)).") }
+    if let constraints { sentences.append("The constraints need \(Self.words(constraints)).") }
     if spec != nil, constraints != nil {
       let wrong = disagreements.count
-      parts.append(
+      sentences.append(
         wrong == 0
-          ? "Both notations move the same frames\(movesOpenFrames ? ", but for what is open" : "")."
-          : "\(wrong) frame\(wrong == 1 ? " moves" : "s move") in one notation and not alike in the "
-            + "other, which should not be.")
+          ? "Both notations move the same frames\(movesAmbiguousFrames ? ", except ambiguous ones" : "")."
+          : "\(ListText.count(wrong, "frame")) \(wrong == 1 ? "moves" : "move") differently in the two "
+            + "notations.")
     }
-    if let openedWords { parts.append(openedWords) }
-    if let apartWords { parts.append(apartWords) }
-    return parts.joined(separator: " ")
+    if let ambiguityWords { sentences.append(ambiguityWords) }
+    if let differenceWords { sentences.append(differenceWords) }
+    return sentences.joined(separator: " ")
   }
 
-  private var movesOpenFrames: Bool {
+  private var movesAmbiguousFrames: Bool {
     moved.contains { !$0.isAgreed && $0.isLeftOpen == true }
   }
 
-  /// What the constraints leave open that they held before; `nil` where that is nothing.
-  private var openedWords: String? {
+  /// The values that were determined before the change and are ambiguous after it; `nil` where there
+  /// are none.
+  private var ambiguityWords: String? {
     guard let opened, !opened.isEmpty else { return nil }
     let words = opened.map(\.words).reduce(into: [String]()) { words, word in
       if !words.contains(word) { words.append(word) }
     }
-    return "After the change, the constraints leave open what they held before: "
+    return "After the change, values that the constraints determined before are ambiguous: "
       + "\(words.joined(separator: "; "))."
   }
 
-  /// What the notations do not agree on after the change; `nil` where they agree.
-  private var apartWords: String? {
-    var parts: [String] = []
+  /// Conflicts and differences after the change; `nil` where the notations agree.
+  private var differenceWords: String? {
+    var sentences: [String] = []
     if let conflicts, !conflicts.isEmpty {
-      parts.append(
+      sentences.append(
         "After the change, required constraints conflict at "
-          + "\(ListText.of(conflicts.map(\.shortText))).")
+          + "\(ListText.of(conflicts.map(\.shortText))) pt.")
     }
     if let worst = (apart ?? []).max(by: { $0.points < $1.points }) {
       let names = (apart ?? []).map(\.element).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
       }
-      parts.append(
-        "After the change, the notations lie apart at \(ListText.of(names)): "
-          + "\(worst.element) is \(worst.words) at \(worst.container.shortText).")
+      sentences.append(
+        "After the change, the notations differ in \(ListText.of(names)): "
+          + "\(worst.element) is \(worst.words) at \(worst.container.sizeText).")
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   private static func words(_ cost: NotationCost) -> String {
@@ -59,28 +60,27 @@ extension ChangeCost {
       (rules.changed.count, "changed"), (rules.added.count, "new"),
       (rules.removed.count, "removed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let changed =
+    let edit =
       counts.isEmpty
-      ? "no other rule" : "\(counts.joined(separator: " and ")) rule\(rules.count == 1 ? "" : "s")"
-    return "\(changed), and \(cost.understood.count) of \(cost.rulesBefore) to understand first"
+      ? "no edit" : "\(counts.joined(separator: " and ")) rule\(rules.count == 1 ? "" : "s")"
+    return "\(edit), with \(cost.understood.count) of \(cost.rulesBefore) existing rules to "
+      + "understand first"
   }
 
-  /// The elements that came, went, or show something else; `nil` where none did.
+  /// The elements that were added, removed, or show something else; `nil` where there are none.
   var elementWords: String? {
-    var parts: [String] = []
-    if !addedElements.isEmpty { parts.append("New: \(ListText.of(addedElements)).") }
-    if !removedElements.isEmpty { parts.append("Gone: \(ListText.of(removedElements)).") }
+    var sentences: [String] = []
+    if !addedElements.isEmpty { sentences.append("New: \(ListText.of(addedElements)).") }
+    if !removedElements.isEmpty { sentences.append("Removed: \(ListText.of(removedElements)).") }
     if let changedElements, !changedElements.isEmpty {
-      parts.append("Changed: \(ListText.of(changedElements)).")
+      sentences.append("Changed: \(ListText.of(changedElements)).")
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// How many frames moved, in a sentence.
+  /// How many of the existing frames moved, in a sentence.
   var movedWords: String {
     let count = moved.count
-    let start = "Of \(comparedFrames) frames that were there before, "
-    guard count > 0 else { return start + "none moved." }
-    return start + "\(count) moved."
+    return "\(count == 0 ? "None" : "\(count)") of \(comparedFrames) existing frames moved."
   }
 }

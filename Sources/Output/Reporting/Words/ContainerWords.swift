@@ -2,17 +2,17 @@ import Comparison
 import Geometry
 
 extension Container {
-  /// For a table, where it stays on one line: `320` or `414 × 120`.
+  /// The size for a table, on one line, without its unit: `320` or `414 × 120`.
   var shortText: String {
     height.map { "\(width.points)\u{A0}×\u{A0}\($0.points)" }
       ?? width.points
   }
 
-  /// For a heading.
+  /// The size for a sentence: `320 pt` or `414 × 120 pt`.
+  var sizeText: String { "\(shortText)\u{A0}pt" }
+
+  /// The size for a heading: `414 pt wide, 120 pt high` or `320 pt wide, self-sizing height`.
   var longText: String {
-    if let height {
-      return "\(width.points) points wide, \(height.points) points high"
-    }
-    return "\(width.points) points wide, height as the content decides"
+    "\(width.withUnit) wide, " + (height.map { "\($0.withUnit) high" } ?? "self-sizing height")
   }
 }

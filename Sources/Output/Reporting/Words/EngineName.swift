@@ -1,6 +1,6 @@
-/// The names of engines, for people.
+/// The names of engines on pages.
 enum EngineName {
-  /// The words for an engine's name; an unknown name stays as it is.
+  /// The name of an engine as in a record, for people; an unknown name is kept.
   static func text(_ name: String) -> String {
     switch name {
     case "spec": "layout spec"

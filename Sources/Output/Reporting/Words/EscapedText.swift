@@ -1,24 +1,20 @@
 import Mustache
 
-/// Text inside HTML that is well-formed XML too.
+/// Escapes text inside HTML that is well-formed XML too.
 ///
-/// It goes by Unicode scalars. The template engine's own escaping goes by characters, and a
-/// quotation mark that a combining accent follows is another character, which it lets through.
+/// Works on Unicode scalars. The template engine's own escaping works on characters: it lets a
+/// quotation mark with a combining accent through, since the two are one character.
 struct MarkupText: MustacheContentType {
-  /// Longer texts make pages that browsers do not show.
-  ///
-  /// Ours: ten times the longest scenario file that is known.
-  static let mostScalars = 100_000
-  /// What stands where a longer text ends.
+  /// Ends a text that is longer than ``SizeLimits/textScalars``.
   static let remark = "… (cut here; run.json has all of it)"
 
-  /// Linear in the length of the text: bytes are appended, since a string that text is appended to
-  /// through a view of it is copied each time.
+  /// Linear in the length of the text: bytes are appended, since appending to a string through a view
+  /// of it copies the string each time.
   func escapeText(_ text: String) -> String {
     var escaped: [UInt8] = []
-    escaped.reserveCapacity(min(text.utf8.count, 4 * Self.mostScalars))
+    escaped.reserveCapacity(min(text.utf8.count, 4 * SizeLimits.textScalars))
     for (index, scalar) in text.unicodeScalars.enumerated() {
-      if index == Self.mostScalars {
+      if index == SizeLimits.textScalars {
         escaped += Self.remark.utf8
         break
       }
@@ -29,7 +25,7 @@ struct MarkupText: MustacheContentType {
       case "\"": escaped += "&quot;".utf8
       case "'": escaped += "&#39;".utf8
       case "\t", "\n": escaped.append(UInt8(truncatingIfNeeded: scalar.value))
-      // No XML document may hold these, escaped or not.
+      // Not allowed in XML, escaped or not.
       case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}".utf8
       default: escaped += String(scalar).utf8
       }
@@ -38,10 +34,10 @@ struct MarkupText: MustacheContentType {
   }
 }
 
-/// Text inside a line of Markdown: one line, with nothing in it that Markdown or HTML would act on.
+/// Escapes text inside a line of Markdown: the result is one line without Markdown or HTML syntax.
 struct MarkdownText: MustacheContentType {
   private static let acting = Set("\\`*_[]|~".unicodeScalars)
-  /// These act in spite of a backslash: as HTML, or as the mention of a person.
+  /// Work despite a backslash: as HTML, or as the mention of a person.
   private static let stubborn = Set("<>&@".unicodeScalars)
 
   func escapeText(_ text: String) -> String {

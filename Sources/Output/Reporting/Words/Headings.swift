@@ -1,9 +1,9 @@
 import Runs
 
-/// The headings that several pages and files share: each text is written here and nowhere else.
+/// The headings that several pages and files share, each written once.
 ///
-/// Templates write them into pages and into the attributes that the style sheet labels narrow tables
-/// with. The script and the style sheet know none of them.
+/// Templates write them into pages, and into the attributes and rules that label narrow tables. The
+/// script and the style sheet contain none of them.
 struct Headings {
   let verdict = Self.verdict
   let scenario = Self.scenario
@@ -20,6 +20,9 @@ struct Headings {
   let whyThere = Self.whyThere
   let reproduce = Self.reproduce
   let howToRead = Self.howToRead
+  let debugBuild = TimeWords.debugBuild
+  let timingMethod = TimeWords.method
+  let time = Self.time
   let container = Self.container
   let element = Self.element
   let finding = Self.finding
@@ -34,7 +37,7 @@ struct Headings {
   static let layoutSpec = "Layout spec"
   static let constraints = "Constraints"
   static let bothLayouts = "Both layouts"
-  static let edgesByWidth = "Each edge against the container’s width"
+  static let edgesByWidth = "Edges over the container’s width"
   static let bothNotations = "Both notations"
   static let timing = "Timing"
   static let whyThere = "Why each element is where it is"
@@ -52,5 +55,5 @@ struct Headings {
   static let time = "Time"
 
   /// The columns of a table of scenarios in Markdown, before the one of times.
-  static let summaryColumns = [verdict, scenario, containers, worstDifference]
+  static let summaryColumns = [verdict, scenario, "\(containers) (pt)", worstDifference]
 }

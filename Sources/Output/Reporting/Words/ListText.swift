@@ -5,4 +5,9 @@ enum ListText {
     let more = names.count - 10
     return names.prefix(10).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
+
+  /// A count with its noun: `1 frame`, `3 frames`; `plural` where it does not end in s.
+  static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
 }

@@ -3,80 +3,143 @@ import Geometry
 import Runs
 
 extension ProofRecord {
-  /// What is proven, in one sentence without a full stop.
+  /// The result of the proof, in one sentence without a full stop.
   var sentence: String {
     let more = reason.map { sweeps.isEmpty ? $0 : "; \($0)" } ?? ""
     switch outcome {
     case .notTried: return "not tried: " + more
     case .equal:
-      let parts = sweeps.map { sweep in
-        "\(sweep.pieces) piece\(sweep.pieces == 1 ? "" : "s")\(sweeps.count > 1 ? sweep.room : "")"
+      let segments = sweeps.map { sweep in
+        ListText.count(sweep.pieces, "segment") + (sweeps.count > 1 ? " (\(sweep.heightText))" : "")
       }
-      return "equal at every width from \(range): proven, in \(parts.joined(separator: " and "))"
-        + openWords + more
+      return "equal at every width from \(range): proven on "
+        + segments.joined(separator: " and ") + ambiguityWords + more
     case .differs, .unproven:
       let sweep = sweeps.first { $0.outcome == outcome } ?? sweeps.first
       let first = sweep?.stretches.first {
         outcome == .differs ? $0.verdict.disagrees : !$0.verdict.agrees
       }
       guard let sweep, let first else { return "not every width is proven" + more }
-      let announced = isAsAnnounced ? "; as announced" : ""
       guard outcome == .differs else {
-        return "nothing is proven \(first.place)\(sweep.room): \(first.words(in: sweep))\(more)"
+        return "not proven \(first.place), \(sweep.heightText): \(first.words(in: sweep))\(more)"
       }
-      let gaps = hasUnprovenStretch ? "; not every other width is proven" : ""
-      return "they part \(sweep.partedWords)\(announced)\(gaps)\(more)"
+      let announced = isAsAnnounced ? "; as announced" : ""
+      let gaps = hasUnprovenRange ? "; some other widths are not proven" : ""
+      return sweep.differenceWords + announced + gaps + more
     }
   }
 
-  private var hasUnprovenStretch: Bool {
+  private var hasUnprovenRange: Bool {
     sweeps.contains { $0.stretches.contains { $0.verdict == .unproven } }
   }
 
-  /// What the constraints leave open at some width; nothing where that is nothing.
-  private var openWords: String {
-    let open = Set(sweeps.flatMap { $0.stretches.flatMap(\.open) }).sorted()
-    return open.isEmpty ? "" : "; the constraints leave \(ListText.of(open)) open"
+  /// The elements that are ambiguous at some width; empty where none is.
+  private var ambiguityWords: String {
+    ProvenStretch.ambiguityWords(Set(sweeps.flatMap { $0.stretches.flatMap(\.open) }).sorted())
   }
 
   private var range: String {
     guard let first = sweeps.first else { return "none" }
-    return "\(first.from.points) to \(first.to.points)"
+    return "\(first.from.points) to \(first.to.withUnit)"
   }
 }
 
 extension ProvenSweep {
-  /// The height in words, with a comma before it.
-  var room: String { height.map { ", \($0.points) high" } ?? ", with an open height" }
+  /// The height at all its widths: `120 pt high` or `self-sizing height`.
+  var heightText: String { height.map { "\($0.withUnit) high" } ?? "self-sizing height" }
 
-  /// The most breakpoints that are written out.
-  private static let mostBreakpoints = 24
+  /// The whole range for a heading: `From 280 to 1200 pt, 120 pt high`.
+  var heading: String { "From \(from.points) to \(to.withUnit), \(heightText)" }
 
+  /// The breakpoints in a sentence; `nil` where there are none.
   var breakpointWords: String? {
     guard !breakpoints.isEmpty else { return nil }
-    let shown = breakpoints.prefix(Self.mostBreakpoints).map(\.points).joined(separator: ", ")
-    let more = breakpoints.count - Self.mostBreakpoints
+    let most = SizeLimits.writtenBreakpoints
+    let shown = breakpoints.prefix(most).map(\.points).joined(separator: ", ")
+    let more = breakpoints.count - most
     let count = breakpoints.count == 1 ? "One breakpoint" : "\(breakpoints.count) breakpoints"
-    return "\(count), where frames begin to move in another way: \(shown)"
-      + (more > 0 ? " and \(more) more." : ".")
+    let noun = breakpoints.count == 1 ? "a width" : "widths"
+    return "\(count) (\(noun) at which an edge changes slope): \(shown)"
+      + (more > 0 ? " pt and \(more) more." : " pt.")
+  }
+
+  /// Neighbouring width ranges that differ, joined; ascending.
+  private var differingRuns: [[ProvenStretch]] {
+    stretches.filter(\.verdict.disagrees).sorted { $0.from < $1.from }
+      .reduce(into: []) { runs, range in
+        guard runs.last?.last?.to == range.from else { return runs.append([range]) }
+        runs[runs.count - 1].append(range)
+      }
+  }
+
+  /// Where the notations first differ, in how many width ranges they do, and where edges are furthest
+  /// apart; empty where they do not differ.
+  fileprivate var differenceWords: String { differingPlaces + agreementWords }
+
+  /// The single widths, with differences on both sides, at which both agree.
+  private var agreementWords: String {
+    let widths = stretches.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
+    return widths.isEmpty ? "" : "; both agree at \(widths.listed(first: 3)) pt"
+  }
+
+  private var differingPlaces: String {
+    let runs = differingRuns
+    guard let run = runs.first, let first = run.first, let end = run.last?.to else { return "" }
+    // The sentence of a single range names its largest difference itself.
+    if runs.count == 1, run.count == 1 {
+      return "\(first.verb) \(first.place), \(heightText): \(first.words(in: self))"
+    }
+    var place = "from \(first.from.points) to \(end.withUnit)"
+    if first.from == end { place = first.place }
+    let last = runs.last?.last?.to ?? end
+    let many =
+      runs.count > 1 ? "in \(runs.count) width ranges up to \(last.withUnit), first " : ""
+    let start =
+      first.difference.map { $0.words + growthWords(of: first) + $0.otherWords }
+      ?? first.words(in: self)
+    let extent = run.count > 1 ? "from \(first.from.points) to \(first.to.withUnit), " : ""
+    let furthest = runs.joined().compactMap(\.furthest).reduce(nil) {
+      (furthest: ProvenDistance?, other) in
+      other.distance > (furthest?.distance ?? 0) + 1e-6 ? other : furthest
+    }
+    // Where constraints conflict, no edge has a right place, and no distance is measured.
+    let isSatisfiable = runs.joined().allSatisfy { $0.verdict != .conflict }
+    let far = furthest.map {
+      $0.words(
+        beyond: first.difference, where: isSatisfiable ? "" : " where nothing conflicts")
+    }
+    return "\(first.verb) \(many)\(place), \(heightText): \(extent)\(start)\(far ?? "")"
+  }
+
+  /// How the first difference of a range grows with the width, up to the next breakpoint; empty where
+  /// it does not.
+  func growthWords(of range: ProvenStretch) -> String {
+    guard let slope = range.difference?.slope, abs(slope) > 1e-6 else { return "" }
+    let next = range.pieces > 1 ? breakpoints.first { $0 > range.from } : nil
+    let limit = next.map { ", up to \($0.withUnit)" } ?? ""
+    return ", and the difference \(slope > 0 ? "grows" : "shrinks") by "
+      + "\(NumberText.plain(abs(slope))) pt per pt of width\(limit)"
   }
 }
 
 extension ProvenStretch {
-  /// The widths in words: `at widths from 516 to 1200`.
+  /// The widths in words: `from 516 to 1200 pt`, `at 100 pt only`.
   var place: String {
     from == to
-      ? "at the width \(from.points) alone" : "at widths from \(from.points) to \(to.points)"
+      ? "at \(from.withUnit) only" : "from \(from.points) to \(to.withUnit)"
   }
 
-  /// What is proven of it, in words.
+  /// `differs`, or `conflict`.
+  fileprivate var verb: String { verdict == .conflict ? "conflict" : "differs" }
+
+  /// What is proven of it.
   func words(in sweep: ProvenSweep) -> String {
-    let openWords = open.isEmpty ? "" : "; the constraints leave \(ListText.of(open)) open"
+    let ambiguity = Self.ambiguityWords(open)
     switch verdict {
-    case .equal: return "equal\(openWords)"
-    case .nearlyEqual: return "equal within 0.01 points\(openWords)"
+    case .equal: return "equal\(ambiguity)"
+    case .nearlyEqual: return "equal within \(Tolerance.equal.withUnit)\(ambiguity)"
     case .conflict, .unproven:
-      return (reason ?? "nothing is known") + (from...max(from, to)).pixelWords
+      return (reason ?? "no reason recorded") + (from...max(from, to)).pixelWords
     case .differs:
       guard let difference else { return "an edge differs" }
       let isRange = pieces > 1 || from < to
@@ -84,13 +147,39 @@ extension ProvenStretch {
         + (isRange ? furthestWords : "") + (from...max(from, to)).pixelWords
     }
   }
+
+  /// Names ambiguous elements after another sentence; empty where there are none.
+  static func ambiguityWords(_ elements: [String]) -> String {
+    elements.isEmpty ? "" : "; ambiguous in the constraints: \(ListText.of(elements))"
+  }
+
+  /// The largest difference and where it is; older records do not say where.
+  var furthestWords: String {
+    furthest?.words(beyond: difference, where: "")
+      ?? "; largest difference: \(largestDistance.withUnit)"
+  }
+}
+
+extension ProvenDistance {
+  /// Where it is; empty where `shown`, which the sentence names already, is as large.
+  fileprivate func words(beyond shown: ProvenDifference?, where condition: String) -> String {
+    guard distance > abs((shown?.spec ?? 0) - (shown?.constraints ?? 0)) + 1e-6 else { return "" }
+    return "; largest difference\(condition): \(element).\(edge.rawValue) by "
+      + "\(distance.withUnit) at \(width.withUnit)"
+  }
 }
 
 extension ProvenDifference {
-  /// `legend.right is 516 in the layout spec and 516.01 in the constraints`.
+  /// `legend.right is 516 pt in the layout spec and 516.01 pt in the constraints`.
   var words: String {
-    "\(element).\(edge.rawValue) is \(spec.points) in the layout spec and "
-      + "\(constraints.points) in the constraints"
+    "\(element).\(edge.rawValue) is \(spec.withUnit) in the layout spec and "
+      + "\(constraints.withUnit) in the constraints"
+  }
+
+  /// How many other edges differ too.
+  var otherWords: String {
+    others == 0
+      ? "" : "; \(ListText.count(others, "other edge")) \(others == 1 ? "differs" : "differ") too"
   }
 }
 
@@ -98,112 +187,27 @@ extension ProvenStretch.Verdict {
   var disagrees: Bool { self == .differs || self == .conflict }
 }
 
-extension ProvenSweep {
-  /// Where the notations disagree: neighbouring stretches together, in order.
-  private var parted: [[ProvenStretch]] {
-    stretches.filter(\.verdict.disagrees).sorted { $0.from < $1.from }
-      .reduce(into: []) { parted, stretch in
-        guard parted.last?.last?.to == stretch.from else { return parted.append([stretch]) }
-        parted[parted.count - 1].append(stretch)
-      }
-  }
-
-  /// Where they part first, at how many more stretches, and where edges are furthest apart; empty
-  /// where they do not.
-  var partedWords: String { partedPlaces + agreementWords }
-
-  /// The single widths, with differences on both sides, at which both agree.
-  private var agreementWords: String {
-    let widths = stretches.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
-    return widths.isEmpty ? "" : "; both agree at \(widths.listed(first: 3))"
-  }
-
-  private var partedPlaces: String {
-    let parted = parted
-    guard let run = parted.first, let first = run.first, let end = run.last?.to else { return "" }
-    // A single stretch says itself how far edges are apart in it.
-    if parted.count == 1, run.count == 1 {
-      return "\(first.place)\(room): \(first.words(in: self))"
-    }
-    var place = "at widths from \(first.from.points) to \(end.points)"
-    if first.from == end { place = first.place }
-    let last = parted.last?.last?.to ?? end
-    let many =
-      parted.count > 1 ? "in \(parted.count) stretches up to \(last.points), first " : ""
-    let start =
-      first.difference.map { $0.words + growthWords(of: first) + $0.otherWords }
-      ?? first.words(in: self)
-    let isLonger = run.count > 1
-    let extent = isLonger ? "from \(first.from.points) to \(first.to.points), " : ""
-    let furthest = parted.joined().compactMap(\.furthest).reduce(nil) {
-      (furthest: ProvenDistance?, other) in
-      other.distance > (furthest?.distance ?? 0) + 1e-6 ? other : furthest
-    }
-    // Where constraints conflict, nobody knows where edges belong, and no distance is taken.
-    let holds = parted.joined().allSatisfy { $0.verdict != .conflict }
-    let far = furthest.map {
-      $0.words(beyond: first.difference, where: holds ? "" : "where the constraints can hold, ")
-    }
-    return "\(many)\(place)\(room): \(extent)\(start)\(far ?? "")"
-  }
-
-  /// How the first difference of a stretch grows with the width, and up to where that is so; nothing
-  /// where it does not.
-  func growthWords(of stretch: ProvenStretch) -> String {
-    guard let slope = stretch.difference?.slope, abs(slope) > 1e-6 else { return "" }
-    let next = stretch.pieces > 1 ? breakpoints.first { $0 > stretch.from } : nil
-    let limit = next.map { ", up to \($0.points)" } ?? ""
-    return ", and the difference \(slope > 0 ? "grows" : "shrinks") by "
-      + "\(NumberText.plain(abs(slope))) for each point of width\(limit)"
-  }
-}
-
-extension ProvenStretch {
-  /// How far edges are apart at most, and where; older records do not say where.
-  var furthestWords: String {
-    furthest?.words(beyond: difference, where: "")
-      ?? "; the furthest edges are \(largestDistance.withUnit) apart"
-  }
-}
-
-extension ProvenDistance {
-  /// Where it is; nothing where an edge of which is told already is as far apart.
-  fileprivate func words(beyond told: ProvenDifference?, where condition: String) -> String {
-    guard distance > abs((told?.spec ?? 0) - (told?.constraints ?? 0)) + 1e-6 else { return "" }
-    let place = "\(element).\(edge.rawValue)"
-    return "; \(condition)furthest apart at \(width.points): \(place) by \(distance.withUnit)"
-  }
-}
-
-extension ProvenDifference {
-  /// How many other edges differ too.
-  var otherWords: String {
-    others == 0 ? "" : "; \(others) other edge\(others == 1 ? "" : "s") too"
-  }
-}
-
 extension ProofRecord {
-  /// What is proven, in as few words as a cell of the overview holds: `proven`, `parts from 344 to
-  /// 365.19 and in 2 more stretches`, `conflict from 220 to 316, parts up to 1200`.
+  /// The result in as few words as a cell of the overview has room for: `proven`, `differs from 344
+  /// to 365.19 pt and in 2 more width ranges`, `conflict from 220 to 316 pt, differs up to 1200 pt`.
   var cellWords: String {
     let mark = StatusMark(self)
     guard outcome == .differs else { return mark.word }
-    let stretches = disagreements
-    guard let first = stretches.first, let start = sweeps.map(\.from).min(),
+    let ranges = disagreements
+    guard let first = ranges.first, let start = sweeps.map(\.from).min(),
       let end = sweeps.map(\.to).max()
     else { return mark.word }
-    let verb = first.isConflict ? "conflict" : "parts"
-    let more = stretches.dropFirst().count { $0.isConflict == first.isConflict }
-    let alike = more == 0 ? "" : " and in \(more) more stretch\(more == 1 ? "" : "es")"
-    let others = alike + Self.words(of: stretches, besides: first, upTo: end)
-    if first.from == first.to { return "\(verb) at \(first.from.points)\(others)" }
-    if first.from == start, first.to == end { return "\(verb) at every width\(exceptionWords)" }
-    let last = first.to == end ? " on" : " to \(first.to.points)"
-    return "\(verb) from \(first.from.points)\(last)\(others)"
+    let more = ranges.dropFirst().count { $0.isConflict == first.isConflict }
+    let alike = more == 0 ? "" : " and in \(ListText.count(more, "more width range"))"
+    let others = alike + Self.words(of: ranges, besides: first, upTo: end)
+    if first.from == start, first.to == end {
+      return "\(first.verb) at every width\(exceptionWords)"
+    }
+    return "\(first.verb) \(first.place(upTo: end))\(others)"
   }
 
-  /// What the overview sorts proofs by: conflicts, differences, and what is not proven, each by the
-  /// width at which it begins.
+  /// The order of proofs in the overview: conflicts, differences, what is not proven, what was not
+  /// tried, what is proven; the first two by the width at which they begin.
   var order: Double {
     switch outcome {
     case .differs:
@@ -215,28 +219,28 @@ extension ProofRecord {
     }
   }
 
-  /// The last of these orders.
+  /// The order of a scenario that is proven, after all others.
   static let orderOfProven = 4_000_000
 
-  /// Where they disagree in the other way than at first: `, parts up to 1200`.
+  /// Where there are differences besides conflicts, or conflicts besides differences: `, differs up
+  /// to 1200 pt`.
   private static func words(
-    of stretches: [Disagreement], besides first: Disagreement, upTo end: Double
+    of ranges: [Disagreement], besides first: Disagreement, upTo end: Double
   ) -> String {
-    let others = stretches.filter { $0.isConflict != first.isConflict }
+    let others = ranges.filter { $0.isConflict != first.isConflict }
     guard let other = others.first else { return "" }
-    let verb = first.isConflict ? "parts" : "conflict"
-    if others.count > 1 { return ", \(verb) in \(others.count) stretches" }
-    if other.from == other.to { return ", \(verb) at \(other.from.points)" }
-    if stretches.count == 2, other.from == first.to { return ", \(verb) up to \(other.to.points)" }
-    let last = other.to == end ? " on" : " to \(other.to.points)"
-    return ", \(verb) from \(other.from.points)\(last)"
+    if others.count > 1 { return ", \(other.verb) in \(others.count) width ranges" }
+    if ranges.count == 2, other.from == first.to, other.from < other.to {
+      return ", \(other.verb) up to \(other.to.withUnit)"
+    }
+    return ", \(other.verb) \(other.place(upTo: end))"
   }
 
-  /// The single widths at which both agree: ` but 100`; nothing without any.
+  /// The single widths at which both agree: ` except 100 pt`; empty without any.
   private var exceptionWords: String {
     let alone = sweeps.flatMap(\.stretches).filter { $0.verdict.agrees && $0.from == $0.to }
     guard let first = alone.first else { return "" }
-    return alone.count > 1 ? " but \(alone.count)" : " but \(first.from.points)"
+    return alone.count > 1 ? " except \(alone.count)" : " except \(first.from.withUnit)"
   }
 
   /// Whether constraints conflict at some width.
@@ -244,19 +248,28 @@ extension ProofRecord {
     sweeps.contains { $0.stretches.contains { $0.verdict == .conflict } }
   }
 
-  /// Widths that do not agree, at whatever height.
+  /// Widths that do not agree, at any of the heights.
   private struct Disagreement {
     let from: Double
     var to: Double
     let isConflict: Bool
+
+    var verb: String { isConflict ? "conflict" : "differs" }
+
+    /// `at 827 pt`, `from 344 to 365.19 pt`, or `from 344 pt up` where nothing agrees above.
+    func place(upTo end: Double) -> String {
+      if from == to { return "at \(from.withUnit)" }
+      return to == end
+        ? "from \(from.withUnit) up" : "from \(from.points) to \(to.withUnit)"
+    }
   }
 
-  /// All of them from the left, those that touch joined where they are of one kind.
+  /// All of them, ascending; those of one kind that touch are joined.
   private var disagreements: [Disagreement] {
-    let all = sweeps.flatMap(\.stretches).compactMap { stretch -> Disagreement? in
-      guard stretch.verdict == .differs || stretch.verdict == .conflict else { return nil }
+    let all = sweeps.flatMap(\.stretches).compactMap { range -> Disagreement? in
+      guard range.verdict == .differs || range.verdict == .conflict else { return nil }
       return Disagreement(
-        from: stretch.from, to: stretch.to, isConflict: stretch.verdict == .conflict)
+        from: range.from, to: range.to, isConflict: range.verdict == .conflict)
     }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     return all.reduce(into: []) { joined, next in
       if let last = joined.last, last.isConflict == next.isConflict, next.from <= last.to {

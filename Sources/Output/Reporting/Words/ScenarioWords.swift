@@ -4,7 +4,7 @@ import Runs
 import Timing
 
 extension RunRecord {
-  /// What the run comes to, in one sentence.
+  /// The result of the run as one sentence: how many scenarios pass or need attention.
   var verdictSentence: String {
     let skipped = scenarios.count { $0.standing == .skipped }
     let judged = scenarios.count - skipped
@@ -12,31 +12,32 @@ extension RunRecord {
     var sentence: String
     switch (judged, failing) {
     case (0, _): sentence = "No scenario was compared"
-    case (1, 0): sentence = "The two layouts of the one scenario are as they should be"
-    case (_, 0): sentence = "The two layouts of all \(judged) scenarios are as they should be"
+    case (1, 0): sentence = "The scenario passes"
+    case (_, 0): sentence = "All \(judged) scenarios pass"
     default:
-      let all = judged == 1 ? "1 scenario" : "\(judged) scenarios"
-      sentence = "\(failing) of \(all) need\(failing == 1 ? "s" : "") attention"
+      sentence =
+        "\(failing) of \(ListText.count(judged, "scenario")) need\(failing == 1 ? "s" : "") attention"
     }
     if skipped > 0 {
-      sentence += "; \(skipped) scenario\(skipped == 1 ? "" : "s") in one notation only"
+      sentence +=
+        "; \(ListText.count(skipped, "scenario")) \(skipped == 1 ? "has" : "have") only one notation"
     }
     let unreadable = unreadableFiles.count
     if unreadable > 0 {
-      sentence += "; \(unreadable) file\(unreadable == 1 ? "" : "s") could not be read"
+      sentence += "; \(ListText.count(unreadable, "file")) could not be read"
     }
     return sentence + "."
   }
 }
 
 extension ScenarioRecord {
-  /// Why it does not pass: causes, edges and changes from the baseline, a line each.
+  /// Why it does not pass: causes, edges and changes from the baseline, one line each.
   var findingLines: [String] {
     findingGroups.map { $0.prefix(1).joined() + " " + $0.dropFirst().joined(separator: "; ") }
       .map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
   }
 
-  /// The same, where what cannot hold together has a line for each constraint below the first.
+  /// The same in groups; a conflict has a line for each constraint below its first line.
   var findingGroups: [[String]] {
     var lines: [String] = []
     if !comparison.verdict.passes {
@@ -48,49 +49,44 @@ extension ScenarioRecord {
       finding.map { String($0.trimmingPrefix { $0 == " " }) }
     }
     if isAmbiguous {
-      lines.append("the constraints leave open: \(comparison.openValues.joined(separator: ", "))")
+      lines.append("ambiguous in the constraints: \(comparison.openValues.joined(separator: ", "))")
     }
     return lines.map { [$0] } + findings + (baseline?.sentences ?? []).map { [$0] }
   }
 
-  /// The first ratio of times with its interval; `nil` where nothing was timed.
-  var timeWords: String? {
-    timings.first?.ratios.first.map { ratio in
-      let numbers = [ratio.ratio, ratio.low, ratio.high].map(NumberText.ratio)
-      return "\(numbers[0]) (\(numbers[1]) to \(numbers[2])), \(ratio.verdict.rawValue)"
-    }
-  }
+  /// The first ratio of times with its interval: `22.6× (21.7–23.5), slower`; `nil` where nothing was
+  /// timed.
+  var timeWords: String? { timings.first?.ratios.first.map(TimeWords.ratio) }
 }
 
 extension ScenarioRecord {
-  /// The worst difference between the notations in a few words, or, where they agree, from what was
-  /// accepted.
+  /// The worst difference between the notations, or where they agree, from the baseline.
   var worstWords: String {
     guard let baseline, isWorstFromBaseline else { return comparison.worstWords }
     return "from the baseline: \(baseline.sentence)"
   }
 
-  /// Whether the notations agree, and the worst difference is from what was accepted.
+  /// Whether the notations agree, and the worst difference is from the baseline.
   var isWorstFromBaseline: Bool {
     baseline != nil && comparison.verdict.passes && !standing.passes
   }
 }
 
 extension ScenarioComparison {
-  /// The worst difference in a few words, or why there is none to name.
+  /// The worst difference in a few words, or why there is none: `−4 pt: title.top at 320 × 240`.
   var worstWords: String {
     if verdict != .conflictAsExpected, let worst {
       let difference = NumberText.difference(worst.edge.difference)
-      return "\(worst.element), \(worst.edge.edge.rawValue) \(difference) pt"
+      return "\(difference) pt: \(worst.element).\(worst.edge.edge.rawValue)"
         + " at \(worst.container.shortText)"
     }
     switch verdict {
     case .failed, .invalid: return "no layout"
-    case .conflict, .conflictAsExpected: return "rules that cannot hold together"
+    case .conflict, .conflictAsExpected: return "conflicting constraints"
     case .skipped: return "nothing to compare"
     case .agrees, .differs, .differsAsExpected, .unexpected: break
     }
     let open = Set(containers.flatMap(\.elements).filter(\.isAmbiguous).map(\.element)).count
-    return open == 0 ? "none" : "none; \(open) \(open == 1 ? "element" : "elements") left open"
+    return open == 0 ? "none" : "none; \(ListText.count(open, "ambiguous element"))"
   }
 }

@@ -1,10 +1,10 @@
-/// Text inside XML, from whatever anybody wrote.
+/// Escapes text inside XML.
 enum XMLText {
-  /// `text` for the inside of an element: without the sequences that colour a terminal, and without
-  /// the control characters that no XML document may hold.
+  /// Escapes `text` for the inside of an element, without terminal escape sequences and without
+  /// control characters, which XML does not allow.
   static func escape(_ text: String) -> String { escape(text, newline: "\n") }
 
-  /// `text` for an attribute in quotation marks, with its line ends kept.
+  /// Escapes `text` for an attribute in double quotes; line ends are kept.
   static func attribute(_ text: String) -> String { escape(text, newline: "&#10;") }
 
   private static func escape(_ text: String, newline: String) -> String {
@@ -26,7 +26,7 @@ enum XMLText {
     return escaped
   }
 
-  /// Leaves out what follows an escape character, up to the letter that ends it.
+  /// Skips the rest of a terminal escape sequence, up to its final letter.
   private static func skipSequence(_ scalars: inout String.UnicodeScalarView.Iterator) {
     var ahead = scalars
     guard ahead.next() == "[" else { return }

@@ -1,9 +1,9 @@
-/// Words for a shell.
+/// Arguments of shell commands.
 package enum ShellWord {
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./".unicodeScalars)
 
-  /// `text` so that a shell takes it as one word, whatever is in it.
+  /// Quotes `text` so that a shell reads it as one word.
   package static func quote(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(plain.contains) { return text }
     return "'"

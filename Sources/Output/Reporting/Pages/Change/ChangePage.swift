@@ -2,10 +2,10 @@ import Comparison
 import Geometry
 import Runs
 
-/// What one change of a screen costs in both notations, ready for its template.
+/// The page of a change: what it costs in both notations.
 struct ChangePage {
   let pageTitle: String
-  /// The way from this page to the report's folder.
+  /// The relative path from this page to the report's folder.
   let root = "../"
   let isIndex = false
   let headings = Headings()
@@ -13,7 +13,7 @@ struct ChangePage {
   let before: String
   let after: String
   let scenario: String
-  /// The page of the earlier scenario, where the report has one.
+  /// The page of the earlier scenario; `nil` where the report has none.
   let earlier: String?
   let style: String
   let sentence: String
@@ -39,14 +39,14 @@ struct ChangePage {
     let hasUnderstood: Bool
   }
 
-  /// One rule that is new, gone or another one.
+  /// One rule that is changed, added or removed.
   struct Edit {
     let word: String
     let old: String?
     let new: String?
   }
 
-  /// A rule that was there.
+  /// An existing rule.
   struct Rule {
     let text: String
     let line: String?
@@ -60,11 +60,6 @@ struct ChangePage {
     let newPicture: LayoutPicture?
   }
 
-  /// The most movements that are shown.
-  ///
-  /// Ours: who wants all of them reads the record.
-  private static let mostMovements = 100
-
   init(_ scenario: ScenarioRecord, _ change: ChangeRecord, page: String, earlier: String?) {
     title = "From \(change.title) to \(scenario.title)"
     pageTitle = "\(title) – LayoutDiff report"
@@ -74,7 +69,7 @@ struct ChangePage {
     problem = change.problem
     let cost = change.cost
     style = cost.map { $0.isAlike ? "good" : "bad" } ?? "note"
-    sentence = cost?.sentence ?? "What the change costs is not known."
+    sentence = cost?.sentence ?? "The cost of the change is unknown."
     elements = cost?.elementWords
     costs = cost.map(Self.costs)
     notations = [
@@ -104,11 +99,11 @@ struct ChangePage {
       line("Rules added") { "\($0.rules.added.count)" },
       line("Rules changed") { "\($0.rules.changed.count)" },
       line("Rules removed") { "\($0.rules.removed.count)" },
-      line("Rules there to understand") { "\($0.understood.count) of \($0.rulesBefore)" },
+      line("Existing rules to understand") { "\($0.understood.count) of \($0.rulesBefore)" },
     ]
     return DataTable(
-      region: "Table of costs", caption: "Lines and rules of each notation", style: "narrow",
-      columns: notationColumns("What"), rows: lines)
+      region: "Table of costs", caption: "Cost in each notation", style: "narrow",
+      columns: notationColumns("Cost"), rows: lines)
   }
 
   /// A column of names, and one for each notation.
@@ -120,7 +115,7 @@ struct ChangePage {
     guard !cost.moved.isEmpty else { return nil }
     return DataTable(
       region: "Table of movements",
-      caption: "Frames that were there before and moved; lengths in points",
+      caption: "Existing frames that moved; lengths in pt",
       columns: [
         .init(Headings.element), .init(Headings.finding, isLabelled: false),
         .init(Headings.container), .init(Headings.layoutSpec), .init(Headings.constraints),
@@ -134,7 +129,7 @@ struct ChangePage {
             .text(moved.spec?.words ?? (cost.spec == nil ? "–" : "stays")),
             .text(moved.constraints?.words ?? (cost.constraints == nil ? "–" : "stays")),
           ])
-      }, most: mostMovements)
+      }, most: SizeLimits.movements)
   }
 
   private static func work(of cost: ChangeCost) -> DataTable? {
@@ -148,7 +143,7 @@ struct ChangePage {
     guard !names.isEmpty else { return nil }
     return DataTable(
       region: "Table of counters",
-      caption: "Exact counters of one layout in the first container, before and after",
+      caption: "Counters of each engine",
       style: "narrow", columns: notationColumns(Headings.counter),
       rows: WorkCounter.sorted(Set(names)).map { name in
         .init(
@@ -157,11 +152,11 @@ struct ChangePage {
       })
   }
 
-  /// The containers that both have, with at most so many pictures as keep the page small.
+  /// Pictures of the containers that both scenarios have; a few, to keep the page small.
   private static func pictures(
     _ before: [ContainerComparison], _ after: [ContainerComparison]
   ) -> [Pictures] {
-    before.prefix(6).enumerated().compactMap { index, old in
+    before.prefix(SizeLimits.comparedPictures).enumerated().compactMap { index, old in
       guard let new = after.first(where: { $0.container == old.container }) else { return nil }
       return Pictures(
         place: old.container.longText, isOpen: index == 0,
@@ -171,7 +166,7 @@ struct ChangePage {
   }
 
   private static func picture(_ comparison: ContainerComparison, number: Int) -> LayoutPicture? {
-    let elements = comparison.elements.prefix(100).enumerated().map {
+    let elements = comparison.elements.prefix(SizeLimits.comparedElements).enumerated().map {
       NumberedElement(number: $0, comparison: $1)
     }
     return LayoutPicture(comparison, elements: elements, number: number, open: [:])
@@ -179,9 +174,6 @@ struct ChangePage {
 }
 
 extension ChangePage.Notation {
-  /// The most rules to understand that are shown.
-  private static let mostRules = 200
-
   fileprivate init(_ cost: ChangeCost.NotationCost, name: String, style: String) {
     self.name = name
     self.style = style
@@ -191,25 +183,25 @@ extension ChangePage.Notation {
       } + cost.rules.added.map { ChangePage.Edit(word: "Added", old: nil, new: $0.text) }
       + cost.rules.removed.map { ChangePage.Edit(word: "Removed", old: $0.text, new: nil) }
     hasEdits = !edits.isEmpty
-    understood = cost.understood.prefix(Self.mostRules).map {
+    understood = cost.understood.prefix(SizeLimits.rules).map {
       ChangePage.Rule(text: $0.text, line: $0.line.map(String.init))
     }
-    understoodCount = "\(cost.understood.count) of \(cost.rulesBefore) rules that were there"
+    understoodCount = "\(cost.understood.count) of \(cost.rulesBefore)"
     hasUnderstood = !understood.isEmpty
   }
 }
 
 extension StatusMark {
-  /// Whether a frame moved alike in both notations.
+  /// Whether a frame moved equally in both notations.
   fileprivate init(_ moved: MovedElement, of cost: ChangeCost) {
     if cost.spec == nil || cost.constraints == nil {
-      self.init("○", "no witness", "idle")
+      self.init("○", "one notation only", "idle")
     } else if moved.isAgreed {
-      self.init("✓", "alike", "good")
+      self.init("✓", "equal", "good")
     } else if moved.isLeftOpen == true {
-      self.init("◆", "left open", "note")
+      self.init("◆", "ambiguous", "note")
     } else {
-      self.init("✕", "not alike", "bad")
+      self.init("✕", "differs", "bad")
     }
   }
 }

@@ -1,26 +1,26 @@
 import Comparison
 import Runs
 
-/// What the overview can be narrowed to without any script: one button each, and a style rule each.
+/// The filters of the overview, which work without script: a button and a style rule for each.
 struct IndexFilters {
   let statuses: [Status]
   let tags: [Tag]
   let hasTags: Bool
-  /// Whether they are so few that nobody minds seeing them all.
+  /// Whether the tags are few enough to be shown without a click.
   let opensTags: Bool
-  /// How many tags have no button; `nil` where that is none.
+  /// How many tags have no button; `nil` where all have one.
   let moreTags: Int?
   let total: Int
-  /// What is proven, and how scenarios stand to baselines, where anybody asked.
+  /// The results of proofs and the states of baselines, where the record has any.
   let groups: [Group]
-  /// What the style sheet of the page hides while a button is chosen.
+  /// The rows that are hidden while a button is chosen, for the style sheet.
   let rules: [Rule]
 
-  /// The rows that a button hides, as a selector.
+  /// A button and the selector of the rows that it hides.
   struct Rule {
     /// The value of the button.
     let key: String
-    /// `not(.t1)`, or `is(.p0, .p2)` where most rows have no class.
+    /// `not(.t1)`; or `is(.p0, .p2)` where the rows that stay have no class.
     let hidden: String
 
     /// Hides the rows without the class `key`.
@@ -44,7 +44,7 @@ struct IndexFilters {
     let choices: [Choice]
   }
 
-  /// The scenarios of one answer.
+  /// The scenarios with one result.
   struct Choice {
     /// The class of its rows.
     let key: String
@@ -52,7 +52,7 @@ struct IndexFilters {
     let number: Int
   }
 
-  /// The scenarios of one status.
+  /// The scenarios with one standing.
   struct Status {
     let key: String
     let mark: StatusMark
@@ -67,11 +67,6 @@ struct IndexFilters {
     let number: Int
   }
 
-  /// The most tags that have a button.
-  ///
-  /// Ours: more would push the table off every screen. The most frequent ones have.
-  static let mostTags = 40
-
   init(_ scenarios: [ScenarioRecord]) {
     total = scenarios.count
     let numbers = Dictionary(scenarios.map { ($0.standing, 1) }, uniquingKeysWith: +)
@@ -80,20 +75,21 @@ struct IndexFilters {
     }
     let counts = Dictionary(
       scenarios.flatMap { Set($0.tags) }.map { ($0, 1) }, uniquingKeysWith: +)
-    let chosen = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostTags)
+    let chosen = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(SizeLimits.tagButtons)
     tags = chosen.sorted { $0.key < $1.key }.enumerated().map { index, tag in
       Tag(key: "t\(index + 1)", name: tag.key, number: tag.value)
     }
     hasTags = !tags.isEmpty
-    opensTags = tags.count <= 12
+    opensTags = tags.count <= SizeLimits.openTags
     let more = counts.count - tags.count
     moreTags = more == 0 ? nil : more
     let groups = [
       Group(
         key: "every", name: Headings.everyWidth,
         scenarios.compactMap { $0.proof.map { RowMark($0) } },
-        partsWord: scenarios.contains { $0.proof?.hasConflict == true }
-          ? "parts or conflict" : nil),
+        differsWord: scenarios.contains { $0.proof?.hasConflict == true }
+          ? "differs or conflict" : nil),
       Group(
         key: "baseline", name: Headings.baseline,
         scenarios.compactMap { $0.baseline.map(RowMark.init) }),
@@ -105,10 +101,10 @@ struct IndexFilters {
       + tags.filter { $0.number < scenarios.count }.map { Rule($0.key) }
   }
 
-  /// The classes that rows do not have, since most would.
+  /// The classes that are left out of rows, since most rows would have them.
   private static let unwritten: Set<String> = ["agrees", "p1", "b1"]
 
-  /// The class of rows that nobody asked about.
+  /// The class of rows without a result in this group.
   private static func absent(in group: Group) -> String { group.group == "every" ? "p0" : "b0" }
 
   /// A rule for each of the `keys` of one group; a row has one of them, or one of `absent`.
@@ -121,25 +117,23 @@ struct IndexFilters {
   /// The classes of a scenario's row.
   func classes(of scenario: ScenarioRecord) -> [String] {
     let own = Set(scenario.tags)
-    // A tag of all scenarios narrows nothing.
+    // A tag of all scenarios needs no class: it hides nothing.
     let tagClasses = tags.filter { own.contains($0.name) && $0.number < total }.map(\.key)
-    let standing = scenario.standing
-    var marks = [standing.rawValue]
+    var marks = [scenario.standing.rawValue]
     for group in groups {
       let mark =
         group.group == "every"
         ? scenario.proof.map { RowMark($0) } : scenario.baseline.map(RowMark.init)
       marks.append(mark?.key ?? Self.absent(in: group))
     }
-    // What most rows have would make the page large.
     marks.removeAll(where: Self.unwritten.contains)
-    return marks + (standing.style == "good" ? [] : [standing.style]) + tagClasses
+    return marks + tagClasses
   }
 }
 
 extension IndexFilters.Group {
-  /// `nil` where nobody asked; `partsWord` says what else is counted as parting.
-  fileprivate init?(key: String, name: String, _ marks: [RowMark], partsWord: String? = nil) {
+  /// `nil` without results; `differsWord` replaces the word for proofs that differ.
+  fileprivate init?(key: String, name: String, _ marks: [RowMark], differsWord: String? = nil) {
     guard !marks.isEmpty else { return nil }
     group = key
     self.name = name
@@ -147,21 +141,21 @@ extension IndexFilters.Group {
       let number = marks.count { $0.key == mark.key }
       guard number > 0 else { return nil }
       var own = mark.mark
-      if let partsWord, mark.key == RowMark(.differs).key {
-        own = StatusMark(own.shape, partsWord, own.style)
+      if let differsWord, mark.key == RowMark(.differs).key {
+        own = StatusMark(own.shape, differsWord, own.style)
       }
       return IndexFilters.Choice(key: mark.key, mark: own, number: number)
     }
   }
 }
 
-/// An answer in a cell of the overview, with the class that its row gets.
+/// A result in a cell of the overview, with the class of its row.
 struct RowMark {
   let key: String
   let mark: StatusMark
-  /// Where it is among baselines that are sorted by what is gravest.
+  /// Its place among baselines, the worst first.
   var order: Int { BaselineStatus.allCases.count - (Int(key.dropFirst()) ?? 0) }
-  /// The order of a scenario that is as it was accepted.
+  /// The place of a scenario that is as accepted.
   static let orderOfSame = RowMark(BaselineStatus.same).order
 
   init(_ proof: ProofRecord) {
@@ -199,7 +193,7 @@ struct RowMark {
     self.mark = mark
   }
 
-  /// All answers of both groups.
+  /// All results of both groups.
   static let all =
     ProofRecord.Outcome.allCases.map { RowMark($0) } + BaselineStatus.allCases.map { RowMark($0) }
 }

@@ -3,18 +3,18 @@ import Geometry
 import Runs
 import Timing
 
-/// What the overview shows, ready for its template.
+/// The overview: a table of all scenarios, and lists of times and unreadable files.
 struct IndexPage {
   let pageTitle = "LayoutDiff report"
   let headings = Headings()
-  /// The way from this page to the report's folder.
+  /// The relative path from this page to the report's folder.
   let root = ""
   let isIndex = true
   let sentence: String
   let status: String
   let filters: IndexFilters
   let hasScenarios: Bool
-  /// Where scenarios are from, for the search.
+  /// Folders and files of scenarios, for the search.
   let origins: [String]
   let hasOrigins: Bool
   let columns: [Column]
@@ -22,26 +22,30 @@ struct IndexPage {
   /// Whether anything was timed, so that there is a column for it.
   let showsTimes: Bool
   let timings: TimingLists?
+  /// The quotient that the ratios are.
+  let timeHeading: String
   let unreadable: [Unreadable]
   let hasUnreadable: Bool
-  /// The two ends of the scale of all ratios, where there are any.
+  /// The ends of the scale of all ratios; `nil` without times.
   let ratioScale: RatioScaleText?
-  /// Whether there are times that say nothing, because the optimiser was off.
+  /// Whether times are from a debug build.
   let showsDebugTimes: Bool
   let environment: EnvironmentSection
-  /// The strip of ratios that count as equal, in the drawings of this page.
+  /// The band of ratios that count as equal, in the drawings of this page.
   let band: Band?
+  /// The caveat about times; `nil` without times.
+  let caveat: String?
 
-  /// All places on the drawings of this page, each once.
+  /// All positions in the drawings of this page, each once.
   let places: [RatioDrawing.Place]
 
-  /// A strip across a drawing.
+  /// A vertical band in a drawing, in CSS pixels.
   struct Band {
     let start: String
     let end: String
   }
 
-  /// A file that gave no scenario.
+  /// A file without a readable scenario.
   struct Unreadable {
     let file: String
     let message: String
@@ -56,17 +60,16 @@ struct IndexPage {
 
   /// A column of the table of scenarios.
   struct Column {
-    /// Its place in a row, from 1; the title of the scenario is counted apart.
+    /// Its index in a row, from 1.
     let place: Int
     let name: String
-    /// What its cells are sorted by: `rank`, the order in which they first appear, `number` or
-    /// `text`.
+    /// What its cells are sorted by: `number`, `text`, or `rank`, the order of first appearance.
     let order: String
-    /// The number that cells without one of their own are sorted by.
+    /// The sort key of cells without one of their own.
     let otherwise: String?
-    /// The first direction, where it is not ascending.
+    /// The direction of the first click, where it is not ascending.
     let firstDirection: String?
-    /// Whether a narrow page writes its name before its cells.
+    /// Whether its cells repeat its name on a narrow page.
     let isLabelled: Bool
 
     init(
@@ -82,10 +85,10 @@ struct IndexPage {
     }
   }
 
-  /// A cell besides verdict, title and time.
+  /// A cell other than verdict, title and time.
   struct Cell {
     let text: String
-    /// What it is sorted by, where neither its text nor its column says so; empty for the end.
+    /// What it is sorted by; `nil` for its column's key or its text, empty for the end.
     let sortKey: String?
   }
 
@@ -93,12 +96,12 @@ struct IndexPage {
   struct Row {
     let mark: StatusMark
     let title: String
-    /// The file, or the id, where the title is not the only one of its kind.
+    /// The file or the id, where several scenarios have the title.
     let place: String?
     let page: String
-    /// The classes that filters know it by.
+    /// The classes that filters use.
     let classes: String
-    /// What else a search finds it by.
+    /// Further words that a search finds it by.
     let words: String?
     let cells: [Cell]
     let timing: RatioDrawing?
@@ -115,7 +118,7 @@ struct IndexPage {
     ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
     let entries = Array(zip(record.scenarios, pages.paths))
     let shown = ShownColumns(record.scenarios)
-    columns = shown.columns(timeHeading: ratios.isEmpty ? nil : Self.timeHeading(for: ratios))
+    columns = shown.columns(timeHeading: ratios.isEmpty ? nil : TimeWords.quotient(of: ratios))
     let groups = Dictionary(grouping: entries) { $0.0.standing }
     rows = Standing.allCases.flatMap { groups[$0] ?? [] }.map {
       Row($0.0, page: $0.1, shown, filters: filters, search: search, scale: scale)
@@ -125,6 +128,7 @@ struct IndexPage {
     hasScenarios = !rows.isEmpty
     showsTimes = !ratios.isEmpty
     timings = TimingLists(entries)
+    timeHeading = TimeWords.quotient(of: ratios)
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty
     band = ratios.first.map { ratio in
@@ -134,19 +138,13 @@ struct IndexPage {
     places = Set(rows.compactMap(\.timing).flatMap(\.places)).sorted {
       ($0.name, $0.pixels) < ($1.name, $1.pixels)
     }
+    caveat = ratios.isEmpty ? nil : TimeWords.caveat(of: record.scenarios)
     showsDebugTimes = !ratios.isEmpty && record.machine.buildMode == .debug
     environment = EnvironmentSection(record)
   }
-
-  /// Names the two engines where all ratios are of the same two.
-  private static func timeHeading(for ratios: [PairedRatio]) -> String {
-    guard let first = ratios.first, ratios.allSatisfy({ $0.of == first.of && $0.to == first.to })
-    else { return "Ratio of times" }
-    return "Time of the \(EngineName.text(first.of)) over time of the \(EngineName.text(first.to))"
-  }
 }
 
-/// Which columns the overview has besides those that it always has.
+/// The optional columns of the overview.
 private struct ShownColumns {
   let proofs: Bool
   let baselines: Bool
@@ -222,27 +220,25 @@ extension IndexPage.Row {
       text: mark.mark.word, sortKey: mark.order == RowMark.orderOfSame ? nil : "\(mark.order)")
   }
 
-  /// How far the worst edge is off in points; at the end what has no such edge, but something else
-  /// instead.
+  /// The sort key of the worst difference: `nil` for the number that its text begins with, empty for
+  /// results without such an edge.
   private static func worstKey(of scenario: ScenarioRecord) -> String? {
     let comparison = scenario.comparison
     guard !scenario.isWorstFromBaseline else { return "" }
-    if comparison.verdict != .conflictAsExpected, let worst = comparison.worst {
-      return NumberText.plain(abs(worst.edge.difference))
-    }
+    if comparison.verdict != .conflictAsExpected, comparison.worst != nil { return nil }
     switch comparison.verdict {
     case .failed, .invalid, .conflict, .conflictAsExpected, .skipped: return ""
     case .agrees, .differs, .differsAsExpected, .unexpected: return nil
     }
   }
 
-  /// The containers in a few characters: how many, and their widths.
+  /// The containers in a few characters, their number and their widths: `3: 280–375`.
   private static func widths(of containers: [Double]) -> IndexPage.Cell {
     guard let low = containers.min(), let high = containers.max() else {
       return IndexPage.Cell(text: "none", sortKey: nil)
     }
     let range = low == high ? low.points : "\(low.points)–\(high.points)"
-    // Sorted by how many they are, then by the smallest.
+    // Sorted by number, then by the smallest width.
     return containers.count == 1
       ? IndexPage.Cell(text: range, sortKey: "1: \(range)")
       : IndexPage.Cell(text: "\(containers.count): \(range)", sortKey: nil)

@@ -1,11 +1,10 @@
 import Runs
 
-/// What a row of the overview is found by, and told apart by, besides what stands in it anyway.
+/// What finds and distinguishes rows of the overview, besides their visible text.
 struct IndexSearch {
-  /// Where the scenarios are from, the one with most of them first.
+  /// The origins of the scenarios, the most frequent first; empty where all are in the working folder.
   ///
-  /// A folder, of files that have the names of their scenarios, or a file. None where all lie beside
-  /// the report's working folder.
+  /// An origin is a folder where files are named like their scenarios, else a file.
   let origins: [String]
   private let repeatedTitles: Set<String>
   private let repeatedFiles: Set<String>
@@ -26,16 +25,15 @@ struct IndexSearch {
     originIndices = Dictionary(sorted.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  /// What stands under a title that another scenario has too: the file, or the id where that is
-  /// the same as well.
+  /// The text below a title that several scenarios have: the file, or the id where several have that
+  /// file; `nil` below other titles.
   func place(of scenario: ScenarioRecord) -> String? {
     guard repeatedTitles.contains(scenario.title) else { return nil }
     return repeatedFiles.contains(scenario.file) ? scenario.id : scenario.file
   }
 
-  /// The words that neither the row, nor its page's name, nor its origin or its tags' buttons have.
-  ///
-  /// `nil` where there are none: a thousand rows without them keep the page small.
+  /// The words to search for that are not in the row, the name of its page, its origin or the buttons
+  /// of its tags; `nil` where there are none.
   func words(of scenario: ScenarioRecord, page: String) -> String? {
     let isInAddress = page == "scenario/\(scenario.id).html"
     let words =
@@ -44,7 +42,7 @@ struct IndexSearch {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The class that leads from a row to its origin; `nil` for the first one.
+  /// The class that names the origin of a row; `nil` for the first origin.
   func originClass(of scenario: ScenarioRecord) -> String? {
     let index = originIndices[Self.origin(of: scenario)] ?? 0
     return index == 0 ? nil : "d\(index)"

@@ -2,18 +2,18 @@ import Comparison
 import Foundation
 import Geometry
 
-/// Both layouts in one container, drawn as two pictures of one size that can lie on each other.
+/// Two layouts of one container, drawn as two layers of one size that a page can overlay.
 struct LayoutPicture {
   let number: Int
   let spec: Layer
   let constraints: Layer
   let viewBox: String
-  /// The size on the page, in CSS pixels, where there is room for it.
+  /// The size on a page that is wide enough, in CSS pixels.
   let displayWidth: String
   let displayHeight: String
-  /// What has its number in the picture instead of its name, or nothing; `nil` where all have names.
+  /// Names the elements that have a number or no label in the picture; `nil` where all have names.
   let unnamed: String?
-  /// Whether there is nothing to see where only differences are shown.
+  /// Whether all frames are equal, so that "differences only" shows nothing.
   let isWithoutDifference: Bool
 
   /// The layout of one engine.
@@ -32,10 +32,10 @@ struct LayoutPicture {
     let finding: StatusMark
     let isContainer: Bool
     let rectangle: Rectangle
-    /// Other frames that the constraints find as good.
+    /// Other valid frames of an ambiguous element.
     let alternatives: [Rectangle]
     let label: Label?
-    /// The label of a picture that a narrow page makes small.
+    /// The label on a narrow page, which scales the picture down.
     let narrowLabel: Label?
   }
 
@@ -43,7 +43,7 @@ struct LayoutPicture {
   enum Layers {
     /// The layouts of both engines.
     case engines
-    /// What was accepted, and what is now.
+    /// The accepted frames, and the frames now.
     case baseline
 
     fileprivate var titles: (String, String) {
@@ -70,15 +70,15 @@ struct LayoutPicture {
     let size: String
   }
 
-  /// The width and the height that smaller containers are enlarged to, in CSS pixels, up to four
-  /// times their size; and the width that a narrow page has.
+  /// Containers smaller than this width and height, in CSS pixels, are enlarged up to four times; and
+  /// the width of a narrow page.
   ///
-  /// Ours: two of the width stand side by side on a page of 1280 pixels.
+  /// Ours: two pictures of that width fit side by side into a page of 1280 pixels.
   private static let (comfortableWidth, comfortableHeight, narrowWidth) = (560.0, 720.0, 288.0)
 
-  /// `nil` where there are no frames, or frames that no page can show.
+  /// `nil` where there are no frames, or frames too large to draw.
   ///
-  /// `open` holds, for each element that the constraints leave open, frames that are as good.
+  /// `open` maps ambiguous elements to further valid frames.
   init?(
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
     open: [String: [Frame]], layers: Layers = .engines
@@ -122,7 +122,7 @@ struct LayoutPicture {
     isWithoutDifference = comparison.elements.allSatisfy { $0.agreement == .equal }
   }
 
-  /// The room that all frames take, and a little air around them.
+  /// The bounding box of all frames, with a margin of 2 pt.
   private static func bounds(of frames: [Frame]) -> CGRect? {
     let all = frames.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     guard let first = all.first, frames.allSatisfy(isShowable) else { return nil }
@@ -130,7 +130,7 @@ struct LayoutPicture {
     return union.insetBy(dx: -2, dy: -2)
   }
 
-  /// Whether all edges are numbers that a drawing can have; NaN is none.
+  /// Whether all edges are finite and small enough to draw.
   private static func isShowable(_ frame: Frame) -> Bool {
     Edge.allCases.allSatisfy { abs(frame.position(of: $0)) < 1e6 }
   }
@@ -140,20 +140,20 @@ struct LayoutPicture {
   ) -> String {
     let differing = comparison.differingElements
     if layers == .baseline {
-      return "These are not where they were accepted: \(ListText.of(differing))."
+      return "Moved from the accepted frames: \(ListText.of(differing))."
     }
     let open = comparison.elements.filter(\.isAmbiguous).map(\.element)
     let openText =
       open.isEmpty
-      ? "" : " The constraints leave \(ListText.of(open)) open; dotted frames are as good."
+      ? "" : " Ambiguous: \(ListText.of(open)); dotted frames are equally valid."
     if differing.isEmpty {
-      return "The frames of both layouts lie on each other." + openText
+      return "Both layouts agree." + openText
     }
     return "The layouts differ in \(ListText.of(differing))." + openText
   }
 }
 
-/// An element with its number on the page.
+/// An element with its number on the page; 0 is the container.
 struct NumberedElement {
   let number: Int
   let comparison: ElementComparison
@@ -168,7 +168,7 @@ extension LayoutPicture.Box {
     let frame = comparison[keyPath: path]
     element = comparison.element
     frameText =
-      "\(frame.x.points), \(frame.y.points), \(frame.width.points) × \(frame.height.points)"
+      "x \(frame.x.points), y \(frame.y.points), \(frame.width.points) × \(frame.height.withUnit)"
     finding = StatusMark(comparison)
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
@@ -182,7 +182,7 @@ extension LayoutPicture.Rectangle {
   init(_ frame: Frame) {
     x = NumberText.plain(frame.x)
     y = NumberText.plain(frame.y)
-    // A rectangle without an extent is not drawn at all: this is a line, or a dot.
+    // A browser does not draw a rectangle of size 0; this gives a line or a dot.
     width = NumberText.plain(max(frame.width, 0.01))
     height = NumberText.plain(max(frame.height, 0.01))
   }

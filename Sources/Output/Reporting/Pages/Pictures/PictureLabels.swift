@@ -2,19 +2,19 @@ import Comparison
 import Foundation
 import Geometry
 
-/// Finds places for words in a picture, so that none lies on another word or on a line.
+/// Places labels in a picture, so that none overlaps another label or a line.
 struct PictureLabels {
-  /// Where lines are drawn.
+  /// The frames of both layouts, whose borders are drawn.
   private let obstacles: [CGRect]
   private var taken: [CGRect] = []
   /// The height of letters, in the picture's own units.
   private let size: Double
 
-  /// What a label says.
+  /// The text of a label.
   enum Choice: Equatable {
     /// The element's name.
     case name
-    /// Its number, since there is no room for its name.
+    /// Its number, where the name does not fit.
     case number
   }
 
@@ -23,9 +23,10 @@ struct PictureLabels {
     self.size = size
   }
 
-  /// Labels for `elements` in the frames of one layer; none for those that have no room.
+  /// Labels for `elements` in the frames of one layer; elements whose label does not fit have none.
   ///
-  /// Small frames choose first: large ones have more places. Takes the number of elements squared.
+  /// Small frames are first, since large ones have more free places. Quadratic in the number of
+  /// elements.
   static func labels(
     for elements: [NumberedElement], in path: KeyPath<ElementComparison, Frame>, size: Double
   ) -> [Int: (label: LayoutPicture.Label, choice: Choice)] {
@@ -47,45 +48,42 @@ struct PictureLabels {
     return labels
   }
 
-  /// The most elements that are named beside a picture.
-  private static let mostUnnamed = 30
-
-  /// What the numbers in a picture are, and what has no label at all; `nil` where all have names.
+  /// Explains the numbers in a picture and names elements without a label; `nil` where all have names.
   static func unnamed(
     _ elements: [NumberedElement],
     _ labels: [Int: (label: LayoutPicture.Label, choice: Choice)]
   ) -> String? {
     func list(_ elements: [NumberedElement], _ text: (NumberedElement) -> String) -> String? {
       if elements.isEmpty { return nil }
-      let more = elements.count - mostUnnamed
-      return elements.prefix(mostUnnamed).map(text).joined(separator: ", ")
+      let more = elements.count - SizeLimits.unlabelledElements
+      return elements.prefix(SizeLimits.unlabelledElements).map(text).joined(separator: ", ")
         + (more > 0 ? " and \(more) more" : "")
     }
     let inside = elements.filter { $0.number != 0 }
     let numbered = list(inside.filter { labels[$0.number]?.choice == .number }) {
-      "\($0.number) is \($0.comparison.element)"
+      "\($0.number) \($0.comparison.element)"
     }
     let silent = list(inside.filter { labels[$0.number] == nil }) {
       let frame = $0.comparison.spec
-      return "\($0.comparison.element) (\(frame.width.points) × \(frame.height.points)"
-        + " at \(frame.x.points), \(frame.y.points))"
+      return "\($0.comparison.element) (\(frame.width.points) × \(frame.height.withUnit)"
+        + " at x \(frame.x.points), y \(frame.y.points))"
     }
     let sentences = [
-      numbered.map { "In the picture, \($0)." }, silent.map { "Without a label: \($0)." },
+      numbered.map { "Numbers in the picture: \($0)." }, silent.map { "Without a label: \($0)." },
     ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// A free place inside `frame`: its corners, the middles of its sides, or its middle.
+  /// A free place inside `frame`: a corner, the middle of a side, or the centre.
   private mutating func place(_ text: String, in frame: Frame) -> LayoutPicture.Label? {
-    let room = frame.rectangle
+    let area = frame.rectangle
     let (width, padding) = (Self.width(of: text) * size, size / 3)
-    let height = min(size * 1.2, room.height)
-    guard width + 2 * padding <= room.width, size * 1.1 <= room.height, room.height.isFinite
+    let height = min(size * 1.2, area.height)
+    guard width + 2 * padding <= area.width, size * 1.1 <= area.height, area.height.isFinite
     else { return nil }
-    let inset = min(padding, (room.height - height) / 2)
-    let columns = [room.minX + padding, room.maxX - padding - width, room.midX - width / 2]
-    let rows = [room.minY + inset, room.maxY - inset - height, room.midY - height / 2]
+    let inset = min(padding, (area.height - height) / 2)
+    let columns = [area.minX + padding, area.maxX - padding - width, area.midX - width / 2]
+    let rows = [area.minY + inset, area.maxY - inset - height, area.midY - height / 2]
     for y in rows {
       for x in columns {
         let place = CGRect(x: x, y: y, width: width, height: height)
@@ -100,7 +98,7 @@ struct PictureLabels {
     return nil
   }
 
-  /// Wide enough for any letter of a sans-serif face; what is not ASCII may be as wide as high.
+  /// An upper estimate of the width in a sans-serif face; letters outside ASCII may be square.
   private static func width(of text: String) -> Double {
     text.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 0.62 : 1.05) }
   }
@@ -114,22 +112,22 @@ extension Frame {
 }
 
 extension CGRect {
-  /// Whether both have an inside in common; false for what is no number.
+  /// Whether the interiors overlap; false for NaN.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
   }
 
-  /// Whether a side of `other` runs through the inside.
+  /// Whether a side of `other` crosses the interior.
   fileprivate func isCrossed(byBorderOf other: CGRect) -> Bool {
     let isBeside = other.minX < maxX && other.maxX > minX
     let isLevel = other.minY < maxY && other.maxY > minY
-    func holds(_ position: Double, _ low: Double, _ high: Double) -> Bool {
+    func isInside(_ position: Double, _ low: Double, _ high: Double) -> Bool {
       position > low && position < high
     }
-    // What has no extent is a line, beside nothing by comparisons that are strict.
-    if other.width == 0 { return isLevel && holds(other.minX, minX, maxX) }
-    if other.height == 0 { return isBeside && holds(other.minY, minY, maxY) }
-    return isLevel && (holds(other.minX, minX, maxX) || holds(other.maxX, minX, maxX))
-      || isBeside && (holds(other.minY, minY, maxY) || holds(other.maxY, minY, maxY))
+    // A rectangle of width or height 0 is a line: strict comparisons would miss it.
+    if other.width == 0 { return isLevel && isInside(other.minX, minX, maxX) }
+    if other.height == 0 { return isBeside && isInside(other.minY, minY, maxY) }
+    return isLevel && (isInside(other.minX, minX, maxX) || isInside(other.maxX, minX, maxX))
+      || isBeside && (isInside(other.minY, minY, maxY) || isInside(other.maxY, minY, maxY))
   }
 }

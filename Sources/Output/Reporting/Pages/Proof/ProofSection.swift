@@ -2,38 +2,32 @@ import Comparison
 import Geometry
 import Runs
 
-/// What is proven for all widths, ready for the page.
+/// The proof for all widths of a scenario.
 struct ProofSection {
   let mark: StatusMark
-  /// What it comes to, without a full stop.
+  /// The result, without a full stop.
   let sentence: String
   let ranges: [Range]
   let hasRanges: Bool
 
-  /// All widths of a range, at one height.
+  /// All widths of an interval at one height.
   struct Range {
     let number: Int
     let heading: String
     let picture: ProofPicture?
-    let stretches: DataTable
+    let widthRanges: DataTable
     let breakpoints: String?
     let rounding: String?
   }
-
-  /// The most stretches of a range that are shown.
-  ///
-  /// Ours: who wants all of them reads the record.
-  private static let mostStretches = 40
 
   init(_ proof: ProofRecord, containers: [Double]) {
     mark = StatusMark(proof)
     sentence = proof.sentence
     ranges = proof.sweeps.enumerated().map { index, sweep in
-      let heading = "From \(sweep.from.points) to \(sweep.to.points)\(sweep.room)"
-      return Range(
-        number: index + 1, heading: heading,
+      Range(
+        number: index + 1, heading: sweep.heading,
         picture: ProofPicture(sweep, containers: containers),
-        stretches: Self.table(of: sweep, heading: heading),
+        widthRanges: Self.table(of: sweep),
         breakpoints: sweep.breakpointWords, rounding: sweep.rounding)
     }
     hasRanges = !ranges.isEmpty
@@ -41,21 +35,21 @@ struct ProofSection {
 }
 
 extension ProofSection {
-  fileprivate static func table(of sweep: ProvenSweep, heading: String) -> DataTable {
+  fileprivate static func table(of sweep: ProvenSweep) -> DataTable {
     DataTable(
-      region: "Table of proven widths, \(heading)", caption: "What is proven, by widths in points",
+      region: "Table of proven widths, \(sweep.heading)", caption: "Width ranges by result",
       columns: [
-        .init(Headings.widths), .init("Proven", isLabelled: false), .init("Pieces"),
-        .init("What it says", isLabelled: false),
+        .init("Widths (pt)"), .init(Headings.finding, isLabelled: false), .init("Segments"),
+        .init("Details", isLabelled: false),
       ],
-      rows: sweep.stretches.map { stretch in
-        let mark = StatusMark(stretch.verdict)
+      rows: sweep.stretches.map { range in
+        let mark = StatusMark(range.verdict)
         let widths =
-          stretch.from == stretch.to
-          ? stretch.from.points : "\(stretch.from.points) to \(stretch.to.points)"
+          range.from == range.to
+          ? range.from.points : "\(range.from.points)–\(range.to.points)"
         return .init(
           widths, style: mark.style,
-          [.mark(mark), .number("\(stretch.pieces)"), .text(stretch.words(in: sweep))])
-      }, most: mostStretches)
+          [.mark(mark), .number("\(range.pieces)"), .text(range.words(in: sweep))])
+      }, most: SizeLimits.provenRanges)
   }
 }

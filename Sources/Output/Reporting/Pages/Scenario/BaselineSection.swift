@@ -3,29 +3,24 @@ import Geometry
 import Runs
 import Scenarios
 
-/// How a scenario stands to what was accepted of it, ready for the page.
+/// How a scenario differs from its accepted baseline.
 struct BaselineSection {
   let style: String
   let status: String
-  /// `nil` where the head of the page says it, or the status.
+  /// The differences in short; `nil` where the status or the head of the page has them.
   let inShort: String?
   let file: String
-  /// What is not as it was accepted, besides frames that are elsewhere.
+  /// Differences other than frames that moved.
   let findings: [String]
   let hasFindings: Bool
-  /// How many findings the page does not show; `nil` where that is none.
+  /// How many differences are left out; `nil` where all are shown.
   let moreFindings: Int?
-  /// The frames that are elsewhere.
+  /// The frames that moved.
   let moves: DataTable
   let hasMoves: Bool
   let pictures: [BaselinePicture]
 
-  /// The most findings that are shown, of each sort.
-  ///
-  /// Ours: who wants all of them reads the record.
-  private static let mostFindings = 50
-
-  init(_ baseline: BaselineRecord, containers: [ContainerComparison], isTold: Bool) {
+  init(_ baseline: BaselineRecord, containers: [ContainerComparison], isInHead: Bool) {
     style =
       switch baseline.status {
       case .same: "good"
@@ -34,11 +29,12 @@ struct BaselineSection {
       }
     status = baseline.status.words
     inShort =
-      isTold || baseline.sentence == baseline.status.words ? nil : baseline.sentence
+      isInHead || baseline.sentence == baseline.status.words ? nil : baseline.sentence
     file = baseline.file
     let all = BaselineMove.joining(baseline.findings, in: containers)
     moves = DataTable(
-      region: "Table of what moved from the baseline", caption: "Edges in points, accepted → now",
+      region: "Table of frames that moved from the baseline",
+      caption: "Edges in pt, accepted → now",
       style: "moves stack",
       columns: [
         .init(Headings.element), .init(Headings.containers), .init(Headings.notation),
@@ -46,35 +42,35 @@ struct BaselineSection {
       ],
       rows: BaselineMove.joiningContainers(of: all).map {
         .init($0.element, [.text($0.place), .text($0.notation), .text($0.change)])
-      }, most: Self.mostFindings)
+      }, most: SizeLimits.baselineFindings)
     hasMoves = !moves.isEmpty
     pictures = BaselinePicture.all(of: all, in: containers)
     let drawn = Set(all.map { "\($0.container) \($0.element)" })
     let others = baseline.findings.filter { finding in
       finding.before == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
     }
-    // What is alike in several containers is one line.
+    // A difference that several containers share is one line.
     let lines = BaselineComparer.lines(for: others)
-    findings = Array(lines.prefix(Self.mostFindings))
+    findings = Array(lines.prefix(SizeLimits.baselineFindings))
     hasFindings = !findings.isEmpty
     moreFindings = lines.count > findings.count ? lines.count - findings.count : nil
   }
 }
 
-/// An element that is not where it was accepted: in one notation, or alike in both.
+/// An element that moved from its accepted frame, in one notation or equally in both.
 struct BaselineMove {
-  /// The container as a record names it, and as people read it; of a move that is alike in several,
-  /// the first one, and all of them.
+  /// The container as in the record, and as people read it; of a move that several containers share,
+  /// the first one and all of them.
   let container: String
   private(set) var place: String
   let element: String
   let notation: String
-  /// The edges with where they were and are: `left 8 → 12, right 40 → 44`.
+  /// The edges with their old and new positions: `left 8 → 12, right 40 → 44`.
   let change: String
   let engines: Set<Engine>
   let accepted: Frame
 
-  /// The moves that the record has both frames of; one for both notations where these are the same.
+  /// The moves with both frames in the record; equal moves of both notations are one.
   static func joining(
     _ findings: [BaselineFinding], in containers: [ContainerComparison]
   ) -> [BaselineMove] {
@@ -104,7 +100,7 @@ struct BaselineMove {
     return moves
   }
 
-  /// One move for all containers in which an element moved alike, in the order of the first ones.
+  /// Joins the moves of an element that are equal in several containers, in the order of the first.
   static func joiningContainers(of moves: [BaselineMove]) -> [BaselineMove] {
     var joined: [BaselineMove] = []
     var known: [[String]: Int] = [:]
@@ -139,14 +135,11 @@ struct BaselineMove {
   }
 }
 
-/// What was accepted and what is now in one container, one picture on the other.
+/// The accepted and the current layout of one container, drawn over each other.
 struct BaselinePicture {
   let place: String
   let isOpen: Bool
   let picture: LayoutPicture?
-
-  /// The most pictures of a page, and elements of a picture.
-  private static let (mostPictures, mostElements) = (6, 100)
 
   static func all(
     of moves: [BaselineMove], in containers: [ContainerComparison]
@@ -165,7 +158,7 @@ struct BaselinePicture {
             comparison, moved, of: engine, notation: notation, number: pictures.count + 1))
       }
     }
-    return Array(pictures.prefix(mostPictures))
+    return Array(pictures.prefix(SizeLimits.comparedPictures))
   }
 
   private init(
@@ -180,11 +173,11 @@ struct BaselinePicture {
         element: element.element, spec: old ?? now, constraints: now,
         agreement: old == nil ? .equal : .differs)
     }
-    // What moved has room before all others.
+    // Elements that moved take precedence.
     let numbered = all.enumerated().map { NumberedElement(number: $0, comparison: $1) }
     let chosen =
       numbered.filter { !$0.comparison.agrees } + numbered.filter(\.comparison.agrees)
-    let shown = chosen.prefix(Self.mostElements).sorted { $0.number < $1.number }
+    let shown = chosen.prefix(SizeLimits.comparedElements).sorted { $0.number < $1.number }
     place = "\(comparison.container.longText): \(notation)"
     isOpen = number == 1
     picture = LayoutPicture(

@@ -1,7 +1,7 @@
 import Comparison
 
 extension ContainerSection {
-  /// Something that an engine found besides frames.
+  /// A finding besides frames, as plain text.
   struct Message {
     let kind: String
     let style: String
@@ -23,7 +23,7 @@ extension ContainerSection {
     }
   }
 
-  /// The same, ready for the page.
+  /// The same with links to lines.
   struct LinkedMessage {
     let kind: String
     let style: String
@@ -46,7 +46,7 @@ extension ContainerSection {
 }
 
 extension ContainerSection.Message {
-  /// All of one container, as plain text: the gravest first.
+  /// All messages about one container, the gravest first.
   static func all(
     in comparison: ContainerComparison, _ open: [OpenElement]
   ) -> [Self] {
@@ -63,37 +63,39 @@ extension ContainerSection.Message {
         items: conflict.members.map(conflict.text),
         ending: conflict.closing.joined(separator: "; "), log: conflict.log)
     }
-    messages += causes(in: comparison, isOpenTold: !open.isEmpty)
+    messages += causes(in: comparison, showsAmbiguity: open.isEmpty)
     let notAsked = comparison.elementsNotAsked
     if notAsked > 0 {
       messages.append(
-        Self(kind: "More", text: "\(notAsked) more that differ were not asked why they do"))
+        Self(
+          kind: "More",
+          text: "causes of \(ListText.count(notAsked, "more element")) were not computed"))
     }
     messages += ambiguities(in: comparison, open)
     if !comparison.onlyInConstraints.isEmpty {
       let names = comparison.onlyInConstraints.joined(separator: ", ")
-      messages.append(Self(kind: "Not compared", text: "only the constraints place \(names)"))
+      messages.append(
+        Self(kind: "Not compared", text: "only the constraints have a frame for \(names)"))
     }
     if !comparison.onlyInSpec.isEmpty {
       let names = comparison.onlyInSpec.joined(separator: ", ")
-      messages.append(Self(kind: "Not compared", text: "only the layout spec places \(names)"))
+      messages.append(
+        Self(kind: "Not compared", text: "only the layout spec has a frame for \(names)"))
     }
     return messages + comparison.warnings.map { Self(kind: "Warning", text: $0) }
   }
 
-  /// The most causes that are told: a mistake in one element moves all that hang on it.
-  private static let mostCauses = 12
-
-  /// Why what differs does, that before what agrees; what other messages say better is left to them.
+  /// The causes of differences, then those of elements that agree; without causes that other messages
+  /// are about.
   private static func causes(
-    in comparison: ContainerComparison, isOpenTold: Bool
+    in comparison: ContainerComparison, showsAmbiguity: Bool
   ) -> [Self] {
-    let told = (comparison.causes ?? []).filter { cause in
-      // What only moves with something else is told with that.
+    let shown = (comparison.causes ?? []).filter { cause in
+      // An element that only follows another one is covered by the cause of that.
       if cause.follows != nil { return false }
       return switch cause.kind {
       case .engineError, .noLayout, .conflict: false
-      case .tie, .ambiguity: !isOpenTold
+      case .tie, .ambiguity: showsAmbiguity
       case .missingRule, .priority, .value, .wholePoints, .wholePixels, .rounding: true
       }
     }
@@ -102,21 +104,21 @@ extension ContainerSection.Message {
       !cause.kind.alwaysAgrees || cause.element.map(differing.contains) ?? false
     }
     var seen: Set<String> = []
-    let own = told.filter { isOfDifference($0) || $0.kind != .rounding }
+    let own = shown.filter { isOfDifference($0) || $0.kind != .rounding }
     let all = (own.filter(isOfDifference) + own.filter { !isOfDifference($0) }).map { cause in
       let place = cause.line.map { cause.names(line: $0) ? "" : " (line \($0))" } ?? ""
       return Self(
         kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
         style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)")
     }.filter { seen.insert("\($0.kind) \($0.text)").inserted }
-    let rounded = roundings(told.filter { !isOfDifference($0) && $0.kind == .rounding })
-    let more = all.count - mostCauses
+    let rounded = roundings(shown.filter { !isOfDifference($0) && $0.kind == .rounding })
+    let more = all.count - SizeLimits.causes
     if more <= 0 { return all + rounded }
-    return all.prefix(mostCauses)
+    return all.prefix(SizeLimits.causes)
       + [Self(kind: "More", text: "\(more) more causes are in run.json")] + rounded
   }
 
-  /// What is only rounded, in one message for all elements of which the same is said.
+  /// Elements that only rounding separates; those with the same sentence share a message.
   private static func roundings(_ causes: [Cause]) -> [Self] {
     var groups: [(rest: String, elements: [String])] = []
     for cause in causes {
@@ -139,19 +141,19 @@ extension ContainerSection.Message {
     }
   }
 
-  /// What is open, with its cause where that was recorded.
+  /// Ambiguous values, with their causes where recorded.
   private static func ambiguities(
     in comparison: ContainerComparison, _ open: [OpenElement]
   ) -> [Self] {
-    let told = Set(open.map(\.element))
-    let plain = comparison.ambiguities.filter { !told.contains($0.element) }
+    let explained = Set(open.map(\.element))
+    let plain = comparison.ambiguities.filter { !explained.contains($0.element) }
     return open.flatMap(\.sentences).map { Self(kind: "Ambiguity", text: $0) }
       + plain.map { Self(kind: "Ambiguity", text: $0.sentence) }
   }
 }
 
 extension Cause {
-  /// Whether the sentence itself says which line of the file it is about.
+  /// Whether the sentence names the line itself.
   fileprivate func names(line: Int) -> Bool {
     sentence.ranges(of: "line \(line)").contains { range in
       sentence[range.upperBound...].first?.isNumber != true

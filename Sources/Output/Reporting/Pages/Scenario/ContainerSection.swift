@@ -2,19 +2,19 @@ import Comparison
 import Geometry
 import Scenarios
 
-/// Both layouts in one container, ready for the page.
+/// Both layouts in one container: picture, table of frames, messages and explanations.
 struct ContainerSection {
   let number: Int
   let isShownFirst: Bool
   let mark: StatusMark
   let shortText: String
-  /// The container as addresses and commands name it: `320`, `414x120`.
+  /// The container in addresses and commands: `320`, `414x120`.
   let key: String
   let longText: String
   let picture: LayoutPicture?
   let rows: [FrameRow]
   let hasRows: Bool
-  /// How many elements are left out of picture and table; `nil` where that is none.
+  /// How many elements are left out of picture and table; `nil` where all are shown.
   let notShown: Int?
   let messages: [LinkedMessage]
   let hasMessages: Bool
@@ -24,24 +24,29 @@ struct ContainerSection {
   struct FrameRow {
     let number: Int
     let element: String
-    let spec: FrameText
-    let constraints: FrameText
+    /// x, y, width and height in the layout spec, then in the constraints.
+    let lengths: [Length]
     let differences: String
     let hasDifferences: Bool
     let finding: StatusMark
-    /// The place on the page that explains the element; `nil` where there is none.
+    /// The link target of the element's explanation; `nil` where there is none.
     let explanation: String?
   }
 
-  /// The four numbers of a frame.
-  struct FrameText {
-    let x: String
-    let y: String
-    let width: String
-    let height: String
+  /// A length in points.
+  struct Length {
+    let length: String
+    /// All its digits, for a tooltip; `nil` where the text has them.
+    let exactLength: String?
+
+    init(_ value: Double) {
+      length = value.points
+      let exact = NumberText.exact(value)
+      exactLength = exact == length ? nil : exact
+    }
   }
 
-  /// Makes a section with at most `mostRows` elements, those that do not agree before all others.
+  /// Shows at most `mostRows` elements; those that differ or are ambiguous take precedence.
   init(
     _ comparison: ContainerComparison, explanation: ExplanationSection?, open: [OpenElement],
     lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
@@ -82,22 +87,14 @@ extension ContainerSection.FrameRow {
     let comparison = numbered.comparison
     number = numbered.number
     element = comparison.element
-    spec = ContainerSection.FrameText(comparison.spec)
-    constraints = ContainerSection.FrameText(comparison.constraints)
+    lengths = [comparison.spec, comparison.constraints].flatMap { frame in
+      [frame.x, frame.y, frame.width, frame.height].map { ContainerSection.Length($0) }
+    }
     differences = comparison.edges.map { edge in
       "\(edge.edge.rawValue) \(NumberText.difference(edge.difference))"
     }.joined(separator: ", ")
     hasDifferences = !differences.isEmpty
     finding = StatusMark(comparison)
     self.explanation = explanation?.place(of: comparison.element)
-  }
-}
-
-extension ContainerSection.FrameText {
-  init(_ frame: Frame) {
-    x = frame.x.points
-    y = frame.y.points
-    width = frame.width.points
-    height = frame.height.points
   }
 }

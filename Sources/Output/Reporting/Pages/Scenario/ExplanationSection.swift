@@ -2,14 +2,14 @@ import Comparison
 import Geometry
 import Runs
 
-/// Why elements are where they are in one container, ready for the page.
+/// Explains the frames of elements in one container.
 struct ExplanationSection {
   let elements: [Element]
   let specs: [Spec]
   let hasSpecs: Bool
-  /// How many elements the page has no room to explain; `nil` where that is none.
+  /// How many elements are left out to keep the page small; `nil` where none is.
   let notExplained: Int?
-  /// About how many bytes all of it takes on the page.
+  /// Its approximate size on the page, in bytes.
   let size: Int
 
   /// One element.
@@ -18,21 +18,22 @@ struct ExplanationSection {
     let name: String
     let frame: String
     let steps: [Question]
-    let isToldBySpec: Bool
+    let isExplainedBySpec: Bool
     let placement: [String]
     /// The spec around it.
     let parent: Link?
-    /// The outermost spec, which the container is as large as.
+    /// The outermost spec, whose size is the container's.
     let outermost: Outermost?
     let edges: [Edge]
     let hasEdges: Bool
-    let open: [String]
+    /// Sentences about its ambiguous values.
+    let ambiguities: [String]
   }
 
-  /// What holds an edge.
+  /// What determines an edge: a sum, and its terms.
   struct Edge {
     let sentence: LinkedText
-    let parts: [LinkedText]
+    let terms: [LinkedText]
   }
 
   /// One spec that elements are in.
@@ -44,20 +45,20 @@ struct ExplanationSection {
     let placement: [String]
   }
 
-  /// A place on the page.
+  /// A link to a spec on the page.
   struct Link {
     let place: String
     let path: String
   }
 
-  /// The outermost spec, its place if the page has it, and how large it is.
+  /// The outermost spec with its size; `place` is `nil` where the page does not show it.
   struct Outermost {
     let place: String?
     let path: String
     let answer: String
   }
 
-  /// What a node was asked, what it did, and what it answered.
+  /// A measurement of a node: the size range it was given, its steps, and its size.
   struct Question {
     let question: String
     let steps: [String]
@@ -72,11 +73,11 @@ struct ExplanationSection {
     }
   }
 
-  /// Explains as many elements as about `room` bytes of a page hold, those in `first` before all
-  /// others, and each of these at least in short.
+  /// Explains as many elements as fit into about `bytes` bytes of a page, those in `first` before
+  /// others, and these at least in short form.
   init?(
     _ explanation: ContainerExplanation, elements compared: [ElementComparison],
-    first: Set<String>, lines: ListedLines, number: Int, room: Int
+    first: Set<String>, lines: ListedLines, number: Int, bytes: Int
   ) {
     let nodes = explanation.spec ?? []
     let places = Dictionary(
@@ -91,15 +92,15 @@ struct ExplanationSection {
       specs.append(Spec(node, place: places[node.path] ?? ""))
       size += Self.size(of: node)
     }
-    // Where the specs alone have no room, elements are told without them.
-    if size > room / 2 { (specs, size) = ([], 0) }
+    // Where the specs alone are too large, elements are explained without them.
+    if size > bytes / 2 { (specs, size) = ([], 0) }
     var elements: [Element] = []
     let all = Array(explanation.elements.enumerated())
     let isFirst = all.map { first.contains($0.element) }
     let order = zip(all, isFirst).filter(\.1) + zip(all, isFirst).filter { !$0.1 }
-    for ((index, name), _) in order where size < room || first.contains(name) {
+    for ((index, name), _) in order where size < bytes || first.contains(name) {
       var (element, length) = writer.element(name, index: index, linksSpecs: !specs.isEmpty)
-      if size + length > room {
+      if size + length > bytes {
         guard first.contains(name) || elements.isEmpty else { continue }
         (element, length) = writer.element(name, index: index, linksSpecs: false, isShort: true)
       }
@@ -115,7 +116,7 @@ struct ExplanationSection {
     self.size = size
   }
 
-  /// The place that explains an element; `nil` where none does.
+  /// The link target of an element's explanation; `nil` where there is none.
   func place(of element: String) -> String? {
     elements.first { $0.name == element }?.place
   }
@@ -126,7 +127,7 @@ struct ExplanationSection {
   }
 }
 
-/// Gathers what is told about one element.
+/// Gathers the explanation of one element.
 private struct ElementWriter {
   let explanation: ContainerExplanation
   let places: [String: String]
@@ -135,60 +136,62 @@ private struct ElementWriter {
   /// The elements by their names.
   let compared: [String: ElementComparison]
 
-  /// The most edges, parts of an edge, and characters of a text that are told in short.
-  private static let (fewEdges, fewParts, fewCharacters) = (4, 3, 160)
-
   func element(
     _ name: String, index: Int, linksSpecs: Bool, isShort: Bool = false
   ) -> (element: ExplanationSection.Element, size: Int) {
     let nodes = explanation.spec ?? []
-    // The container is as large as the outermost spec.
+    // The container has the size of the outermost spec.
     let node = name == "superview" ? nodes.first : nodes.first { $0.element == name }
-    let held = explanation.constraints?.first { $0.element == name }
+    let determined = explanation.constraints?.first { $0.element == name }
     let isSpec = node?.element == nil
     let questions = isSpec || isShort ? [] : node?.questions ?? []
     let around = isSpec ? nil : node.flatMap { closestSpec(around: $0.path) }
     let element = ExplanationSection.Element(
-      place: "why-\(number)-\(index)", name: name, frame: frameText(name, held),
-      steps: questions.map { ExplanationSection.Question($0) }, isToldBySpec: node != nil,
+      place: "why-\(number)-\(index)", name: name, frame: frameText(name, determined),
+      steps: questions.map { ExplanationSection.Question($0) }, isExplainedBySpec: node != nil,
       placement: isShort ? [] : node?.placement ?? [],
       parent: linksSpecs ? around.map { link($0) } : nil,
       outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
-      edges: edges(held?.edges ?? [], isShort: isShort), hasEdges: held != nil,
-      open: explanation.open.first { $0.element == name }?.sentences ?? [])
-    let texts = element.edges.flatMap { [$0.sentence] + $0.parts }
+      edges: edges(determined?.edges ?? [], isShort: isShort), hasEdges: determined != nil,
+      ambiguities: explanation.open.first { $0.element == name }?.sentences ?? [])
+    let texts = element.edges.flatMap { [$0.sentence] + $0.terms }
     let size =
-      texts.reduce(600) { $0 + $1.size + 14 } + element.open.reduce(0) { $0 + $1.utf8.count + 14 }
+      texts.reduce(600) { $0 + $1.size + 14 }
+      + element.ambiguities.reduce(0) { $0 + $1.utf8.count + 14 }
     return (element, size + (isShort ? 0 : node.map(ExplanationSection.size) ?? 0))
   }
 
   private func edges(_ edges: [EdgeExplanation], isShort: Bool) -> [ExplanationSection.Edge] {
     guard isShort else {
       return edges.map {
-        .init(sentence: lines.linked($0.sentence), parts: $0.parts.map(lines.linked))
+        .init(sentence: lines.linked($0.sentence), terms: $0.parts.map(lines.linked))
       }
     }
-    func cut(_ text: String) -> LinkedText { lines.linked(text.cut(to: Self.fewCharacters)) }
-    return edges.prefix(Self.fewEdges).map { edge in
-      let missing = edge.parts.count - Self.fewParts
+    func cut(_ text: String) -> LinkedText {
+      lines.linked(text.cut(to: SizeLimits.shortCharacters))
+    }
+    return edges.prefix(SizeLimits.shortEdges).map { edge in
+      let missing = edge.parts.count - SizeLimits.shortTerms
       let more = missing > 0 ? [lines.linked("and \(missing) more")] : []
       return .init(
-        sentence: cut(edge.sentence), parts: edge.parts.prefix(Self.fewParts).map(cut) + more)
+        sentence: cut(edge.sentence),
+        terms: edge.parts.prefix(SizeLimits.shortTerms).map(cut) + more)
     }
   }
 
-  /// Where each engine puts the element, without its name, which stands before it.
-  private func frameText(_ name: String, _ held: ElementExplanation?) -> String {
+  /// The frames of the element in both notations.
+  private func frameText(_ name: String, _ determined: ElementExplanation?) -> String {
     if let element = compared[name] {
       let (spec, constraints) = (element.spec.words, element.constraints.words)
       return spec == constraints
-        ? "spec and constraints \(spec)" : "spec \(spec); constraints \(constraints)"
+        ? "spec and constraints: \(spec)" : "spec: \(spec); constraints: \(constraints)"
     }
-    guard let held else { return "" }
-    let start = "\(held.element) is "
+    guard let determined else { return "" }
+    let start = "\(determined.element) is "
     let frame =
-      held.sentence.hasPrefix(start) ? String(held.sentence.dropFirst(start.count)) : held.sentence
-    return "constraints \(frame)"
+      determined.sentence.hasPrefix(start)
+      ? String(determined.sentence.dropFirst(start.count)) : determined.sentence
+    return "constraints: \(frame)"
   }
 
   /// The closest spec around a path: `inset[0].stack` for `inset[0].stack[1].title`.
@@ -223,8 +226,8 @@ extension ExplanationSection.Spec {
 }
 
 extension Frame {
-  /// The frame in words: `at x 8, y 12, 40 × 20`.
+  /// The frame in words: `x 8, y 12, 40 × 20 pt`.
   fileprivate var words: String {
-    "at x \(x.points), y \(y.points), \(width.points) × \(height.points)"
+    "x \(x.points), y \(y.points), \(width.points) × \(height.withUnit)"
   }
 }

@@ -4,10 +4,10 @@ import Runs
 import Scenarios
 import Timing
 
-/// What a scenario's page shows, ready for its template.
+/// The page of a scenario.
 struct ScenarioPage {
   let pageTitle: String
-  /// The way from this page to the report's folder.
+  /// The relative path from this page to the report's folder.
   let root = "../"
   let isIndex = false
   let headings = Headings()
@@ -18,7 +18,7 @@ struct ScenarioPage {
   let hasSummary: Bool
   let mark: StatusMark
   let sentence: String
-  /// `nil` also where the sentence says it.
+  /// Why a difference is expected; `nil` where the sentence includes it.
   let expectedDifference: String?
   let baseline: BaselineSection?
   let containers: [ContainerSection]
@@ -30,24 +30,25 @@ struct ScenarioPage {
   let hasWarnings: Bool
   let widths: WidthSection?
   let proof: ProofSection?
-  /// The pages that this one leads to, with what stands on them.
+  /// Links to the pages of the translation and of changes.
   let leads: [Lead]
-  /// The file beside the page that holds all frames.
+  /// The CSV file of all frames, beside the page.
   let framesFile: String
   let timings: [TimingSection]
   let growth: [GrowthDrawing]
   let hasGrowth: Bool
   let hasTimings: Bool
   let isDebugBuild: Bool
+  let caveat: String
   let commands: [String]
 
-  /// A link to a page that belongs to this one.
+  /// A link to another page of the scenario.
   struct Lead {
     let page: String
     let text: String
   }
 
-  /// A warning about a rule.
+  /// A warning about a constraint or a layout spec.
   struct Warning {
     let place: LinkedText
     let message: LinkedText
@@ -70,14 +71,14 @@ struct ScenarioPage {
     hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.standing)
     sentence = Self.sentence(of: scenario)
-    // Where it comes as announced, the sentence says why already.
+    // Where the result is as expected, the sentence includes the reason.
     let verdict = scenario.comparison.verdict
     expectedDifference =
       verdict == .differsAsExpected || verdict == .conflictAsExpected
       ? nil : scenario.expectedDifference
     baseline = scenario.baseline.map {
       BaselineSection(
-        $0, containers: scenario.comparison.containers, isTold: scenario.reportsBaseline)
+        $0, containers: scenario.comparison.containers, isInHead: scenario.reportsBaseline)
     }
     specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
     constraintsSource = scenario.constraintsSource.map {
@@ -105,45 +106,41 @@ struct ScenarioPage {
     growth = GrowthDrawing.all(scenario.timings)
     hasGrowth = !growth.isEmpty
     hasTimings = !timings.isEmpty
+    caveat = TimeWords.caveat(of: [scenario])
     isDebugBuild = record.machine.buildMode == .debug
     commands = scenario.commands ?? Self.commands(for: scenario)
   }
-
-  /// How many elements the pictures and tables of one page show together, and about how many bytes
-  /// of explanations there are.
-  ///
-  /// Ours: both keep a page below 400 kilobytes. All frames stand in the table beside it.
-  private static let (mostRows, roomForExplanations) = (300, 90_000)
 
   private static func containers(
     of scenario: ScenarioRecord, _ lines: ListedLines
   ) -> [ContainerSection] {
     let comparisons = scenario.comparison.containers
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
-    let mostRows = max(mostRows / max(comparisons.count, 1), 5)
-    var room = roomForExplanations
+    let mostRows = max(
+      SizeLimits.pageElements / max(comparisons.count, 1), SizeLimits.containerElements)
+    var bytesLeft = SizeLimits.explanationBytes
     return comparisons.enumerated().map { index, comparison in
-      let told = scenario.explanations?.first { $0.container == comparison.container }
-      // Each container leaves a fair share to those behind it.
-      let share = room / (comparisons.count - index)
+      let recorded = scenario.explanations?.first { $0.container == comparison.container }
+      // Each container leaves a fair share to those after it.
+      let share = bytesLeft / (comparisons.count - index)
       let first = comparison.elements.filter { !$0.agrees || $0.isAmbiguous }.map(\.element)
-      let explanation = told.flatMap {
+      let explanation = recorded.flatMap {
         ExplanationSection(
           $0, elements: comparison.elements, first: Set(first), lines: lines, number: index + 1,
-          room: share)
+          bytes: share)
       }
-      room -= explanation?.size ?? 0
+      bytesLeft -= explanation?.size ?? 0
       return ContainerSection(
-        comparison, explanation: explanation, open: told?.open ?? [], lines: lines,
+        comparison, explanation: explanation, open: recorded?.open ?? [], lines: lines,
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
     }
   }
 
-  /// The verdict, and what else it fails for.
+  /// The comparison, its baseline, and values that are ambiguous but must not be.
   private static func sentence(of scenario: ScenarioRecord) -> String {
     guard scenario.isAmbiguous else { return scenario.sentence }
     let values = ListText.of(scenario.comparison.openValues)
-    return "\(scenario.sentence); the constraints leave open what they must not: \(values)"
+    return "\(scenario.sentence); ambiguous, which the scenario does not allow: \(values)"
   }
 
   private static func leads(
@@ -158,11 +155,11 @@ struct ScenarioPage {
     if let change = scenario.change {
       leads.append(
         Lead(
-          page: "../" + pages.changes[index], text: "What it cost to make it of \(change.title)"))
+          page: "../" + pages.changes[index], text: "Cost of the change from \(change.title)"))
     }
     for (other, page) in zip(record.scenarios, pages.changes)
     where other.change?.before == scenario.id {
-      leads.append(Lead(page: "../" + page, text: "What it cost to make it \(other.title)"))
+      leads.append(Lead(page: "../" + page, text: "Cost of the change to \(other.title)"))
     }
     return leads
   }
@@ -172,7 +169,7 @@ struct ScenarioPage {
     var commands = ["layoutdiff check \(file)"]
     let comparisons = scenario.comparison.containers
     if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
-      // Of constraints alone a conflict is judged, and they have no layout spec to look at.
+      // A scenario with constraints only, judged for its conflict, has no layout spec to show.
       let isWithoutSpec = scenario.specSource == nil && scenario.constraintsSource != nil
       commands += (isWithoutSpec ? ["constraints"] : ["spec", "constraints"]).map { engine in
         "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"

@@ -1,18 +1,18 @@
-/// The notation of one engine as it stands in the file, line by line.
+/// The source of one notation, line by line as in its file.
 struct PageListing {
   let lines: [Line]
 
-  /// A line; the number, where it is known, is a place on the page.
+  /// A line; its number, where known, is a link target on the page.
   struct Line {
     let number: Int?
     let text: String
   }
 
-  /// Numbers the lines of `source` from `first`, or not at all.
+  /// Numbers the lines of `source` from `first`; without `first`, lines have no numbers.
   ///
-  /// What is longer than any text on a page ends with a remark.
+  /// A source longer than ``SizeLimits/textScalars`` is cut and ends with a remark.
   init(_ source: String, from first: Int?) {
-    let shown = source.unicodeScalars.prefix(MarkupText.mostScalars)
+    let shown = source.unicodeScalars.prefix(SizeLimits.textScalars)
     var lines = Substring(shown).split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().map { index, text in
         Line(number: first.map { $0 + index }, text: String(text))
@@ -22,21 +22,21 @@ struct PageListing {
   }
 }
 
-/// A text that leads to lines of the file where it names them.
+/// A text in which the numbers of lines are links to them.
 struct LinkedText: Equatable {
   let pieces: [Piece]
 
-  /// Words, and the number of a line behind them that is a link.
+  /// Words, followed by the number of a line that is a link; `nil` for words without one.
   struct Piece: Equatable {
     let words: String
     let line: Int?
   }
 
-  /// About how many bytes it takes on a page.
+  /// Its approximate size on a page, in bytes.
   var size: Int { pieces.reduce(0) { $0 + $1.words.utf8.count + ($1.line == nil ? 0 : 30) } }
 }
 
-/// The lines of the file that stand on a page, so that what names one of them can lead there.
+/// The numbers of the lines that a page lists, so that texts can link to them.
 struct ListedLines {
   let numbers: Set<Int>
 
@@ -44,9 +44,9 @@ struct ListedLines {
     numbers = Set(listings.compactMap(\.self).flatMap(\.lines).compactMap(\.number))
   }
 
-  /// `text` in pieces, of which each number after `line` or `lines` that is on the page is a link.
+  /// Splits `text` so that each listed number after `line` or `lines` is a link.
   ///
-  /// Linear in the length of the text: it goes by bytes, since explanations are long.
+  /// Linear in the length of the text; works on bytes, since explanations are long.
   func linked(_ text: String) -> LinkedText {
     let bytes = Array(text.utf8)
     var pieces: [LinkedText.Piece] = []
@@ -68,7 +68,7 @@ struct ListedLines {
     return LinkedText(pieces: pieces)
   }
 
-  /// The end of the next `line ` or `lines `, in small letters or with a capital.
+  /// The index after the next `line `, `lines `, `Line ` or `Lines `; `nil` where there is none.
   private static func word(in bytes: [UInt8], from start: Int) -> Int? {
     let (tail, space) = (Array("ine".utf8), UInt8(ascii: " "))
     var index = start
@@ -82,7 +82,7 @@ struct ListedLines {
     return nil
   }
 
-  /// The ranges of numbers as in `35, 39 and 42`; leaves `index` behind the last of them.
+  /// The ranges of numbers as in `35, 39 and 42`; moves `index` past the last one.
   private static func numbers(in bytes: [UInt8], from index: inout Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = index

@@ -10,10 +10,10 @@ struct DataTable {
   let columns: [Column]
   let rows: [Row]
   let isEmpty: Bool
-  /// How many rows the page does not show, in a sentence; `nil` where it shows all.
+  /// How many rows the page leaves out, in a sentence; `nil` where it shows all.
   let moreText: String?
 
-  /// The name of a column, and whether its cells need it where they are no longer below it.
+  /// A column; `isLabelled` where its cells repeat its name on a narrow page.
   struct Column {
     let name: String
     let isLabelled: Bool
@@ -26,7 +26,7 @@ struct DataTable {
 
   /// One row, with a cell for each column but the first.
   ///
-  /// No name of a property is that of one of a page: templates look there for what is `nil` here.
+  /// Its properties have names that no page uses: templates look a `nil` property up in the page.
   struct Row {
     let rowStyle: String?
     let rowHeading: String
@@ -66,7 +66,7 @@ struct DataTable {
     }
   }
 
-  /// Shows at most `most` rows; the record has all of them.
+  /// Shows at most `most` rows.
   init(
     region: String, caption: String, style: String = "stack", columns: [Column], rows: [Row],
     most: Int = .max

@@ -2,11 +2,11 @@ import Geometry
 import Runs
 import Timing
 
-/// What the results were computed with.
+/// The tools, the machine and the fonts that the results were computed with.
 struct EnvironmentSection {
   let facts: [Fact]
   let fonts: DataTable?
-  /// Whether the times say nothing, because the optimiser was off.
+  /// Whether the optimiser was off, so that times say nothing about release builds.
   let isDebugBuild: Bool
 
   /// A name and its value.
@@ -24,7 +24,7 @@ struct EnvironmentSection {
         Fact(name: "Operating system", value: machine.operatingSystem),
         Fact(
           name: "Processor",
-          value: "\(machine.processor ?? "model not known"), \(machine.architecture)"),
+          value: "\(machine.processor ?? "unknown model"), \(machine.architecture)"),
         Fact(name: "Cores", value: "\(machine.cores)"),
         Fact(name: "Memory", value: "\(gibibytes) GiB"),
       ] + (machine.conditions.map(Self.facts(of:)) ?? [])
@@ -38,26 +38,26 @@ struct EnvironmentSection {
     isDebugBuild = machine.buildMode == .debug
   }
 
-  /// What the machine was like while times were taken; what could not be seen is said so.
+  /// The conditions while times were measured; a value that could not be read is `unknown`.
   private static func facts(of conditions: TimingConditions) -> [Fact] {
-    let unseen = "not visible"
+    let unseen = "unknown"
     let loads = [conditions.loadBefore, conditions.loadAfter].map {
       $0.map(NumberText.plain) ?? unseen
     }
     let randomises = conditions.randomisesAddresses.map { $0 ? "yes" : "no" }
-    let changes = conditions.hasChanges == true ? ", with changes" : ""
+    let changes = conditions.hasChanges == true ? ", with uncommitted changes" : ""
     return [
-      Fact(name: "Timed at", value: conditions.date),
+      Fact(name: "Timing date", value: conditions.date),
       Fact(name: "Kernel", value: conditions.kernel ?? unseen),
-      Fact(name: "Cores allowed", value: conditions.affinity ?? unseen),
-      Fact(name: "Quota of cores", value: conditions.coreQuota ?? unseen),
-      Fact(name: "Frequency governor", value: conditions.governor ?? unseen),
-      Fact(name: "Random addresses", value: randomises ?? unseen),
-      Fact(name: "Load before and after", value: loads.joined(separator: ", ")),
+      Fact(name: "CPU affinity", value: conditions.affinity ?? unseen),
+      Fact(name: "CPU quota", value: conditions.coreQuota ?? unseen),
+      Fact(name: "CPU frequency governor", value: conditions.governor ?? unseen),
+      Fact(name: "Address randomisation", value: randomises ?? unseen),
+      Fact(name: "Load average before and after", value: loads.joined(separator: ", ")),
       Fact(
         name: "Clock",
         value: "\(conditions.clock), "
-          + "\(NumberText.duration(nanoseconds: conditions.clockNanoseconds)) a reading"),
+          + "\(NumberText.duration(nanoseconds: conditions.clockNanoseconds)) per reading"),
       Fact(name: "Commit", value: conditions.commit.map { $0 + changes } ?? unseen),
     ]
   }

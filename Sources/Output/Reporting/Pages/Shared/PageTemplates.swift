@@ -1,6 +1,6 @@
 import Mustache
 
-/// The templates that every report is rendered with.
+/// The Mustache templates of all pages.
 struct PageTemplates {
   private let library: MustacheLibrary
 

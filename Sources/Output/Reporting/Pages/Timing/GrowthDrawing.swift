@@ -3,7 +3,7 @@ import Geometry
 import Runs
 import Timing
 
-/// How times grow where a scenario is repeated as a list.
+/// A chart of times over the number of rows, where a scenario is repeated as a list.
 struct GrowthDrawing {
   let title: String
   let description: String
@@ -28,10 +28,10 @@ struct GrowthDrawing {
     let x: String
   }
 
-  // The plot lies inside a view box of 460 × 220.
+  // The plot, inside a view box of 460 × 220.
   private static let (left, right, top, bottom) = (64.0, 300.0, 12.0, 184.0)
 
-  /// One drawing for each phase that was timed with several numbers of rows.
+  /// One chart for each phase that was timed with several numbers of rows.
   static func all(_ timings: [TimingRecord]) -> [GrowthDrawing] {
     var phases: [String] = []
     for timing in timings where !phases.contains(timing.phase) { phases.append(timing.phase) }
@@ -69,7 +69,7 @@ struct GrowthDrawing {
     highest = NumberText.duration(nanoseconds: scale.times.high)
   }
 
-  /// Both axes are logarithmic: what grows in proportion is a line at 45 degrees of its own.
+  /// Both axes are logarithmic, so that proportional growth is a straight line.
   private struct Scale {
     let rows: (low: Double, high: Double)
     let times: (low: Double, high: Double)
@@ -90,7 +90,7 @@ struct GrowthDrawing {
     return medians.map { engine, times in
       let places = times.map { (scale.x(Double($0.rows)), scale.y($0.time)) }
       var label = places[places.count - 1].1 + 4
-      // Names of lines that end close to each other are kept apart.
+      // Labels of lines that end close to each other must not overlap.
       while let other = labels.first(where: { abs($0 - label) < 14 }) { label = other + 14.5 }
       labels.append(label)
       return Line(
@@ -105,7 +105,7 @@ struct GrowthDrawing {
     guard let first = times.first, let last = times.last, first.rows < last.rows else { return nil }
     let factor = NumberText.ratio(last.time / first.time)
     return "From \(first.rows) to \(last.rows) rows the \(EngineName.text(engine)) takes "
-      + "\(factor) times as long."
+      + "\(factor)× as long."
   }
 
   private static func short(_ number: Double) -> String {

@@ -2,14 +2,15 @@ import Foundation
 import Geometry
 import Timing
 
-/// A ratio as a point with its interval on a scale, and the same in words.
+/// A ratio of times: a point with its interval on a scale, and the same in words.
 struct RatioDrawing {
-  let ratio: String
-  let interval: String
-  let verdict: String
+  /// The ratio with its interval and verdict: `22.6× (21.7–23.5), slower`.
+  let text: String
+  /// The same numbers with all their digits.
+  let exactText: String
   let sentence: String
   let pairs: Int
-  /// How the interval came about, where it needs saying.
+  /// A caution about the measurement; `nil` where there is none.
   let remark: String?
   let scale: RatioScaleText
   let low: String
@@ -18,10 +19,9 @@ struct RatioDrawing {
   let point: String
   /// The interval and the best estimate as one shape.
   let shape: String
-  /// The same on whole pixels, for drawings of which a page has a thousand: classes that the style
-  /// of the page knows.
+  /// The same on whole pixels, for pages with a thousand drawings: classes of the style sheet.
   let places: [Place]
-  /// The classes that say these.
+  /// The names of these classes.
   let classes: String
   let bandStart: String
   let bandWidth: String
@@ -36,12 +36,9 @@ struct RatioDrawing {
       Self.margin + scale.position(of: ratio) * (Self.width - 2 * Self.margin)
     }
     let bandEdges = (position(1 / (1 + paired.band)), position(1 + paired.band))
-    ratio = NumberText.ratio(paired.ratio)
     let isBeyond = paired.high > scale.limit || paired.low < 1 / scale.limit
-    interval =
-      "\(NumberText.ratio(paired.low)) to \(NumberText.ratio(paired.high))"
-      + (isBeyond ? ", beyond the axis" : "")
-    verdict = paired.verdict.rawValue
+    text = TimeWords.ratio(paired) + (isBeyond ? ", beyond the axis" : "")
+    exactText = TimeWords.exact(paired)
     sentence = Self.sentence(for: paired)
     pairs = paired.pairs
     remark = Self.remark(on: paired)
@@ -61,14 +58,13 @@ struct RatioDrawing {
     bandWidth = NumberText.plain(bandEdges.1 - bandEdges.0)
   }
 
-  /// One of three places on the drawing: where the interval begins, where it ends, and the best
-  /// estimate.
+  /// One of three positions: the start of the interval (`l`), its end (`h`), and the ratio (`m`).
   struct Place: Hashable {
     let name: String
     let pixels: Int
   }
 
-  /// A bar with a diamond on it, in tenths at most.
+  /// A bar with a diamond on it; coordinates have one decimal.
   private static func shape(_ point: Double, _ low: Double, _ high: Double) -> String {
     "M\(short(low)) 9h\(short(max(high - low, 1)))v2H\(short(low))z"
       + "M\(short(point - 4)) 10l4-5 4 5-4 5z"
@@ -84,34 +80,32 @@ struct RatioDrawing {
     let finding =
       switch paired.verdict {
       case .faster, .slower: paired.verdict.rawValue
-      case .equal: "no difference that matters"
-      case .inconclusive: "these samples do not decide which is faster"
+      case .equal: "equal within \(NumberText.ratio(paired.band * 100)) %"
+      case .inconclusive: "inconclusive; more samples may decide"
       }
     return
-      "Laying out with the \(subject) takes \(NumberText.ratio(paired.ratio)) times as long as "
-      + "with the \(reference): \(finding)."
+      "Laying out with the \(subject) takes \(NumberText.ratio(paired.ratio))× the time of the "
+      + "\(reference) (\(TimeWords.interval(paired))): \(finding)."
   }
 
   private static func remark(on paired: PairedRatio) -> String? {
     var remarks: [String] = []
     if paired.blockLength > 1 {
-      remarks.append("neighbouring rounds hang together and were resampled in blocks")
+      remarks.append("consecutive rounds correlate, so they were resampled in blocks")
     }
-    if Double(paired.severeOutliers) * 10 > Double(paired.pairs) {
-      remarks.append("noisy: \(paired.severeOutliers) of \(paired.pairs) pairs are far out")
+    if paired.isNoisy {
+      remarks.append("noisy: \(paired.severeOutliers) of \(paired.pairs) pairs are severe outliers")
     }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
 }
 
-/// A logarithmic scale that several ratios share, with 1 in its middle.
+/// A logarithmic scale for several ratios, with 1 in its middle.
 struct RatioScale {
-  /// The ratio at the right end: a power of two, at least 2.
-  ///
-  /// At the left end is 1 over it.
+  /// The ratio at the right end: a power of two, at least 2; the left end is its inverse.
   let limit: Double
 
-  /// The largest limit: what lies beyond is drawn at the edge.
+  /// The largest limit; ratios beyond it are drawn at the edge.
   private static let largest = 1024.0
 
   init(covering ratios: [PairedRatio]) {
@@ -120,7 +114,7 @@ struct RatioScale {
     limit = min(exp2(max(farthest.rounded(.up), 1)), Self.largest)
   }
 
-  /// Where `ratio` lies from 0, the left end, to 1, the right end.
+  /// The position of `ratio` from 0, the left end, to 1, the right end.
   func position(of ratio: Double) -> Double {
     guard ratio > 0 else { return 0 }
     let position = 0.5 + 0.5 * log2(ratio) / log2(limit)
@@ -128,7 +122,7 @@ struct RatioScale {
   }
 }
 
-/// The ends of a scale, in words.
+/// The ends of a scale as text.
 struct RatioScaleText {
   let leftEnd: String
   let rightEnd: String

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Timing
 
-/// Every pair of a ratio as a dot: the time of one engine across, that of the other upwards.
+/// A scatter plot of the pairs of a ratio: the time of one engine across, of the other upwards.
 struct ScatterDrawing {
   let title: String
   let description: String
@@ -17,7 +17,7 @@ struct ScatterDrawing {
   // The plot is a square of 200 in a view box of 260 × 250.
   private static let (left, top, side) = (52.0, 8.0, 200.0)
 
-  /// `nil` where the samples are not paired, or there are none.
+  /// `nil` without paired samples.
   init?(_ paired: PairedRatio, in measurement: RoundMeasurement) {
     guard let above = try? measurement.samples(of: paired.of).nanoseconds,
       let below = try? measurement.samples(of: paired.to).nanoseconds,
@@ -36,7 +36,9 @@ struct ScatterDrawing {
     let outside = zip(below, above).count {
       max($0, $1) > range.high || min($0, $1) < range.low
     }
-    clipped = outside == 0 ? nil : "\(outside) of \(above.count) pairs lie outside, at the edge."
+    clipped =
+      outside == 0
+      ? nil : "\(outside) of \(above.count) pairs are outside the axes and drawn at the edge."
     title = "Time of the \(EngineName.text(paired.of)) against the \(EngineName.text(paired.to))"
     let slower = zip(below, above).count { $0 < $1 }
     description =
@@ -48,8 +50,8 @@ struct ScatterDrawing {
     band = Self.band(paired.band, range)
   }
 
-  /// From a little below the fastest hundredth to a little above the slowest: rare spikes are drawn
-  /// at the edge, or they would press all others into a corner.
+  /// From a little below the fastest hundredth to a little above the slowest fiftieth: rare spikes are
+  /// drawn at the edge, or all other dots would be in a corner.
   private static func range(of times: [Double]) -> (low: Double, high: Double) {
     let sorted = times.sorted()
     let last = Double(sorted.count - 1)
@@ -58,7 +60,7 @@ struct ScatterDrawing {
     return (low, max(high, low * 1.5))
   }
 
-  /// The strip around the diagonal within which two times count as equal.
+  /// The band around the diagonal within which two times count as equal.
   private static func band(_ share: Double, _ range: (low: Double, high: Double)) -> String {
     let reach = log(1 + share) / log(range.high / range.low) * side
     let (right, bottom) = (left + side, top + side)

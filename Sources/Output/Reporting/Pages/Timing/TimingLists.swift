@@ -2,12 +2,12 @@ import Geometry
 import Runs
 import Timing
 
-/// What is worth a look among times: the slowest, and those that decide nothing.
+/// The times that deserve a look: the slowest, and those that are inconclusive.
 struct TimingLists {
   let slowest: [Slow]
   let inconclusive: [Inconclusive]
   let hasInconclusive: Bool
-  /// How many inconclusive ones are not listed; `nil` where that is none.
+  /// How many inconclusive ones are not listed; `nil` where all are.
   let moreInconclusive: Int?
 
   /// A scenario with its times.
@@ -18,17 +18,12 @@ struct TimingLists {
     let ratio: String
   }
 
-  /// A scenario whose ratio may be on either side.
+  /// A scenario whose ratio may be above or below 1.
   struct Inconclusive {
     let page: String
     let title: String
-    let interval: String
+    let ratio: String
   }
-
-  /// The most entries of each list.
-  ///
-  /// Ours: who wants all of them sorts the table.
-  private static let most = 10
 
   /// `nil` where nothing was timed.
   init?(_ entries: [(ScenarioRecord, String)]) {
@@ -37,23 +32,23 @@ struct TimingLists {
     }
     guard !timed.isEmpty else { return nil }
     let measured = timed.map { ($0, Self.longest($0.2)) }.filter { $0.1 > 0 }
-    slowest = measured.sorted { $0.1 > $1.1 }.prefix(Self.most).map { entry, _ in
+    slowest = measured.sorted { $0.1 > $1.1 }.prefix(SizeLimits.listedTimes).map { entry, _ in
       Slow(
         page: entry.1, title: entry.0.title, times: Self.times(entry.2),
-        ratio: entry.2.ratios.first.map { NumberText.ratio($0.ratio) } ?? "–")
+        ratio: entry.2.ratios.first.map(TimeWords.ratio) ?? "–")
     }
     let open = timed.filter { $0.2.ratios.first?.verdict == .inconclusive }
-    inconclusive = open.prefix(Self.most).map { scenario, page, timing in
+    inconclusive = open.prefix(SizeLimits.listedTimes).map { scenario, page, timing in
       let ratio = timing.ratios[0]
       return Inconclusive(
         page: page, title: scenario.title,
-        interval: "\(NumberText.ratio(ratio.low)) to \(NumberText.ratio(ratio.high))")
+        ratio: TimeWords.ratio(ratio))
     }
     hasInconclusive = !inconclusive.isEmpty
-    moreInconclusive = open.count > Self.most ? open.count - Self.most : nil
+    moreInconclusive = open.count > inconclusive.count ? open.count - inconclusive.count : nil
   }
 
-  /// The median of the slower engine, in nanoseconds; 0 where there is none.
+  /// The median of the slowest engine, in nanoseconds; 0 without samples.
   private static func longest(_ timing: TimingRecord) -> Double {
     timing.measurement.subjects.compactMap { $0.summary?.medianNanoseconds }
       .filter(\.isFinite).max() ?? 0

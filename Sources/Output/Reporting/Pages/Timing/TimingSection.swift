@@ -3,9 +3,10 @@ import Geometry
 import Runs
 import Timing
 
-/// What one kind of work costs, ready for the page.
+/// The times and counters of one kind of work.
 struct TimingSection {
   let caption: String
+  /// What one iteration does; `nil` for an unknown phase.
   let explanation: String?
   let engines: DataTable
   let ratios: [RatioDrawing]
@@ -13,7 +14,7 @@ struct TimingSection {
   let counters: DataTable?
 
   init(_ timing: TimingRecord, isCode: Bool, scale: RatioScale) {
-    let repeated = timing.rows == 1 ? "" : ", \(timing.rows) times one below the other"
+    let repeated = timing.rows == 1 ? "" : ", repeated in \(timing.rows) rows"
     caption = "Phase \(timing.phase)\(repeated), \(timing.container.longText)"
     explanation = isCode ? Self.explanationOfCode : Self.explanation(of: timing.phase)
     engines = Self.times(of: timing.measurement.subjects, caption: caption)
@@ -43,7 +44,8 @@ struct TimingSection {
   }
 
   private static func time(_ nanoseconds: Double) -> DataTable.Cell {
-    .number(NumberText.duration(nanoseconds: nanoseconds))
+    .number(
+      NumberText.duration(nanoseconds: nanoseconds), exact: "\(NumberText.exact(nanoseconds)) ns")
   }
 
   private static func counters(of timing: TimingRecord, caption: String) -> DataTable? {
@@ -52,7 +54,7 @@ struct TimingSection {
     let timed = timing.measurement.subjects.map(\.name).filter { timing.work[$0] != nil }
     let workers = timed + timing.work.keys.filter { !timed.contains($0) }.sorted()
     return DataTable(
-      region: "Table of counters, \(caption)", caption: "Work of one iteration, counted",
+      region: "Table of counters, \(caption)", caption: "Work of one iteration, counted exactly",
       columns: [.init(Headings.counter)] + workers.map { .init(EngineName.text($0)) },
       rows: names.map { name in
         .init(
@@ -61,21 +63,21 @@ struct TimingSection {
       })
   }
 
-  /// A report times code cold only.
+  /// The explanation for screens in Swift, of which a report times the cold phase only.
   private static let explanationOfCode =
-    "Each iteration starts from the same node and view: all nodes forget what they measured and "
-    + "their specs are built anew, the constraints are collected from the views anew, and both end "
-    + "with frames; only measured text is remembered."
+    "Each iteration starts from the same node and view and ends with frames. Nodes drop their "
+    + "measurements and build their specs again; constraints are collected from the views again. "
+    + "Only measured text is cached."
 
   private static func explanation(of phase: String) -> String? {
     switch phase {
     case "cold":
-      "Each iteration starts from the scenario's values and ends with frames; only measured text "
-        + "is remembered."
+      "Each iteration starts from the scenario's values and ends with frames. Only measured text is "
+        + "cached."
     case "resize":
-      "Each iteration gives a scenario that is already laid out another width."
+      "Each iteration changes the width of a scenario that is already laid out."
     case "text":
-      "Each iteration measures the scenario's texts anew, which both engines need."
+      "Each iteration measures the scenario's texts without a cache; both engines need that."
     default: nil
     }
   }

@@ -3,10 +3,10 @@ import Geometry
 import Runs
 import Scenarios
 
-/// A layout spec beside the constraints that say the same, ready for its template.
+/// The page of a translation: a layout spec beside equivalent constraints.
 struct TranslationPage {
   let pageTitle: String
-  /// The way from this page to the report's folder.
+  /// The relative path from this page to the report's folder.
   let root = "../"
   let isIndex = false
   let headings = Headings()
@@ -34,7 +34,7 @@ struct TranslationPage {
     let rules: String
   }
 
-  /// Something that the rules do not say.
+  /// A property of the spec that the constraints do not express.
   struct Deviation {
     let path: String
     let word: String
@@ -44,7 +44,7 @@ struct TranslationPage {
     let most: String?
   }
 
-  /// The same in Swift.
+  /// The translation as Swift code.
   struct Code {
     let key: String
     let name: String
@@ -89,15 +89,15 @@ extension TranslationPage {
     guard !checks.isEmpty else { return nil }
     return DataTable(
       region: "Table of containers",
-      caption: "The spec and its translation in each container; distances in points",
+      caption: "The spec and its translation in each container; differences in pt",
       columns: [
         .init(Headings.container), .init(Headings.finding, isLabelled: false),
-        .init("Largest distance"), .init("Of"), .init("On pixels"), .init("On pixels, of"),
-        .init("At most, as said"),
+        .init("Largest difference"), .init("Element"), .init("After rounding"),
+        .init("Edge after rounding"), .init("Limit after rounding"),
       ],
       rows: checks.map { check in
         let mark = StatusMark(translation: check.verdict)
-        // Below that, edges are where the solver's own rounding put them.
+        // Smaller differences are floating-point error of the solver.
         let element = check.difference > 1e-6 ? check.element : ""
         let rounded = check.roundedDifference > 1e-6 ? check.roundedElement ?? "" : ""
         return .init(
@@ -116,49 +116,49 @@ extension StatusMark {
   fileprivate init(translation verdict: String) {
     switch verdict {
     case "agrees": self = StatusMark(Standing.agrees)
-    case "differsByRounding": self.init("≈", "whole points or pixels", "near")
-    case "differsAsSaid": self.init("◆", "differs as said", "note")
+    case "differsByRounding": self.init("≈", "only rounding differs", "near")
+    case "differsAsSaid": self.init("◆", "differs as explained", "note")
     default: self = .differs
     }
   }
 }
 
 extension TranslationRecord {
-  /// The verdicts that are told, the worst first.
+  /// The verdicts that the sentence names, the worst first.
   private static let worstFirst = [
     "differs", "conflicts", "differsAsSaid", "conflictsAsSaid", "differsByRounding",
   ]
 
-  /// What it comes to, in one sentence.
+  /// The result, in one sentence.
   fileprivate var sentence: String {
     guard !groups.isEmpty else {
-      return reason.map { "Nothing is translated here: \($0)." } ?? "There is nothing to translate."
+      return reason.map { "Not translated: \($0)." } ?? "There is nothing to translate."
     }
     let rules = groups.map(\.rules.count).reduce(0, +)
     let worst = Self.worstFirst.lazy.compactMap { verdict in
       checks.first { $0.verdict == verdict }
     }.first
-    let count = rules == 1 ? "One rule says" : "\(rules) rules say"
-    let start = "\(count) what the layout spec says (\(translationClass))"
+    let count = rules == 1 ? "One constraint expresses" : "\(rules) constraints express"
+    let start = "\(count) the layout spec (\(translationClass))"
     let place = worst.map { Container.words(of: $0.container) } ?? ""
     guard let worst else {
       let places = ListText.of(checks.map { Container.words(of: $0.container) })
-      return checks.isEmpty ? "\(start)." : "\(start); both layouts agree at \(places)."
+      return checks.isEmpty ? "\(start)." : "\(start); both layouts agree at \(places) pt."
     }
     switch worst.verdict {
     case "differsByRounding":
-      return "\(start); before rounding both agree, on pixels they lie up to "
-        + "\(worst.roundedDifference.withUnit) apart."
+      return "\(start); both layouts agree before rounding, and differ by up to "
+        + "\(worst.roundedDifference.withUnit) after it."
     case "conflictsAsSaid", "conflicts":
-      let reason = worst.verdict == "conflicts" ? ", and nothing says why" : ""
-      return "\(start), but at \(place) required rules contradict each other\(reason); frames are "
-        + "the same there."
+      let reason = worst.verdict == "conflicts" ? ", for an unknown reason" : ""
+      return "\(start), but at \(place) pt required constraints conflict\(reason); the frames are "
+        + "equal there."
     case "differsAsSaid":
-      return "\(start), as far as constraints can: at \(place), \(worst.element) lies up "
-        + "to \(worst.difference.withUnit) apart, for the reason below."
+      return "\(start), as far as constraints can: at \(place) pt, \(worst.element) differs by up "
+        + "to \(worst.difference.withUnit), for the reason below."
     default:
-      return "\(start), but at \(place) \(worst.element) lies "
-        + "\(worst.difference.withUnit) apart, and nothing says why."
+      return "\(start), but at \(place) pt \(worst.element) differs by "
+        + "\(worst.difference.withUnit), for an unknown reason."
     }
   }
 }

@@ -1,15 +1,15 @@
 import Comparison
 
-/// Where two lines of one edge lie apart.
+/// Where the two lines of an edge differ.
 struct LineDifference {
-  /// The widths at which they are farther apart than equal edges may be.
+  /// The widths at which they differ by more than ``Tolerance/equal``.
   let spans: [WidthSpan]
-  /// How far they are apart at most, in points.
+  /// Their largest difference, in points.
   let farthest: Double
-  /// The widths at which a line may bend, and how far both are apart there.
+  /// The widths at which a line may bend, with the difference there.
   private let distances: [(width: Double, distance: Double)]
 
-  /// `nil` where both engines draw one line.
+  /// `nil` where both engines give the same line.
   init?(_ line: EdgeLine) {
     guard let other = line.constraints else { return nil }
     let widths = Set((line.spec + other).map(\.width)).sorted()
@@ -28,17 +28,17 @@ struct LineDifference {
     self.spans = Self.union(of: spans)
   }
 
-  /// How far they are apart at most beyond these `open` widths, both ends of which are theirs.
+  /// Their largest difference outside the closed intervals `open`.
   func farthest(without open: [WidthSpan]) -> Double {
     distances.filter { point in
       !open.contains { $0.from <= point.width && point.width <= $0.to }
     }.map(\.distance).max() ?? 0
   }
 
-  /// The widths at which any of `lines` lies apart, without those that are `open`.
+  /// The widths at which any of `lines` differs, without the ambiguous widths `open`.
   ///
-  /// What is left between an open width and its neighbour, at most `step` away, is no more than the
-  /// stroke that joins them.
+  /// A rest of at most `step` beside an ambiguous width is only the stroke that joins two samples, and
+  /// is left out.
   static func spans(
     of lines: [LineDifference], without open: [WidthSpan], step: Double
   ) -> [WidthSpan] {
@@ -55,7 +55,7 @@ struct LineDifference {
     }
   }
 
-  /// Where the distance becomes that of equal edges on the way from one width to its neighbour.
+  /// Where the difference falls to ``Tolerance/equal`` between a width and its neighbour.
   private static func crossing(
     _ widths: [Double], _ distances: [Double], _ index: Int, _ neighbour: Int
   ) -> Double {
@@ -65,7 +65,7 @@ struct LineDifference {
     return widths[index] + share * (widths[neighbour] - widths[index])
   }
 
-  /// The position of a line at a width; that of its end beyond it.
+  /// The position of a line at a width; beyond its ends, the position of the end.
   static func position(on line: [LinePoint], at width: Double) -> Double {
     guard let after = line.firstIndex(where: { $0.width >= width }) else {
       return line.last?.position ?? 0
@@ -77,7 +77,7 @@ struct LineDifference {
     return left.position + share * (right.position - left.position)
   }
 
-  /// What is left of spans where others are taken out.
+  /// `spans` without `others`.
   static func spans(_ spans: [WidthSpan], without others: [WidthSpan]) -> [WidthSpan] {
     var left = spans
     for other in others {
@@ -91,7 +91,7 @@ struct LineDifference {
     return left
   }
 
-  /// The same widths in as few spans as possible, ascending.
+  /// The same widths in the fewest spans, ascending.
   static func union(of spans: [WidthSpan]) -> [WidthSpan] {
     var joined: [WidthSpan] = []
     for span in spans.sorted(by: { $0.from < $1.from }) {

@@ -1,15 +1,15 @@
 import Comparison
 import Geometry
 
-/// The widths that all charts of a page have in common.
+/// The range of widths that all charts of a page share.
 struct WidthFrame {
   let smallest: Double
   let largest: Double
   let containers: [Double]
-  /// Where frames begin to move in another way, as far as that is known.
+  /// The proven breakpoints inside the range; empty where nothing is proven.
   let breakpoints: [Double]
 
-  /// `nil` where there are no two widths.
+  /// `nil` for a range of fewer than two widths.
   init?(_ sweep: WidthSweep, widths: [Double], breakpoints: [Double]?) {
     (smallest, largest) = (sweep.span.from, sweep.span.to)
     containers = Set(widths).sorted().filter { [low = smallest, high = largest] in
@@ -23,25 +23,23 @@ struct WidthFrame {
 }
 
 extension WidthFrame {
-  /// More strokes than this would be a grey strip, and make the page large.
-  private static let mostBreakpoints = 40
-
-  /// The breakpoints that a chart shows: all of them, or none where they are too many.
+  /// The breakpoints that a chart draws: all, or none where they are too many.
   var shownBreakpoints: [Double] {
-    breakpoints.count > Self.mostBreakpoints ? [] : breakpoints
+    breakpoints.count > SizeLimits.chartBreakpoints ? [] : breakpoints
   }
 
-  /// What is known of breakpoints in these widths, in words.
+  /// The breakpoints in a sentence.
   var breakpointWords: String {
     switch breakpoints.count {
-    case 0: return "There is no breakpoint in these widths: all edges are straight lines."
-    case 1...Self.mostBreakpoints:
-      let words = breakpoints.prefix(12).map(\.points).joined(separator: ", ")
-      let more = breakpoints.count > 12 ? " and \(breakpoints.count - 12) more" : ""
-      return "Short strokes across the axis are the proven breakpoints, where some edge begins to "
-        + "move in another way: \(words)\(more)."
+    case 0: return "There are no breakpoints in this range: every edge is a straight line."
+    case 1...SizeLimits.chartBreakpoints:
+      let most = SizeLimits.writtenChartBreakpoints
+      let words = breakpoints.prefix(most).map(\.points).joined(separator: ", ")
+      let more = breakpoints.count > most ? " and \(breakpoints.count - most) more" : ""
+      return "Short strokes across the axis are proven breakpoints, where an edge changes slope: "
+        + "\(words) pt\(more)."
     default:
-      return "The \(breakpoints.count) proven breakpoints in these widths are too many to be drawn."
+      return "The \(breakpoints.count) proven breakpoints in this range are too many to draw."
     }
   }
 }
@@ -72,7 +70,7 @@ struct WidthChart {
     let x: String
   }
 
-  /// Widths where something is to be seen.
+  /// A tinted range of widths.
   struct Band {
     let style: String
     let title: String
@@ -80,17 +78,17 @@ struct WidthChart {
     let width: String
   }
 
-  /// The widths that are tinted, by what is to be seen there.
+  /// The tinted widths by finding.
   struct Bands {
     let differing: [WidthSpan]
     let open: [WidthSpan]
     let conflicts: [WidthSpan]
   }
 
-  // The plot lies inside a view box of 360 × 150, with room for numbers at its left and below.
+  // The plot, inside a view box of 360 × 150; numbers are left of it and below.
   private static let (left, right, top, bottom) = (46.0, 352.0, 10.0, 126.0)
 
-  /// `nil` where a position is no number that a drawing can have.
+  /// `nil` where a position is too large to draw.
   init?(
     caption: String, title: String, finding: String, lines: [EdgeLine], frame: WidthFrame,
     bands spans: Bands
@@ -124,7 +122,7 @@ struct WidthChart {
     let strokes = frame.shownBreakpoints.map { "M\(Self.short(x($0))) 121V131" }.joined()
     self.strokes = strokes.isEmpty ? nil : strokes
     let kinds = [
-      ("note", "left open", spans.open), ("bad", "conflict", spans.conflicts),
+      ("note", "ambiguous", spans.open), ("bad", "conflict", spans.conflicts),
       ("bad", "differs", spans.differing),
     ]
     bands = kinds.flatMap { style, word, spans in
@@ -141,7 +139,7 @@ struct WidthChart {
     largest = frame.largest.points
   }
 
-  /// Tenths are finer than any screen shows.
+  /// Rounds to tenths, which are finer than any screen.
   private static func short(_ number: Double) -> String {
     NumberText.plain((number * 10).rounded() / 10)
   }

@@ -2,10 +2,10 @@ import Comparison
 import Geometry
 import Runs
 
-/// Where edges are while the container grows, ready for the page.
+/// Charts of the edges of each element over the width of the container.
 struct WidthSection {
   let sentence: String
-  /// What is known of breakpoints, where something is.
+  /// The breakpoints in a sentence; `nil` where nothing is proven.
   let breakpoints: String?
   let elements: [Element]
 
@@ -41,41 +41,40 @@ struct WidthSection {
   }
 
   private static func sentence(_ sweep: WidthSweep, _ reports: [ElementLines]) -> String {
-    let range = "from \(sweep.span.from.points) to \(sweep.span.to.points) points"
-    let height = sweep.height.map { ", \($0.points) high" } ?? ""
-    let looked = "Looked at \(sweep.count) widths \(range)\(height)"
+    let range = "from \(sweep.span.from.points) to \(sweep.span.to.withUnit)"
+    let height = sweep.height.map { ", \($0.withUnit) high" } ?? ""
+    let start = "Laid out at \(sweep.count) widths \(range)\(height)"
     let open = reports.filter { !$0.open.isEmpty }.map(\.name)
     let differing = reports.filter { !$0.differing.isEmpty }.map(\.name)
     let refused = reports.filter { !$0.refused.isEmpty }.map(\.name)
-    var parts = [
+    var findings = [
       differing.isEmpty
-        ? "both engines draw the same lines" + (open.isEmpty ? " everywhere" : " elsewhere")
+        ? "all edges are equal" + (open.isEmpty ? "" : ", except ambiguous ones")
         : "\(ListText.of(differing)) differ\(differing.count == 1 ? "s" : "") at some of them"
     ]
-    if !open.isEmpty { parts.append("the constraints leave \(ListText.of(open)) open") }
+    if !open.isEmpty { findings.append("ambiguous in the constraints: \(ListText.of(open))") }
     if !refused.isEmpty {
-      parts.append(
-        "where the constraints leave \(ListText.of(refused)) open, the layout spec's frames are "
-          + "not always allowed")
+      findings.append(
+        "ambiguous, and the layout spec's frames are not always valid: \(ListText.of(refused))")
     }
     if !sweep.conflicts.isEmpty {
-      parts.append("constraints conflict \(SpanText.of(sweep.conflicts))")
+      findings.append("constraints conflict \(SpanText.of(sweep.conflicts))")
     }
     if !sweep.failures.isEmpty {
-      parts.append("an engine gives no layout \(SpanText.of(sweep.failures))")
+      findings.append("an engine has no layout \(SpanText.of(sweep.failures))")
     }
-    return "\(looked): \(parts.joined(separator: "; "))."
+    return "\(start): \(findings.joined(separator: "; "))."
   }
 }
 
-/// Spans in a sentence.
+/// Ranges of widths in a sentence.
 enum SpanText {
-  /// `from 280 to 301.5`, `at 320`; at most three of them.
+  /// `from 280 to 301.5 pt`, `at 320 pt`; at most three of them.
   static func of(_ spans: [WidthSpan]) -> String {
     let words = spans.prefix(3).map { span in
-      // Where lines part or meet is known no better than to the next width that was looked at.
+      // Samples are at least a tenth apart, so more digits would mean nothing.
       let (from, to) = (tenths(span.from), tenths(span.to))
-      return from == to ? "at \(from)" : "from \(from) to \(to)"
+      return from == to ? "at \(from) pt" : "from \(from) to \(to) pt"
     }
     let more = spans.count > 3 ? " and in \(spans.count - 3) more places" : ""
     return words.joined(separator: ", ") + more
@@ -84,14 +83,14 @@ enum SpanText {
   private static func tenths(_ width: Double) -> String { ((width * 10).rounded() / 10).points }
 }
 
-/// The four lines of one element, and what they come to.
+/// The lines of the four edges of an element, and the result of comparing them.
 private struct ElementLines {
   let name: String
   let lines: [EdgeLine]
   let differing: [WidthSpan]
-  /// Where it is open, and the spec has one of the places that the constraints allow.
+  /// The widths at which it is ambiguous and the layout spec's frame is valid.
   let open: [WidthSpan]
-  /// Where it is open and differs, since the spec has no such place.
+  /// The widths at which it is ambiguous and differs, since the layout spec's frame is not valid.
   let refused: [WidthSpan]
   private let conflicts: [WidthSpan]
   private let farthest: Double
@@ -104,14 +103,14 @@ private struct ElementLines {
     open = spans.filter { $0.admitsSpec != false }.map(\.span)
     conflicts = sweep.conflicts
     let differences = lines.compactMap(LineDifference.init)
-    // Where the constraints leave it open and allow the spec's frame, no line is the right one.
+    // Where it is ambiguous and the spec's frame is valid, neither line is wrong.
     let open = open
     step = sweep.step
     differing = LineDifference.spans(of: differences, without: open, step: step)
     farthest = differences.map { $0.farthest(without: open) }.max() ?? 0
-    let parted = differing
+    let differing = differing
     refused = spans.filter { $0.admitsSpec == false }.map(\.span).filter { span in
-      parted.contains { $0.from <= span.to && span.from <= $0.to }
+      differing.contains { $0.from <= span.to && span.from <= $0.to }
     }
   }
 
@@ -123,15 +122,16 @@ private struct ElementLines {
   }
 
   var finding: String {
-    var parts: [String] = []
-    if !open.isEmpty { parts.append("left open \(SpanText.of(open))") }
+    var findings: [String] = []
+    if !open.isEmpty { findings.append("ambiguous \(SpanText.of(open))") }
     if !differing.isEmpty {
-      parts.append("up to \(farthest.withUnit) apart \(SpanText.of(differing))")
+      findings.append("differs by up to \(farthest.withUnit) \(SpanText.of(differing))")
     }
     if !refused.isEmpty {
-      parts.append("left open \(SpanText.of(refused)), but not for the layout spec's frames")
+      findings.append(
+        "ambiguous \(SpanText.of(refused)), but the layout spec's frame is not valid there")
     }
-    return parts.isEmpty ? "the same lines" : parts.joined(separator: "; ")
+    return findings.isEmpty ? "equal" : findings.joined(separator: "; ")
   }
 
   func charts(in frame: WidthFrame) -> [WidthChart] {
@@ -150,7 +150,7 @@ private struct ElementLines {
 }
 
 extension WidthSweep {
-  /// How far two neighbouring widths that were looked at are apart at most, in points.
+  /// The largest distance of two neighbouring samples, in points.
   fileprivate var step: Double {
     count > 1 ? ((span.to - span.from) / Double(count - 1)).rounded(.up) : 0
   }

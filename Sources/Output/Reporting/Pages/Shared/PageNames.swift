@@ -1,21 +1,21 @@
 import Runs
 
-/// The paths of the scenarios' pages: safe on every file system, in every URL, and all different.
+/// The paths of the pages of scenarios: safe on every file system and in every URL, all different.
 struct PageNames {
-  /// One name for each id, in the same order, without folder and ending.
+  /// One name for each scenario, in the order of the record, without folder and extension.
   let names: [String]
-  /// The path of each scenario's page, in the same order, relative to the report's folder.
+  /// The paths of the scenarios' pages, in the same order, relative to the report's folder.
   let paths: [String]
-  /// The path of the table of frames beside each page, in the same order.
+  /// The paths of the CSV files of frames beside the pages, in the same order.
   let tables: [String]
-  /// The path of each translation's page, in the same order, whether there is one or not.
+  /// The paths of the translations' pages, in the same order, also where there is no translation.
   let translations: [String]
-  /// The path of the page of each change, in the same order, whether there is one or not.
+  /// The paths of the changes' pages, in the same order, also where there is no change.
   let changes: [String]
 
   init(ids: [String]) {
     var taken: Set<String> = []
-    // How often a name was wanted, so that a thousand of one name are not counted up anew each time.
+    // How often each name occurred, so that a thousand equal names take linear time.
     var counts: [String: Int] = [:]
     let names = ids.map { id in
       let name = FileNames.safe(id)

@@ -1,19 +1,19 @@
 import Comparison
 import Runs
 
-/// A status as a shape, a word and a class for its colour, so that it never hangs on colour alone.
+/// A status as a shape, a word and a colour, so that nothing depends on colour alone.
 struct StatusMark {
-  /// A sign that differs from status to status; the word says the same.
+  /// A sign beside the word, another one for each status.
   let shape: String
   let word: String
-  /// The style: `good`, `near`, `bad`, `note` or `idle`.
+  /// The CSS class of its colour: `good`, `near`, `bad`, `note` or `idle`.
   let style: String
 
-  /// An element that the constraints leave open.
+  /// An element that is ambiguous in the constraints.
   static let ambiguous = StatusMark("◆", "ambiguous", "note")
-  /// An element that both place alike.
+  /// An element with equal frames.
   static let equal = StatusMark("✓", "equal", "good")
-  /// An element that they do not.
+  /// An element with frames that differ.
   static let differs = StatusMark("✕", "differs", "bad")
 
   init(_ proof: ProofRecord) {
@@ -23,7 +23,7 @@ struct StatusMark {
   init(_ outcome: ProofRecord.Outcome) {
     switch outcome {
     case .equal: self.init("≡", "proven", "good")
-    case .differs: self.init("≠", "parts", "note")
+    case .differs: self.init("≠", "differs", "note")
     case .unproven: self.init("?", "not proven", "idle")
     case .notTried: self.init("–", "not tried", "idle")
     }
@@ -32,7 +32,7 @@ struct StatusMark {
   init(_ verdict: ProvenStretch.Verdict) {
     switch verdict {
     case .equal, .nearlyEqual: self.init("≡", "equal", "good")
-    case .differs: self.init("≠", "differ", "bad")
+    case .differs: self.init("≠", "differs", "bad")
     case .conflict: self.init("▲", "conflict", "bad")
     case .unproven: self.init("?", "not proven", "idle")
     }

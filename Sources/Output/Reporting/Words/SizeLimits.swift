@@ -1,0 +1,68 @@
+/// How much of a record pages and files show; `run.json` always has all of it.
+///
+/// All limits are ours. The aim: a scenario's page below 400 kB and the overview of 1000 scenarios
+/// below 300 kB, since larger ones open slowly on a phone. The browser tests hold both.
+enum SizeLimits {
+  // MARK: A scenario's page
+
+  /// Elements in the pictures and tables of one page, shared by its containers.
+  static let pageElements = 300
+  /// Elements of each container that are shown even if the containers are many.
+  static let containerElements = 5
+  /// Bytes of explanations on one page, shared by its containers.
+  static let explanationBytes = 90_000
+  /// Edges, terms of an edge, and characters of a text in the short form of an explanation, for
+  /// elements that differ when `explanationBytes` are used up.
+  static let (shortEdges, shortTerms, shortCharacters) = (4, 3, 160)
+  /// Causes in the messages of a container: a mistake in one element moves all that depend on it.
+  static let causes = 12
+  /// Elements without a label that are named below a picture.
+  static let unlabelledElements = 30
+  /// Changes from the baseline, of each sort.
+  static let baselineFindings = 50
+  /// Pictures of what moved, and elements in one of them.
+  static let (comparedPictures, comparedElements) = (6, 100)
+  /// Width ranges in the table of a proof.
+  static let provenRanges = 40
+  /// Bars and strokes of a proof's drawing: more strokes would be a grey strip.
+  static let (proofBars, proofStrokes) = (200, 120)
+  /// Breakpoints written out below a proof.
+  static let writtenBreakpoints = 24
+  /// Breakpoints drawn on each chart of edges, and those written out above the charts.
+  static let (chartBreakpoints, writtenChartBreakpoints) = (40, 12)
+
+  // MARK: The page of a change
+
+  /// Frames that moved, and existing rules to understand.
+  static let (movements, rules) = (100, 200)
+
+  // MARK: The overview
+
+  /// Tags with a button, the most frequent ones: more buttons would push the table off the screen.
+  static let tagButtons = 40
+  /// Tags that are shown without a click.
+  static let openTags = 12
+  /// Entries in each list of times.
+  static let listedTimes = 10
+
+  // MARK: All pages
+
+  /// Unicode scalars of one text: ten times the longest scenario file that is known.
+  static let textScalars = 100_000
+
+  // MARK: Exported files
+
+  /// Bytes of `summary.md`: GitHub takes a mebibyte from one step and shows nothing of a larger one;
+  /// the rest is left to other tools.
+  static let summaryBytes = 900 * 1024
+  /// Findings of a scenario, and characters of a text, in `summary.md`.
+  static let (summaryFindings, summaryCharacters) = (8, 300)
+  /// Findings of a scenario, characters of a text and of a source, in the page for forges.
+  static let (forgeFindings, forgeCharacters, forgeSourceCharacters) = (12, 2000, 20_000)
+  /// Containers and elements in one picture of the page for forges.
+  static let (forgeContainers, forgeElements) = (3, 300)
+  /// Lines and characters of one message in `junit.xml`: longer ones fill the pages that show them.
+  static let (junitLines, junitCharacters) = (50, 10_000)
+  /// Characters of one cell in `frames.csv` and `timings.csv`.
+  static let cellCharacters = 1000
+}

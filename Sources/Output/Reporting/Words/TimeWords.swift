@@ -1,0 +1,57 @@
+import Comparison
+import Geometry
+import Runs
+import Timing
+
+/// Ratios of times in words, and what they do and do not say.
+enum TimeWords {
+  /// What times mean, shown beside ratios everywhere; engines with different frames do different work.
+  static func caveat(of scenarios: [ScenarioRecord]) -> String {
+    let timed = scenarios.filter { !$0.timings.isEmpty }
+    let equal = timed.count { $0.comparison.containers.allSatisfy(\.agrees) }
+    let frames =
+      switch equal {
+      case timed.count: "with equal frames"
+      case 0: "whose frames differ"
+      default: "with equal frames, unless the verdict says otherwise"
+      }
+    return """
+      Times are of LayoutDiff's own engines on this machine, on layouts \(frames); not Apple's Auto \
+      Layout, not Texture on a phone.
+      """
+  }
+
+  /// Warns of a build without optimisation.
+  static let debugBuild =
+    "Times are from a debug build, without optimisation: they say nothing about release builds."
+
+  /// How ratios are measured.
+  static let method = """
+    The engines take turns, so that whatever slows the machine down slows both. The interval covers \
+    the true ratio in 95 of 100 such measurements.
+    """
+
+  /// `22.6× (21.7–23.5), slower`.
+  static func ratio(_ paired: PairedRatio) -> String {
+    "\(NumberText.ratio(paired.ratio))× (\(interval(paired))), \(paired.verdict.rawValue)"
+  }
+
+  /// The interval: `21.7–23.5`.
+  static func interval(_ paired: PairedRatio) -> String {
+    "\(NumberText.ratio(paired.low))–\(NumberText.ratio(paired.high))"
+  }
+
+  /// A ratio with all its digits, for a tooltip.
+  static func exact(_ paired: PairedRatio) -> String {
+    "\(NumberText.exact(paired.ratio)) (\(NumberText.exact(paired.low)) to "
+      + "\(NumberText.exact(paired.high)))"
+  }
+
+  /// The quotient that ratios are, where all are of the same two engines: `Time of the constraints
+  /// (direct) ÷ time of the layout spec`.
+  static func quotient(of ratios: [PairedRatio]) -> String {
+    guard let first = ratios.first, ratios.allSatisfy({ $0.of == first.of && $0.to == first.to })
+    else { return "Ratio of times" }
+    return "Time of the \(EngineName.text(first.of)) ÷ time of the \(EngineName.text(first.to))"
+  }
+}
