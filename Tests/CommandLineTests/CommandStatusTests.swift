@@ -26,9 +26,9 @@ struct CommandStatusTests {
         Scenarios.differing, 1,
         """
         differs card: title differs at 100
-            at 100: title.left is 48 in the spec and 50 in the constraints: 2 pt further right
-            at 100: title.right is 78 in the spec and 80 in the constraints: 2 pt further right
-            value: photo.trailing to title.leading is 8 in the spec and 10 by line 14: \
+            at 100: title.left is 48 pt in the spec and 50 pt in the constraints: 2 pt further right
+            at 100: title.right is 78 pt in the spec and 80 pt in the constraints: 2 pt further right
+            value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
         'title.leading == photo.trailing + 10' (at 100)
         """
       ),
@@ -40,10 +40,10 @@ struct CommandStatusTests {
         Scenarios.conflicting, 1,
         """
         conflict card: required constraints conflict at 100
-            at 100: these 2 required constraints cannot hold together:
+            at 100: these 2 required constraints conflict:
                 line 17: 'title.width <= 30'
                 line 19: 'title.width == 50'
-                any one of them giving way by 20 pt would end this conflict
+                relaxing any one of them by 20 pt resolves this conflict
                 'title.width == 50' (line 19) is broken, because it was activated last; it is missed \
         by 20 pt
         """

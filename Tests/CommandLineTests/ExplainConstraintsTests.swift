@@ -54,15 +54,15 @@ struct ExplainConstraintsTests {
 
         title.centerX is 68 = 25 + 8 - 5 + 40.
           - 25 by the container's width, 100: 0.25 for each point
-            A point more moves it 0.25 pt further right, a point less as far back.
+            +1 pt here moves it 0.25 pt right.
           - 0 by line 12: 'photo.leading == superview.leading'
-            A point more moves it 1 pt further right, a point less as far back.
+            +1 pt here moves it 1 pt right.
           - 8 by line 14: 'title.leading == photo.trailing + 8'
-            A point more moves it 1 pt further right, a point less as far back.
+            +1 pt here moves it 1 pt right.
           - -5 by line 17: 'title.width == 0.5 * superview.width - 10': 0.5 for each point
-            A point more moves it 0.5 pt further right, a point less as far back.
+            +1 pt here moves it 0.5 pt right.
           - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
-            A point more moves it 1 pt further right, a point less as far back.
+            +1 pt here moves it 1 pt right.
 
         """)
   }
@@ -119,7 +119,7 @@ struct ExplainConstraintsTests {
     #expect(
       try await frames().contains(
         """
-          warning: these 2 required constraints cannot hold together:
+          warning: these 2 required constraints conflict:
             line 17: 'title.width == 30'
             line 18: 'title.width == 50'
             any one of them

@@ -17,11 +17,11 @@ struct ExplainEdgeTests {
             After photo, 40 wide, which ends at 40, and a gap of 8.
         In the constraints, title.left is 48 = 8 + 40.
           - 0 by line 12: 'photo.leading == superview.leading'
-            A point more moves it 1 pt further right, a point less as far back.
+            +1 pt here moves it 1 pt right.
           - 8 by line 14: 'title.leading == photo.trailing + 8'
-            A point more moves it 1 pt further right, a point less as far back.
+            +1 pt here moves it 1 pt right.
           - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
-            A point more moves it 1 pt further right, a point less as far back.
+            +1 pt here moves it 1 pt right.
         Both agree: 48.
 
         """)
@@ -36,7 +36,7 @@ struct ExplainEdgeTests {
     #expect(
       outcome.output.hasSuffix(
         """
-        They differ by 22, and part where photo.leading is 22 in the spec and 0 by line 13: \
+        They differ by 22, and part where photo.leading is 22 pt in the spec and 0 pt by line 13: \
         'photo.leading == superview.leading'.
           - In the spec: 22 points are left by the children; justifyContent end puts 22 before the \
         first.

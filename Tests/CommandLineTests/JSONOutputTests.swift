@@ -72,8 +72,8 @@ struct JSONOutputTests {
     #expect(
       try await warnings("conflicting.yaml") == [
         """
-        these 2 required constraints cannot hold together: line 17: 'title.width <= 30'; \
-        line 19: 'title.width == 50'; any one of them giving way by 20 pt would end this conflict; \
+        these 2 required constraints conflict: line 17: 'title.width <= 30'; \
+        line 19: 'title.width == 50'; relaxing any one of them by 20 pt resolves this conflict; \
         'title.width == 50' (line 19) is broken, because it was activated last; it is missed by \
         20 pt
         """

@@ -98,7 +98,7 @@ struct MergeTests {
     #expect(
       here.errors == """
         ::error file=card.yaml,line=14,title=layoutdiff%3A value::card: title differs at 100: \
-        value: photo.trailing to title.leading is 8 in the spec and 10 by line 14: \
+        value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
         'title.leading == photo.trailing + 10'
 
         """)

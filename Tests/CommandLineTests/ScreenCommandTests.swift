@@ -23,9 +23,9 @@ struct ScreenCommandTests {
       outcome.output.replacing(/Main.swift:\d+/, with: "PLACE") == """
         agrees  badge: both layouts agree at 100 and 120.5 × 40
         differs shifted-badge: mark differs at 100
-            at 100: mark.left is 0 in the spec and 1 in the constraints: 1 pt further right
-            at 100: mark.right is 20 in the spec and 21 in the constraints: 1 pt further right
-            value: superview.leading to mark.leading is 0 in the spec and 1 by 'mark.leading == \
+            at 100: mark.left is 0 pt in the spec and 1 pt in the constraints: 1 pt further right
+            at 100: mark.right is 20 pt in the spec and 21 pt in the constraints: 1 pt further right
+            value: superview.leading to mark.leading is 0 pt in the spec and 1 pt by 'mark.leading == \
         superview.leading + 1 (PLACE)' (at 100)
         1 of 2 scenarios pass
 

@@ -8,15 +8,14 @@ struct AmbiguityTests {
     "title.top == superview.top",
     by: "title.top >= superview.top\n  - title.bottom <= photo.bottom")
 
-  @Test("a spec's frame that the constraints allow agrees, and is marked as ambiguous")
+  @Test("an ambiguous frame agrees where the spec's layout is one valid solution, and is marked")
   func allowed() throws {
     let comparison = try Comparing.scenario(
       Self.open.replacing("alignItems: start", with: "alignItems: end"))
     #expect(comparison.verdict == .agrees)
     #expect(
       comparison.sentence == """
-        both layouts agree at 100; the constraints leave title.y open, and the frame in the spec is \
-        one of those they allow
+        both layouts agree at 100; title.y is ambiguous, and the spec's layout is one valid solution
         """)
     let title = try #require(comparison.element("title"))
     #expect(title.isAmbiguous)
@@ -29,7 +28,7 @@ struct AmbiguityTests {
     #expect(comparison.element("photo")?.isAmbiguous == false)
   }
 
-  @Test("a container whose height the constraints leave open agrees with any height they allow")
+  @Test("a container with an ambiguous height agrees with any valid height")
   func openHeight() throws {
     let comparison = try Comparing.scenario(
       """
@@ -47,7 +46,7 @@ struct AmbiguityTests {
     #expect(comparison.element("superview")?.isAmbiguous == true)
   }
 
-  @Test("a spec's frame outside of what the constraints leave open differs")
+  @Test("a spec's frame that is not a valid solution differs")
   func notAllowed() throws {
     let comparison = try Comparing.scenario(
       Self.open.replacing("[photo, title]", with: "[photo, \(Self.moved(y: 25))]"))
@@ -59,7 +58,7 @@ struct AmbiguityTests {
       ])
   }
 
-  @Test("what is open along one axis excuses no other edge")
+  @Test("an ambiguity along one axis excuses no edge of the other")
   func otherAxis() throws {
     let comparison = try Comparing.scenario(
       Self.open.replacing("trailing + 8", with: "trailing + 8.5"))
@@ -67,7 +66,7 @@ struct AmbiguityTests {
     #expect(comparison.differences() == ["title.left 0.5", "title.right 0.5"])
   }
 
-  @Test("required constraints that cannot hold together are a conflict, with the rule's line")
+  @Test("unsatisfiable required constraints are a conflict, with the rule's line")
   func conflict() throws {
     let comparison = try Comparing.scenario(
       Card.adding("title.width <= 30", "title.width == 30", "title.width == 50"))

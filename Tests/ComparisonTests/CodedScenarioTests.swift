@@ -40,20 +40,20 @@ struct CodedScenarioTests {
     return scenario
   }
 
-  @Test("code agrees like a file, and what only one side has is told")
+  @Test("code agrees like a file, and elements of only one side are listed")
   func agreement() throws {
     let comparison = ScenarioComparer.compare(try Self.scenario(Self.spec(at: 5)))
     #expect(comparison.verdict == .agrees)
     #expect(
       comparison.sentence == """
         both layouts agree at 320 and 100 × 40; line is not in the layout spec; caption is not \
-        among the constraints
+        in the constraints
         """)
     #expect(comparison.containers.map(\.onlyInSpec) == [["caption"], ["caption"]])
     #expect(comparison.containers.map(\.onlyInConstraints) == [["line"], ["line"]])
   }
 
-  @Test("a difference of one point between pieces of code is told like one of a file")
+  @Test("a difference of one point between pieces of code is reported like one of a file")
   func difference() throws {
     let comparison = ScenarioComparer.compare(try Self.scenario(Self.spec(at: 6)))
     #expect(comparison.verdict == .differs)
@@ -108,7 +108,7 @@ struct CodedScenarioTests {
     #expect(collected.withLock(\.self) == 3)
   }
 
-  @Test("code stands one below the other as a list, each row built by itself")
+  @Test("code makes a list of rows, each built by itself")
   func list() throws {
     let built = Mutex(0)
     var scenario = try Self.scenario(Self.spec(at: 5))
@@ -126,7 +126,7 @@ struct CodedScenarioTests {
     #expect(container.elements.last?.spec == Frame(x: 5, y: 80, width: 40, height: 40))
   }
 
-  @Test("the steps of code are not known, which is said")
+  @Test("the steps of code are unknown, and the message says so")
   func trace() throws {
     let layouts = ScenarioLayouts(try Self.scenario(Self.spec(at: 5)))
     let failure = #expect(throws: LayoutFailure.self) {

@@ -26,19 +26,19 @@ struct ConflictExplanationTests {
     try conflicts(rules, height: height).flatMap(\.readable)
   }
 
-  @Test("a conflict tells its constraints with their lines, the points, and what is broken and why")
+  @Test("a conflict lists its constraints with their lines, the points, and what is broken and why")
   func several() throws {
     let rules = ["title.trailing == superview.trailing - 12", "photo.width == 40", "H:[title(50)]"]
     let lines = try readable(rules)
     #expect(
       lines == [
-        "these 5 required constraints cannot hold together in a container 100 pt wide:",
+        "these 5 required constraints conflict in a container 100 pt wide:",
         "line 12: 'photo.leading == superview.leading'",
         "line 14: 'title.leading == photo.trailing + 8'",
         "line 17: 'title.trailing == superview.trailing - 12'",
         "line 18: 'photo.width == 40'",
         "line 19: 'H:[title(50)]'",
-        "any one of them giving way by 10 pt would end this conflict",
+        "relaxing any one of them by 10 pt resolves this conflict",
         "'H:[title(50)]' (line 19) is broken, because it was activated last; it is missed by 10 pt",
       ])
     #expect(
@@ -55,45 +55,45 @@ struct ConflictExplanationTests {
     #expect(try conflicts(rules).map { $0.members.map(\.line) } == [[17, 20], [18, 19]])
   }
 
-  @Test("points that differ stand with each constraint")
+  @Test("points that differ are with each constraint")
   func differentPoints() throws {
     #expect(
       try readable(["photo.width == 60", "photo.height == 50", "photo.width == 0.5 * photo.height"])
         == [
-          "these 3 required constraints cannot hold together:",
-          "line 17: 'photo.width == 60', which would have to give way by 35 pt",
-          "line 18: 'photo.height == 50', which would have to give way by 70 pt",
-          "line 19: 'photo.width == 0.5 * photo.height', which would have to give way by 35 pt",
+          "these 3 required constraints conflict:",
+          "line 17: 'photo.width == 60' (relaxing it by 35 pt resolves this conflict)",
+          "line 18: 'photo.height == 50' (relaxing it by 70 pt resolves this conflict)",
+          "line 19: 'photo.width == 0.5 * photo.height' (relaxing it by 35 pt resolves this conflict)",
           "'photo.width == 0.5 * photo.height' (line 19) is broken, because it was activated last; "
             + "it is missed by 35 pt",
         ])
   }
 
-  @Test("one constraint alone may not hold: in a container, or as sizes are not negative")
+  @Test("one constraint alone may be unsatisfiable: in a container, or as sizes are not negative")
   func alone() throws {
     #expect(
       try readable(["superview.height == 90", "superview.width == 90"], height: "x60") == [
-        "this required constraint cannot hold in a container 60 pt high:",
+        "this required constraint is unsatisfiable in a container 60 pt high:",
         "line 17: 'superview.height == 90'",
-        "it would have to give way by 30 pt",
-        "'superview.height == 90' (line 17) is broken, because nothing else can give way; "
+        "relaxing it by 30 pt resolves this conflict",
+        "'superview.height == 90' (line 17) is broken, because no other constraint can be broken; "
           + "it is missed by 30 pt",
-        "this required constraint cannot hold in a container 100 pt wide:",
+        "this required constraint is unsatisfiable in a container 100 pt wide:",
         "line 18: 'superview.width == 90'",
-        "it would have to give way by 10 pt",
-        "'superview.width == 90' (line 18) is broken, because nothing else can give way; "
+        "relaxing it by 10 pt resolves this conflict",
+        "'superview.width == 90' (line 18) is broken, because no other constraint can be broken; "
           + "it is missed by 10 pt",
       ])
     #expect(
       try readable(["photo.width <= -1"]).first
-        == "this required constraint cannot hold where photo.width cannot be negative:")
+        == "this required constraint is unsatisfiable where photo.width cannot be negative:")
   }
 
-  @Test("of a rule that says several constraints, the one that matters is told")
+  @Test("of a rule with several constraints, the one that matters is named")
   func partOfRule() throws {
     let lines = try readable(["H:[photo(40)]-8-[title(30)]", "title.width >= 33"])
     #expect(
-      lines.contains("line 17: 'H:[photo(40)]-8-[title(30)]', which says 'title.width == 30'"))
+      lines.contains("line 17: 'H:[photo(40)]-8-[title(30)]', which includes 'title.width == 30'"))
     let other = try readable(["title.width >= 33", "H:[photo(40)]-8-[title(30)]"])
     #expect(
       other.last
@@ -101,13 +101,14 @@ struct ConflictExplanationTests {
     )
   }
 
-  @Test("that one gives way ends this conflict, and is not said to be all that is needed")
+  @Test("relaxing one constraint resolves this conflict, and is not called sufficient for all")
   func moreThanOneConflict() throws {
     let lines = try readable([
       "title.trailing == superview.trailing - 12", "photo.width >= 72", "photo.width <= 200",
       "title.width >= 24",
     ])
-    #expect(lines.contains { $0.hasSuffix("giving way by 16 pt would end this conflict") })
+    #expect(
+      lines.contains { $0.hasSuffix("relaxing any one of them by 16 pt resolves this conflict") })
     let more = try readable([
       "title.trailing == superview.trailing - 42", "title.leading >= superview.leading + 72",
       "photo.leading == title.leading", "photo.trailing == title.trailing", "photo.width == 24",
@@ -120,48 +121,48 @@ struct ConflictExplanationTests {
     let named = try conflicts(["{ rule: title.width == 50, id: wide }"]) { system in
       try system.add(width(30))
     }
-    #expect(named.map(\.reason) == ["it has no identifier and the others do"])
+    #expect(named.map(\.reason) == ["it has no identifier but the others do"])
     let cell = try conflicts(["title.width == 50"]) { system in
       try system.add(width(30, .encapsulatedLayout))
     }
     #expect(
       cell.map(\.reason) == [
-        "an author's constraint gives way before a size that a table or a controller gives"
+        "an author's constraint is broken before a size set by a table or a controller"
       ])
   }
 
-  @Test("a mask left on is named, with the cure")
+  @Test("a mask left on is named, with the fix")
   func autoresizingMask() throws {
     let all = try conflicts(["title.width == 50"]) { try $0.add(width(30, .autoresizingMask)) }
     let conflict = try #require(all.first)
     #expect(
       conflict.advice == [
         "title still follows its autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
-          + "to false where constraints are to decide"
+          + "to false to let constraints decide"
       ])
     #expect(conflict.log.contains("\"<NSAutoresizingMaskLayoutConstraint:0x"))
     #expect(conflict.log.contains("translatesAutoresizingMaskIntoConstraints"))
   }
 
-  @Test("what another conflict makes good is said to hold")
+  @Test("a constraint that another conflict satisfies is reported as met")
   func madeGood() throws {
     let conflicts = try conflicts(["title.width == 50", "title.width == 30", "title.width >= 50"])
     let endings = conflicts.compactMap(\.readable.last)
     #expect(conflicts.count >= 1)
     for (conflict, ending) in zip(conflicts, endings) {
-      #expect(ending.contains("holds all the same") == (conflict.missedBy == 0))
+      #expect(ending.contains("is met after all") == (conflict.missedBy == 0))
     }
   }
 
-  @Test("the log has the shape that Auto Layout prints")
+  @Test("the log has the format of Auto Layout")
   func log() throws {
     let rules = ["title.trailing == superview.trailing - 12", "photo.width == 40", "H:[title(50)]"]
     #expect(
       try conflicts(rules).map(\.log) == [
         """
         Unable to simultaneously satisfy constraints.
-            The constraints below cannot all hold, and without any one of them the others could.
-            Look for one that you did not mean, or that may be optional.
+            The constraints below conflict; without any one of them the others do not.
+            Look for one that you did not intend, or that may be optional.
         (
             "<NSLayoutConstraint:0x600002100000 H:|-(0)-[UIView:0x7f9a0c500200 'photo']   \
         (active, names: '|':UIView:0x7f9a0c500000)>",
@@ -236,7 +237,7 @@ struct ConflictExplanationTests {
     return "<(NS[A-Za-z]+):\(hex)( '.*')? (\(equation)|\(format))   \\(active\(names)\\)>"
   }()
 
-  /// `title` is some points wide, by the wish of somebody else.
+  /// A width of `title`, from some source.
   private func width(_ points: Double, _ source: Constraint.Source = .author) -> Constraint {
     var constraint = Constraint(
       Constraint.Anchor(item: 2, attribute: .width), .equal, constant: points)

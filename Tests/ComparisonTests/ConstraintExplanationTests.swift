@@ -18,7 +18,7 @@ struct ConstraintExplanationTests {
     return try ConstraintExplanation(of: layout, scenario: scenario, subject: subject)
   }
 
-  /// Two boxes in a container of 300 points; the first rule stands in line 7.
+  /// Two boxes in a container of 300 points; the first rule is in line 7.
   private func boxes(_ rules: String...) -> String {
     """
     layoutdiff: 1
@@ -42,18 +42,18 @@ struct ConstraintExplanationTests {
   func repositoryRow() throws {
     let row = try Comparing.shipped("repository-row")
     let bottom = try edge(row, "description", .bottom)
-    #expect(bottom.sentence == "description.bottom is 63.5 = 5 + 5 + 19.5 + 34.")
+    #expect(bottom.sentence == "description.bottom is 63.5 pt = 5 + 5 + 19.5 + 34.")
     let strength = "(hugging 250, compression resistance 750)"
     #expect(
       bottom.causes.map(\.sentence) == [
-        "5 by line 34: 'username.top == superview.top + 5'",
-        "5 by line 35: 'description.top == username.bottom + 5'",
-        "19.5 by username's content, 19.5 high \(strength)",
-        "34 by description's text, 34 high, 2 lines at the width of 225 \(strength)",
+        "5 pt by line 34: 'username.top == superview.top + 5'",
+        "5 pt by line 35: 'description.top == username.bottom + 5'",
+        "19.5 pt by username's content, 19.5 pt high \(strength)",
+        "34 pt by description's text, 34 pt high, 2 lines at 225 pt wide \(strength)",
       ])
     #expect(
       Set(bottom.causes.map(\.effect)) == [
-        "A point more moves it 1 pt further down, a point less as far back."
+        "+1 pt here moves it 1 pt down."
       ])
     let everything = try #require(try explain(row, .everything))
     #expect(
@@ -66,34 +66,34 @@ struct ConstraintExplanationTests {
       everything.findings?.priorities.map(\.sentence) == [
         "Priority 750: all met (6).",
         """
-        Priority 250: 2 of 6 missed, by 178 in total: username's horizontal hugging by 164.5 and \
-        description's horizontal hugging by 13.5.
+        Priority 250: 2 of 6 missed, by 178 pt in total: username's horizontal hugging by 164.5 \
+        pt and description's horizontal hugging by 13.5 pt.
         """,
       ])
   }
 
-  @Test("a tie between two labels is told with both, and with the layouts at its ends")
+  @Test("a tie between two labels names both, with the layouts at both ends of the range")
   func tie() throws {
     let explanation = try explain(
       boxes("H:|[a]-8-[b]|", "V:|[a]", "V:|[b]"), .everything)
-    let open = try #require(explanation).ambiguities
-    #expect(open.map(\.element) == ["a", "b"])
-    let width = try #require(open.first?.values.first)
-    #expect(width.sentence == "a.width may be anything from 100 to 192, and 100 was chosen")
+    let ambiguities = try #require(explanation).ambiguities
+    #expect(ambiguities.map(\.element) == ["a", "b"])
+    let width = try #require(ambiguities.first?.values.first)
+    #expect(width.sentence == "a.width is ambiguous (100 to 192 pt, chosen: 100 pt)")
     #expect(
       width.cause
         == "a tie at priority 250 between a's horizontal hugging and b's horizontal hugging")
     #expect(
       width.witnesses.map(\.sentence) == [
-        nil, "a.width 192: a at x 0, y 0, 192 × 20; b at x 200, y 0, 100 × 20",
+        nil, "a.width 192 pt: a at x 0, y 0, 192 × 20; b at x 200, y 0, 100 × 20",
       ])
     let right = try edge(boxes("H:|[a]-8-[b]|", "V:|[a]", "V:|[b]"), "a", .right)
-    #expect(right.isOpen)
-    #expect(right.sentence == "a.right is 100, but the constraints leave it open.")
+    #expect(right.isAmbiguous)
+    #expect(right.sentence == "a.right is 100 pt, but ambiguous.")
     #expect(right.causes.allSatisfy { $0.effect == nil })
   }
 
-  @Test("what moves with the element around it is told so")
+  @Test("an element that only moves with the element around it says so")
   func movesWith() throws {
     let text = """
       layoutdiff: 1
@@ -105,14 +105,14 @@ struct ConstraintExplanationTests {
         hierarchy: { a: [b] }
         rules: ["V:|[a]", "V:|[b]", "H:|-3-[b]"]
       """
-    let open = try #require(try explain(text, .element("b"))).ambiguities
+    let ambiguities = try #require(try explain(text, .element("b"))).ambiguities
     #expect(
-      open.map(\.sentence) == [
-        "b is open because a is: it moves with it, and is fixed inside it."
+      ambiguities.map(\.sentence) == [
+        "b is ambiguous because a is: it is fixed inside a and moves with it."
       ])
   }
 
-  @Test("where more meets than is needed, an edge says what would take over")
+  @Test("where more constraints meet than are needed, an edge names those that take over")
   func takingOver() throws {
     let limits = boxes("H:|[a]", "V:|[a]", "a.width <= 90", "a.width <= 90", "H:|[b]", "V:|[b]")
     let width = try edge(limits, "a", .width)
@@ -120,18 +120,18 @@ struct ConstraintExplanationTests {
     let line = try #require(width.causes.first?.line)
     #expect(
       width.causes.first?.effect == """
-        A little more changes nothing, it is then held by line \(line == 9 ? 10 : 9); a little less \
-        makes it 1 pt narrower per point.
+        More here changes nothing (line \(line == 9 ? 10 : 9) then determines it); less makes it 1 pt \
+        narrower for each point.
         """)
     let doubled = boxes("H:|[a]", "V:|[a]", "a.width == 90", "a.width == 90", "H:|[b]", "V:|[b]")
     let cause = try #require(try edge(doubled, "a", .width).causes.first)
     #expect(
       cause.effect == """
-        It is doubled by line \(cause.line == 9 ? 10 : 9): changing one alone is a conflict.
+        Repeated by line \(cause.line == 9 ? 10 : 9): changing only one of them causes a conflict.
         """)
   }
 
-  @Test("a constraint that says the same as the causes of an edge is told")
+  @Test("a constraint that says the same as the causes of an edge is listed")
   func sayingTheSame() throws {
     let text = boxes("H:|[a(300)]|", "V:|[a]", "H:|[b]", "V:|[b]")
     let edges = try [Constraint.Attribute.left, .right, .width].map { try edge(text, "a", $0) }
@@ -149,7 +149,7 @@ struct ConstraintExplanationTests {
     #expect(edges.flatMap(\.alsoSaid).count == 1)
   }
 
-  @Test("what baselines and margins add to a constraint is told apart from its constant")
+  @Test("the part of baselines and margins in a constraint is separate from its constant")
   func insets() throws {
     let text = boxes(
       "a.leading == superview.leadingMargin + 4", "V:|[a]", "V:|[b]", "H:[b]|"
@@ -161,12 +161,12 @@ struct ConstraintExplanationTests {
     #expect(
       left.causes.first?.sentence.hasSuffix(
         """
-        , whose own constant is 4; superview.leadingMargin is 18 right of superview.leading (8 and \
-        10 of the safe area)
+        , whose own constant is 4 pt; superview.leadingMargin is 18 pt right of superview.leading \
+        (8 pt plus 10 pt of safe area)
         """) == true)
   }
 
-  @Test("a baseline says how far it lies from its edge")
+  @Test("a baseline says how far it is from its edge")
   func baseline() throws {
     let row = try Comparing.shipped("repository-row")
     let baseline = try edge(row, "username", .firstBaseline)
@@ -175,7 +175,7 @@ struct ConstraintExplanationTests {
     #expect(try edge(row, "profile", .firstBaseline).offset == nil)
   }
 
-  @Test("what stack views wish for themselves is put together by its identifier")
+  @Test("constraints that stack views generate are added up by their identifier")
   func stackView() throws {
     let stack =
       "constraints:\n  stacks: { row: { alignment: center, arranged: [a, b] } }\n  rules:\n"
@@ -184,20 +184,20 @@ struct ConstraintExplanationTests {
     let lowest = try #require(everything.findings?.priorities.last)
     #expect(
       lowest.sentence == """
-        Priority 25: 2 of 2 missed, by 40 in total: UISV-ambiguity-suppression by 40, a \
+        Priority 25: 2 of 2 missed, by 40 pt in total: UISV-ambiguity-suppression by 40 pt, a \
         tie-breaker meant to be missed.
         """)
   }
 
-  @Test("that no width is below 0 is told as a reason")
+  @Test("that no width is negative is given as a reason")
   func leastWidth() throws {
     let left = boxes("H:|[a]", "V:|[a]", "V:|[b]", "b.width == a.width - 120")
     let text = left.replacing("b: { box: 100x20 }", with: "b: { box: none }")
     let width = try edge(text, "b", .width)
-    #expect(width.causes.map(\.sentence) == ["0 by b's least width, since no width is below 0"])
+    #expect(width.causes.map(\.sentence) == ["0 pt by b's minimum width: no width is negative"])
     let other = try edge(text, "a", .width)
     #expect(
-      other.causes.last?.sentence == "0 by b's least width, since no width is below 0")
+      other.causes.last?.sentence == "0 pt by b's minimum width: no width is negative")
   }
 
   @Test("a long quotient is rounded in sentences, and exact in the rule")
@@ -217,7 +217,7 @@ struct ConstraintExplanationTests {
       let edges = try #require(
         try explain(try Comparing.shipped(name), .element(element.element))?.elements.first?.edges)
       #expect(edges.count == 4)
-      for edge in edges where !edge.isOpen {
+      for edge in edges where !edge.isAmbiguous {
         let sum = edge.causes.reduce(0) { $0 + $1.contribution }
         #expect(abs(sum - edge.value) < 1e-3, "\(element.element).\(edge.edge)")
       }

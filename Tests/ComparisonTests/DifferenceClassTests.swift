@@ -24,18 +24,18 @@ struct DifferenceClassTests {
     """
   }
 
-  @Test("where both notations hold an edge and say different things, the class is value")
+  @Test("where both notations determine an edge with different values, the class is value")
   func value() throws {
     #expect(
       try causes(box("title.leading == superview.leading + 10", "title.width == 30")) == [
         """
-        title horizontal 7 value: superview.leading to title.leading is 0 in the spec and 10 by line 7: \
-        'title.leading == superview.leading + 10'
+        title horizontal 7 value: superview.leading to title.leading is 0 pt in the spec and 10 pt \
+        by line 7: 'title.leading == superview.leading + 10'
         """
       ])
   }
 
-  @Test("where a wish decides and another is missed, the class is priority")
+  @Test("where an optional constraint decides and another is missed, the class is priority")
   func priority() throws {
     #expect(
       try causes(
@@ -43,49 +43,49 @@ struct DifferenceClassTests {
           "title.leading == superview.leading", "title.width == 50 @600", "title.width == 30 @500"))
         == [
           """
-          title horizontal 9 priority: title.width is 30 in the spec and 50 by line 8: \
+          title horizontal 9 priority: title.width is 30 pt in the spec and 50 pt by line 8: \
           'title.width == 50 @600', and line 9: 'title.width == 30 @500' is missed by 20 pt
           """
         ])
   }
 
-  @Test("where nothing but its content holds a size that the spec gives, a rule is missing")
+  @Test("where only its content determines a size that the spec sets, a rule is missing")
   func onlyContent() throws {
     #expect(
       try causes(box("title.leading == superview.leading", style: "flexGrow: 1"))
         == [
           """
-          title horizontal 3 missing rule: nothing but its content holds the width of title: 100 in \
-          the spec and 30 by its content
+          title horizontal 3 missing rule: title.width is not constrained (only its content sizes \
+          it): 100 pt in the spec and 30 pt by its content
           """
         ])
   }
 
-  @Test("a bound that the spec breaks is what parts the layouts, whatever is open besides")
-  func open() throws {
+  @Test("a bound that the spec breaks is the cause, whatever else is ambiguous")
+  func brokenBound() throws {
     #expect(
       try causes(box("title.leading >= superview.leading + 10"))
         == [
           """
-          title horizontal 7 value: superview.leading to title.leading is 0 in the spec and at \
-          least 10 by line 7: 'title.leading >= superview.leading + 10'
+          title horizontal 7 value: superview.leading to title.leading is 0 pt in the spec and at \
+          least 10 pt by line 7: 'title.leading >= superview.leading + 10'
           """
         ])
   }
 
-  @Test("what only bounds hold is an ambiguity where the spec's frame is allowed")
+  @Test("a value that only bounds limit is an ambiguity where the spec's is one valid solution")
   func ambiguity() throws {
     let text = box("title.leading <= superview.leading + 10", "title.leading >= superview.leading")
       .replacing("alignItems: start", with: "spacing: 1")
       .replacing("style: {  }", with: "style: { spacingBefore: 4, alignSelf: start }")
     let cause = """
-      title horizontal 3 ambiguity: title.x is open: only line 7: 'title.leading <= \
-      superview.leading + 10' and line 8: 'title.leading >= superview.leading' hold it, from 0 to 10
+      title horizontal 3 ambiguity: title.x is ambiguous: only line 7: 'title.leading <= \
+      superview.leading + 10' and line 8: 'title.leading >= superview.leading' limit it (0 to 10 pt)
       """
     #expect(try causes(text) == [cause])
   }
 
-  @Test("where wishes of one priority compete, the class is tie")
+  @Test("where optional constraints of one priority compete, the class is tie")
   func tie() throws {
     let found = try causes(
       box(
@@ -94,23 +94,23 @@ struct DifferenceClassTests {
     )
     #expect(found.count == 1)
     #expect(
-      found.first?.hasPrefix("title horizontal 7 tie: title.x is open: a tie at priority 500")
+      found.first?.hasPrefix("title horizontal 7 tie: title.x is ambiguous: a tie at priority 500")
         == true, "\(found)")
   }
 
-  @Test("a pixel that comes from rounding alone is rounding")
+  @Test("a pixel that comes only from rounding is rounding")
   func rounding() throws {
     let shipped = try Comparing.scenario(Comparing.shipped("stack-view-baselines"))
     let kinds = Set(shipped.containers.flatMap { $0.causes ?? [] }.map(\.kind))
     #expect(kinds == [.rounding])
   }
 
-  @Test("a conflict is told once, with its line, and nothing that follows from it")
+  @Test("a conflict is one cause with its line, without anything that follows from it")
   func conflict() throws {
     let found = try causes(
       box("title.leading == superview.leading + 10", "title.width == 30", "title.width == 50"))
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("- - 9 conflict: these 2 required constraints cannot") == true)
+    #expect(found.first?.hasPrefix("- - 9 conflict: these 2 required constraints conflict") == true)
   }
 
   @Test("a notation without a layout is one cause")
@@ -123,7 +123,7 @@ struct DifferenceClassTests {
     #expect(found.count == 1 && found.first?.contains("no layout: the layout spec gives") == true)
   }
 
-  @Test("text that wraps in another width is one difference, not two")
+  @Test("text that wraps at another width is one difference, not two")
   func wrapping() throws {
     let found = try causes(
       box(

@@ -37,23 +37,24 @@ struct DistanceSentenceTests {
     return try #require(explanation?.elements.first?.edges.first)
   }
 
-  @Test("an edge is held by a distance with its part, and with the margin that an end lies at")
+  @Test("a distance that determines an edge has its part, and the margin of its end")
   func margin() throws {
     let left = try edge(
       [
         "a.leading == superview.leading",
         "b.leading - a.trailing == superview.trailingMargin - b.trailing",
       ], "b", .left)
-    #expect(left.sentence == "b.left is 146 = 150 - 4 + 50 - 50.")
+    #expect(left.sentence == "b.left is 146 pt = 150 - 4 + 50 - 50.")
     #expect(
       left.causes.map(\.sentence).contains(
         """
-        -4 by line 8: 'b.leading - a.trailing == superview.trailingMargin - b.trailing', whose own \
-        constant is 0; superview.trailingMargin is 8 left of superview.trailing: 0.5 for each point
+        -4 pt by line 8: 'b.leading - a.trailing == superview.trailingMargin - b.trailing', whose \
+        own constant is 0 pt; superview.trailingMargin is 8 pt left of superview.trailing: 0.5 pt \
+        for each point
         """))
   }
 
-  @Test("a distance that would hold an edge as well is told")
+  @Test("a distance that would determine an edge too is listed")
   func alsoSaid() throws {
     let rules = [
       "a.leading == superview.leading", "b.leading - a.trailing == 50",

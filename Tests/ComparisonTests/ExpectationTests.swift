@@ -21,10 +21,10 @@ struct ExpectationTests {
   @Test(
     "anything else is unexpected, and the sentence says what",
     arguments: [
-      ("[photo]", "photo should differ and does not; title differs and should not"),
-      ("[title, photo]", "photo should differ and does not"),
-      ("[superview, photo, title]", "photo and superview should differ and do not"),
-      ("[]", "title differs and should not"),
+      ("[photo]", "photo should differ but does not; title differs but should not"),
+      ("[title, photo]", "photo should differ but does not"),
+      ("[superview, photo, title]", "photo and superview should differ but do not"),
+      ("[]", "title differs but should not"),
     ])
   func others(elements: String, sentence: String) throws {
     let comparison = try Comparing.scenario(Self.moved(elements))
@@ -37,14 +37,14 @@ struct ExpectationTests {
     let text = Self.moved("[]").replacing(
       "photo.top == superview.top", with: "photo.top == superview.top + 5")
     let comparison = try Comparing.scenario(text)
-    #expect(comparison.sentence == "photo, superview and title differ and should not")
+    #expect(comparison.sentence == "photo, superview and title differ but should not")
   }
 
   @Test("layouts that agree do not differ as announced")
   func equal() throws {
     let comparison = try Comparing.scenario(Card.expecting("[title]"))
     #expect(comparison.verdict == .unexpected)
-    #expect(comparison.sentence == "title should differ and does not")
+    #expect(comparison.sentence == "title should differ but does not")
   }
 
   @Test("to announce a difference and name no element is unexpected too")
@@ -52,7 +52,7 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(Card.expecting("[]"))
     #expect(comparison.verdict == .unexpected)
     #expect(
-      comparison.sentence == "it announces a difference, and names no element for it")
+      comparison.sentence == "it announces a difference but names no element")
   }
 
   @Test("a conflict that is announced passes, whatever the frames")
@@ -81,7 +81,8 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(Card.text + "\nexpect: { conflict: none here }")
     #expect(comparison.verdict == .unexpected)
     #expect(
-      comparison.sentence == "it announces a conflict, and the required constraints hold together")
+      comparison.sentence == "it announces a conflict, but the required constraints are satisfiable"
+    )
   }
 
   @Test("constraints alone are judged where a conflict is announced")
@@ -97,11 +98,11 @@ struct ExpectationTests {
       Self.withoutSpec(Card.text) + "\nexpect: { conflict: none here }")
     #expect(harmless.verdict == .unexpected)
     #expect(
-      harmless.sentence == "it announces a conflict, and the required constraints hold together")
+      harmless.sentence == "it announces a conflict, but the required constraints are satisfiable")
     #expect(harmless.containers.first?.elements.isEmpty == true)
   }
 
-  @Test("a reason that ends with a full stop is told without it")
+  @Test("a reason that ends with a full stop is quoted without it")
   func fullStop() throws {
     let comparison = try Comparing.scenario(
       Card.adding("title.width == 30", "title.width == 50")

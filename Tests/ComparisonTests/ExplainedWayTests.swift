@@ -6,9 +6,9 @@ import Scenarios
 import Testing
 import TextMeasuring
 
-@Suite("The way to an element")
+@Suite("The path to an element")
 struct ExplainedWayTests {
-  /// Two elements in margins, the second of which grows, and is asked three times.
+  /// Two elements in margins; the second one grows and is asked three times.
   private static let card = LayoutSpec.inset(
     EdgeInsets(all: 5.25),
     stack(.horizontal, box("photo", 40, 40), box("title", 45.2, 20) { $0.flexGrow = 1 }) { stack in
@@ -19,7 +19,7 @@ struct ExplainedWayTests {
     try SpecTree(spec).trace(in: room(200...200, 0...free), rounding: .pixels(scale: 2))
   }
 
-  @Test("an element is explained from the root on")
+  @Test("an element is explained from the root down")
   func way() throws {
     let nodes = try #require(SpecExplanation(of: trace(), element: "title")).nodes
     #expect(
@@ -27,7 +27,7 @@ struct ExplainedWayTests {
     #expect(nodes.map(\.element) == [nil, nil, "title"])
   }
 
-  @Test("without an element all nodes are explained, each behind the one that it is in")
+  @Test("without an element all nodes are explained, each after the one around it")
   func everything() throws {
     let nodes = try #require(SpecExplanation(of: trace())).nodes
     #expect(
@@ -41,36 +41,36 @@ struct ExplainedWayTests {
     #expect(try SpecExplanation(of: trace(), element: "titel") == nil)
   }
 
-  @Test("a node asked more than once says which answer counts")
+  @Test("a node asked more than once names its final answer")
   func questions() throws {
     let title = try #require(SpecExplanation(of: trace(), element: "title")?.nodes.last)
     #expect(
       title.questions.map(\.question) == [
         "It is asked to be of any size.",
-        "It is asked to be exactly 149.5 wide and of any height.",
-        "It is asked to be exactly 149.5 wide and exactly 40 high.",
+        "It is asked to be exactly 149.5 pt wide and of any height.",
+        "It is asked to be exactly 149.5 pt wide and exactly 40 pt high.",
       ])
     #expect(
       title.questions.map(\.answer) == [
-        "It is 45.2 × 20; up to whole pixels: 45.5 × 20.",
+        "It is 45.2 × 20, rounded up to pixels: 45.5 × 20.",
         "It is 149.5 × 20.",
-        "It is 149.5 × 40. This is the answer that counts.",
+        "It is 149.5 × 40. This is its final answer.",
       ])
   }
 
-  @Test("a frame is the sum of all positions on the way, on pixels")
+  @Test("a frame is the sum of all positions on the path, on pixels")
   func placement() throws {
     let title = try #require(SpecExplanation(of: trace(), element: "title")?.nodes.last)
     #expect(
       title.placement == [
-        "x: 5.25 in inset + 40 in inset[0].stack = 45.25, up to a whole pixel 45.5.",
-        "y: 5.25 in inset, up to a whole pixel 5.5.",
+        "x: 5.25 in inset + 40 in inset[0].stack = 45.25, rounded up to pixels 45.5.",
+        "y: 5.25 in inset, rounded up to pixels 5.5.",
         "Its frame is x 45.5, y 5.5, 149.5 × 40.",
       ])
     #expect(title.frame == Frame(x: 45.5, y: 5.5, width: 149.5, height: 40))
   }
 
-  @Test("an answer from memory is not worked out again")
+  @Test("a cached answer has no steps")
   func memory() throws {
     let inner = stack(.horizontal, box("title", 10, 10)).styled { $0.flexGrow = 1 }
     let nodes = try #require(
@@ -79,16 +79,17 @@ struct ExplainedWayTests {
     #expect(nodes[1].questions.count == 2)
     #expect(
       nodes[1].questions[1].steps.contains(
-        "title, asked to be of any size, is 10 × 10 (as it remembers)."))
+        "title, asked to be of any size, is 10 × 10 (cached)."))
     #expect(
       nodes[2].questions.map(\.answer) == [
-        "It is 10 × 10. This is the answer that counts.",
-        "It was asked this before, and remembers: 10 × 10.",
+        "It is 10 × 10. This is its final answer.",
+        "It was asked this before; the cached answer is 10 × 10.",
       ])
     #expect(nodes[2].questions[1].steps.isEmpty)
   }
 
-  @Test("every shipped scenario is explained, with the frames of its layout and no unknown number")
+  @Test(
+    "every shipped scenario is explained, with the frames of its layout and no undefined number")
   func shipped() throws {
     let files = ScenarioFinder.files(at: [Comparing.shippedScenarios.path]).files
     #expect(files.count > 10)
@@ -111,7 +112,7 @@ struct ExplainedWayTests {
     }
   }
 
-  @Test("what is never measured has no frame, and says why")
+  @Test("a node that is never measured has no frame, and its explanation says why")
   func unmeasured() throws {
     let late = LayoutSpec.inset(EdgeInsets(all: 0), box("badge", 40, 12)).styled { style in
       style.flexGrow = 1
@@ -122,12 +123,12 @@ struct ExplainedWayTests {
     let inset = try #require(nodes.first { $0.path == "stack[1].inset" })
     #expect(inset.questions.isEmpty)
     #expect(
-      inset.placement == ["The others left nothing for it: it is not measured, and stays 0 × 0."])
+      inset.placement == ["No space is left for it, so it is not measured and stays 0 × 0."])
     let badge = try #require(nodes.last)
     #expect(badge.frame == nil)
     #expect(
       badge.placement == [
-        "It is not part of the layout: stack[1].inset, which it is in, is not measured."
+        "It is not part of the layout, because stack[1].inset around it is not measured."
       ])
   }
 }

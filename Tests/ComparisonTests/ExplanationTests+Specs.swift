@@ -5,40 +5,40 @@ import LayoutSpecs
 extension ExplanationTests {
   static let specs = [
     GoldenExplanation(
-      "an infinite inset takes what is left",
+      "an infinite inset takes the rest",
       room(0...300, 0...300),
       .inset(EdgeInsets(top: .infinity, left: 12, bottom: 12, right: 12), box("a", 100, 20)),
       at: "inset",
-      "a, asked to be at most 276 wide and at most 288 high, is 100 × 20.",
-      "Between left 12 and right 12, the child, 100 wide, makes 124.",
+      "a, asked to be at most 276 pt wide and at most 288 pt high, is 100 × 20.",
+      "Insets of 12 pt (left) and 12 pt (right) around the child, 100 pt wide, make 124 pt.",
       """
-      Its top inset is infinite: it takes all 300, and the child, 20 high, goes to the end: 300 − \
-      12 − 20 = 268.
+      Its top inset is infinite: it takes the available 300 pt, and the child, 20 pt high, is at the \
+      end: 300 − 12 − 20 = 268 pt.
       """),
     GoldenExplanation(
       "two infinite insets centre by rounding at the end",
       room(exactly: 101, 50), scale: 1,
       .inset(EdgeInsets(left: .infinity, right: .infinity), box("a", 50, 50)), at: "inset",
       """
-      Its left and right insets are infinite: it takes all 101, and the child, 50 wide, goes to \
-      the middle: half of what is left, 25.5, to the nearest pixel 26, comes after it; it begins \
-      at 25.
+      Its left and right insets are infinite: it takes the available 101 pt, and the child, 50 pt \
+      wide, is centred: half of the rest, 25.5 pt, rounded to pixels 26 pt, comes after it; it \
+      starts at 25 pt.
       """),
     GoldenExplanation(
-      "a ratio weighs both sides of its room",
+      "a ratio compares both sides of the available size",
       room(80...100, 0...30), .ratio(0.5, .element("a")), at: "ratio",
       """
-      All of the width and the ratio 0.5 give a height of 50: on pixels and in the range 100 × 30, \
-      0.2 off the ratio.
+      The full width and the ratio 0.5 give a height of 50 pt: on pixels and in the size range \
+      100 × 30, 0.2 off the ratio.
       """,
       """
-      All of the height and the ratio 0.5 give a width of 60: on pixels and in the range 80 × 30, \
-      0.125 off the ratio.
+      The full height and the ratio 0.5 give a width of 60 pt: on pixels and in the size range \
+      80 × 30, 0.125 off the ratio.
       """,
       "80 × 30 is nearest to the ratio.",
-      "a, asked to be exactly 80 wide and exactly 30 high, is 80 × 30."),
+      "a, asked to be exactly 80 pt wide and exactly 30 pt high, is 80 × 30."),
     GoldenExplanation(
-      "a child of an absolute spec is cut to the room, unless it has a maximum of its own",
+      "a child of an absolute spec is clamped to the available size, unless it has its own maximum",
       room(0...100, 0...100),
       .absolute([
         box("a", 5, 20) { style in
@@ -51,18 +51,21 @@ extension ExplanationTests {
         },
       ]),
       at: "absolute",
-      "a stands at x 10, y 0: 90 × 100 are left to the right and below.",
-      "The style of a says width 500: exactly 500 wide, but only 90 points are left: it is cut to that.",
-      "a, asked to be exactly 90 wide and at most 100 high, is 90 × 20.",
-      "b stands at x 0, y 0: 100 × 100 are left to the right and below.",
+      "a is at x 10, y 0: 90 × 100 are available to the right and below.",
       """
-      The style of b says width 500 and maxWidth 1000: exactly 500 wide, though 100 points \
-      are left: a minimum or maximum of its own allows it.
+      The style of a says width 500 pt: exactly 500 pt wide, but only 90 pt are available: it is \
+      clamped to that.
       """,
-      "b, asked to be exactly 500 wide and at most 100 high, is 500 × 20.",
-      "Its children reach to 500 × 20; it fills its room."),
+      "a, asked to be exactly 90 pt wide and at most 100 pt high, is 90 × 20.",
+      "b is at x 0, y 0: 100 × 100 are available to the right and below.",
+      """
+      The style of b says width 500 pt and maxWidth 1000 pt: exactly 500 pt wide, though 100 pt are \
+      available: its own minimum or maximum allows it.
+      """,
+      "b, asked to be exactly 500 pt wide and at most 100 pt high, is 500 × 20.",
+      "Its children extend to 500 × 20; it fills the available space."),
     GoldenExplanation(
-      "a child of a static spec keeps to its size range",
+      "a child of a static spec stays in its size range",
       room(0...100, 0...100),
       .static([
         box("a", 5, 20) { style in
@@ -71,22 +74,23 @@ extension ExplanationTests {
         }
       ]),
       at: "static",
-      "a stands at x 10, y 0: 90 × 100 are left to the right and below.",
-      "By its size range a is to be 50 to 90 wide and at most 100 high.",
-      "a, asked to be 50 to 90 wide and at most 100 high, is 50 × 20.",
-      "Its children reach to 60 × 20, and it is to be no larger."),
+      "a is at x 10, y 0: 90 × 100 are available to the right and below.",
+      "Its size range requires a to be 50 to 90 pt wide and at most 100 pt high.",
+      "a, asked to be 50 to 90 pt wide and at most 100 pt high, is 50 × 20.",
+      "Its children extend to 60 × 20, and it is no larger than that."),
     GoldenExplanation(
       "a centre spec rounds to the nearest pixel",
       room(exactly: 101, 101), scale: 1, .center(.x, box("a", 50, 50)), at: "center",
-      "Of the width 51 points are free: half comes before, 25.5, to the nearest pixel 26."),
+      "51 pt of the width are free: half of it comes before the child, 25.5 pt, rounded to pixels 26 pt."
+    ),
     GoldenExplanation(
       "the parent wins over a style",
       room(0...200, 0...200), .wrapper([box("a", 10, 10) { $0.width = 500 }]), at: "wrapper[0].a",
       """
-      Its style says width 500: exactly 500 wide, but it was asked to be at most 200 wide: the \
-      parent wins, so exactly 200 wide.
+      Its style says width 500 pt: exactly 500 pt wide, but it is asked to be at most 200 pt wide: \
+      the parent wins, so exactly 200 pt wide.
       """,
-      "Its content is 10 × 10. Its range makes that 200 × 10."),
+      "Its content is 10 × 10. Clamped to its size range: 200 × 10."),
     GoldenExplanation(
       "a minimum beats a maximum, which beats a size",
       room(0...200, 0...200),
@@ -100,28 +104,29 @@ extension ExplanationTests {
         }
       ]),
       at: "wrapper[0].a",
-      "Its style says minWidth 80, width 50 and maxWidth 60; the minimum wins: exactly 80 wide.",
-      "Its style says height 50% of 200 and maxHeight 30; the maximum wins: exactly 30 high."),
+      "Its style says minWidth 80 pt, width 50 pt and maxWidth 60 pt; the minimum wins: exactly 80 pt wide.",
+      "Its style says height 50% of 200 pt and maxHeight 30 pt; the maximum wins: exactly 30 pt high."
+    ),
     GoldenExplanation(
-      "a fraction of nothing known does not count",
+      "a fraction of an unknown length has no effect",
       room(0...100, 0...100),
       stack(.vertical, box("a", 30, 10) { $0.width = .fraction(0.5) }), at: "stack[0].a",
-      "Its style says width 50% of an undefined length: it does not count."),
+      "Its style says width 50% of an undefined length: it has no effect."),
     GoldenExplanation(
-      "a corner element sits with its middle on a corner",
+      "a corner element has its centre on a corner",
       room(0...120, 0...120),
       .corner(
         CornerSpec(location: .topRight, wrapsCorner: true), box("a", 60, 60),
         element: box("b", 20, 20)),
       at: "corner",
       """
-      The middle of the corner element goes to the corner topRight of 60 × 60, so it begins at \
+      The centre of the corner element is at the corner topRight of 60 × 60, so it starts at \
       x 50, y -10. The spec is as large as both: both move by x 0, y 10.
       """),
     GoldenExplanation(
-      "an overlay is as large as what it lies over",
+      "an overlay is as large as its child",
       room(0...100, 0...100), .overlay(box("a", 60, 60), overlay: box("b", 20, 20)), at: "overlay",
-      "a, asked to be at most 100 wide and at most 100 high, is 60 × 60.",
-      "b gets exactly that size, and is 60 × 60."),
+      "a, asked to be at most 100 pt wide and at most 100 pt high, is 60 × 60.",
+      "b gets exactly that size and is 60 × 60."),
   ]
 }

@@ -62,7 +62,7 @@ func box(
   .element(name, .fixed(CGSize(width: width, height: height))).styled(style)
 }
 
-/// A stack whose children go to the start of their line, unless told otherwise.
+/// A stack whose children are at the start of their line by default.
 func stack(
   _ direction: Axis, _ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }
 ) -> LayoutSpec {

@@ -28,26 +28,26 @@ struct GroupedCauseTests {
     """
   }
 
-  @Test("values that are others in another container stand with their containers")
+  @Test("values that change with the container are listed with their containers")
   func otherValues() throws {
     let causes = try Comparing.scenario(Self.row("320, 414")).groupedCauses
     #expect(
       causes.map(\.textWithPlaces) == [
         """
-        value: title.width is 240 in the spec and 80 by line 14: 'title.width == 80' (at 320), 334 \
-        and 80 (at 414)
+        value: title.width is 240 pt in the spec and 80 pt by line 14: 'title.width == 80' (at 320), \
+        334 pt and 80 pt (at 414)
         """
       ])
   }
 
-  @Test("what is the same in several containers is said once, with all of them")
+  @Test("a cause with the same values in several containers appears once, with all of them")
   func sameValues() throws {
     let causes = try Comparing.scenario(Self.row("320, 320x30, 414")).groupedCauses
     #expect(
       causes.map(\.textWithPlaces) == [
         """
-        value: title.width is 240 in the spec and 80 by line 14: 'title.width == 80' (at 320, 320 × \
-        30), 334 and 80 (at 414)
+        value: title.width is 240 pt in the spec and 80 pt by line 14: 'title.width == 80' (at 320, \
+        320 × 30), 334 pt and 80 pt (at 414)
         """
       ])
   }
@@ -82,7 +82,7 @@ struct GroupedCauseTests {
     #expect(comparison.sentence == "a differs at 200 and 320, b at 320")
   }
 
-  @Test("elements beyond those that are asked about are counted, with their containers")
+  @Test("elements beyond the searched ones are counted, with their containers")
   func notAsked() {
     let frame = Frame(x: 0, y: 0, width: 10, height: 10)
     let names = (1...130).map { "box\($0)" }
@@ -98,7 +98,7 @@ struct GroupedCauseTests {
     let comparison = ScenarioComparison(verdict: .differs, containers: containers, sentence: "")
     #expect(
       comparison.notAsked == [
-        "30 more elements differ and were not asked why (at 320, 375 × 44)"
+        "30 more elements differ; their causes were not searched for (at 320, 375 × 44)"
       ])
   }
 }

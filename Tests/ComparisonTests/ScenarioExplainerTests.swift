@@ -10,7 +10,7 @@ struct ScenarioExplainerTests {
     return ScenarioExplainer.explain(scenario, ScenarioComparer.compare(scenario))
   }
 
-  @Test("every element is told by both engines in every container")
+  @Test("every element is explained by both engines in every container")
   func everything() throws {
     let explanations = try explain(Comparing.shipped("repository-row"))
     #expect(explanations.count == 4)
@@ -18,24 +18,25 @@ struct ScenarioExplainerTests {
       let elements = ["superview", "profile", "username", "description"]
       #expect(explanation.elements == elements)
       #expect(explanation.constraints?.map(\.element) == elements)
-      let told = explanation.spec?.compactMap(\.element) ?? []
-      #expect(told == ["profile", "username", "description"])
-      #expect(explanation.open.isEmpty)
+      let names = explanation.spec?.compactMap(\.element) ?? []
+      #expect(names == ["profile", "username", "description"])
+      #expect(explanation.ambiguities.isEmpty)
     }
     let left = explanations[0].constraints?[3].edges.first
-    #expect(left?.sentence == "description.left is 50 = 5 + 40 + 5.")
-    #expect(left?.parts.first == "5 by line 28: 'profile.leading == superview.leading + 5'")
+    #expect(left?.sentence == "description.left is 50 pt = 5 + 40 + 5.")
+    #expect(left?.parts.first == "5 pt by line 28: 'profile.leading == superview.leading + 5'")
   }
 
-  @Test("what is open comes with its cause and with frames that are as good")
-  func open() throws {
-    let open = try #require(try explain(Comparing.shipped("tie-between-two-labels")).first).open
-    #expect(open.map(\.element) == ["sent", "received"])
-    #expect(open[0].sentences.count == 1)
-    #expect(open[0].frames.map(\.width) == [112.5, 123.5])
+  @Test("an ambiguity comes with its cause and with frames of other valid layouts")
+  func ambiguity() throws {
+    let ambiguities = try #require(try explain(Comparing.shipped("tie-between-two-labels")).first)
+      .ambiguities
+    #expect(ambiguities.map(\.element) == ["sent", "received"])
+    #expect(ambiguities[0].sentences.count == 1)
+    #expect(ambiguities[0].frames.map(\.width) == [112.5, 123.5])
   }
 
-  @Test("of many elements only those are told that differ or are open, and long sums are cut")
+  @Test("of many elements only differing or ambiguous ones are explained, and long sums are cut")
   func many() throws {
     let count = 60
     let names = (0..<count).map { "e\($0)" }

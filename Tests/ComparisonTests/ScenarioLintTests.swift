@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Warnings about constraints in words")
 struct ScenarioLintTests {
-  /// A scenario with these rules, the first of which stands in line 8.
+  /// A scenario with these rules, the first of which is in line 8.
   private static func lint(_ rules: [String]) throws -> ScenarioLint {
     let text = """
       layoutdiff: 1
@@ -21,7 +21,7 @@ struct ScenarioLintTests {
     return ScenarioLint(try Comparing.read(text))
   }
 
-  @Test("a warning shows where, what, the rule, and the better form")
+  @Test("a warning shows the place, the problem, the rule, and the better form")
   func wholeText() throws {
     let lint = try Self.lint([
       "title.leading == photo.trailing + 8", "'photo.left == superview.left + 5'",
@@ -29,8 +29,8 @@ struct ScenarioLintTests {
     #expect(
       lint.diagnostics.map(\.description) == [
         """
-        card.yaml:9:6: warning: 'photo.left == superview.left + 5' goes by left and right, \
-        and line 8 by leading and trailing: in a right-to-left layout the two part
+        card.yaml:9:6: warning: 'photo.left == superview.left + 5' mixes left/right with the \
+        leading/trailing of line 8; they diverge in right-to-left layouts
           - 'photo.left == superview.left + 5'
              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
         write instead: photo.leading == superview.leading + 5
@@ -41,8 +41,8 @@ struct ScenarioLintTests {
         LintFinding(
           line: 9, column: 6,
           message: """
-            'photo.left == superview.left + 5' goes by left and right, and line 8 by leading and \
-            trailing: in a right-to-left layout the two part
+            'photo.left == superview.left + 5' mixes left/right with the leading/trailing of line \
+            8; they diverge in right-to-left layouts
             """,
           advice: "write instead: photo.leading == superview.leading + 5")
       ])
@@ -63,29 +63,29 @@ struct ScenarioLintTests {
     (
       ["badge.width == 5 @600", "badge.width == 5 @600"],
       [
-        "9: 'badge.width == 5 @600' says the same as line 8, so that it counts twice; "
+        "9: 'badge.width == 5 @600' says the same as line 8, so it counts twice; "
           + "keep one of the two"
       ]
     ),
     (
       ["badge.width == 5 @600", "badge.width == 5"],
       [
-        "8: 'badge.width == 5 @600' can never matter: line 9 says the same, and must hold; "
+        "8: 'badge.width == 5 @600' has no effect: line 9 says the same and is required; "
           + "keep one of the two"
       ]
     ),
     (
       ["badge.width == 5 @600", "badge.width == 5 @500"],
       [
-        "9: 'badge.width == 5 @500' says the same as line 8, which is stronger: it only decides "
-          + "where that one is torn between others; keep one of the two"
+        "9: 'badge.width == 5 @500' says the same as line 8 with a lower priority: it matters "
+          + "only where that one is in a tie; keep one of the two"
       ]
     ),
     (
       ["\"H:|-8-[badge]-8-|\"", "\"[badge(<=superview)]\""],
       [
-        "9: 'badge.width <= superview.width' can never matter: it follows from line 8; "
-          + "leave it out"
+        "9: 'badge.width <= superview.width' has no effect: it follows from line 8; "
+          + "remove it"
       ]
     ),
     (
@@ -94,62 +94,62 @@ struct ScenarioLintTests {
         "badge.width == superview.width",
       ],
       [
-        "10: 'badge.width == superview.width' can never matter: it follows from lines 8 and 9; "
-          + "leave it out"
+        "10: 'badge.width == superview.width' has no effect: it follows from lines 8 and 9; "
+          + "remove it"
       ]
     ),
     (
       ["\"[badge(40,>=30)]\""],
       [
-        "8: 'badge.width >= 30' can never matter: it follows from 'badge.width == 40'; "
-          + "leave out that part alone; the rule also says 'badge.width == 40'"
+        "8: 'badge.width >= 30' has no effect: it follows from 'badge.width == 40'; "
+          + "remove only that part; the rule also says 'badge.width == 40'"
       ]
     ),
     (
       ["badge.width >= 0"],
       [
-        "8: 'badge.width >= 0' can never matter: it holds in every layout, as no size is below 0; "
-          + "leave it out"
+        "8: 'badge.width >= 0' has no effect: every layout satisfies it, since no size is negative; "
+          + "remove it"
       ]
     ),
     (
       ["badge.width == 40", "badge.width == 41 @750"],
       [
-        "9: 'badge.width == 41 @750' can never matter: because of line 8 every layout misses it by "
-          + "1 pt; leave it out"
+        "9: 'badge.width == 41 @750' has no effect: because of line 8 every layout misses it by "
+          + "1 pt; remove it"
       ]
     ),
     (
       ["badge.width == badge.width + 2.5 @750"],
       [
-        "8: 'badge.width == badge.width + 2.5 @750' can never matter: every layout misses it by "
-          + "2.5 pt; leave it out"
+        "8: 'badge.width == badge.width + 2.5 @750' has no effect: every layout misses it by "
+          + "2.5 pt; remove it"
       ]
     ),
     (
       ["badge.top <= superview.top + 8", "badge.bottom <= superview.bottom - 8"],
       [
-        "8: 'badge.top <= superview.top + 8' lets badge reach out of it: a margin is 'at least' at "
-          + "this edge, and 'at most' at the opposite one, as line 9 says; "
+        "8: 'badge.top <= superview.top + 8' lets badge extend beyond it: a margin is 'at least' at "
+          + "this edge and 'at most' at the opposite one, as in line 9; "
           + "write instead: badge.top >= superview.top + 8"
       ]
     ),
     (
       ["\"|-(>=8)-[badge]-(<=8)-|\""],
       [
-        "8: 'superview.trailing <= badge.trailing + 8' lets badge reach out of it: a margin is "
-          + "'at most' at this edge, and 'at least' at the opposite one, as "
-          + "'badge.leading >= superview.leading + 8' says; "
+        "8: 'superview.trailing <= badge.trailing + 8' lets badge extend beyond it: a margin is "
+          + "'at most' at this edge and 'at least' at the opposite one, as in "
+          + "'badge.leading >= superview.leading + 8'; "
           + "write instead: superview.trailing >= badge.trailing + 8"
       ]
     ),
     (
       ["badge.width == 40 @1000"],
-      ["8: '@1000' changes nothing in 'badge.width == 40'; write instead: badge.width == 40"]
+      ["8: '@1000' has no effect in 'badge.width == 40'; write instead: badge.width == 40"]
     ),
   ]
 
-  @Test("an inset that overlaps is told with the offset to write")
+  @Test("an inset that overlaps is reported with the offset to write")
   func overlappingInset() throws {
     var scenario = try Comparing.read(try Comparing.shipped("wiki/overlapping-inset"))
     var system = try #require(scenario.constraints)
@@ -167,27 +167,27 @@ struct ScenarioLintTests {
     scenario.constraints = system
     #expect(
       ScenarioLint(scenario).findings.map { "\($0.message); \($0.advice)" } == [
-        "'profile.trailing == username.leading + 5 @999' comes from an inset toward a neighbour, "
-          + "whose sign goes by the neighbour's edge: the two overlap by 5 pt where a gap of 5 "
-          + "is meant; "
+        "'profile.trailing == username.leading + 5 @999' comes from an inset from a neighbour, "
+          + "whose sign depends on the neighbour's edge: the two overlap by 5 pt instead of a gap "
+          + "of 5 pt; "
           + "write an offset, offset(-5), for: profile.trailing == username.leading - 5 @999"
       ])
   }
 
-  @Test("that a large scenario was not searched is said of the file")
+  @Test("an incomplete check of a large scenario is reported for the file")
   func large() throws {
     let lint = try Self.lint((0...1000).map { "badge.width >= \($0) @600" })
     #expect(
       lint.diagnostics.map(\.description) == [
         """
-        card.yaml: warning: there are more than 1000 constraints: which of them can never \
-        matter was not looked for
-        split the scenario to have its parts looked at
+        card.yaml: warning: there are more than 1000 constraints, so constraints without effect \
+        were not searched for
+        split the scenario to check its parts
         """
       ])
   }
 
-  @Test("a stack view is told at its name")
+  @Test("a warning about a stack view is at its name")
   func stackView() throws {
     let scenario = try Comparing.read(
       """
@@ -202,22 +202,22 @@ struct ScenarioLintTests {
     #expect(
       ScenarioLint(scenario).diagnostics.map(\.description) == [
         """
-        card.yaml:6:5: warning: row fills proportionally with gaps or margins, with which \
-        its proportions do not add up: the last view gets what is left, more or less than its part
+        card.yaml:6:5: warning: row fills proportionally with gaps or margins, so its \
+        proportions do not add up: the last view gets the rest, which is more or less than its share
             row: { arranged: [photo, title], distribution: fillProportionally, spacing: 8 }
             ^~~
-        leave the gaps out, write the lengths as rules, or set correctsProportions
+        remove the gaps, write the lengths as rules, or set correctsProportions
         """,
         """
-        card.yaml:7:45: warning: 'photo.height <= row.height' can never matter: it follows from line 6
+        card.yaml:7:45: warning: 'photo.height <= row.height' has no effect: it follows from line 6
           rules: [row.leading == superview.leading, photo.height <= row.height]
                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-        leave it out
+        remove it
         """,
       ])
   }
 
-  @Test("a mask that was left on is told as the switch that turns it off")
+  @Test("a mask that is still on is reported with the switch that turns it off")
   func autoresizing() throws {
     var scenario = try Comparing.read(
       """
@@ -234,9 +234,9 @@ struct ScenarioLintTests {
         LintFinding(
           line: 4, column: 15,
           message: """
-            'photo.width == 40' is about photo, whose autoresizing mask already says its x and width
+            'photo.width == 40' constrains photo, whose autoresizing mask already sets its x and width
             """,
-          advice: "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out")
+          advice: "set translatesAutoresizingMaskIntoConstraints to false, or remove the rule")
       ])
   }
 }

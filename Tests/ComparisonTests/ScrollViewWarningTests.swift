@@ -29,22 +29,22 @@ struct ScrollViewWarningTests {
   private static let width =
     "feed.contentLayoutGuide.width == feed.frameLayoutGuide.width"
 
-  @Test("text that does not wrap because nothing holds the content's width is told with the cure")
+  @Test(
+    "text that does not wrap because nothing limits the content's width is reported with the fix")
   func noWidth() throws {
     #expect(
       try findings(#""V:|-8-[title]-8-|""#) == [
-        "title does not wrap, because the content of feed is as wide as it likes: \(Self.width)"
-          + " holds it"
+        "title does not wrap, because nothing limits the content width of feed: add \(Self.width)"
       ])
     #expect(try findings(#""V:|-8-[title]-8-|", \#(Self.width)"#).isEmpty)
     #expect(try findings(#""V:|-8-[title]-8-|""#, lines: 1).isEmpty)
   }
 
-  @Test("a content size that is open is told")
-  func openHeight() throws {
+  @Test("an ambiguous content size is reported")
+  func ambiguousHeight() throws {
     #expect(
       try findings(#""V:|-8-[title]", \#(Self.width)"#) == [
-        "feed.contentLayoutGuide.height may be anything from 0 up"
+        "feed.contentLayoutGuide.height is ambiguous: 0 pt or more"
       ])
   }
 }

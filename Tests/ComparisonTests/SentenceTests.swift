@@ -9,19 +9,19 @@ struct SentenceTests {
     arguments: [
       (
         Edge.left, 12.0, 15.5,
-        "title.left is 12 in the spec and 15.5 in the constraints: 3.5 pt further right"
+        "title.left is 12 pt in the spec and 15.5 pt in the constraints: 3.5 pt further right"
       ),
       (
         Edge.right, 15.5, 12.0,
-        "title.right is 15.5 in the spec and 12 in the constraints: 3.5 pt further left"
+        "title.right is 15.5 pt in the spec and 12 pt in the constraints: 3.5 pt further left"
       ),
       (
         Edge.top, 0.0, 33.3333,
-        "title.top is 0 in the spec and 33.33 in the constraints: 33.33 pt further down"
+        "title.top is 0 pt in the spec and 33.33 pt in the constraints: 33.33 pt further down"
       ),
       (
         Edge.bottom, -1.0, -2.0,
-        "title.bottom is -1 in the spec and -2 in the constraints: 1 pt further up"
+        "title.bottom is -1 pt in the spec and -2 pt in the constraints: 1 pt further up"
       ),
     ])
   func edges(edge: Edge, spec: Double, constraints: Double, sentence: String) {
@@ -34,23 +34,24 @@ struct SentenceTests {
   func conflicts() {
     #expect(
       ConflictFinding(rule: "title.width == 40", line: 20, missedBy: 12).sentence
-        == "line 20: 'title.width == 40' cannot hold with the others; it is missed by 12 pt")
+        == "line 20: 'title.width == 40' conflicts with other required constraints; it is missed by 12 pt"
+    )
     #expect(
       ConflictFinding(rule: "title.width == 40", line: nil, missedBy: 1).sentence
-        == "'title.width == 40' cannot hold with the others; it is missed by 1 pt")
+        == "'title.width == 40' conflicts with other required constraints; it is missed by 1 pt")
   }
 
-  @Test("an ambiguity says what is open, and how far")
+  @Test("an ambiguity names the value and its range")
   func ambiguities() {
     func sentence(_ smallest: Double?, _ largest: Double?) -> String {
       AmbiguityFinding(
         element: "title", attribute: "width", smallest: smallest, largest: largest
       ).sentence
     }
-    #expect(sentence(40, 92) == "title.width may be anything from 40 to 92")
-    #expect(sentence(40, nil) == "title.width may be anything from 40 up")
-    #expect(sentence(nil, 92) == "title.width may be anything up to 92")
-    #expect(sentence(nil, nil) == "nothing holds title.width")
+    #expect(sentence(40, 92) == "title.width is ambiguous: 40 to 92 pt")
+    #expect(sentence(40, nil) == "title.width is ambiguous: 40 pt or more")
+    #expect(sentence(nil, 92) == "title.width is ambiguous: 92 pt or less")
+    #expect(sentence(nil, nil) == "title.width is ambiguous: any value")
   }
 
   @Test("a frame is written as four numbers, and read from no other list")

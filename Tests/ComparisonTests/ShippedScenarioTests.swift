@@ -77,7 +77,7 @@ struct ShippedScenarioTests {
     #expect(ScenarioLint(scenario).diagnostics.map(\.description) == [])
   }
 
-  @Test("no spec is made of as many parts as are told of a node, not even that of a list")
+  @Test("no spec is as large as a warning about its size needs, not even that of a list")
   func smallSpecs() throws {
     for name in Self.names {
       let scenario = try Comparing.read(try Comparing.shipped(name))

@@ -22,7 +22,7 @@ struct SolverSentenceTests {
     try compare(first, ConstraintExplanation.items(of: scenario).map { .element($0) })
   }
 
-  @Test("60 random scenarios with conflicts and open frames are explained word for word alike")
+  @Test("60 random scenarios with conflicts and ambiguities are explained word for word alike")
   func random() throws {
     var conflicts = 0
     var openFrames = 0

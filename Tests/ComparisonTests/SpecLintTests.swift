@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Warnings about layout specs in words")
 struct SpecLintTests {
-  @Test("fixed sizes of everything are told at the spec, with what to do")
+  @Test("fixed sizes of everything are reported at the spec, with what to do")
   func fixedSizes() throws {
     let scenario = try Comparing.read(
       """
@@ -23,20 +23,19 @@ struct SpecLintTests {
     #expect(
       lint.diagnostics.map(\.description) == [
         """
-        card.yaml:4:1: warning: the layout spec gives a fixed width and height to all that has \
-        content, photo, title and date: a longer text, another language or a larger font changes \
-        no size, and is cut off
+        card.yaml:4:1: warning: the layout spec fixes the width and height of every element with \
+        content, photo, title and date: a longer text, another language or a larger font is cut off
         spec:
         ^~~~
-        leave the sizes of texts out, so that they follow their content; where there may be too \
-        little room, let them shrink: flexShrink: 1
+        leave out the sizes of texts, so that they follow their content; where space may be short, \
+        let them shrink: flexShrink: 1
         """
       ])
     #expect(lint.findings.map(\.line) == [4])
     #expect(lint.findings.map(\.column) == [1])
   }
 
-  @Test("positions of everything are told, before the warnings about constraints")
+  @Test("positions of everything are reported before the warnings about constraints")
   func positions() throws {
     let scenario = try Comparing.read(
       """
@@ -55,32 +54,33 @@ struct SpecLintTests {
     #expect(findings.map(\.line) == [5, 4])
     #expect(
       findings.first?.message == """
-        the layout spec gives a position to every element, photo, title and date, and they stand \
-        beside each other: none moves when another grows, nor where there is more or less room
+        the layout spec gives a position to every element, photo, title and date, although they \
+        are beside each other: none moves when another grows, or when the available size changes
         """)
     #expect(
       findings.first?.advice == """
-        arrange what stands in a row or a column by a stack, with spacing; keep positions for what \
-        lies over something else
+        arrange rows and columns with a stack and spacing; use positions only for elements on top \
+        of others
         """)
   }
 
-  @Test("of many elements the first are named; a node's spec is called by the node")
+  @Test("of many elements the first are named; a node's spec has the node's name")
   func many() {
     let names = (1...7).map { "e\($0)" }
     #expect(
       LintFinding(.everythingAbsolute(elements: names), of: "RowNode").message.hasPrefix(
-        "the spec of RowNode gives a position to every element, e1, e2, e3, e4 and 3 more, and"))
+        "the spec of RowNode gives a position to every element, e1, e2, e3, e4 and 3 more, although"
+      ))
     let large = LintFinding(.largeSpec(specs: 17), of: "RowNode")
     #expect(
       large.message == """
-        the spec of RowNode is made of 17 specs, alike ones side by side counted once: to change a \
+        the spec of RowNode consists of 17 specs (similar neighbours counted once): to change a \
         part, one has to read all of it
         """)
     #expect(
       large.advice == """
-        return the parts from methods that say what they are, and give parts with a life of their \
-        own to nodes of their own
+        return its parts from methods with telling names, and move independent parts to nodes of \
+        their own
         """)
     #expect(large.line == nil)
   }

@@ -113,7 +113,7 @@ struct VerdictTests {
       rulesOnly.sentence == "it has only constraints, so there is nothing to compare")
   }
 
-  @Test("an element that the spec has no room to measure stays empty, with a warning")
+  @Test("an element that the spec has no space to measure stays empty, with a warning")
   func unmeasured() throws {
     let comparison = try Comparing.scenario(
       Card.replacing("[100]", by: "[30]").replacing(
@@ -123,7 +123,7 @@ struct VerdictTests {
     #expect(
       comparison.containers.first?.warnings == [
         """
-        the layout spec never measures title, which no room was left for, so its frame stays empty
+        the layout spec never measures title, as no space is left for it, so its frame is empty
         """
       ])
   }

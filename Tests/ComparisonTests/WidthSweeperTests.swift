@@ -59,22 +59,22 @@ struct WidthSweeperTests {
     #expect(sweep.edges.allSatisfy { $0.spec.count < 10 })
   }
 
-  @Test("where constraints leave an element open, or conflict, the widths are told")
+  @Test("the widths of ambiguities and conflicts are listed")
   func findings() throws {
     let tie = try #require(try sweep(Comparing.shipped("tie-between-two-labels")))
-    #expect(Set(tie.open.map(\.element)) == ["sent", "received"])
-    #expect(tie.open.allSatisfy { $0.span == tie.span && $0.admitsSpec == true })
+    #expect(Set(tie.ambiguous.map(\.element)) == ["sent", "received"])
+    #expect(tie.ambiguous.allSatisfy { $0.span == tie.span && $0.admitsSpec == true })
     let conflict = try #require(try sweep(Comparing.shipped("required-conflict")))
     #expect(conflict.conflicts == [WidthSpan(from: 240, to: 283)])
   }
 
-  @Test("where an element is open, the sweep says whether the layout spec's frame is allowed")
+  @Test("where an element is ambiguous, the sweep says whether the spec's is one valid solution")
   func refusedFrames() throws {
     let text = try Comparing.shipped("tie-between-two-labels")
       .replacing("received.top == superview.top + 12", with: "received.top == superview.top + 13")
     let tie = try #require(try sweep(text))
-    #expect(Set(tie.open.map(\.element)) == ["sent", "received"])
-    #expect(tie.open.allSatisfy { $0.span == tie.span && $0.admitsSpec == false })
+    #expect(Set(tie.ambiguous.map(\.element)) == ["sent", "received"])
+    #expect(tie.ambiguous.allSatisfy { $0.span == tie.span && $0.admitsSpec == false })
   }
 
   @Test("around a single width, a fifth less and a fifth more is looked at")

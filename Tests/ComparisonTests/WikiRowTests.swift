@@ -37,7 +37,7 @@ struct WikiRowTests {
     }
   }
 
-  @Test("where the text has room on one line, a column that cannot shrink is not noticed")
+  @Test("where the text fits on one line, a column that cannot shrink is not noticed")
   func roomEnough() throws {
     let row = try Comparing.scenario(try Comparing.shipped("wiki/column-that-cannot-shrink"))
     #expect(row.differences(at: "375") != [])

@@ -50,8 +50,8 @@ struct ExpectSameLayoutTests {
     #expect(
       lines.dropLast() == [
         "RowNode and RowView: name differs at 280 and 320",
-        "  at 280: name.left is 8 in the spec and 9 in the constraints: 1 pt further right",
-        "  at 320: name.left is 8 in the spec and 9 in the constraints: 1 pt further right",
+        "  at 280: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
+        "  at 320: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
         "  value: superview.leading to name.leading is 8 in the spec and 9 by "
           + "'name.leading == superview.leading + 9 (Row.swift:36)' (at 280, 320)",
       ], "\(comment)")
@@ -108,7 +108,8 @@ struct ExpectSameLayoutTests {
     let matched = issue {
       expectSameLayout(RowNode(), OtherView(), at: [280], matching: ["name": "caption"])
     }
-    #expect(matched.contains("name.left is 8 in the spec and 0 in the constraints"), "\(matched)")
+    #expect(
+      matched.contains("name.left is 8 pt in the spec and 0 pt in the constraints"), "\(matched)")
   }
 
   @Test("containers that are none fail with what to write")

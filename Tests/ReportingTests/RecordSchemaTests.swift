@@ -43,9 +43,9 @@ struct RecordSchemaTests {
     record.scenarios[0].requiresBaseline = false
     (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
     record.scenarios[1].change?.cost?.changedElements = ["title"]
-    record.scenarios[1].change?.cost?.moved[0].isLeftOpen = true
-    record.scenarios[1].change?.cost?.opened = [
-      OpenedElement(
+    record.scenarios[1].change?.cost?.moved[0].isAmbiguous = true
+    record.scenarios[1].change?.cost?.newlyAmbiguous = [
+      NewlyAmbiguousElement(
         container: Container(width: 280), element: "title", attributes: ["y"], isAllowed: true)
     ]
     record.scenarios[1].change?.problem = "it was cut off"

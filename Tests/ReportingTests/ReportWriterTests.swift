@@ -197,7 +197,7 @@ struct ReportWriterTests {
           element: text, sentence: text,
           edges: [EdgeExplanation(edge: text, sentence: text, parts: [text])])
       ],
-      open: [OpenElement(element: text, sentences: [text], frames: [])])
+      ambiguities: [AmbiguityExplanation(element: text, sentences: [text], frames: [])])
   }
 
   /// The scalars of `text` that a page shows as they are.

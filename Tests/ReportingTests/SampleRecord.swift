@@ -146,8 +146,8 @@ enum SampleRecord {
       explanations: [
         ContainerExplanation(
           container: Container(width: 60), elements: ["badge"],
-          open: [
-            OpenElement(
+          ambiguities: [
+            AmbiguityExplanation(
               element: "badge", sentences: ["badge.x may be anything: nothing holds it."],
               frames: [frame(0, 4, 20, 20), frame(40, 4, 20, 20)])
           ])
@@ -159,7 +159,9 @@ enum SampleRecord {
             element: "badge", edge: .left, spec: line((48, 4), (72, 4)),
             constraints: line((48, 0), (72, 0)))
         ],
-        open: [OpenSpan(element: "badge", span: WidthSpan(from: 48, to: 60), admitsSpec: true)],
+        ambiguous: [
+          AmbiguousSpan(element: "badge", span: WidthSpan(from: 48, to: 60), admitsSpec: true)
+        ],
         conflicts: [WidthSpan(from: 70, to: 72)], failures: [WidthSpan(from: 49, to: 49)]))
   }
 

@@ -69,8 +69,8 @@ struct WidthSectionTests {
     sweep.edges[3].constraints = SampleRecord.line((280, 80), (330, 80), (331, 56), (375, 40))
     let spans = [WidthSpan(from: 280, to: 310), WidthSpan(from: 311, to: 330)]
     func section(_ admitted: [Bool?]) throws -> WidthSection {
-      sweep.open = zip(spans, admitted).map {
-        OpenSpan(element: "username", span: $0, admitsSpec: $1)
+      sweep.ambiguous = zip(spans, admitted).map {
+        AmbiguousSpan(element: "username", span: $0, admitsSpec: $1)
       }
       return try #require(WidthSection(sweep, containers: []))
     }
@@ -95,11 +95,11 @@ struct WidthSectionTests {
     var sweep = SampleRecord.rowSweep
     sweep.edges[3].spec = SampleRecord.line((280, 40), (375, 40))
     sweep.edges[3].constraints = SampleRecord.line((280, 80), (330, 80), (331, 40), (375, 40))
-    sweep.open = [OpenSpan(element: "username", span: WidthSpan(from: 280, to: 330))]
+    sweep.ambiguous = [AmbiguousSpan(element: "username", span: WidthSpan(from: 280, to: 330))]
     let open = try #require(WidthSection(sweep, containers: []))
     #expect(open.elements[0].finding == "ambiguous from 280 to 330 pt")
     #expect(open.sentence.contains("all edges are equal, except ambiguous ones"))
-    sweep.open = []
+    sweep.ambiguous = []
     sweep.edges[3].constraints = SampleRecord.line((280, 41), (375, 41))
     let one = try #require(WidthSection(sweep, containers: []))
     #expect(one.elements[0].finding == "differs by up to 1 pt from 280 to 375 pt")

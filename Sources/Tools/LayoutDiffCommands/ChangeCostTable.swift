@@ -27,7 +27,7 @@ struct ChangeCostTable {
       guard let notation, notation.rules.count > 0 else { continue }
       lines += ["", "  \(title):"] + changes(notation.rules)
     }
-    lines += [""] + movements + apart
+    lines += [""] + movements + differences
     return lines.joined(separator: "\n")
   }
 
@@ -70,7 +70,7 @@ struct ChangeCostTable {
     let start = "  Of \(cost.comparedFrames) frames that were there before, "
     guard !cost.moved.isEmpty else { return [start + "none moved."] }
     let wrong = cost.disagreements
-    let open = cost.moved.filter { !$0.isAgreed && $0.isLeftOpen == true }
+    let open = cost.moved.filter { !$0.isAgreed && $0.isAmbiguous == true }
     guard !wrong.isEmpty || !open.isEmpty else {
       let isWitnessed = cost.spec != nil && cost.constraints != nil
       return [
@@ -81,8 +81,8 @@ struct ChangeCostTable {
       (cost.moved.filter(\.isAgreed), "moved in both notations alike:"),
       (
         open,
-        "moved differently, but are ambiguous before or after the change, and the constraints "
-          + "allow the frame in the spec:"
+        "moved differently, but are ambiguous before or after the change, and the spec's layout is "
+          + "one valid solution:"
       ),
       (wrong, "moved in one notation only, or differently, which should not be:"),
     ].filter { !$0.0.isEmpty }
@@ -93,21 +93,23 @@ struct ChangeCostTable {
   }
 
   /// Differences between the notations after the change, and ambiguous values; empty without any.
-  private var apart: [String] {
+  private var differences: [String] {
     var lines: [String] = []
     if let conflicts = cost.conflicts, !conflicts.isEmpty {
       lines.append(
         "  After the change, required constraints conflict at "
           + "\(conflicts.map(\.words).listed).")
     }
-    if let apart = cost.apart, !apart.isEmpty {
+    if let differing = cost.differing, !differing.isEmpty {
       lines.append("  After the change, the notations differ, which should not be:")
       lines += joined(
-        apart.map { ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)") })
+        differing.map {
+          ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)")
+        })
     }
-    if let opened = cost.opened, !opened.isEmpty {
+    if let ambiguous = cost.newlyAmbiguous, !ambiguous.isEmpty {
       lines.append("  The change made these values ambiguous:")
-      lines += joined(opened.map { ($0.container.words, $0.words) })
+      lines += joined(ambiguous.map { ($0.container.words, $0.words) })
     }
     return lines.isEmpty ? [] : [""] + lines
   }

@@ -57,7 +57,7 @@ struct CheckedScenario: Encodable {
     }
     let ambiguous =
       standing == .ambiguous && comparison.verdict != .agrees
-      ? "; ambiguous: \(comparison.openValues.joined(separator: ", "))" : ""
+      ? "; ambiguous: \(comparison.ambiguousValues.joined(separator: ", "))" : ""
     return comparison.sentence + ambiguous
       + (isFailingForBaseline || !baseline.findings.isEmpty
         ? "; baseline: \(baseline.sentence)" : "")
@@ -83,7 +83,7 @@ extension CheckedScenario {
     if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
     let ambiguous = results.count {
       $0.standing.passes && $0.record.requiresUnambiguous != true
-        && $0.comparison.verdict == .agrees && !$0.comparison.openValues.isEmpty
+        && $0.comparison.verdict == .agrees && !$0.comparison.ambiguousValues.isEmpty
     }
     if ambiguous > 0 {
       let (verb, pronoun) = ambiguous == 1 ? ("is", "it") : ("are", "them")

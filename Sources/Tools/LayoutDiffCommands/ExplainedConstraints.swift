@@ -77,12 +77,12 @@ struct ExplainedConstraints: Encodable {
   }
 
   /// Values that are ambiguous for the same reason.
-  private func lines(of open: [ExplainedOpenValue]) -> [String] {
+  private func lines(of open: [ExplainedAmbiguousValue]) -> [String] {
     let cause = open[0].cause
     let title =
       open[0].ties.isEmpty
       ? "Not constrained:"
-      : "\(cause.prefix(1).uppercased())\(cause.dropFirst()) makes ambiguous:"
+      : "\(cause.prefix(1).uppercased())\(cause.dropFirst()):"
     var witnesses: [ExplainedWitness] = []
     for witness in open.flatMap(\.witnesses) where witness.sentence != nil {
       if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }
@@ -96,7 +96,7 @@ struct ExplainedConstraints: Encodable {
   private func lines(of edge: ExplainedEdge) -> [String] {
     let isAlone = elements.reduce(0) { $0 + $1.edges.count } == 1
     let parts = edge.causes.flatMap { cause in
-      let effect = isAlone || !cause.holdsBothWays ? cause.effect : nil
+      let effect = isAlone || !cause.followsBothWays ? cause.effect : nil
       return ["  - \(cause.sentence)"] + [effect].compactMap(\.self).map { "    \($0)" }
     }
     return [edge.sentence] + [edge.offset].compactMap(\.self).map { "  - \($0)" } + parts

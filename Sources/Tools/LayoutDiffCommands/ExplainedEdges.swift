@@ -53,7 +53,7 @@ struct ExplainedEdges: Encodable {
   private func lines(of edge: JoinedEdge) -> [String] {
     var lines = [edge.sentence(of: edge.spec)]
     for step in (edge.specBeforeRounding ?? edge.spec)?.steps ?? [] {
-      lines.append("  - \(step.points.points) in \(step.path)")
+      lines.append("  - \(step.points.withUnit) in \(step.path)")
       lines += step.reasons.map { "    \($0)" }
     }
     let held = edge.held
@@ -83,22 +83,22 @@ extension JoinedEdge {
     let terms = steps.map(\.points.points)
     let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
     let exact = specBeforeRounding?.value ?? steps.map(\.points).reduce(0, +)
-    guard Self.isApart(exact, spec.value) else {
-      return "In the spec, \(place) is \(spec.value.points)\(sum)."
+    guard Self.differ(exact, spec.value) else {
+      return "In the spec, \(place) is \(spec.value.withUnit)\(sum)."
     }
-    return "In the spec, \(place) is \(exact.points)\(sum), on pixels \(spec.value.points)."
+    return "In the spec, \(place) is \(exact.withUnit)\(sum), on pixels \(spec.value.withUnit)."
   }
 
   /// The rounded position in the constraints, if it differs.
   fileprivate var roundedWords: String {
-    guard let constraintsValue, Self.isApart(held.value, constraintsValue) else {
+    guard let constraintsValue, Self.differ(held.value, constraintsValue) else {
       return ""
     }
-    return " On pixels that is \(constraintsValue.points)."
+    return " On pixels that is \(constraintsValue.withUnit)."
   }
 
-  /// Whether two values read differently: `points` has three decimals.
-  private static func isApart(_ first: Double, _ second: Double) -> Bool {
-    abs(first - second) > 0.001
+  /// Whether two values read differently.
+  private static func differ(_ first: Double, _ second: Double) -> Bool {
+    first.points != second.points
   }
 }

@@ -48,7 +48,7 @@ public struct Cause: Sendable, Equatable, Codable {
     case kind = "class"
   }
 
-  /// The class and the cause in one line: `value: title.top is 12 in the spec and 8 by line 12: …`.
+  /// The class and the cause in one line: `value: title.top is 12 pt in the spec and 8 pt by …`.
   public var text: String { "\(kind.words): \(sentence)" }
 
   /// Whether both are the same cause in two containers, perhaps with other values.
@@ -87,9 +87,9 @@ extension Cause {
       self.missedBy = missedBy
     }
 
-    /// The numbers alone, for a container after the first: `238 and 207`.
+    /// The numbers alone, for a container after the first: `238 pt and 207 pt`.
     var text: String {
-      let both = spec.points + (constraints.map { " and \($0)" } ?? "")
+      let both = spec.withUnit + (constraints.map { " and \($0) pt" } ?? "")
       return both + (missedBy.map { ", missed by \($0.withUnit)" } ?? "")
     }
 

@@ -47,7 +47,7 @@ struct CauseSentences {
     let constraint = both.system.constraints[index]
     let rule = words.words(.constraint(index))
     var cause = Cause(
-      kind: .value, sentence: "the spec does not do what \(rule) says", line: words.line(of: index),
+      kind: .value, sentence: "the spec does not satisfy \(rule)", line: words.line(of: index),
       heldBy: rule)
     let isBroken = both.readings[index].map(both.isBroken) ?? true
     // The spec does what the rule says: something that pushes against it decides.
@@ -56,8 +56,8 @@ struct CauseSentences {
       let start = "\(quantity.name) is \(inSpec(quantity.spec))"
       cause.sentence =
         isBroken
-        ? "\(start) and \(quantity.constraints) by \(rule)"
-        : "\(start), and pushed as far as \(rule) lets it"
+        ? "\(start) and \(quantity.constraints) pt by \(rule)"
+        : "\(start); the constraints push it to the limit of \(rule)"
       cause.values = Cause.Values(
         quantity: quantity.name, spec: quantity.spec,
         constraints: isBroken ? quantity.constraints : nil)
@@ -68,12 +68,12 @@ struct CauseSentences {
     return cause
   }
 
-  /// Several constraints that refer to items that the spec does not have: it cannot fulfil all.
+  /// That several constraints, which refer to items that the spec does not have, contradict it.
   private func withUnknownItems(_ indices: [Int]) -> String {
     let items = Set(indices.flatMap { both.readings[$0]?.unknownItems ?? [] }).sorted()
     let conditions = indices.map(LayoutCondition.constraint)
     return """
-      \(words.places(of: conditions)) together say something else than the spec, which has no \
+      \(words.places(of: conditions)) together contradict the spec, which has no \
       \(items.map(words.name).listed)
       """
   }
@@ -83,23 +83,23 @@ struct CauseSentences {
     let name = words.name(place.item)
     let values = both.values(of: place)
     let amounts = values.map {
-      ": \(inSpec($0.spec)) and \($0.constraints.points) in the constraints"
+      ": \(inSpec($0.spec)) and \($0.constraints.withUnit) in the constraints"
     }
     return Cause(
       kind: .missingRule,
-      sentence: "nothing makes \(name) as high as the spec does, so that it is as low as it may be"
+      sentence: "\(name).height is not constrained, so it is as small as possible"
         + (amounts ?? ""),
       heldBy: words.words(.selfSizingHeight),
-      values: values.map { Cause.Values("the height of \(name)", $0) })
+      values: values.map { Cause.Values("\(name).height", $0) })
   }
 
   private func ambiguityCause(
     _ item: Int, _ axis: Axis, _ anchor: Constraint.Anchor
   ) throws(ConstraintError) -> Cause {
     let name = words.name(item)
-    guard let reason = try OpenReason(of: name, along: axis, words) else {
+    guard let reason = try AmbiguityReason(of: name, along: axis, words) else {
       return Cause(
-        kind: .missingRule, sentence: "\(name).\(anchor.attribute.rawValue) is open",
+        kind: .missingRule, sentence: "\(name).\(anchor.attribute.rawValue) is ambiguous",
         line: words.scenario.line(ofElement: name), heldBy: "nothing")
     }
     return Cause(
@@ -110,25 +110,26 @@ struct CauseSentences {
   private func wholePointsCause(_ node: Int) -> Cause {
     Cause(
       kind: .wholePoints, sentence: both.roundedTrace?.wholePointWords(of: node) ?? "",
-      line: words.scenario.specPlace?.position.line, heldBy: "shares in whole points")
+      line: words.scenario.specPlace?.position.line, heldBy: "whole-point distribution")
   }
 
   private func roundingCause(_ anchor: Constraint.Anchor) -> Cause {
-    let value = both.values(of: anchor).map { "\($0.spec.points) in both" } ?? "the same"
+    let value = both.values(of: anchor).map { "\($0.spec.withUnit) in both" } ?? "equal in both"
     return Cause(
       kind: .rounding,
       sentence: """
-        \(name(anchor)) is \(value) before rounding: a spec rounds each size on its way, \
-        constraints only contents and finished frames
+        \(name(anchor)) is \(value) before rounding: a spec rounds every size on the way, \
+        constraints only contents and final frames
         """,
       heldBy: "rounding")
   }
 
-  /// A value of the spec in words: `14.71 in the spec`.
+  /// A value of the spec in words: `14.71 pt in the spec before rounding`.
   private func inSpec(_ value: Double) -> String {
     let scale = words.scenario.scale
     let isOnPixel = ((value * scale).rounded() / scale).points == value.points
-    return "\(value.points) in the spec" + (isBesidePixels && !isOnPixel ? " before rounding" : "")
+    return "\(value.withUnit) in the spec"
+      + (isBesidePixels && !isOnPixel ? " before rounding" : "")
   }
 }
 
@@ -136,20 +137,20 @@ extension CauseSentences {
   /// That only its content determines a size.
   private func contentCause(_ item: Int, _ axis: Axis) -> Cause {
     let place = Constraint.Anchor(item: item, attribute: .size(along: axis))
-    let name = words.name(item)
     let values = both.values(of: place)
     let amounts = values.map {
-      ": \(inSpec($0.spec)) and \($0.constraints.points) by its content"
+      ": \(inSpec($0.spec)) and \($0.constraints.withUnit) by its content"
     }
     var cause = Cause(
       kind: .missingRule,
-      sentence: "nothing but its content holds the \(axis.length) of \(name)\(amounts ?? "")",
-      line: words.scenario.line(ofElement: name), heldBy: "\(name)'s content",
-      values: values.map { Cause.Values("the \(axis.length) of \(name)", $0) })
+      sentence: "\(name(place)) is not constrained (only its content sizes it)\(amounts ?? "")",
+      line: words.scenario.line(ofElement: words.name(item)),
+      heldBy: "\(words.name(item))'s content",
+      values: values.map { Cause.Values(name(place), $0) })
     if let missed = missedCondition(at: [place]) ?? missedConstraint(near: item),
       case .constraint = missed.condition
     {
-      cause.sentence = "\(name)'s content holds its \(axis.length)\(amounts ?? "")"
+      cause.sentence = "only its content sizes \(name(place))\(amounts ?? "")"
       add(missed, to: &cause)
     }
     return cause
@@ -158,15 +159,18 @@ extension CauseSentences {
   /// That text wraps at another available width, and what limits it in the constraints.
   private func wrappingCause(_ item: Int, _ width: Double, _ bounds: [Int]) -> Cause {
     let name = words.name(item)
+    let place = Constraint.Anchor(item: item, attribute: .width)
     let conditions = bounds.map(LayoutCondition.constraint)
-    let verb = bounds.count == 1 ? "lets" : "let"
-    let limits = bounds.isEmpty ? "" : ", as wide as \(words.list(conditions)) \(verb) it be"
-    let values = both.values(of: Constraint.Anchor(item: item, attribute: .width))
-    let amounts = values.map { ": it is \(inSpec($0.spec)) and \($0.constraints.points) in them" }
+    let limits = bounds.isEmpty ? "" : " (limited by \(words.list(conditions)))"
+    let amounts = both.values(of: place).map {
+      ": \(self.name(place)) is \(inSpec($0.spec)) and \($0.constraints.withUnit) in the constraints"
+    }
     return Cause(
       kind: .value,
-      sentence: "\(name) wraps in another room, \(width.points) wide in the constraints\(limits)"
-        + (amounts ?? ""),
+      sentence: """
+        \(name) wraps at another available width, \(width.withUnit) in the constraints\(limits)\
+        \(amounts ?? "")
+        """,
       line: conditions.firstLine(in: words) ?? words.scenario.line(ofElement: name),
       heldBy: bounds.isEmpty ? "\(name)'s content" : words.list(conditions))
   }
@@ -175,10 +179,10 @@ extension CauseSentences {
   private func noWidthCause(_ item: Int) -> Cause {
     let name = words.name(item)
     let place = Constraint.Anchor(item: item, attribute: .height)
-    let own = both.values(of: place).map { ", and \($0.constraints.points) by its content" } ?? ""
+    let own = both.values(of: place).map { " and \($0.constraints.withUnit) by its content" } ?? ""
     return Cause(
       kind: .value,
-      sentence: "text that is 0 wide has no height in a spec: \(name) is 0 high there\(own)",
+      sentence: "text of width 0 has no height in a spec: \(self.name(place)) is 0 pt there\(own)",
       line: words.scenario.line(ofElement: name), heldBy: "\(name)'s content")
   }
 }
@@ -195,16 +199,16 @@ extension CauseSentences {
     }
     let missed = name(ofOptional: loser)
     let quantity = "\(name(ofOptional: decider)) is missed by"
-    let own = misses[0].own.points
+    let own = misses[0].own
     return Cause(
       kind: .priority,
       sentence: """
-        \(quantity) \(misses[0].spec.withUnit) in the spec and \(own) in the constraints, where \
-        \(missed) is missed by \(misses[1].own.withUnit)
+        \(quantity) \(misses[0].spec.withUnit) in the spec and \(own.withUnit) in the constraints, \
+        which miss \(missed) by \(misses[1].own.withUnit) instead
         """,
       line: line(ofOptional: decider) ?? line(ofOptional: loser), heldBy: name(ofOptional: decider),
       values: Cause.Values(
-        quantity: quantity, spec: misses[0].spec, constraints: own, missed: missed,
+        quantity: quantity, spec: misses[0].spec, constraints: own.points, missed: missed,
         missedBy: misses[1].own))
   }
 

@@ -55,7 +55,7 @@ struct ContainerCauses {
   private static func gaveUp(_ reason: String, element: String? = nil) -> Cause {
     Cause(
       element: element, kind: .engineError,
-      sentence: "the solver gave up when it was asked why: \(reason)")
+      sentence: "the solver gave up on the cause: \(reason)")
   }
 
   private func causes(of elements: [ElementComparison]) -> [Cause] {
@@ -75,7 +75,7 @@ struct ContainerCauses {
     let axes = Axis.allCases.filter { axis in element.edges.contains { $0.edge.axis == axis } }
     return Cause(
       element: element.element, axis: axes.count == 1 ? axes.first : nil, kind: .rounding,
-      sentence: "\(element.element) is in the same place before either engine rounds")
+      sentence: "\(element.element) is equal in both layouts before rounding")
   }
 
   /// Why an element is ambiguous whose frame in the spec is one valid solution.
@@ -84,7 +84,7 @@ struct ContainerCauses {
     do {
       return try Axis.allCases.compactMap { axis in
         guard element.edges.contains(where: { $0.edge.axis == axis }),
-          let reason = try OpenReason(of: name, along: axis, rounded)
+          let reason = try AmbiguityReason(of: name, along: axis, rounded)
         else { return nil }
         return Cause(
           element: name, axis: axis, kind: reason.isTie ? .tie : .ambiguity,
@@ -219,7 +219,7 @@ private struct DifferingElements {
     let heldBy = places.isEmpty ? "its place at 0" : places
     return Cause(
       element: question.element, axis: question.axis, kind: .value,
-      sentence: "in the constraints \(question.element) is held by \(heldBy)",
+      sentence: "the constraints determine \(question.element) by \(heldBy)",
       line: holders.firstLine(in: both.words), heldBy: heldBy)
   }
 }

@@ -1,38 +1,35 @@
-/// Why two layouts of one scenario are not alike: the class of a difference.
+/// The class of a difference between two layouts of one scenario.
 ///
-/// Ours, as no toolkit has such classes. Each is decided by what the engines know of their own
-/// layouts, never by the look of the frames alone; the order of the cases is that in which they are
-/// tried, the gravest first.
+/// Ours, as no toolkit has such classes. The engines' knowledge of their own layouts decides, never
+/// the frames alone. The cases are in the order in which they are tried, the most severe first.
 public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
-  /// The solver failed, or failed when it was asked why.
+  /// The solver failed on the layout, or on the search for the cause.
   case engineError
-  /// A notation has no layout in this container, as the engine says: a spec without a size, say.
+  /// A notation has no layout in this container: a spec without a size, for example.
   case noLayout
-  /// Required constraints cannot hold together, so that one of them is broken.
+  /// Required constraints conflict, so one of them is broken.
   case conflict
-  /// The constraints do not say what the spec says.
+  /// The constraints lack a rule for a value that the spec sets.
   ///
-  /// Either they leave the value open because nothing holds it, and the spec's frame is none of
-  /// those they allow; or the sizes differ, and nothing but the element's own content holds the
-  /// constraints' size.
+  /// Either nothing constrains the value, and the spec's layout is not a valid solution; or the sizes
+  /// differ, and only the element's own content determines the constraints' size.
   case missingRule
-  /// The constraints leave the value open because conditions of one priority compete, whether the
-  /// spec's frame is one of those they allow or not.
+  /// The value is ambiguous because conditions of one priority compete, whether the spec's layout is
+  /// one valid solution or not.
   case tie
-  /// The constraints leave the value open because nothing holds it, and the spec's frame is one of
-  /// those they allow: that agrees.
+  /// The value is ambiguous because nothing constrains it, and the spec's layout is one valid
+  /// solution: this counts as agreement.
   case ambiguity
-  /// A wish decided: something optional holds the edge, and a wish of the element's own along the
-  /// same axis is missed.
+  /// An optional constraint decided: it determines the edge, and another optional one of the element
+  /// along the same axis is missed.
   case priority
-  /// The same before either engine rounded, and a stack gave out shares in whole points, as Texture
-  /// does.
+  /// Equal before rounding, and a stack of the spec distributed whole points, as Texture does.
   case wholePoints
-  /// The same before either engine rounded, and more than a pixel apart after it.
+  /// Equal before rounding, and more than a pixel apart after it.
   case wholePixels
-  /// None of these: both notations hold the edge, and say different things about it.
+  /// None of these: both notations determine the edge, with different values.
   case value
-  /// At most a pixel apart, and the same before either engine rounded: that agrees.
+  /// Equal before rounding, and at most a pixel apart after it: this counts as agreement.
   case rounding
 
   /// The class in a word or two, for people: `missing rule`.
@@ -47,24 +44,24 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// What the class means, in one sentence for people.
+  /// The meaning of the class in one sentence for people.
   public var meaning: String {
     switch self {
     case .engineError: "The solver failed."
     case .noLayout: "A notation has no layout in this container."
-    case .conflict: "Required constraints cannot hold together."
-    case .missingRule: "The constraints do not say what the layout spec says."
+    case .conflict: "Required constraints conflict."
+    case .missingRule: "The constraints lack a rule for a value that the layout spec sets."
     case .tie: "Constraints of one priority compete, and none of them wins."
-    case .ambiguity: "The constraints leave a value open, and the layout spec's is one they allow."
-    case .priority: "Something optional decided, and a wish was missed."
+    case .ambiguity: "A value is ambiguous, and the layout spec's is one valid solution."
+    case .priority: "An optional constraint decided, and another one is missed."
     case .wholePoints:
-      "The same before rounding: a stack in the layout spec gives out shares in whole points."
-    case .wholePixels: "The same before rounding, and more than a pixel apart after it."
-    case .value: "Both notations hold the edge, and say different things about it."
-    case .rounding: "The same before rounding, and at most a pixel apart after it."
+      "Equal before rounding: a stack in the layout spec distributes whole points."
+    case .wholePixels: "Equal before rounding, and more than a pixel apart after it."
+    case .value: "Both notations determine the edge, with different values."
+    case .rounding: "Equal before rounding, and at most a pixel apart after it."
     }
   }
 
-  /// Whether the two layouts agree in spite of it, whatever decides otherwise.
+  /// Whether layouts that differ only for this reason agree.
   public var alwaysAgrees: Bool { self == .ambiguity || self == .rounding }
 }

@@ -10,7 +10,7 @@ struct Quantity {
   let name: String
   /// Its value in the spec's layout, in points.
   let spec: Double
-  /// What the constraint says of it, in words: `8`, `at most 60`.
+  /// The constraint's value in points, with its bound: `8`, `at most 60`.
   let constraints: String
 
   private init(_ name: String, spec: Double, constraints: String) {

@@ -12,17 +12,17 @@ extension LayoutTrace {
       ?? nodes.indices.first { wholePoints(of: $0) != nil }
   }
 
-  /// The shares of such a stack in words: `stack[1] shares out 331 pt …: cardC 166 and cardD 165`;
-  /// `nil` where none was cut to whole points.
+  /// The shares of such a stack in words: `stack[1] distributes 331 pt …: 166 pt to cardC and
+  /// 165 pt to cardD`; `nil` where none was cut to whole points.
   func wholePointWords(of node: Int) -> String? {
     guard let flex = wholePoints(of: node) else { return nil }
     let shares = flex.shares.prefix(4).map { share in
-      "\(name(of: share.child, inside: node)) \((share.adjustment + share.rest).points)"
+      "\((share.adjustment + share.rest).withUnit) to \(name(of: share.child, inside: node))"
     }
-    let more = flex.shares.count > 4 ? ["\(flex.shares.count - 4) more the same"] : []
+    let more = flex.shares.count > 4 ? ["likewise to \(flex.shares.count - 4) more"] : []
     return """
-      \(path(of: node)) shares out \(flex.violation.withUnit) in whole points, as Texture \
-      does: \((shares + more).listed); the constraints do not
+      \(path(of: node)) distributes \(flex.violation.withUnit) in whole points, as Texture does: \
+      \((shares + more).listed); the constraints do not round shares
       """
   }
 

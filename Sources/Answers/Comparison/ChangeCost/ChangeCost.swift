@@ -3,46 +3,53 @@ public import Geometry
 import LayoutConstraints
 public import Scenarios
 
-/// What a change of a screen costs in both notations.
+/// The cost of changing a screen in both notations.
 public struct ChangeCost: Sendable, Equatable, Codable {
   /// The elements that are new.
   public var addedElements: [String]
-  /// The elements that are gone.
+  /// The elements that were removed.
   public var removedElements: [String]
-  /// The elements that both have and that show something else, or hold their size more or less
-  /// strongly; `nil` in what was written before these were told.
+  /// The elements in both scenarios with another content or other content priorities; `nil` in records
+  /// from before this was recorded.
   public var changedElements: [String]?
-  /// What the change takes in the layout spec; `nil` where that is missing or code.
+  /// The cost in the layout spec; `nil` where that is missing or code.
   public var spec: NotationCost?
-  /// What the change takes in the constraints; `nil` where these are missing.
+  /// The cost in the constraints; `nil` where these are missing.
   public var constraints: NotationCost?
   /// The frames of old elements that moved, container by container.
   public var moved: [MovedElement]
-  /// How many frames of old elements were compared, over all containers that both scenarios have.
+  /// The number of compared frames of old elements, in all containers of both scenarios.
   public var comparedFrames: Int
-  /// The containers that both scenarios have.
+  /// The containers of both scenarios.
   public var containers: [Container]
-  /// The elements, new ones among them, that the notations put in different places after the
-  /// change, without a word about it in the scenario; `nil` where one of the notations is missing,
-  /// and in what was written before these were told.
-  public var apart: [ApartElement]?
-  /// The containers in which required constraints conflict after the change, and nothing said so;
-  /// `nil` as for `apart`.
+  /// The elements, including new ones, whose frames differ between the notations after the change
+  /// although the scenario does not announce it.
+  ///
+  /// `nil` where a notation is missing, and in records from before this was recorded.
+  public var differing: [DifferingElement]?
+  /// The containers with an unannounced conflict after the change; `nil` as for `differing`.
   public var conflicts: [Container]?
-  /// The elements that the constraints held before and leave open after the change; `nil` as for
-  /// `apart`, and where a notation was missing before.
-  public var opened: [OpenedElement]?
+  /// The elements that are ambiguous after the change and were not before; `nil` as for `differing`,
+  /// and where a notation was missing before.
+  public var newlyAmbiguous: [NewlyAmbiguousElement]?
 
-  /// What a change takes in one notation.
+  private enum CodingKeys: String, CodingKey {
+    case addedElements, removedElements, changedElements, spec, constraints, moved
+    case comparedFrames, containers, conflicts
+    case differing = "apart"
+    case newlyAmbiguous = "opened"
+  }
+
+  /// The cost of a change in one notation.
   public struct NotationCost: Sendable, Equatable, Codable {
     /// The lines of the notation that changed.
     public var lines: SequenceChange<String>
     /// The rules that changed: rules of constraints, or specs.
     public var rules: SequenceChange<NotatedRule>
-    /// How many rules there were before.
+    /// The number of rules before the change.
     public var rulesBefore: Int
-    /// The rules that were there and that one must understand to make the change: those that share
-    /// an element or an edge with a rule that changed.
+    /// The old rules that one must understand to make the change: those that share an element or an
+    /// edge with a rule that changed.
     public var understood: [NotatedRule]
     /// The engine's work in the first container that both have, before the change.
     public var workBefore: [String: Int]
@@ -50,10 +57,10 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     public var workAfter: [String: Int]
   }
 
-  /// Compares a scenario with what it became.
+  /// Compares a scenario before and after a change.
   ///
-  /// Both are laid out on the pixels of the first one's scale. Throws where one of them has no
-  /// layout in a container that both have.
+  /// Both are laid out on the pixels of the first one's scale. Throws where one of them has no layout
+  /// in a container of both.
   public init(from before: Scenario, to after: Scenario) throws(LayoutFailure) {
     let old = before.elements.map(\.name)
     let new = after.elements.map(\.name)
@@ -76,9 +83,9 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     let kept = ["superview"] + old.filter(new.contains)
     moved = []
     comparedFrames = 0
-    apart = nil
+    differing = nil
     conflicts = nil
-    opened = nil
+    newlyAmbiguous = nil
     for container in shared {
       let rounding = Rounding.pixels(scale: before.scale)
       let specs = try Self.movements(.spec, before, after, layouts, container, rounding)
@@ -94,17 +101,17 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     compare(before, after)
   }
 
-  /// The frames that moved in one notation and not, or otherwise, in the other, and that are not
-  /// left open; empty where one of the notations is missing.
+  /// The frames that moved differently in both notations, or in one alone, and are not ambiguous;
+  /// empty where a notation is missing.
   public var disagreements: [MovedElement] {
     guard spec != nil, constraints != nil else { return [] }
-    return moved.filter { !$0.isAgreed && $0.isLeftOpen != true }
+    return moved.filter { !$0.isAgreed && $0.isAmbiguous != true }
   }
 
-  /// Whether both notations say the change alike: what moved, moved alike, and what the change
-  /// leaves agrees as far as the scenario announces.
+  /// Whether the change is the same in both notations: frames move alike, and the layouts after it
+  /// differ only where the scenario announces it.
   public var isAlike: Bool {
-    disagreements.isEmpty && (apart ?? []).isEmpty && (conflicts ?? []).isEmpty
+    disagreements.isEmpty && (differing ?? []).isEmpty && (conflicts ?? []).isEmpty
   }
 
   private static func cost(
@@ -137,8 +144,8 @@ public struct ChangeCost: Sendable, Equatable, Codable {
       workBefore: work[0], workAfter: work[1])
   }
 
-  /// The movement of every element that both layouts have, `superview` among them; `nil` for those
-  /// that stayed.
+  /// The movement of every element of both layouts, including `superview`; `nil` for those that did
+  /// not move.
   private static func movements(
     _ engine: Engine, _ before: Scenario, _ after: Scenario,
     _ layouts: (ScenarioLayouts, ScenarioLayouts), _ container: Container, _ rounding: Rounding
@@ -170,7 +177,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
 }
 
 extension Element {
-  /// Whether another one shows the same and holds its size as strongly.
+  /// Whether another element has the same content and content priorities.
   fileprivate func isLike(_ other: Element) -> Bool {
     kind == other.kind && hugging == other.hugging
       && compressionResistance == other.compressionResistance
@@ -178,10 +185,10 @@ extension Element {
 }
 
 extension ChangeCost {
-  /// Compares both notations after the change in the containers that both scenarios have.
+  /// Compares both notations after the change in the containers of both scenarios.
   ///
-  /// Ours: a change that both notations make alike may still be wrong in what it adds, which has no
-  /// place to move from. What the scenario announces counts as meant.
+  /// Ours: a change that is the same in both notations may still be wrong in its new elements, which
+  /// have no frame to move from. Announced differences count as intended.
   mutating func compare(_ before: Scenario, _ after: Scenario) {
     guard after.hasBothNotations else { return }
     func compared(_ scenario: Scenario) -> ScenarioComparison {
@@ -195,28 +202,29 @@ extension ChangeCost {
       announcesConflict
       ? [] : comparison.containers.filter { !$0.conflicts.isEmpty }.map(\.container)
     let announced = after.expectation?.elements ?? []
-    apart =
+    differing =
       announcesConflict
       ? []
-      : comparison.containers.flatMap { elements(apart: $0) }.filter {
+      : comparison.containers.flatMap { differingElements(in: $0) }.filter {
         !announced.contains($0.element)
       }
     guard before.hasBothNotations else { return }
-    tellOpen(before: compared(before).containers, after: comparison.containers)
+    findNewlyAmbiguous(before: compared(before).containers, after: comparison.containers)
   }
 
-  private func elements(apart comparison: ContainerComparison) -> [ApartElement] {
-    func element(_ name: String, _ edge: Edge? = nil, _ points: Double = 0) -> ApartElement {
-      ApartElement(
+  private func differingElements(in comparison: ContainerComparison) -> [DifferingElement] {
+    func element(_ name: String, _ edge: Edge? = nil, _ points: Double = 0) -> DifferingElement {
+      DifferingElement(
         container: comparison.container, element: name, isNew: addedElements.contains(name),
         edge: edge, points: points)
     }
-    let differing = comparison.elements.filter { !$0.agrees }.compactMap { found -> ApartElement? in
+    let differing = comparison.elements.filter { !$0.agrees }.compactMap {
+      found -> DifferingElement? in
       let edges = found.edges.filter { $0.agreement == .differs }
       let worst = edges.max { abs($0.difference) < abs($1.difference) }
       return worst.map { element(found.element, $0.edge, abs($0.difference)) }
     }
-    // What one notation leaves out was so before, unless it is new.
+    // An old element that one notation leaves out was left out before, too.
     let alone = (comparison.onlyInSpec + comparison.onlyInConstraints).filter(
       addedElements.contains)
     return differing + alone.map { element($0) }
@@ -224,38 +232,42 @@ extension ChangeCost {
 }
 
 extension ChangeCost {
-  /// Says what the constraints leave open that they held before, and which movements are no more
-  /// than the choice of a frame among those that are allowed.
+  /// Finds the elements that became ambiguous, and the movements that only choose another valid
+  /// solution.
   ///
-  /// Ours: where the constraints leave an element open, its frame is one choice of many, and no
-  /// witness of the spec. As in a check, the notations agree while the spec's frame is allowed.
-  mutating func tellOpen(before: [ContainerComparison], after: [ContainerComparison]) {
-    var opened: [OpenedElement] = []
+  /// Ours: the frame of an ambiguous element is one choice of many, so it says nothing about the
+  /// spec. As in a check, the notations agree while the spec's layout is one valid solution.
+  private mutating func findNewlyAmbiguous(
+    before: [ContainerComparison], after: [ContainerComparison]
+  ) {
+    var found: [NewlyAmbiguousElement] = []
     for new in after where new.conflicts.isEmpty {
       guard let old = before.first(where: { $0.container == new.container }) else { continue }
       for element in new.elements where !addedElements.contains(element.element) {
         let name = element.element
-        let (was, isNow) = (old.openAttributes(of: name), new.openAttributes(of: name))
+        let (was, isNow) = (
+          old.ambiguousAttributes(of: name), new.ambiguousAttributes(of: name)
+        )
         let attributes = isNow.filter { !was.contains($0) }
         if !attributes.isEmpty, old.conflicts.isEmpty {
-          opened.append(
-            OpenedElement(
+          found.append(
+            NewlyAmbiguousElement(
               container: new.container, element: name, attributes: attributes,
               isAllowed: element.agrees))
         }
         guard !was.isEmpty || !isNow.isEmpty, element.agrees else { continue }
         for index in moved.indices
         where moved[index].container == new.container && moved[index].element == name {
-          moved[index].isLeftOpen = true
+          moved[index].isAmbiguous = true
         }
       }
     }
-    self.opened = opened
+    newlyAmbiguous = found
   }
 }
 
 extension ContainerComparison {
-  fileprivate func openAttributes(of element: String) -> [String] {
+  fileprivate func ambiguousAttributes(of element: String) -> [String] {
     ambiguities.filter { $0.element == element }.map(\.attribute)
   }
 }

@@ -4,25 +4,23 @@ import LayoutConstraints
 import LayoutSpecs
 public import Scenarios
 
-/// One rule of a notation, as its author reads it: a line of constraints, or one layout spec.
+/// One rule of a notation as its author reads it: a line of constraints, or one layout spec.
 public struct NotatedRule: Sendable, Equatable, Codable {
-  /// The rule: constraints as they stand in their file, a spec with its properties and children.
+  /// The rule: constraints as written in their file, a spec with its properties and children.
   public var text: String
-  /// The line of the file that it stands in, counted from 1; `nil` of a spec, whose place is its way
-  /// from the root.
+  /// The line of the file, counted from 1; `nil` for a spec, whose place is its path from the root.
   public var line: Int?
-  /// The elements that it speaks of, sorted.
+  /// The elements that it refers to, sorted.
   public var elements: [String]
-  /// The edges, centres and sizes that it speaks of, sorted: `superview.bottom`.
+  /// The edges, centres and sizes that it refers to, sorted: `superview.bottom`.
   public var edges: [String]
 
-  /// Whether both speak of one element, or of one edge.
+  /// Whether both refer to a common element or edge.
   func shares(with other: NotatedRule) -> Bool {
     !Set(elements).isDisjoint(with: other.elements) || !Set(edges).isDisjoint(with: other.edges)
   }
 
-  /// The rules of a scenario in one notation, in order; none where it has no such notation or where
-  /// that is code.
+  /// The rules of a scenario in one notation, in order; empty where the notation is missing or code.
   public static func rules(of scenario: Scenario, in engine: Engine) -> [NotatedRule] {
     switch engine {
     case .spec: scenario.spec.map { specRules($0) } ?? []
@@ -30,7 +28,7 @@ public struct NotatedRule: Sendable, Equatable, Codable {
     }
   }
 
-  /// One rule for each rule of the file, however many constraints it says.
+  /// One rule for each rule of the file, however many constraints it states.
   private static func constraintRules(_ scenario: Scenario) -> [NotatedRule] {
     guard let system = scenario.constraints else { return [] }
     var rules: [NotatedRule] = []
@@ -68,7 +66,7 @@ public struct NotatedRule: Sendable, Equatable, Codable {
     return text
   }
 
-  /// One rule for each spec that is no bare element: its properties, and what stands in it.
+  /// One rule for each spec except elements without a style: its properties and children.
   private static func specRules(_ spec: LayoutSpec) -> [NotatedRule] {
     let style = SpecWords.style(spec.style)
     var rules: [NotatedRule] = []
@@ -101,9 +99,9 @@ extension LayoutSpec {
   }
 }
 
-/// Says the properties of one spec in the words of scenario files, without its children.
+/// Writes the properties of one spec in the words of scenario files, without its children.
 enum SpecWords {
-  /// The properties of the kind that are not as they are by default.
+  /// The properties of its kind that differ from their defaults.
   static func properties(_ spec: LayoutSpec) -> String {
     switch spec.kind {
     case .stack(let stack): words(of: stack)
@@ -141,7 +139,7 @@ enum SpecWords {
     return words.joined(separator: ", ")
   }
 
-  /// What a style asks for; empty where it asks for nothing.
+  /// The properties of a style; empty where it has none.
   static func style(_ style: ElementStyle) -> String {
     var words: [String] = []
     let dimensions: [(String, LayoutSpecs.Dimension)] = [

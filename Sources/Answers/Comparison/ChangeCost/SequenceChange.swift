@@ -1,29 +1,29 @@
-/// What was added to a sequence, taken from it, and replaced in it.
+/// The items that were added to a sequence, removed from it, and replaced in it.
 public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {
-  /// What is new, in order.
+  /// The new items, in order.
   public var added: [Item] = []
-  /// What is gone, in order.
+  /// The removed items, in order.
   public var removed: [Item] = []
-  /// What took the place of something else, in order.
+  /// The replaced items, in order.
   public var changed: [Replacement] = []
 
-  /// One item in the place of another.
+  /// One item that replaces another.
   public struct Replacement: Sendable, Equatable, Codable {
-    /// What was there.
+    /// The old item.
     public var before: Item
-    /// What is there now.
+    /// The new item.
     public var after: Item
   }
 
-  /// How many items it takes to say the change.
+  /// The number of added, removed and replaced items.
   public var count: Int { added.count + removed.count + changed.count }
 
-  /// Compares two sequences; what lies between the same neighbours in both has been replaced, the
-  /// most alike by each other, if they are alike at all.
+  /// Compares two sequences: items between the same neighbours in both are replaced by each other, the
+  /// most similar ones first, if they are similar at all.
   ///
   /// - Parameters:
-  ///   - key: what tells whether two items are the same.
-  ///   - likeness: how alike two items are, from 0 (not at all) to 1.
+  ///   - key: equal for items that are the same.
+  ///   - likeness: how similar two items are, from 0 (not at all) to 1.
   /// Quadratic in the number of items between two neighbours that stay.
   init(
     from before: [Item], to after: [Item], key: (Item) -> String,
@@ -77,7 +77,7 @@ public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Eq
   }
 }
 
-/// How alike two texts are: the part of their words that both have, from 0 to 1.
+/// How similar two texts are: the share of their words that both contain, from 0 to 1.
 func likeness(_ first: String, _ second: String) -> Double {
   let isPart = { (character: Character) in character.isLetter || character.isNumber }
   func words(_ text: String) -> Set<Substring> { Set(text.split { !isPart($0) }) }

@@ -10,8 +10,7 @@ struct ContainerComparer {
   let layouts: ScenarioLayouts
   let container: Container
 
-  /// Lays out both notations and compares every edge; without a spec, there is nothing to compare
-  /// and only findings.
+  /// Lays out both notations and compares every edge; without a spec, there are only findings.
   func compare() -> (comparison: ContainerComparison, layouts: ContainerLayouts) {
     var comparison = ContainerComparison(container: container)
     var kept = ContainerLayouts(container: container, spec: nil, constraints: nil)
@@ -58,14 +57,14 @@ struct ContainerComparer {
         continue
       }
       if spec[name] == nil { comparison.warnings.append(Self.unmeasured(name)) }
-      // Texture leaves what it never measures where every view begins: at zero.
+      // Texture leaves a node that it never measures where every view starts: at zero.
       comparison.elements.append(try compare(name, spec[name] ?? .zero, second, &exact))
     }
     try admitAmbiguousElements(of: constraints, &exact, in: &comparison)
   }
 
   private static func unmeasured(_ name: String) -> String {
-    "the layout spec never measures \(name), which no room was left for, so its frame stays empty"
+    "the layout spec never measures \(name), as no space is left for it, so its frame is empty"
   }
 
   private func compare(
@@ -90,7 +89,7 @@ struct ContainerComparer {
       agreement: edges.map(\.agreement).max() ?? .equal, edges: edges)
   }
 
-  /// Accepts the spec's frames of ambiguous elements where the constraints allow them, all at once.
+  /// Marks ambiguous elements where the spec's frames of all of them together are one valid solution.
   private func admitAmbiguousElements(
     of layout: ConstraintLayout, _ exact: inout LazyExactLayouts,
     in comparison: inout ContainerComparison
@@ -99,8 +98,8 @@ struct ContainerComparer {
     for element in comparison.elements where layout.isAmbiguous(element.element) {
       frames[element.element] = CGRect(element.spec)
     }
-    // Rounding moves an edge by up to a pixel on either side; only that may be forgiven, so the
-    // exact frames must be allowed too.
+    // Rounding moves an edge by up to a pixel on either side. Only that is tolerated: the exact
+    // frames must be a valid solution too.
     let tolerance = 1 / scenario.scale + Tolerance.equal
     guard !frames.isEmpty, try layout.allows(frames, within: tolerance),
       try exact.constraintsAdmit(frames.keys)
@@ -111,7 +110,7 @@ struct ContainerComparer {
   }
 }
 
-/// The layouts without rounding, made when they are first asked for.
+/// The layouts before rounding, computed when they are first needed.
 private struct LazyExactLayouts {
   let layouts: ScenarioLayouts
   let container: Container
@@ -129,7 +128,7 @@ private struct LazyExactLayouts {
     self.container = container
   }
 
-  /// Whether both engines put an edge in the same place before rounding.
+  /// Whether both engines place an edge equally before rounding.
   mutating func agree(on edge: Edge, of element: String) throws(LayoutFailure) -> Bool {
     try make()
     guard let made, let spec = made.spec[element], let constraints = made.constraints[element]
@@ -138,7 +137,7 @@ private struct LazyExactLayouts {
     return abs(distance) <= Tolerance.equal
   }
 
-  /// Whether the constraints allow the spec's frames of `elements`, all at once, before rounding.
+  /// Whether the spec's frames of `elements` together are a valid solution before rounding.
   mutating func constraintsAdmit(
     _ elements: some Sequence<String>
   ) throws(LayoutFailure) -> Bool {
@@ -159,7 +158,7 @@ private struct LazyExactLayouts {
 }
 
 extension ConstraintLayout {
-  /// Whether the constraints find these frames as good as the chosen ones.
+  /// Whether these frames are as good a solution as the chosen ones.
   fileprivate func allows(
     _ frames: [String: CGRect], within tolerance: Double
   ) throws(LayoutFailure) -> Bool {

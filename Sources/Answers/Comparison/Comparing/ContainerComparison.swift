@@ -1,10 +1,10 @@
 public import Geometry
 
-/// Both layouts of a scenario in one container, and everything found on the way.
+/// The comparison of both layouts in one container, with all findings of the engines.
 public struct ContainerComparison: Sendable, Equatable, Codable {
   /// The container.
   public var container: Container
-  /// The container's own frame first, then every element that stands in both notations.
+  /// The container's own frame first, then every element that both notations place.
   ///
   /// In the scenario's order; empty where an engine gave no layout.
   public var elements: [ElementComparison]
@@ -12,23 +12,23 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var onlyInConstraints: [String]
   /// Elements that only the layout spec places.
   ///
-  /// Records that were made before specs could be code have none.
+  /// Empty in records from before specs could be code.
   public var onlyInSpec: [String]
-  /// Required constraints that are broken, with what they miss.
+  /// Required constraints that are broken, with the distance by which they are missed.
   public var conflicts: [ConflictFinding]
-  /// Why they are broken: the sets of constraints that cannot hold together.
+  /// The sets of constraints that conflict, which is why some of them are broken.
   ///
-  /// Records that were made before there were such sets have none.
+  /// Empty in records from before there were such sets.
   public var conflictSets: [ConflictExplanation]
-  /// Elements whose frames the constraints leave open.
+  /// The ambiguous values.
   public var ambiguities: [AmbiguityFinding]
-  /// What else the engines noticed, as sentences.
+  /// Other findings of the engines, as sentences.
   public var warnings: [String]
   /// Why an engine gave no layout at all; `nil` where both did.
   public var failure: FailureFinding?
-  /// Why what is not equal is not, by class; of many elements only the first ones are told.
+  /// Why edges are not equal, with a class; only for the first elements where many differ.
   ///
-  /// `nil` in records that were made before there were classes.
+  /// `nil` in records from before there were classes.
   public var causes: [Cause]?
 
   /// Makes a comparison in one container.

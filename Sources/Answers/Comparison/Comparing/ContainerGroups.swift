@@ -2,10 +2,10 @@ import Geometry
 import Scenarios
 
 extension [ContainerComparison] {
-  /// What is said of containers, by the containers that it is said of, in the order of the first
-  /// ones: words of which the same containers are named stand together.
+  /// Words about containers, grouped by the containers that they are about, in the order of their
+  /// first appearance: words about the same containers are in one group.
   ///
-  /// Takes time with the number of words times that of groups, which are few.
+  /// Takes time with the number of words times the number of groups, which is small.
   func joined(
     _ words: (ContainerComparison) -> [String]
   ) -> [(words: [String], places: [String])] {
@@ -29,8 +29,8 @@ extension [ContainerComparison] {
     return groups
   }
 
-  /// Which elements differ in which containers: `title and button differ at 320 and 375, superview
-  /// at 375`; empty where none differ.
+  /// The elements that differ, with their containers: `title and button differ at 320 and 375,
+  /// superview at 375`; empty where none differs.
   package var differenceWords: String {
     let groups = joined(\.differingElements)
     guard let first = groups.first else { return "" }
@@ -44,16 +44,16 @@ extension [ContainerComparison] {
     return more == 0 ? words : "\(words), and \(more) more \(more == 1 ? "element" : "elements")"
   }
 
-  /// More groups than this hide the first ones.
+  /// The most groups that are named: more would hide the first ones.
   private static var mostGroups: Int { 3 }
 }
 
 extension ContainerComparison {
-  /// The elements that the constraints leave open and that both notations place; none where a
-  /// conflict leaves open what follows from it.
-  var openElementsInBoth: Set<String> {
+  /// The ambiguous elements that both notations place; empty where there is a conflict, which makes
+  /// more elements ambiguous.
+  var ambiguousElementsInBoth: Set<String> {
     guard conflicts.isEmpty else { return [] }
-    let open = Set(ambiguities.map(\.element))
-    return Set(elements.filter { $0.isAmbiguous || open.contains($0.element) }.map(\.element))
+    let ambiguous = Set(ambiguities.map(\.element))
+    return Set(elements.filter { $0.isAmbiguous || ambiguous.contains($0.element) }.map(\.element))
   }
 }

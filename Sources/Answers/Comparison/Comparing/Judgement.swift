@@ -1,12 +1,12 @@
 import Geometry
 import Scenarios
 
-/// What the comparisons in all containers come to, and the sentence that says it.
+/// The verdict of the comparisons in all containers, and its sentence.
 struct Judgement {
   let verdict: Verdict
   let sentence: String
 
-  /// Judges `containers`, which is not empty, against what the author announced.
+  /// Judges `containers`, which is not empty, against what the scenario announces.
   init(of containers: [ContainerComparison], expectation: Scenario.Expectation?) {
     if let (container, failure) = Self.worstFailure(in: containers) {
       verdict = failure.isInternal ? .failed : .invalid
@@ -42,7 +42,7 @@ struct Judgement {
     return (.conflictAsExpected, "\(sentence) as announced: \(reason(of: expectation))")
   }
 
-  /// The author's reason without the full stop that ends it: what is said here ends in none.
+  /// The author's reason without a full stop at its end: these sentences have none.
   private static func reason(of expectation: Scenario.Expectation) -> String {
     let reason = expectation.reason
     return reason.hasSuffix(".") && !reason.hasSuffix("..") ? String(reason.dropLast()) : reason
@@ -52,7 +52,7 @@ struct Judgement {
     _ containers: [ContainerComparison], against expectation: Scenario.Expectation
   ) -> (Verdict, String) {
     guard !expectation.isConflict else {
-      return (.unexpected, "it announces a conflict, and the required constraints hold together")
+      return (.unexpected, "it announces a conflict, but the required constraints are satisfiable")
     }
     let differing = Set(containers.flatMap(\.differingElements))
     let expected = Set(expectation.elements)
@@ -63,13 +63,13 @@ struct Judgement {
     let surprising = differing.subtracting(expected).sorted()
     var parts: [String] = []
     if !missing.isEmpty {
-      parts.append("\(list(missing)) should differ and \(missing.count == 1 ? "does" : "do") not")
+      parts.append("\(list(missing)) should differ but \(missing.count == 1 ? "does" : "do") not")
     }
     if !surprising.isEmpty {
       let verb = surprising.count == 1 ? "differs" : "differ"
-      parts.append("\(list(surprising)) \(verb) and should not")
+      parts.append("\(list(surprising)) \(verb) but should not")
     }
-    if parts.isEmpty { parts.append("it announces a difference, and names no element for it") }
+    if parts.isEmpty { parts.append("it announces a difference but names no element") }
     return (.unexpected, parts.joined(separator: "; "))
   }
 
@@ -79,31 +79,30 @@ struct Judgement {
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
     }
-    if let open = openness(in: containers) { sentence += "; \(open)" }
+    if let ambiguity = ambiguity(in: containers) { sentence += "; \(ambiguity)" }
     return sentence + absence(in: containers)
   }
 
-  /// What the constraints leave open, where, and why that agrees; `nil` where nothing is open.
-  private static func openness(in containers: [ContainerComparison]) -> String? {
-    let groups = containers.joined { [$0].openValues }
+  /// The ambiguous values with their containers, and why they agree; `nil` where there are none.
+  private static func ambiguity(in containers: [ContainerComparison]) -> String? {
+    let groups = containers.joined { [$0].ambiguousValues }
     guard !groups.isEmpty else { return nil }
     let places = groups.map { values, places in
-      list(values) + " open" + (places.count == containers.count ? "" : " at \(list(places))")
+      "\(list(values)) \(values.count == 1 ? "is" : "are") ambiguous"
+        + (places.count == containers.count ? "" : " at \(list(places))")
     }
-    let words = "the constraints leave \(places.listed)"
-    let count = containers.flatMap(\.openElementsInBoth).count
-    let allowed = count == 1 ? "the frame in the spec is one" : "the frames in the spec are some"
-    return count == 0 ? words : "\(words), and \(allowed) of those they allow"
+    let isCompared = containers.contains { !$0.ambiguousElementsInBoth.isEmpty }
+    return places.listed + (isCompared ? ", and the spec's layout is one valid solution" : "")
   }
 
   private static func difference(in containers: [ContainerComparison]) -> String {
     containers.differenceWords + absence(in: containers)
   }
 
-  /// Which elements could not be compared, because one notation has no place for them.
+  /// The elements that cannot be compared, because one notation does not place them.
   private static func absence(in containers: [ContainerComparison]) -> String {
     absence(of: containers.flatMap(\.onlyInConstraints), in: "in the layout spec")
-      + absence(of: containers.flatMap(\.onlyInSpec), in: "among the constraints")
+      + absence(of: containers.flatMap(\.onlyInSpec), in: "in the constraints")
   }
 
   private static func absence(of names: [String], in notation: String) -> String {

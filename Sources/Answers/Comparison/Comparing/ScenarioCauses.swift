@@ -14,7 +14,7 @@ extension ScenarioComparison {
       })
   }
 
-  /// That so many elements differ that not all were asked about, in a sentence for each number of
+  /// Sentences about differing elements whose causes were not searched for, one for each number of
   /// them; empty where all were.
   public var notAsked: [String] {
     let groups = containers.joined { container in
@@ -23,13 +23,14 @@ extension ScenarioComparison {
     }
     return groups.flatMap { group in
       let places = group.places.joined(separator: ", ")
-      return group.words.map { "\($0) and were not asked why (at \(places))" }
+      return group.words.map { "\($0); their causes were not searched for (at \(places))" }
     }
   }
 }
 
 extension ContainerComparison {
-  /// How many elements differ whose cause was not asked for: only the first ones are asked about.
+  /// The number of differing elements whose cause was not searched for: there is a limit for each
+  /// container.
   package var elementsNotAsked: Int {
     guard let causes, conflicts.isEmpty, differingElements.count > ContainerCauses.mostElements
     else { return 0 }

@@ -2,15 +2,15 @@ import Geometry
 public import LayoutConstraints
 public import Scenarios
 
-/// Lays out a scenario with both engines in all its containers, and says how the two compare.
+/// Lays out a scenario with both engines in all its containers and compares the layouts.
 public enum ScenarioComparer {
   /// Compares both notations of `scenario`.
   ///
-  /// Constraints alone are judged where a conflict is announced, which is about them alone.
-  /// Never throws: what an engine cannot lay out is part of the answer. Takes as long as two
-  /// layouts per container, and up to four where edges are about a pixel apart.
+  /// Where the scenario announces a conflict, the constraints alone are enough. Never throws: the
+  /// comparison includes what an engine cannot lay out. Takes as long as two layouts per container,
+  /// and up to four where edges are about a pixel apart.
   ///
-  /// `solver` is what solves the constraints; both give the same layouts.
+  /// `solver` solves the constraints; all solvers give the same layouts.
   public static func compare(
     _ scenario: Scenario, solver: ConstraintSolver = .usual
   ) -> ScenarioComparison {
@@ -18,10 +18,10 @@ public enum ScenarioComparer {
       ?? skipped(scenario)
   }
 
-  /// Compares both notations of `scenario`, and keeps the layouts, also of a notation that stands
-  /// alone.
+  /// Compares both notations of `scenario` and keeps the layouts, also those of a scenario with only
+  /// one notation.
   ///
-  /// Costs no more than comparing.
+  /// Takes no longer than comparing.
   public static func compareKeepingLayouts(
     _ scenario: Scenario, solver: ConstraintSolver = .usual
   ) -> ComparedScenario {
@@ -60,10 +60,10 @@ public enum ScenarioComparer {
   }
 }
 
-/// A scenario's comparison, and the layouts that were compared.
+/// The comparison of a scenario, with the layouts that it compares.
 public struct ComparedScenario: Sendable {
   /// How the two notations compare.
   public var comparison: ScenarioComparison
-  /// The layouts in each container, in the scenario's order, also where nothing was compared.
+  /// The layouts in each container, in the scenario's order, even where nothing is compared.
   public var layouts: [ContainerLayouts]
 }

@@ -1,12 +1,12 @@
 public import Geometry
 
-/// Both layouts of a scenario in all its containers, and what that comes to.
+/// The comparison of both layouts of a scenario in all its containers, with the verdict.
 public struct ScenarioComparison: Sendable, Equatable, Codable {
-  /// What the comparison comes to.
+  /// The result of the comparison.
   public var verdict: Verdict
   /// One comparison for each container, in the scenario's order; empty where it was skipped.
   public var containers: [ContainerComparison]
-  /// One sentence that says the verdict for a person.
+  /// The verdict in one sentence for people.
   public var sentence: String
 
   /// Makes a comparison.
@@ -16,7 +16,7 @@ public struct ScenarioComparison: Sendable, Equatable, Codable {
     self.sentence = sentence
   }
 
-  /// The largest difference between the two layouts that does not agree, if there is any.
+  /// The largest difference between the two layouts; `nil` where they agree.
   public var worst: WorstDifference? {
     var worst: WorstDifference?
     for comparison in containers {
@@ -32,9 +32,9 @@ public struct ScenarioComparison: Sendable, Equatable, Codable {
   }
 }
 
-/// The largest difference in a scenario, and where it is.
+/// The largest difference in a scenario, and its place.
 public struct WorstDifference: Sendable, Equatable {
-  /// The container in which it shows.
+  /// The container with the difference.
   public var container: Container
   /// The element's name.
   public var element: String
@@ -43,17 +43,18 @@ public struct WorstDifference: Sendable, Equatable {
 }
 
 extension ScenarioComparison {
-  /// The values that the constraints leave open in any container, such as `title.width`, each once;
-  /// empty where a conflict leaves open what follows from it.
-  public var openValues: [String] { containers.openValues }
+  /// The values that are ambiguous in any container, such as `title.width`, each once.
+  ///
+  /// Leaves out containers with a conflict, which makes more values ambiguous.
+  public var ambiguousValues: [String] { containers.ambiguousValues }
 }
 
 extension [ContainerComparison] {
-  var openValues: [String] {
+  var ambiguousValues: [String] {
     var values: [String] = []
     for container in self where container.conflicts.isEmpty {
       let own = container.ambiguities.map { "\($0.element).\($0.attribute)" }
-      // Records of elements without values of their own say at least who is open.
+      // Older records name at least the ambiguous elements.
       let others = own.isEmpty ? container.elements.filter(\.isAmbiguous).map(\.element) : []
       for value in own + others where !values.contains(value) { values.append(value) }
     }

@@ -2,11 +2,11 @@ import Geometry
 import Scenarios
 
 extension ScenarioComparison {
-  /// Why a scenario does not pass: each failure, conflict and differing edge in a line or more, with
-  /// its container; empty where it passes.
+  /// Why a scenario does not pass: each failure, conflict and differing edge in one or more lines,
+  /// with its container; empty where it passes.
   ///
-  /// A conflict of the same rules in several containers is told once, of the first one, with the
-  /// others and by how much the broken rule is missed there.
+  /// A conflict of the same rules in several containers appears once, for the first one, with the
+  /// others and the distance by which the broken rule is missed there.
   public var findings: [[String]] {
     verdict.passes ? [] : containers.indices.flatMap(findings)
   }
@@ -16,7 +16,7 @@ extension ScenarioComparison {
     let place = "at \(comparison.container.words): "
     var findings: [[String]] = []
     if let failure = comparison.failure { findings.append([place + failure.sentence]) }
-    for conflict in comparison.conflictSets where !isTold(conflict, before: index) {
+    for conflict in comparison.conflictSets where !isListed(conflict, before: index) {
       let lines = conflict.readable.dropFirst() + others(with: conflict, after: index)
       findings.append([place + conflict.readable[0]] + lines.map { "    " + $0 })
     }
@@ -28,11 +28,11 @@ extension ScenarioComparison {
     return findings
   }
 
-  private func isTold(_ conflict: ConflictExplanation, before index: Int) -> Bool {
+  private func isListed(_ conflict: ConflictExplanation, before index: Int) -> Bool {
     containers[..<index].contains { $0.conflictSets.contains(where: conflict.isRepeated) }
   }
 
-  /// The other containers of the same conflict, in one line; none where there are none.
+  /// The other containers with the same conflict, in one line; empty where there are none.
   private func others(with conflict: ConflictExplanation, after index: Int) -> [String] {
     let same = containers[(index + 1)...].compactMap { other in
       other.conflictSets.first(where: conflict.isRepeated).map {
@@ -44,12 +44,12 @@ extension ScenarioComparison {
     let range = [points.min() ?? 0, points.max() ?? 0].map(\.points)
     let missed = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
     let end = range[1] == 0.0.points ? "" : ", where the broken one is missed by \(missed) pt"
-    return ["nor can they at \(same.map(\.0).listedInShort)\(end)"]
+    return ["the same conflict is at \(same.map(\.0).listedInShort)\(end)"]
   }
 }
 
 extension ConflictExplanation {
-  /// Whether another one is of the same rules, of which the same one is broken for the same reason.
+  /// Whether another conflict has the same rules, and breaks the same one for the same reason.
   fileprivate func isRepeated(by other: ConflictExplanation) -> Bool {
     members.count == other.members.count && reason == other.reason && advice == other.advice
       && (missedBy > 0) == (other.missedBy > 0)

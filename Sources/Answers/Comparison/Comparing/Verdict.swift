@@ -1,26 +1,26 @@
-/// What comparing a scenario comes to.
+/// The result of comparing a scenario.
 public enum Verdict: String, Sendable, Codable, CaseIterable {
   /// Both layouts agree in every container.
   case agrees
-  /// The layouts differ, and nobody said that they would.
+  /// The layouts differ, and the scenario does not announce it.
   case differs
-  /// Exactly the elements differ that the scenario says differ.
+  /// Exactly the elements differ that the scenario announces.
   case differsAsExpected
-  /// The scenario says that certain elements differ, and others do, or none; or it says that
-  /// constraints conflict, and they do not.
+  /// The scenario announces differing elements, and others differ, or none; or it announces a
+  /// conflict, and there is none.
   case unexpected
-  /// Required constraints cannot hold together.
+  /// Required constraints conflict.
   case conflict
-  /// Required constraints cannot hold together, as the scenario says.
+  /// Required constraints conflict, as the scenario announces.
   case conflictAsExpected
-  /// Only one notation is there, so there is nothing to compare, and no conflict is announced.
+  /// The scenario has only one notation and announces no conflict, so there is nothing to compare.
   case skipped
   /// A notation has no layout in one of the containers.
   case invalid
   /// The solver failed on the scenario.
   case failed
 
-  /// The verdict in a word or three, for people.
+  /// The verdict in up to three words, for people.
   public var word: String {
     switch self {
     case .agrees, .differs, .conflict, .skipped, .invalid, .failed: rawValue
@@ -30,7 +30,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether this is a verdict that lets a check pass.
+  /// Whether a check passes with this verdict.
   public var passes: Bool {
     switch self {
     case .agrees, .differsAsExpected, .conflictAsExpected, .skipped: true

@@ -2,43 +2,36 @@ import Foundation
 import Geometry
 import LayoutConstraints
 
-/// Asks a layout why, and puts the answers into words.
+/// Asks a layout why its values are what they are, and puts the answers into words.
 struct ConstraintExplainer {
   let words: ConditionWords
 
-  /// All that can be explained: the container, the views in it, and guides that authors name.
+  /// The names that can be explained: the container, its views, and guides that authors can name.
   var elements: [String] { words.system.explainableItems }
 
-  /// One line about each element: its frame and what holds each edge.
-  ///
-  /// The edges of all are asked for at once: to ask costs as much as a large part of a layout.
+  /// One line about each element: its frame and what determines each edge.
   func lines(for elements: [String]) throws(ConstraintError) -> [ExplainedElement] {
-    let edges: [Constraint.Attribute] = [.left, .top, .right, .bottom]
-    let anchors = elements.flatMap { element in
-      let item = words.system.index(of: element) ?? ConstraintSystem.container
-      return edges.map { Constraint.Anchor(item: item, attribute: $0) }
-    }
-    let answers = try words.layout.because(of: anchors, isChecked: false)
+    let answers = try edgeReasons(of: elements)
     var lines: [ExplainedElement] = []
-    for (index, element) in elements.enumerated() {
-      let held = answers[edges.count * index..<edges.count * (index + 1)].map(words(onHolding:))
+    for (element, reasons) in zip(elements, answers) {
       let frame = try frame(of: element)
+      let edges = reasons.map(words(for:)).joined(separator: "; ")
       lines.append(
         ExplainedElement(
           element: element, frame: Frame(frame),
-          sentence: "\(element) is at \(frame.words): \(held.joined(separator: "; ")).", edges: []))
+          sentence: "\(element) is at \(frame.words): \(edges).", edges: []))
     }
     return lines
   }
 
-  private func words(onHolding because: Because) -> String {
+  private func words(for because: Because) -> String {
     let edge = because.anchor.attribute.rawValue
-    if because.isAmbiguous { return "\(edge) open" }
+    if because.isAmbiguous { return "\(edge) ambiguous" }
     let places = words.places(of: because.causes.flatMap(\.conditions))
     return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
   }
 
-  /// Everything about some edges of an element.
+  /// Everything about some edges of an element, including the effect of other constants.
   func element(
     _ element: String, _ attributes: [Constraint.Attribute], guide: Constraint.Guide? = nil
   ) throws(ConstraintError) -> ExplainedElement {
@@ -48,36 +41,45 @@ struct ConstraintExplainer {
       edges: try edges(because(attributes, of: element, guide: guide, isChecked: true)))
   }
 
-  /// The edges of several elements, asked for at once, and without trying other constants.
+  /// The edges of several elements, without the effect of other constants.
   func elements(_ elements: [String]) throws(ConstraintError) -> [ExplainedElement] {
+    let answers = try edgeReasons(of: elements)
+    var explained: [ExplainedElement] = []
+    for (element, reasons) in zip(elements, answers) {
+      let frame = try frame(of: element)
+      explained.append(
+        ExplainedElement(
+          element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.words).",
+          edges: try edges(reasons)))
+    }
+    return explained
+  }
+
+  /// The reasons for the left, top, right and bottom edge of each element.
+  ///
+  /// One query for all of them, since each query costs a large part of a layout.
+  private func edgeReasons(of elements: [String]) throws(ConstraintError) -> [[Because]] {
     let attributes: [Constraint.Attribute] = [.left, .top, .right, .bottom]
     let anchors = elements.flatMap { element in
       let item = words.system.index(of: element) ?? ConstraintSystem.container
       return attributes.map { Constraint.Anchor(item: item, attribute: $0) }
     }
     let answers = try words.layout.because(of: anchors, isChecked: false)
-    var explained: [ExplainedElement] = []
-    for (index, element) in elements.enumerated() {
-      let frame = try frame(of: element)
-      let own = Array(answers[attributes.count * index..<attributes.count * (index + 1)])
-      explained.append(
-        ExplainedElement(
-          element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.words).",
-          edges: try edges(own)))
+    return elements.indices.map { index in
+      Array(answers[attributes.count * index..<attributes.count * (index + 1)])
     }
-    return explained
   }
 
-  /// What is open about an element; `nil` where that is nothing.
+  /// The ambiguous values of an element; `nil` where there are none.
   func ambiguity(of element: String) throws(ConstraintError) -> ExplainedAmbiguity? {
-    guard let open = try words.layout.ambiguity(of: element) else { return nil }
-    let sentences = FindingSentences(words: words)
+    guard let ambiguity = try words.layout.ambiguity(of: element) else { return nil }
+    let sentences = AmbiguityWords(words: words)
     return ExplainedAmbiguity(
-      element: element, movesWith: open.movesWith,
-      values: open.values.map { value in
-        ExplainedOpenValue(
+      element: element, movesWith: ambiguity.movesWith,
+      values: ambiguity.values.map { value in
+        ExplainedAmbiguousValue(
           value: value.variable.rawValue, chosen: value.chosen,
-          cause: sentences.words(value), ties: ties(of: value.cause),
+          cause: sentences.cause(of: value), ties: ties(of: value.cause),
           witnesses: [value.smallest, value.largest].map { witness in
             ExplainedWitness(
               value: witness.value, isUnbounded: witness.isUnbounded,
@@ -87,17 +89,18 @@ struct ConstraintExplainer {
               sentence: sentences.sentence(witness, of: "\(element).\(value.variable.rawValue)"))
           }, sentence: sentences.sentence(value, of: element))
       },
-      sentence: open.movesWith.map {
-        "\(element) is open because \($0) is: it moves with it, and is fixed inside it."
+      sentence: ambiguity.movesWith.map {
+        "\(element) is ambiguous because \($0) is: it is fixed inside \($0) and moves with it."
       })
   }
 
-  /// Whether it belongs to the findings: guides of an author's are open as a rule, and told
-  /// only where they are asked for.
-  func isFinding(_ open: ExplainedAmbiguity) -> Bool {
-    guard let item = words.system.index(of: open.element) else { return false }
+  /// Whether an ambiguity belongs to the findings.
+  ///
+  /// Guides of an author's are usually ambiguous, so they are explained only on request.
+  func isFinding(_ ambiguity: ExplainedAmbiguity) -> Bool {
+    guard let item = words.system.index(of: ambiguity.element) else { return false }
     let kind = words.system.items[item].kind
-    return kind == .view || kind == .contentLayoutGuide && !open.values.isEmpty
+    return kind == .view || kind == .contentLayoutGuide && !ambiguity.values.isEmpty
   }
 
   private func ties(of cause: AmbiguousValue.Cause) -> [ExplainedTie] {
@@ -125,7 +128,7 @@ struct ConstraintExplainer {
   private func edge(_ because: Because) throws(ConstraintError) -> ExplainedEdge {
     let sentences = BecauseSentences(words: words, because: because)
     return ExplainedEdge(
-      edge: because.anchor.words, value: because.value, isOpen: because.isAmbiguous,
+      edge: because.anchor.words, value: because.value, isAmbiguous: because.isAmbiguous,
       sentence: "\(sentences.sum).", offset: sentences.offset,
       causes: because.causes.map { cause in
         var constraint: Int?
@@ -133,15 +136,15 @@ struct ConstraintExplainer {
         return ExplainedCause(
           line: constraint.flatMap(words.line), rule: constraint.map(words.system.text),
           contribution: cause.contribution, pointsPerPoint: cause.pointsPerPoint,
-          holdsBothWays: cause.followsBothWays, sentence: sentences.part(cause),
+          followsBothWays: cause.followsBothWays, sentence: sentences.part(cause),
           effect: sentences.effect(cause))
       },
-      alsoSaid: try constraintsThatSayTheSame(as: because).map {
+      alsoSaid: try redundantConstraints(beside: because).map {
         "\(words.words(.constraint($0))) says the same"
       })
   }
 
-  /// The frame of a view as the layout has it, and that of a guide as the solver gave it.
+  /// The frame of a view in the layout; for a guide the solver's frame, which is not rounded.
   private func frame(of element: String) throws(ConstraintError) -> CGRect {
     let layout = words.layout.layout
     if let frame = layout.frame(of: element) { return frame }
@@ -155,7 +158,7 @@ struct ConstraintExplainer {
 }
 
 extension ConstraintSystem {
-  /// The names of the items that an author can ask about, in the order of the system.
+  /// The names of the items that an author can name, in the order of the system.
   var explainableItems: [String] {
     items.filter { item in
       if case .stackGuide = item.kind { return false }
@@ -165,12 +168,12 @@ extension ConstraintSystem {
 }
 
 extension ConstraintExplainer {
-  /// The required equations of an author that also hold a value, beside its causes: all their
-  /// places are where they are without them.
+  /// The required equations of an author that determine a value too, besides its causes: all their
+  /// places have the same values without them.
   ///
-  /// One set of conditions is the reason for a value, and an author may miss a constraint in it
-  /// that would have done as well.
-  func constraintsThatSayTheSame(as because: Because) throws(ConstraintError) -> [Int] {
+  /// The causes are one sufficient set of conditions. An author may expect another constraint that
+  /// would be sufficient too.
+  func redundantConstraints(beside because: Because) throws(ConstraintError) -> [Int] {
     guard !because.isAmbiguous else { return [] }
     var same: [Int] = []
     for (index, constraint) in words.system.constraints.enumerated() {
@@ -179,7 +182,7 @@ extension ConstraintExplainer {
       else { continue }
       let places = constraint.places
       let others = places.filter { !isSame($0, because.anchor) }
-      // Among three or four places, one that comes twice may cancel out.
+      // Among three or four places, one that occurs twice may cancel out.
       guard others.count < places.count, places.count < 3 || others.count == places.count - 1
       else { continue }
       let reasons = try words.layout.because(of: others, isChecked: false)
@@ -191,7 +194,8 @@ extension ConstraintExplainer {
     return same
   }
 
-  /// Whether two anchors are the same place; leading and left are where no item reads its own way.
+  /// Whether two anchors are the same place; leading equals left where no item has its own reading
+  /// direction.
   private func isSame(_ first: Constraint.Anchor, _ second: Constraint.Anchor) -> Bool {
     guard first.item == second.item, first.guide == second.guide else { return false }
     return side(first.attribute) == side(second.attribute)

@@ -1,39 +1,38 @@
 public import LayoutConstraints
 public import Scenarios
 
-/// How constraints came to the frames of a layout, in sentences.
+/// How constraints determine the frames of a layout, in sentences.
 public struct ConstraintExplanation: Sendable, Encodable {
-  /// What the constraints leave open or cannot fulfil; `nil` where one element is explained.
+  /// Conflicts, missed priorities and warnings; `nil` unless the subject is everything.
   public private(set) var findings: ExplainedFindings?
-  /// What is open about the elements that are explained, in the order of the system.
+  /// The ambiguities of the explained elements, in the order of the system.
   public private(set) var ambiguities: [ExplainedAmbiguity] = []
-  /// The elements that are explained.
+  /// The explained elements.
   public private(set) var elements: [ExplainedElement] = []
 
-  /// What is to be explained.
+  /// The subject of an explanation.
   public enum Subject: Sendable, Equatable {
     /// All findings, and every element in one line.
     case everything
     /// The four edges of an element.
     case element(String)
-    /// The four edges of each of these elements, without what happens to them when constants change;
-    /// what is no element is left out.
+    /// The four edges of each of these elements, without the effect of other constants; unknown names
+    /// are ignored.
     case elements([String])
-    /// One edge, centre, baseline or size of an element, with what happens to it when the constants
-    /// change.
+    /// One edge, centre, baseline or size of an element, with the effect of other constants.
     case anchor(String, Constraint.Attribute, guide: Constraint.Guide? = nil)
   }
 
-  /// The names of all that can be explained: the container, the views and the guides that authors
-  /// can name; nothing without constraints.
+  /// The names that can be explained: the container, the views and the guides that authors can name;
+  /// empty without constraints.
   public static func items(of scenario: Scenario) -> [String] {
     scenario.constraints?.explainableItems ?? []
   }
 
   /// Explains a layout of the constraints of `scenario`.
   ///
-  /// Gives `nil` where the scenario has no constraints, or these have no such element. Takes two
-  /// layouts for each cause of an edge, and a few programs for each open value; `everything` and
+  /// Returns `nil` where the scenario has no constraints, or these have no such element. Takes two
+  /// layouts for each cause of an edge, and a few programs for each ambiguous value; `everything` and
   /// `elements` do not solve again for causes. Throws where the solver gives up.
   public init?(
     of layout: ConstraintLayout, scenario: Scenario, subject: Subject
@@ -46,25 +45,25 @@ public struct ConstraintExplanation: Sendable, Encodable {
       case .everything:
         findings = ExplainedFindings(explainer.words)
         for element in explainer.elements {
-          if let open = try explainer.ambiguity(of: element), explainer.isFinding(open) {
-            ambiguities.append(open)
+          if let ambiguity = try explainer.ambiguity(of: element), explainer.isFinding(ambiguity) {
+            ambiguities.append(ambiguity)
           }
         }
         elements = try explainer.lines(for: explainer.elements)
       case .element(let element):
         guard explainer.elements.contains(element) else { return nil }
-        if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }
+        if let ambiguity = try explainer.ambiguity(of: element) { ambiguities = [ambiguity] }
         elements = [try explainer.element(element, [.left, .top, .right, .bottom])]
       case .elements(let names):
         let known = Set(explainer.elements)
         let asked = names.filter(known.contains)
         for element in asked {
-          if let open = try explainer.ambiguity(of: element) { ambiguities.append(open) }
+          if let ambiguity = try explainer.ambiguity(of: element) { ambiguities.append(ambiguity) }
         }
         elements = try explainer.elements(asked)
       case .anchor(let element, let attribute, let guide):
         guard explainer.elements.contains(element) else { return nil }
-        if let open = try explainer.ambiguity(of: element) { ambiguities = [open] }
+        if let ambiguity = try explainer.ambiguity(of: element) { ambiguities = [ambiguity] }
         elements = [try explainer.element(element, [attribute], guide: guide)]
       }
     } catch {
@@ -73,19 +72,19 @@ public struct ConstraintExplanation: Sendable, Encodable {
   }
 }
 
-/// What constraints cannot fulfil.
+/// The constraints that a layout does not satisfy.
 public struct ExplainedFindings: Sendable, Encodable {
-  /// The required constraints that cannot hold together; empty where all can.
+  /// The conflicts between required constraints.
   public let conflicts: [ConflictExplanation]
   /// How well each optional priority is met, highest first.
   public let priorities: [ExplainedPriority]
-  /// Everything else that was found, as sentences.
+  /// Other findings, as sentences.
   public let warnings: [String]
 
   init(_ words: ConditionWords) {
     conflicts = ConflictExplanation.all(in: words.layout, of: words.scenario)
     warnings = ContainerFindings(of: words.layout, scenario: words.scenario).warnings
-    let sentences = FindingSentences(words: words)
+    let sentences = PriorityWords(words: words)
     priorities = words.layout.priorityLevels.map {
       ExplainedPriority(
         priority: $0.priority, missedBy: $0.missedPoints, sentence: sentences.sentence($0))
@@ -93,41 +92,41 @@ public struct ExplainedFindings: Sendable, Encodable {
   }
 }
 
-/// How well the wishes of one priority are met.
+/// How well the optional constraints of one priority are met.
 public struct ExplainedPriority: Sendable, Encodable {
   /// The priority.
   public let priority: Double
-  /// What is missed in total, in points.
+  /// The total distance by which they are missed, in points.
   public let missedBy: Double
   /// The same in words.
   public let sentence: String
 }
 
-/// What is open about an element.
+/// The ambiguous values of an element.
 public struct ExplainedAmbiguity: Sendable, Encodable {
   /// The element's name.
   public let element: String
-  /// The element around it whose place is open, where that is all.
+  /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
   public let movesWith: String?
-  /// The values that are open, in the coordinates of the element's parent.
-  public let values: [ExplainedOpenValue]
-  /// The same in words, where it only moves with another element.
+  /// The ambiguous values, in the coordinates of the element's parent.
+  public let values: [ExplainedAmbiguousValue]
+  /// The ambiguity in words, where it only moves with another element.
   public let sentence: String?
 }
 
-/// A value that is open, and why.
-public struct ExplainedOpenValue: Sendable, Encodable {
+/// An ambiguous value and the reason.
+public struct ExplainedAmbiguousValue: Sendable, Encodable {
   /// `x`, `y`, `width` or `height`.
   public let value: String
-  /// What was chosen, in points.
+  /// The chosen value, in points.
   public let chosen: Double
-  /// What leaves it open, in words.
+  /// Why it is ambiguous, in words.
   public let cause: String
-  /// What leaves it open; empty where nothing holds it.
+  /// The ties that make it ambiguous; empty where nothing constrains it.
   public let ties: [ExplainedTie]
   /// The layouts with the smallest and the largest value, in this order.
   public let witnesses: [ExplainedWitness]
-  /// What is possible, and what was chosen, in words.
+  /// The range and the chosen value, in words.
   public let sentence: String
 }
 
@@ -139,62 +138,72 @@ public struct ExplainedTie: Sendable, Encodable {
   public let between: [String]
 }
 
-/// A layout that is as good as the chosen one.
+/// A valid layout other than the chosen one.
 public struct ExplainedWitness: Sendable, Encodable {
-  /// The value that it is a witness for, in points.
+  /// The ambiguous value in this layout, in points.
   public let value: Double
-  /// Whether the value could go further without end.
+  /// Whether the value has no limit on this side.
   public let isUnbounded: Bool
-  /// Every element's frame, exact.
+  /// Every element's frame, not rounded.
   public let frames: [String: Frame]
-  /// What is different from the chosen layout, in words; `nil` where it is the chosen one.
+  /// The differences from the chosen layout, in words; `nil` where there are none.
   public let sentence: String?
 }
 
-/// How one element came to its frame.
+/// How constraints determine the frame of one element.
 public struct ExplainedElement: Sendable, Encodable {
   /// The element's name.
   public let element: String
-  /// Its frame, rounded as the layout is; that of a guide is exact.
+  /// Its frame, rounded like the layout; the frame of a guide is not rounded.
   public let frame: Frame
-  /// The frame in words, and where only one line is asked for also what holds its edges.
+  /// The frame in words; with what determines its edges where the subject is everything.
   public let sentence: String
-  /// The edges that are explained.
+  /// The explained edges.
   public let edges: [ExplainedEdge]
 }
 
-/// Why an edge, a centre, a baseline or a size is where it is.
+/// Why an edge, a centre, a baseline or a size has its value.
 public struct ExplainedEdge: Sendable, Encodable {
-  /// Which it is, in Auto Layout's words: `left`, `safeAreaLayoutGuide.top`.
+  /// Its name in Auto Layout's words: `left`, `safeAreaLayoutGuide.top`.
   public let edge: String
-  /// Its exact value in points, in the container.
+  /// Its value in the container in points, not rounded.
   public let value: Double
-  /// Whether the constraints leave it open.
-  public let isOpen: Bool
+  /// Whether it is ambiguous.
+  public let isAmbiguous: Bool
   /// The value as a sum, in words.
   public let sentence: String
-  /// The part that no cause has, in words.
+  /// The part of the sum that no cause explains, in words.
   public let offset: String?
-  /// What holds it.
+  /// What determines it.
   public let causes: [ExplainedCause]
-  /// Constraints that would hold it there too, in words.
+  /// Other constraints that would determine the same value, in words.
   public let alsoSaid: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case edge, value, sentence, offset, causes, alsoSaid
+    case isAmbiguous = "isOpen"
+  }
 }
 
-/// One of the things that hold a value.
+/// One of the causes that determine a value.
 public struct ExplainedCause: Sendable, Encodable {
-  /// The line of the file, where it is a constraint of one.
+  /// The line of the file, where it is a constraint from a file.
   public let line: Int?
   /// The constraint as a rule, where it is one.
   public let rule: String?
-  /// Its part of the value, in points.
+  /// Its part of the sum, in points.
   public let contribution: Double
-  /// How far the value moves per point of its constant.
+  /// The change of the value for each point that is added to its constant.
   public let pointsPerPoint: Double
-  /// Whether the value follows its constant both ways.
-  public let holdsBothWays: Bool
+  /// Whether the value follows both a larger and a smaller constant.
+  public let followsBothWays: Bool
   /// The part and the cause in words.
   public let sentence: String
-  /// What a change of its constant does, in words.
+  /// The effect of another constant, in words; `nil` where it is unknown.
   public let effect: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case line, rule, contribution, pointsPerPoint, sentence, effect
+    case followsBothWays = "holdsBothWays"
+  }
 }

@@ -1,35 +1,40 @@
 public import Geometry
 
-/// Why elements are where they are in one container, as both engines tell it.
+/// Why elements have their frames in one container, for both engines.
 public struct ContainerExplanation: Sendable, Equatable, Codable {
   /// The container.
   public var container: Container
-  /// The elements that are explained, in the order of the comparison.
+  /// The explained elements, in the order of the comparison.
   public var elements: [String]
-  /// How the layout spec came to its frames: the nodes on the ways to the elements, each behind the
-  /// one that it is in.
+  /// How the layout spec computes its frames: the nodes on the paths to the elements, each after the
+  /// one around it.
   ///
-  /// `nil` where the spec is code, whose steps are not known.
+  /// `nil` where the spec is code, whose steps are unknown.
   public var spec: [ExplainedNode]?
-  /// What holds the edges of the elements in the constraints; `nil` where the solver gave up.
+  /// What determines the edges of the elements in the constraints; `nil` where the solver gave up.
   public var constraints: [ElementExplanation]?
-  /// What the constraints leave open about the elements.
-  public var open: [OpenElement]
+  /// The ambiguities of the elements in the constraints.
+  public var ambiguities: [AmbiguityExplanation]
+
+  private enum CodingKeys: String, CodingKey {
+    case container, elements, spec, constraints
+    case ambiguities = "open"
+  }
 
   /// Makes an explanation.
   public init(
     container: Container, elements: [String], spec: [ExplainedNode]? = nil,
-    constraints: [ElementExplanation]? = nil, open: [OpenElement] = []
+    constraints: [ElementExplanation]? = nil, ambiguities: [AmbiguityExplanation] = []
   ) {
     self.container = container
     self.elements = elements
     self.spec = spec
     self.constraints = constraints
-    self.open = open
+    self.ambiguities = ambiguities
   }
 }
 
-/// What holds the edges of an element in the constraints, in sentences.
+/// What determines the edges of an element in the constraints, in sentences.
 public struct ElementExplanation: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
@@ -46,13 +51,13 @@ public struct ElementExplanation: Sendable, Equatable, Codable {
   }
 }
 
-/// What holds one edge in the constraints, in sentences.
+/// What determines one edge in the constraints, in sentences.
 public struct EdgeExplanation: Sendable, Equatable, Codable {
   /// Which edge.
   public var edge: String
-  /// Where it is, as a sum.
+  /// Its value as a sum.
   public var sentence: String
-  /// What each part of the sum comes from, and what would hold the edge there too.
+  /// The source of each part of the sum, and other constraints that would determine the same value.
   public var parts: [String]
 
   /// Makes an explanation.
@@ -63,13 +68,13 @@ public struct EdgeExplanation: Sendable, Equatable, Codable {
   }
 }
 
-/// What is open about an element, and the frames at the ends of what is possible.
-public struct OpenElement: Sendable, Equatable, Codable {
+/// The ambiguity of an element, with the frames at both ends of its range.
+public struct AmbiguityExplanation: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
-  /// What is open and what leaves it open, a sentence each.
+  /// The ambiguous values and their reasons, a sentence each.
   public var sentences: [String]
-  /// Frames that are as good as the chosen one, exact, in the container's coordinates.
+  /// Frames of other valid layouts, not rounded, in the container's coordinates.
   public var frames: [Frame]
 
   /// Makes an entry.
@@ -80,14 +85,15 @@ public struct OpenElement: Sendable, Equatable, Codable {
   }
 }
 
-extension OpenElement {
-  init(_ open: ExplainedAmbiguity) {
-    element = open.element
+extension AmbiguityExplanation {
+  init(_ ambiguity: ExplainedAmbiguity) {
+    element = ambiguity.element
     sentences =
-      open.values.map { "\($0.sentence): \($0.cause)." } + [open.sentence].compactMap(\.self)
+      ambiguity.values.map { "\($0.sentence): \($0.cause)." }
+      + [ambiguity.sentence].compactMap(\.self)
     frames = []
-    for witness in open.values.flatMap(\.witnesses) {
-      guard let frame = witness.frames[open.element], !frames.contains(frame) else { continue }
+    for witness in ambiguity.values.flatMap(\.witnesses) {
+      guard let frame = witness.frames[ambiguity.element], !frames.contains(frame) else { continue }
       frames.append(frame)
     }
   }
@@ -102,7 +108,7 @@ extension ElementExplanation {
 }
 
 extension EdgeExplanation {
-  /// The most parts that are told one by one.
+  /// The most parts that are listed.
   ///
   /// Ours: the last row of a list has one for each row above it, which nobody reads.
   private static let mostParts = 12
@@ -111,7 +117,7 @@ extension EdgeExplanation {
     edge = explained.edge
     let causes = explained.causes.prefix(Self.mostParts).map(\.sentence)
     let more = explained.causes.count - causes.count
-    sentence = more > 0 ? "\(explained.edge) is \(explained.value.points)." : explained.sentence
+    sentence = more > 0 ? "\(explained.edge) is \(explained.value.withUnit)." : explained.sentence
     parts = [explained.offset].compactMap(\.self) + causes
     if more > 0 { parts.append("and \(more) more parts") }
     parts += explained.alsoSaid

@@ -84,7 +84,7 @@ public struct FirstDifference: Sendable, Encodable {
     let heldBy = causes.first?.heldBy ?? both.words.places(of: answer.holders)
     self.heldBy = heldBy
     var cause =
-      causes.first ?? Cause(kind: .value, sentence: "the constraints hold it by \(heldBy)")
+      causes.first ?? Cause(kind: .value, sentence: "the constraints determine it by \(heldBy)")
     cause.classify(
       isAllowed: search.isAllowed(answer.roots, at: anchor), isWithinPixel: isWithinPixel)
     self.cause = cause
@@ -103,17 +103,20 @@ public struct FirstDifference: Sendable, Encodable {
       let step = SpecEdgeExplanation(attribute, of: both.words.name(place.item), in: trace)?.steps
         .last
     else { return [] }
-    return step.reasons.isEmpty ? ["\(step.points.points) in \(step.path)."] : step.reasons
+    return step.reasons.isEmpty ? ["\(step.points.withUnit) in \(step.path)."] : step.reasons
   }
 
-  /// Where it is, and what both say, in words.
+  /// The place, both values and the cause, in sentences.
   var sentence: String {
     let rest = others.isEmpty ? "" : " Also, \(others.joined(separator: "; and "))."
-    if isRounding { return "only rounding parts them: \(cause.sentence).\(rest)" }
-    if cause.sentence.hasPrefix("\(place) is ") { return "part where \(cause.sentence).\(rest)" }
+    if isRounding { return "Only rounding differs: \(cause.sentence).\(rest)" }
+    // The cause may name the place and both values itself.
+    if cause.sentence.hasPrefix("\(place) is "), cause.values != nil {
+      return "First difference: \(cause.sentence).\(rest)"
+    }
     return """
-      part at \(place), \(spec.points) in the spec and \(constraints.points) in the constraints: \
-      \(cause.sentence).\(rest)
+      First difference: \(place), \(spec.withUnit) in the spec and \(constraints.withUnit) in the \
+      constraints: \(cause.sentence).\(rest)
       """
   }
 }
@@ -124,7 +127,7 @@ extension Cause {
   fileprivate mutating func classify(isAllowed: Bool, isWithinPixel: Bool) {
     if isAllowed {
       if kind == .missingRule { kind = .ambiguity }
-      sentence += "; they allow the frame in the spec too, so that `check` counts no difference"
+      sentence += "; the spec's layout is one valid solution, so `check` counts no difference"
     }
     if kind == .rounding, !isWithinPixel { kind = .wholePixels }
   }

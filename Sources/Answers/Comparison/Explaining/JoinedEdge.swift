@@ -4,7 +4,7 @@ public import LayoutConstraints
 import LayoutSpecs
 public import Scenarios
 
-/// How both engines came to one edge, centre or size of an element, side by side.
+/// How both engines determine one edge, centre or size of an element, side by side.
 ///
 /// ```swift
 /// let edge = try JoinedEdge(
@@ -15,21 +15,21 @@ public struct JoinedEdge: Sendable, Encodable {
   public let element: String
   /// Which edge, centre, baseline or size it is, in Auto Layout's words.
   public let edge: String
-  /// How the layout spec sets it; `nil` where it has no such element, or no word for such an edge.
+  /// How the layout spec sets it; `nil` where it has no such element or no such edge.
   public let spec: SpecEdgeExplanation?
-  /// The same before rounding, where the two part before they round and it is not the same then;
-  /// `nil` otherwise.
+  /// The same before rounding; `nil` unless the layouts differ before rounding and the explanation
+  /// changes.
   public let specBeforeRounding: SpecEdgeExplanation?
-  /// What holds it in the constraints.
+  /// What determines it in the constraints.
   public let constraints: ExplainedEdge
-  /// The same before rounding, where `specBeforeRounding` is there.
+  /// The same before rounding; `nil` where `specBeforeRounding` is.
   public let constraintsBeforeRounding: ExplainedEdge?
-  /// Its value in the layout of the constraints as shown, in points: `ExplainedEdge.value` is
-  /// exact.
+  /// Its value in points, rounded like the layout of the constraints; `ExplainedEdge.value` is not
+  /// rounded.
   public let constraintsValue: Double?
-  /// Where the two part first; `nil` where they agree, or where no place shows it.
+  /// The first difference on the way to it; `nil` where both agree, or where one has no such place.
   public let firstDifference: FirstDifference?
-  /// Whether both agree, and if not, where they part first, in words.
+  /// Whether both agree, and if not, the first difference, in words.
   public let sentence: String
 
   private enum CodingKeys: String, CodingKey {
@@ -40,10 +40,9 @@ public struct JoinedEdge: Sendable, Encodable {
 
   /// Explains an edge of an element in both layouts.
   ///
-  /// Where they differ they are laid out again without rounding, to look for the first place that
-  /// the constraints speak of and that is elsewhere in the spec. Throws where one of the layouts
-  /// cannot be had; gives `nil` where the constraints have no such element. Takes as long as a few
-  /// layouts for each cause of the edge.
+  /// Where they differ, this lays them out again without rounding and searches for the first place
+  /// that differs. Throws where a notation has no layout; returns `nil` where the constraints have no
+  /// such element. Takes as long as a few layouts for each cause of the edge.
   public init?(
     _ attribute: Constraint.Attribute, of element: String, in scenario: Scenario,
     container: Container, rounding: Rounding
@@ -70,7 +69,7 @@ public struct JoinedEdge: Sendable, Encodable {
     }
     guard abs(spec.value - constraintsValue) > Tolerance.equal else {
       (firstDifference, specBeforeRounding, constraintsBeforeRounding) = (nil, nil, nil)
-      sentence = "Both agree: \(spec.value.points)."
+      sentence = "Both agree: \(spec.value.withUnit)."
       return
     }
     firstDifference = try FirstDifference(
@@ -95,29 +94,28 @@ public struct JoinedEdge: Sendable, Encodable {
       abs(spec.value - constraintsValue),
       beforeRounding: exact.map { abs($0.spec.value - $0.constraints.value) })
     sentence =
-      conflict + (firstDifference.map { "\(difference), and \($0.sentence)" } ?? "\(difference).")
+      "\(conflict)\(difference)." + (firstDifference.map { " \($0.sentence)" } ?? "")
   }
 
-  /// How far apart they are in the terms in which they are told, and on pixels if that is not the
-  /// same.
+  /// How far the values differ before rounding, and on pixels where that is not the same.
   private static func difference(_ onPixels: Double, beforeRounding exact: Double?) -> String {
     guard let exact, exact.points != onPixels.points else {
-      return "They differ by \(onPixels.points)"
+      return "They differ by \(onPixels.withUnit)"
     }
-    return "They differ by \(exact.points) before rounding, \(onPixels.points) on pixels"
+    return "They differ by \(exact.withUnit) before rounding, \(onPixels.withUnit) on pixels"
   }
 
-  /// What is said before anything else: of a layout that breaks what must hold, nothing else follows
-  /// for sure.
+  /// A warning that comes first: in a layout with broken required constraints, any frame may follow
+  /// from the conflict.
   private static func conflict(in layout: ConstraintLayout, of scenario: Scenario) -> String {
     let sets = ConflictExplanation.all(in: layout, of: scenario)
     guard !sets.isEmpty else { return "" }
     let lines = sets.map { set in
       let all = Set(set.members.compactMap(\.line)).sorted().map(String.init)
-      let broken = set.members.first(where: \.isBroken)?.line.map { ", and line \($0) is broken" }
+      let broken = set.members.first(where: \.isBroken)?.line.map { " (line \($0) is broken)" }
       return "\(all.count == 1 ? "line" : "lines") \(all.listed)\(broken ?? "")"
     }
-    return "Required constraints conflict here, so any frame may follow from that: "
+    return "Required constraints conflict here, which may move any frame: "
       + lines.joined(separator: "; ") + ". "
   }
 
@@ -126,7 +124,7 @@ public struct JoinedEdge: Sendable, Encodable {
   ) -> String {
     let isNoEdge = CGRect.zero.value(of: attribute) == nil && !attribute.followsDirection
     return isNoEdge
-      ? "A layout spec has no word for \(attribute.rawValue): there is nothing to compare."
-      : "The layout spec has no place for \(element): there is nothing to compare."
+      ? "A layout spec has no \(attribute.rawValue), so there is nothing to compare."
+      : "The layout spec does not place \(element), so there is nothing to compare."
   }
 }

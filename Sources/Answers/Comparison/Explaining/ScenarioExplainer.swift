@@ -3,17 +3,17 @@ import LayoutConstraints
 import LayoutSpecs
 public import Scenarios
 
-/// Explains the frames of a scenario that was compared.
+/// Explains the frames of a compared scenario.
 public enum ScenarioExplainer {
-  /// Scenarios with at most this many elements are explained whole.
+  /// The most elements that are explained.
   ///
-  /// Ours: a page with more would be longer than anybody reads. Of larger ones, up to as many
-  /// elements are explained that differ or are ambiguous.
+  /// Ours: a page with more would be longer than anybody reads. Of larger scenarios, only elements
+  /// that differ or are ambiguous are explained.
   public static let mostElements = 40
 
-  /// One explanation for each container in which there is something to explain.
+  /// One explanation for each container with an element to explain.
   ///
-  /// Takes about a layout for each edge of each element. Where an engine fails, its part is left out.
+  /// Takes about a layout for each edge of each element. Leaves out the part of an engine that fails.
   public static func explain(
     _ scenario: Scenario, _ comparison: ScenarioComparison
   ) -> [ContainerExplanation] {
@@ -24,11 +24,11 @@ public enum ScenarioExplainer {
     }
   }
 
-  /// The elements of which something is to be told.
+  /// The elements to explain.
   static func elements(of comparison: ContainerComparison) -> [String] {
     let all = comparison.elements
-    let told = all.count <= mostElements ? all : all.filter { !$0.agrees || $0.isAmbiguous }
-    return told.prefix(mostElements).map(\.element)
+    let chosen = all.count <= mostElements ? all : all.filter { !$0.agrees || $0.isAmbiguous }
+    return chosen.prefix(mostElements).map(\.element)
   }
 
   private static func explain(
@@ -44,10 +44,10 @@ public enum ScenarioExplainer {
     guard let layout = try? layouts.constraints(in: container, rounding: rounding) else {
       return explanation
     }
-    let told = try? ConstraintExplanation(
+    let explained = try? ConstraintExplanation(
       of: layout, scenario: scenario, subject: .elements(elements))
-    explanation.constraints = told?.elements.map(ElementExplanation.init)
-    explanation.open = (told?.ambiguities ?? []).map(OpenElement.init)
+    explanation.constraints = explained?.elements.map(ElementExplanation.init)
+    explanation.ambiguities = (explained?.ambiguities ?? []).map(AmbiguityExplanation.init)
     return explanation
   }
 
@@ -56,7 +56,7 @@ public enum ScenarioExplainer {
   ) -> [ExplainedNode] {
     let all = SpecExplanation(of: trace)?.nodes ?? []
     let ends = all.filter { $0.element.map(elements.contains) ?? false }.map(\.path)
-    // The container is placed by the root, whatever is inside.
+    // The root determines the container's size, whatever is inside.
     return all.enumerated().filter { index, node in
       index == 0 || ends.contains { $0 == node.path || $0.hasPrefix(node.path + "[") }
     }.map(\.element)

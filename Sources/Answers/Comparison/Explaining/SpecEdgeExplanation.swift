@@ -3,29 +3,29 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 
-/// The rules of a layout spec that set one edge, centre or size of an element, from the root on.
+/// The rules of a layout spec that set one edge, centre or size of an element, from the root down.
 public struct SpecEdgeExplanation: Sendable, Equatable, Encodable {
-  /// The value in points, in the container, as the layout has it.
+  /// The value in the container in points, rounded like the layout.
   public let value: Double
-  /// What each spec on the way does for it, in words; empty where nothing moves it from 0.
+  /// The part of each spec on the path; empty where nothing moves the value from 0.
   public let steps: [SpecEdgeStep]
 }
 
-/// What one spec on the way to an element does for an edge of it.
+/// The part of one spec on the path to an element in the value of an edge.
 public struct SpecEdgeStep: Sendable, Equatable, Encodable {
-  /// The way from the root to the spec, or to the element for its own size: `inset[0].stack`.
+  /// The path from the root to the spec, or to the element for its own size: `inset[0].stack`.
   public let path: String
   /// The points that it adds.
   public let points: Double
-  /// How it came to them, in words.
+  /// Why, in words.
   public let reasons: [String]
 }
 
 extension SpecEdgeExplanation {
-  /// Explains an edge in terms of a layout, seen from left to right as it is drawn.
+  /// Explains an edge of a layout; left and right are as drawn, whatever the reading direction.
   ///
-  /// Gives `nil` for an element without a place in the layout, and for what a spec has no word for:
-  /// baselines and margins. Linear in the number of steps on the way.
+  /// Returns `nil` for an element that is not part of the layout, and for baselines and margins, which
+  /// specs do not have. Linear in the number of steps on the path.
   init?(_ attribute: Constraint.Attribute, of element: String, in trace: LayoutTrace) {
     let isContainer = element == ConstraintSystem.containerName
     guard let node = isContainer ? 0 : trace.node(ofElement: element),
@@ -47,7 +47,7 @@ extension SpecEdgeExplanation {
 }
 
 extension TraceSentences {
-  /// What each spec on the way adds to the position of a node, those left out that add nothing.
+  /// The part of each spec on the path in the position of a node, without those that add nothing.
   fileprivate func positionSteps(to node: Int, _ axis: Axis) -> [SpecEdgeStep] {
     trace.way(to: node).compactMap { child in
       guard let parent = trace.nodes[child].parent,
@@ -60,7 +60,7 @@ extension TraceSentences {
     }
   }
 
-  /// How a node came to its length: what those around it shared out, and what it said itself.
+  /// Why a node has its length: what the specs around it distribute, and what it asks for itself.
   fileprivate func sizeStep(of node: Int, _ axis: Axis, length: Double) -> SpecEdgeStep {
     var reasons: [String] = []
     if let question = trace.nodes[node].decidingQuestion {
@@ -68,17 +68,17 @@ extension TraceSentences {
       reasons.append("\(name(of: node)) is asked to be \(range.words(axis)).")
     }
     reasons += decidingSteps(of: node) { $0.isAboutOwnSize(along: axis) }
-    reasons = sharedOut(to: node, along: axis) + reasons
-    // A child that is asked twice may hear the same twice.
+    reasons = distributed(to: node, along: axis) + reasons
+    // A child that is asked twice may have the same reason twice.
     for index in reasons.indices.reversed() where reasons[..<index].contains(reasons[index]) {
       reasons.remove(at: index)
     }
     return SpecEdgeStep(path: trace.path(of: node), points: length, reasons: reasons)
   }
 
-  /// What was shared out to a node, and before that to what it is in, as far up as lengths are
-  /// handed down exactly.
-  private func sharedOut(to node: Int, along axis: Axis) -> [String] {
+  /// What the specs around a node distribute to it, from the outermost one that passes its length on
+  /// exactly.
+  private func distributed(to node: Int, along axis: Axis) -> [String] {
     var reasons: [String] = []
     for child in trace.way(to: node).reversed() {
       guard let parent = trace.nodes[child].parent else { break }
@@ -90,14 +90,14 @@ extension TraceSentences {
     return reasons
   }
 
-  /// The sentences about some of the steps of the answer of a node that counts.
+  /// The sentences about some steps of a node's final answer.
   private func decidingSteps(of node: Int, where isWanted: (TraceStep) -> Bool) -> [String] {
     guard let index = trace.nodes[node].decidingQuestion else { return [] }
     let question = trace.questions[index]
     return question.steps.filter(isWanted).flatMap { sentences(about: $0, in: question) }
   }
 
-  /// The child that a child of a stack comes after along the stack, and the gap between them.
+  /// The child before a child of a stack along the stack, and the gap between them.
   private func neighbour(before child: Int, _ axis: Axis, _ offset: Double) -> String? {
     guard let parent = trace.nodes[child].parent, stackAxis(of: parent) == axis,
       child > trace.nodes[parent].children.lowerBound,
@@ -109,8 +109,9 @@ extension TraceSentences {
     // In a wrapping stack it may be the first of its line.
     guard end <= offset + 0.5 else { return nil }
     let gap = (offset - end).points
-    let words = "After \(name(of: child - 1)), \(length.points) \(axis.adjective), "
-    return words + "which ends at \(end.points)" + (gap == "0" ? "." : ", and a gap of \(gap).")
+    let words = "After \(name(of: child - 1)), \(length.withUnit) \(axis.adjective), "
+    return words + "which ends at \(end.withUnit)"
+      + (gap == "0" ? "." : ", and a gap of \(gap) pt.")
   }
 
   private func stackAxis(of node: Int) -> Axis? {
@@ -121,7 +122,7 @@ extension TraceSentences {
 }
 
 extension TraceStep {
-  /// Whether the step decides where a child begins.
+  /// Whether the step determines the position of a child.
   fileprivate func places(_ child: Int, along axis: Axis) -> Bool {
     switch self {
     case .inset(let inset): inset.axis == axis
@@ -135,7 +136,7 @@ extension TraceStep {
     }
   }
 
-  /// Whether the step decides how long a child of a stack is.
+  /// Whether the step determines the length of a child of a stack.
   fileprivate func sizes(_ child: Int, along axis: Axis) -> Bool {
     switch self {
     case .flex(let flex): flex.axis == axis && flex.shares.contains { $0.child == child }
@@ -146,7 +147,7 @@ extension TraceStep {
     }
   }
 
-  /// Whether the step says how long the node itself is.
+  /// Whether the step determines the length of the node itself.
   fileprivate func isAboutOwnSize(along axis: Axis) -> Bool {
     switch self {
     case .style(let style): style.axis == axis
@@ -158,7 +159,7 @@ extension TraceStep {
 }
 
 extension Constraint.Attribute {
-  /// How much of the size is in the value: none of it in a near edge, half of it in a centre.
+  /// The share of the size in the value: 0 in a near edge, 0.5 in a centre, 1 in a far edge.
   fileprivate var shareOfSize: Double {
     switch self {
     case .width, .height, .right, .bottom: 1

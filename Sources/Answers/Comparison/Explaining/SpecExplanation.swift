@@ -1,18 +1,18 @@
 public import LayoutSpecs
 
-/// How a layout spec came to the frames of its elements, in sentences.
+/// How a layout spec computes the frames of its elements, in sentences.
 ///
 /// ```swift
 /// let trace = try SpecTree(spec).trace(in: range, rounding: .pixels(scale: 2))
 /// let explanation = SpecExplanation(of: trace, element: "title")
 /// ```
 public struct SpecExplanation: Sendable, Encodable {
-  /// The nodes that are explained; each stands behind the one that it is in.
+  /// The explained nodes, each after the one around it.
   public let nodes: [ExplainedNode]
 
-  /// Explains every node of `trace`, or those on the way from the root to `element`.
+  /// Explains every node of `trace`, or those on the path from the root to `element`.
   ///
-  /// Gives `nil` where the tree has no such element. Linear in the size of the trace, but for the
+  /// Returns `nil` where the tree has no such element. Linear in the size of the trace, except for the
   /// paths.
   public init?(of trace: LayoutTrace, element: String? = nil) {
     let sentences = TraceSentences(trace: trace)
@@ -25,32 +25,33 @@ public struct SpecExplanation: Sendable, Encodable {
   }
 }
 
-/// How one node came to its size and its place.
+/// How the spec computes the size and the position of one node.
 public struct ExplainedNode: Sendable, Equatable, Codable {
-  /// The way from the root: `stack[1].inset[0].title`.
+  /// The path from the root: `stack[1].inset[0].title`.
   public let path: String
   /// The element's name, where the node is one.
   public let element: String?
-  /// What the node was asked, in order.
+  /// The questions to the node, in order.
   public let questions: [ExplainedQuestion]
-  /// How the node came to its place; for an element, at last its frame.
+  /// The position of the node as a sum, and for an element its frame.
   public let placement: [String]
-  /// The frame in the root; `nil` for a spec that is no element, or an element that was left out.
+  /// The frame in the root; `nil` for a spec that is no element, and for an element that is not part
+  /// of the layout.
   public let frame: Frame?
 }
 
-/// How a node came to its answer to one question.
+/// How a node answers one question.
 public struct ExplainedQuestion: Sendable, Equatable, Codable {
-  /// What the node was asked.
+  /// The question: the constrained size.
   public let question: String
-  /// What it did to find the answer, in order; nothing where it knew it.
+  /// The steps to the answer, in order; empty where it was cached.
   public let steps: [String]
-  /// What it answered.
+  /// The answer: its size.
   public let answer: String
 }
 
 extension LayoutTrace {
-  /// All nodes, every one before those inside it, and these before its next sibling.
+  /// All nodes, each before those inside it, and these before its next sibling.
   fileprivate var nodesFromTopToBottom: [Int] {
     var sorted: [Int] = []
     var pending = [0]

@@ -5,19 +5,20 @@ import LayoutSpecs
 extension TraceSentences {
   func content(_ content: ContentTrace) -> String {
     let size = content.content.words
-    let room = content.range.max
+    let available = content.range.max
     var words: String
     switch content.kind {
     case .none:
       words =
-        room.width.isFinite && room.height.isFinite
-        ? "It has no content, and takes all its room: \(size)."
-        : "It has no content, and its room has no end: it takes \(size)."
+        available.width.isFinite && available.height.isFinite
+        ? "It has no content and takes all available space: \(size)."
+        : "It has no content, and its available space is unlimited: it takes \(size)."
     case .fixed: words = "Its content is \(size)."
-    case .measured: words = "Its content measures \(size) in a room of \(room.words)."
+    case .measured:
+      words = "Its content measures \(size) at an available size of \(available.words)."
     }
     if content.size != content.content {
-      words += " Its range makes that \(content.size.words)."
+      words += " Clamped to its size range: \(content.size.words)."
     }
     return words
   }
@@ -25,71 +26,75 @@ extension TraceSentences {
   func inset(_ inset: InsetTrace, of question: TracedQuestion) -> String {
     let (start, end) = inset.axis.edges
     let adjective = inset.axis.adjective
-    let child = "the child, \(inset.child.points) \(adjective),"
+    let child = "the child, \(inset.child.withUnit) \(adjective),"
     guard inset.leading.isInfinite || inset.trailing.isInfinite else {
       let sum = inset.leading + inset.child + inset.trailing
       let length = inset.length.points
-      let clamped = sum.points == length ? "" : ", and the range makes that \(length)"
+      let clamped = sum.points == length ? "" : ", clamped to its size range: \(length) pt"
       return """
-        Between \(start) \(inset.leading.points) and \(end) \(inset.trailing.points), \(child) \
-        makes \(sum.points)\(clamped).
+        Insets of \(inset.leading.withUnit) (\(start)) and \(inset.trailing.withUnit) (\(end)) around \
+        \(child) make \(sum.withUnit)\(clamped).
         """
     }
-    let all = "it takes all \(inset.range.upper.points)"
+    let all = "it takes the available \(inset.range.upper.withUnit)"
     if !inset.leading.isInfinite {
-      return "Its \(end) inset is infinite: \(all), and \(child) begins at \(start) "
-        + "\(inset.leading.points)."
+      return "Its \(end) inset is infinite: \(all), and \(child) starts at \(start) "
+        + "\(inset.leading.withUnit)."
     }
     let rest = inset.range.upper - inset.position - inset.child
     if !inset.trailing.isInfinite {
-      return "Its \(start) inset is infinite: \(all), and \(child) goes to the end: "
+      return "Its \(start) inset is infinite: \(all), and \(child) is at the end: "
         + "\(inset.range.upper.points) − \(inset.trailing.points) − \(inset.child.points) = "
-        + "\(inset.position.points)."
+        + "\(inset.position.withUnit)."
     }
     let half = (inset.range.upper - inset.child) / 2
-    let rounded = half.points == rest.points ? "" : ", to the nearest pixel \(rest.points)"
-    return "Its \(start) and \(end) insets are infinite: \(all), and \(child) goes to the middle: "
-      + "half of what is left, \(half.points)\(rounded), comes after it; it begins at "
-      + "\(inset.position.points)."
+    let rounded = half.points == rest.points ? "" : ", rounded to pixels \(rest.withUnit)"
+    return "Its \(start) and \(end) insets are infinite: \(all), and \(child) is centred: "
+      + "half of the rest, \(half.withUnit)\(rounded), comes after it; it starts at "
+      + "\(inset.position.withUnit)."
   }
 
   func availableSize(_ available: AvailableSizeTrace) -> [String] {
     let name = name(of: available.child)
-    let place =
-      "\(name) stands at \(available.position.words): \(available.size.max.words) are left to the right and "
-      + "below."
-    let sizeRange = available.sizeRange.map { "By its size range \(name) is to be \($0.words)." }
-    return [place] + available.styles.map { roomStyle($0, of: name) }
+    let place = """
+      \(name) is at \(available.position.words): \(available.size.max.words) are available to the \
+      right and below.
+      """
+    let sizeRange = available.sizeRange.map { "Its size range requires \(name) to be \($0.words)." }
+    return [place] + available.styles.map { styleInAvailableSpace($0, of: name) }
       + (sizeRange.map { [$0] } ?? [])
   }
 
   func fitting(_ size: CGSize, isWhole: Bool, _ question: TracedQuestion) -> String {
-    let end = "Its children reach to \(size.words)"
-    return isWhole ? "\(end), and it is to be no larger." : "\(end); it fills its room."
+    let end = "Its children extend to \(size.words)"
+    return isWhole
+      ? "\(end), and it is no larger than that." : "\(end); it fills the available space."
   }
 
   func relative(_ relative: RelativeTrace) -> [String] {
-    let free = "Of the \(relative.axis.length) \(relative.free.pointsAre) free"
+    let free = "\(relative.free.withUnit) of the \(relative.axis.length) are free"
     switch relative.position {
     case .none, .start: return []
     case .center:
       let rounded =
         relative.rounded.points == relative.offset.points
-        ? relative.offset.points
-        : "\(relative.offset.points), to the nearest pixel \(relative.rounded.points)"
-      return ["\(free): half comes before, \(rounded)."]
+        ? relative.offset.withUnit
+        : "\(relative.offset.withUnit), rounded to pixels \(relative.rounded.withUnit)"
+      return ["\(free): half of it comes before the child, \(rounded)."]
     case .end:
-      return ["\(free): all of it comes before."]
+      return ["\(free): all of it comes before the child."]
     }
   }
 
   func ratio(_ ratio: RatioTrace) -> [String] {
-    guard let chosen = ratio.chosen else { return ["Its room has no end: the child decides."] }
+    guard let chosen = ratio.chosen else {
+      return ["Its available space is unlimited: the child decides."]
+    }
     let candidates = ratio.candidates.map { candidate in
       let (from, to) = (candidate.axis, candidate.axis.perpendicular)
       return """
-        All of the \(from.length) and the ratio \(NumberText.plain(ratio.ratio)) give a \(to.length) of \
-        \(candidate.derived.points): on pixels and in the range \(candidate.size.words), \
+        The full \(from.length) and the ratio \(NumberText.plain(ratio.ratio)) give a \(to.length) of \
+        \(candidate.derived.withUnit): on pixels and in the size range \(candidate.size.words), \
         \(NumberText.plain(candidate.distance)) off the ratio.
         """
     }
@@ -99,8 +104,8 @@ extension TraceSentences {
 
   func corner(_ corner: CornerTrace) -> String {
     let words =
-      "The middle of the corner element goes to the corner \(corner.location.rawValue) of "
-      + "\(corner.size.words), so it begins at \(corner.frame.origin.words)."
+      "The centre of the corner element is at the corner \(corner.location.rawValue) of "
+      + "\(corner.size.words), so it starts at \(corner.frame.origin.words)."
     guard corner.wrapsCorner else { return words }
     let shift = corner.shift == .zero ? "" : ": both move by \(corner.shift.words)"
     return words + " The spec is as large as both\(shift)."
@@ -108,35 +113,35 @@ extension TraceSentences {
 }
 
 extension TraceSentences {
-  /// What a node's own style asks for on one axis, and what its range makes of that.
+  /// What a node's own style asks for on one axis, and the result in its size range.
   func style(_ style: StyleTrace) -> String {
     guard style.requested != .unbounded else {
-      return "\(wish(style, of: "Its style")): it does not count."
+      return "\(request(style, of: "Its style")): it has no effect."
     }
     let given = style.given.words(style.axis)
     let result = style.result.words(style.axis)
-    let wish = wish(style, of: "Its style")
-    if style.result == style.requested { return "\(wish)." }
-    if style.isWithinWish { return "\(wish); with the range it was given, \(result)." }
-    return "\(wish), but it was asked to be \(given): the parent wins, so \(result)."
+    let request = request(style, of: "Its style")
+    if style.result == style.requested { return "\(request)." }
+    if style.isWithinRequest { return "\(request); within the given size range, \(result)." }
+    return "\(request), but it is asked to be \(given): the parent wins, so \(result)."
   }
 
-  /// What the style of an absolute spec's child makes of the room to the right and below.
-  func roomStyle(_ style: StyleTrace, of name: String) -> String {
-    let left = style.given.upper.pointsAre
-    let wish = wish(style, of: "The style of \(name)")
+  /// How the style of an absolute spec's child uses the space to the right and below.
+  func styleInAvailableSpace(_ style: StyleTrace, of name: String) -> String {
+    let available = style.given.upper.withUnit
+    let request = request(style, of: "The style of \(name)")
     if style.result.upper > style.given.upper {
-      return "\(wish), though \(left) left: a minimum or maximum of its own allows it."
+      return "\(request), though \(available) are available: its own minimum or maximum allows it."
     }
-    if style.result == style.requested { return "\(wish)." }
-    if style.isWithinWish {
-      return "\(wish); with the room that is left, \(style.result.words(style.axis))."
+    if style.result == style.requested { return "\(request)." }
+    if style.isWithinRequest {
+      return "\(request); within the available space, \(style.result.words(style.axis))."
     }
-    return "\(wish), but only \(left) left: it is cut to that."
+    return "\(request), but only \(available) are available: it is clamped to that."
   }
 
-  /// What a style asks for on one axis, and who wins within it.
-  private func wish(_ style: StyleTrace, of owner: String) -> String {
+  /// What a style asks for on one axis, and which of its properties wins.
+  private func request(_ style: StyleTrace, of owner: String) -> String {
     let names = style.axis.sizeProperties
     let given = [
       (names.minimum, style.minimum), (names.exact, style.exact), (names.maximum, style.maximum),
@@ -148,7 +153,7 @@ extension TraceSentences {
     return "\(says)\(winner(in: style)): \(style.requested.words(style.axis))"
   }
 
-  /// Which of the properties decides, where they exclude each other.
+  /// The property that wins where they contradict each other.
   private func winner(in style: StyleTrace) -> String {
     let minimum = style.minimum.resolved(parent: style.parent, auto: 0)
     let maximum = style.maximum.resolved(parent: style.parent, auto: .infinity)
@@ -159,8 +164,8 @@ extension TraceSentences {
 }
 
 extension StyleTrace {
-  /// Whether the range only narrows what the style asks for.
-  fileprivate var isWithinWish: Bool {
+  /// Whether the size range only narrows what the style asks for.
+  fileprivate var isWithinRequest: Bool {
     result.lower >= requested.lower && result.upper <= requested.upper
   }
 }

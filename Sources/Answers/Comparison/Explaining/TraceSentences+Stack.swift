@@ -12,12 +12,12 @@ extension TraceSentences {
     case .flex(let flex): self.flex(flex, isOnlyLine: isOnlyLine(flex.items, in: question))
     case .crossSize(let line): crossSize(line, isOnlyLine: isOnlyLine(line.items, in: question))
     case .linesStretched(let share, let missing):
-      ["\(missing.pointsAre) left over across: every line gets \(share.points)."]
+      ["\(missing.withUnit) left over across: every line gets \(share.withUnit)."]
     case .stretch(let child, let axis, let old, let new):
       [
         """
-        \(name(of: child)) is \(old.points) \(axis.adjective), its line \(new.points): it is to \
-        stretch.
+        \(name(of: child)) is \(old.withUnit) \(axis.adjective), its line \(new.withUnit): it \
+        stretches.
         """
       ]
     case .linesPlaced(let lines): distribution(lines, "alignContent", of: "lines")
@@ -38,8 +38,8 @@ extension TraceSentences {
     return [
       first,
       """
-      \(name(of: lazyChild)) is the only one that can both grow and shrink, and the stack's \
-      \(axis.length) is exact: it is not asked yet, and counts as 0.
+      \(name(of: lazyChild)) is the only child that can both grow and shrink, and the stack's \
+      \(axis.length) is exact: it is not asked yet and counts as 0.
       """,
     ]
   }
@@ -49,9 +49,9 @@ extension TraceSentences {
     case .fraction(let fraction):
       """
       \(name(of: child)) has flexBasis \((fraction * 100).points)% of the stack: it starts with \
-      exactly \(length.points).
+      exactly \(length.withUnit).
       """
-    case .auto, .points: "\(name(of: child)) has flexBasis \(length.points): it starts with that."
+    case .auto, .points: "\(name(of: child)) has flexBasis \(length.withUnit): it starts with that."
     }
   }
 
@@ -60,23 +60,25 @@ extension TraceSentences {
     let own = range.own.words(range.axis)
     if range.result.lower > range.result.upper {
       return
-        "\(name) may itself be \(own), but the stack wants \(range.requested.lower.points): the "
-        + "stack wins, the maximum is ignored."
+        "\(name) may itself be \(own), but the stack asks for \(range.requested.lower.withUnit): "
+        + "the stack wins, and the maximum is ignored."
     }
-    if range.own.lower != 0 { return "\(name) is \(own) by its own style: it is not stretched." }
+    if range.own.lower != 0 { return "\(name) is \(own) by its own style: it does not stretch." }
     return "\(name) may itself be \(own)."
   }
 
   private func lines(_ lines: [Range<Int>]) -> [String] {
     guard lines.count > 1 else { return ["All children fit on one line."] }
     let words = lines.map { names(of: $0) }.joined(separator: " | ")
-    return ["A child that no longer fits starts the next line: \(words)."]
+    return ["A child that does not fit starts the next line: \(words)."]
   }
 
   private func crossSize(_ line: CrossSizeTrace, isOnlyLine: Bool) -> [String] {
     let subject = isOnlyLine ? "The line" : "The line of \(names(of: line.items))"
-    var words = "\(subject) is \(line.size.points) \(line.axis.adjective)"
-    if let baseline = line.baseline { words += ", its baseline \(baseline.points) from its start" }
+    var words = "\(subject) is \(line.size.withUnit) \(line.axis.adjective)"
+    if let baseline = line.baseline {
+      words += ", its baseline \(baseline.withUnit) from its start"
+    }
     return [words + "."]
   }
 
@@ -87,14 +89,18 @@ extension TraceSentences {
     guard justification != .start else { return [] }
     let rule = "\(property) \(justification.rawValue)"
     if distribution.start == 0, distribution.gap == 0 {
-      return ["There is nothing for \(rule) to distribute."]
+      return ["There is no space for \(rule) to distribute."]
     }
     var parts: [String] = []
-    if distribution.start != 0 { parts.append("\(distribution.start.points) before the first") }
-    if distribution.gap != 0 { parts.append("\(distribution.gap.points) more between neighbours") }
-    let left = abs(distribution.violation).pointsAre
-    let balance = distribution.violation < 0 ? "too much for" : "left by"
-    return ["\(left) \(balance) the \(things); \(rule) puts \(parts.listed)."]
+    if distribution.start != 0 { parts.append("\(distribution.start.withUnit) before the first") }
+    if distribution.gap != 0 {
+      parts.append("\(distribution.gap.withUnit) more between neighbours")
+    }
+    let left = abs(distribution.violation).withUnit
+    let balance =
+      distribution.violation < 0
+      ? "The \(things) overflow by \(left)" : "The \(things) leave \(left)"
+    return ["\(balance); \(rule) puts \(parts.listed)."]
   }
 
   private func placed(_ placed: PlacedChildTrace) -> String {
@@ -105,86 +111,89 @@ extension TraceSentences {
     guard placed.offset != 0 else { return "" }
     switch placed.alignment {
     case .start, .stretch, .notSet: return ""
-    case .end: return ": at the end of the line, after the \(placed.free.points) that are free"
+    case .end: return ": at the end of the line, after the free \(placed.free.withUnit)"
     case .center:
       let half = placed.free / 2
       let rounded =
-        half.points == placed.offset.points ? "" : ", down to a pixel \(placed.offset.points)"
-      return ": half of the \(placed.free.points) that are free across, \(half.points)\(rounded)"
+        half.points == placed.offset.points
+        ? "" : ", rounded down to pixels \(placed.offset.withUnit)"
+      return ": after half of the free \(placed.free.withUnit) across, \(half.withUnit)\(rounded)"
     case .baselineFirst, .baselineLast:
-      return ": moved by \(placed.offset.points) to bring its baseline to the line's"
+      return ": moved by \(placed.offset.withUnit) to align its baseline with the line's"
     }
   }
 
   private func needed(_ size: CGSize, _ question: TracedQuestion) -> [String] {
     let result = question.sizeBeforeRounding
     let words = "All children together need \(size.words)"
-    return [result == size ? "\(words)." : "\(words); the range makes that \(result.words)."]
+    return [result == size ? "\(words)." : "\(words), clamped to the size range: \(result.words)."]
   }
 }
 
 extension TraceSentences {
-  /// What a line has left over or lacks, and which child gets or gives how much of it.
+  /// The length that a line has left over or lacks, and how each flexible child changes.
   func flex(_ flex: FlexTrace, isOnlyLine: Bool) -> [String] {
     let children =
       isOnlyLine
       ? "its children need" : "\(names(of: flex.items)) \(flex.items.count == 1 ? "needs" : "need")"
-    let spacing = flex.spacing.points == "0" ? "" : ", \(flex.spacing.points) of it spacing"
-    let balance = "The stack \(room(of: flex)); \(children) \(flex.length.points)\(spacing):"
+    let spacing = flex.spacing.points == "0" ? "" : ", \(flex.spacing.withUnit) of it spacing"
+    let balance = "The stack \(limit(of: flex)); \(children) \(flex.length.withUnit)\(spacing):"
     if flex.isBalanced {
-      return ["\(balance) nothing has to grow or shrink."] + lazyChild(of: flex)
+      return ["\(balance) no child grows or shrinks."] + lazyChild(of: flex)
     }
     let isGrowing = flex.violation > 0
-    let amount = abs(flex.violation).pointsAre
+    let amount = abs(flex.violation).withUnit
     let violation = "\(balance) \(amount) \(isGrowing ? "left over" : "missing")."
     guard !flex.shares.isEmpty else {
       return [
         violation,
         isGrowing
-          ? "No child has flexGrow: they stay as they are."
-          : "No child has flexShrink: they stick out.",
+          ? "No child has flexGrow, so they keep their sizes."
+          : "No child has flexShrink, so they overflow.",
       ]
     }
     return [violation] + flex.shares.map { isGrowing ? grown($0, flex) : shrunk($0, flex) }
   }
 
-  private func room(of flex: FlexTrace) -> String {
+  private func limit(of flex: FlexTrace) -> String {
     let adjective = flex.axis.adjective
-    if flex.available.isExact { return "must be \(flex.available.lower.points) \(adjective)" }
-    if flex.violation > 0 { return "must be at least \(flex.available.lower.points) \(adjective)" }
+    if flex.available.isExact { return "must be \(flex.available.lower.withUnit) \(adjective)" }
+    if flex.violation > 0 {
+      return "must be at least \(flex.available.lower.withUnit) \(adjective)"
+    }
     return "may be \(flex.available.words(flex.axis))"
   }
 
   private func grown(_ share: FlexShare, _ flex: FlexTrace) -> String {
     var words =
       "\(name(of: share.child)) has flexGrow \(share.factor.points) of \(flex.factors.points): "
-      + share.share.points
+      + share.share.withUnit
     if share.adjustment.points != share.share.points {
-      words += ", floored to whole points \(share.adjustment.points)"
+      words += ", rounded down to whole points \(share.adjustment.withUnit)"
     }
     guard share.adjustment != 0 else { return words + ": it does not grow." }
     if share.rest.points != "0" {
-      words += "; the first growing child gets the remaining \(share.rest.points)"
+      words += "; the first growing child gets the remaining \(share.rest.withUnit)"
     }
-    return words + ". It grows from \(share.length.points) to \(share.result.points)."
+    return words + ". It grows from \(share.length.points) to \(share.result.withUnit)."
   }
 
   private func shrunk(_ share: FlexShare, _ flex: FlexTrace) -> String {
     let weight = (share.length * share.factor).points
     let weighs =
-      "\(name(of: share.child)) weighs \(share.length.points) × flexShrink "
+      "\(name(of: share.child)) has the weight \(share.length.points) × flexShrink "
       + "\(share.factor.points) = \(weight)"
-    guard share.adjustment != 0 else { return weighs + ": it gives nothing." }
-    let limit = share.length + share.adjustment < 0 ? ", as nothing is below 0" : ""
+    guard share.adjustment != 0 else { return weighs + ": it does not shrink." }
+    let limit = share.length + share.adjustment < 0 ? ", as no length is negative" : ""
     return """
-      \(weighs), \((share.fraction * 100).points)% of all weights, and gives \
-      \(abs(share.adjustment).points). It shrinks from \(share.length.points) to \
-      \(share.result.points)\(limit).
+      \(weighs), \((share.fraction * 100).points)% of all weights, and loses \
+      \(abs(share.adjustment).withUnit). It shrinks from \(share.length.points) to \
+      \(share.result.withUnit)\(limit).
       """
   }
 
   private func lazyChild(of flex: FlexTrace) -> [String] {
     guard let child = flex.lazyChild else { return [] }
-    return ["Nothing is left for \(name(of: child))."]
+    return ["No space is left for \(name(of: child))."]
   }
 }

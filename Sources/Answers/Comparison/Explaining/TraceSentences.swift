@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutSpecs
 
-/// Says in sentences what a trace holds, for people who want to know why.
+/// Sentences about the steps of a spec's layout, for people who want to know why.
 struct TraceSentences {
   let trace: LayoutTrace
 
@@ -16,7 +16,7 @@ struct TraceSentences {
       frame: traced.element.flatMap { _ in traced.placement.map { Frame($0.frame) } })
   }
 
-  /// The name of a node: an element's own, or the way to it, `stack[1].inset`.
+  /// The name of a node: an element's own, or its path, `stack[1].inset`.
   func name(of node: Int) -> String { trace.nodes[node].element ?? trace.path(of: node) }
 
   /// The names of some nodes as a list.
@@ -25,27 +25,27 @@ struct TraceSentences {
   private func question(_ index: Int, of node: TracedNode) -> ExplainedQuestion {
     let question = trace.questions[index]
     var words = "It is asked to be \(question.range.words)."
-    if let parent = question.parentSize { words += " Its fractions refer to \(parent.words)." }
+    if let parent = question.parentSize { words += " Its percentages refer to \(parent.words)." }
     var steps = question.steps.flatMap { sentences(about: $0, in: question) }
     switch node.kind {
     case .wrapper: steps.append("A wrapper is as large as its largest child.")
-    case .spacer: steps.append("A spacer is as small as it may be.")
+    case .spacer: steps.append("A spacer is as small as allowed.")
     default: break
     }
     var answer = self.answer(to: question)
     if index == node.decidingQuestion, node.questions.count > 1 {
-      answer += " This is the answer that counts."
+      answer += " This is its final answer."
     }
     return ExplainedQuestion(question: words, steps: steps, answer: answer)
   }
 
   private func answer(to question: TracedQuestion) -> String {
     if question.rememberedFrom != nil {
-      return "It was asked this before, and remembers: \(question.size.words)."
+      return "It was asked this before; the cached answer is \(question.size.words)."
     }
     let exact = question.sizeBeforeRounding.words
     let size = question.size.words
-    return exact == size ? "It is \(size)." : "It is \(exact); up to whole pixels: \(size)."
+    return exact == size ? "It is \(size)." : "It is \(exact), rounded up to pixels: \(size)."
   }
 
   func sentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
@@ -69,12 +69,12 @@ struct TraceSentences {
     let question = trace.questions[index]
     let node = trace.nodes[asker.node]
     let name = name(of: question.node)
-    let known = question.rememberedFrom == nil ? "" : " (as it remembers)"
+    let known = question.rememberedFrom == nil ? "" : " (cached)"
     let isFollower =
       node.kind == .overlay && question.node > node.children.lowerBound
       || node.kind == .background && question.node == node.children.lowerBound
     if isFollower {
-      return "\(name) gets exactly that size, and is \(question.size.words)\(known)."
+      return "\(name) gets exactly that size and is \(question.size.words)\(known)."
     }
     return "\(name), asked to be \(question.range.words), is \(question.size.words)\(known)."
   }
@@ -83,7 +83,7 @@ struct TraceSentences {
     guard let placement = trace.nodes[node].placement else { return [absence(of: node)] }
     var sentences: [String] = []
     if trace.nodes[node].decidingQuestion == nil {
-      sentences.append("The others left nothing for it: it is not measured, and stays 0 × 0.")
+      sentences.append("No space is left for it, so it is not measured and stays 0 × 0.")
     }
     guard trace.nodes[node].element != nil else { return sentences }
     sentences += Axis.allCases.map { position(of: node, $0, placement) }
@@ -97,10 +97,11 @@ struct TraceSentences {
       trace.nodes[$0].placement != nil && trace.nodes[$0].decidingQuestion == nil
     }
     guard let unmeasured else { return "It is not part of the layout." }
-    return "It is not part of the layout: \(name(of: unmeasured)), which it is in, is not measured."
+    return
+      "It is not part of the layout, because \(name(of: unmeasured)) around it is not measured."
   }
 
-  /// The sum of the positions on the way from the root, along one axis.
+  /// The sum of the positions on the path from the root, along one axis.
   private func position(of node: Int, _ axis: Axis, _ placement: TracedPlacement) -> String {
     let terms = trace.way(to: node).compactMap { step -> String? in
       guard let parent = trace.nodes[step].parent, let offset = trace.nodes[step].placement?.offset,
@@ -113,7 +114,7 @@ struct TraceSentences {
     var words = "\(axis.coordinate): "
     words += terms.isEmpty ? "0" : terms.joined(separator: " + ")
     if terms.count > 1 { words += " = \(position)" }
-    if rounded != position { words += ", up to a whole pixel \(rounded)" }
+    if rounded != position { words += ", rounded up to pixels \(rounded)" }
     return words + "."
   }
 }

@@ -11,32 +11,32 @@ public import Scenarios
 /// }
 /// ```
 public struct ConflictExplanation: Sendable, Equatable, Codable {
-  /// The constraints that cannot hold together, in the order of the system.
+  /// The constraints that conflict, in the order of the system.
   public var members: [Member]
-  /// What else the contradiction needs, such as `in a container 300 points wide`; phrases that
-  /// follow "cannot hold together".
+  /// The circumstances of the conflict, such as `in a container 300 pt wide`; phrases that follow
+  /// "conflict".
   public var background: [String]
-  /// Why one of them is broken and no other: a clause that follows "because".
+  /// Why one of them is broken rather than another: a clause that follows "because".
   public var reason: String
-  /// By how many points the broken one is missed in the layout; 0 where it holds in the end, since
-  /// another conflict broke one of the others.
+  /// The distance by which the layout misses the broken one, in points; 0 where it is met after all,
+  /// since another conflict breaks one of the others.
   public var missedBy: Double
-  /// What the author can do about it beyond changing a constraint, if anything is known.
+  /// What the author can do besides changing a constraint; empty where nothing is known.
   public var advice: [String]
-  /// The conflict in the shape in which Auto Layout prints one to the console.
+  /// The conflict in the format of Auto Layout's console log.
   ///
-  /// Addresses stand for the place of an item or a constraint in its system.
+  /// Addresses represent the index of an item or a constraint in its system.
   public var log: String
 
   /// A constraint that is part of a conflict.
   public struct Member: Sendable, Equatable, Codable {
     /// The rule as its author wrote it.
     public var rule: String
-    /// The constraint that is meant, where the rule says several.
+    /// The constraint in question, where the rule states several.
     public var part: String?
     /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
     public var line: Int?
-    /// The least by which it alone would have to give way, in points.
+    /// The smallest distance by which relaxing it alone resolves this conflict, in points.
     public var shortfall: Double
     /// Whether it is the one that is broken.
     public var isBroken: Bool
@@ -53,7 +53,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
     }
   }
 
-  /// Makes an explanation of what is known already.
+  /// Makes an explanation.
   public init(
     members: [Member], background: [String] = [], reason: String, missedBy: Double,
     advice: [String] = [], log: String
@@ -66,8 +66,9 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
     self.log = log
   }
 
-  /// Explains every conflict of `layout`, which is one of the constraints of `scenario`; in the
-  /// order of the first lines of the file that they name, those that name none last.
+  /// Explains every conflict of `layout`, a layout of the constraints of `scenario`.
+  ///
+  /// In the order of the first lines of the file that they name; those that name none come last.
   public static func all(
     in layout: ConstraintLayout, of scenario: Scenario
   ) -> [ConflictExplanation] {
@@ -92,7 +93,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
 }
 
 extension ConflictExplanation {
-  /// The conflict in lines: what cannot hold, each constraint, by how much, and what is broken.
+  /// The conflict in lines: the headline, each constraint, what resolves it, and what is broken.
   public var readable: [String] {
     [headline] + members.map { text(of: $0) } + closing
   }
@@ -102,12 +103,12 @@ extension ConflictExplanation {
     headline + " " + (members.map { text(of: $0) } + closing).joined(separator: "; ")
   }
 
-  /// What cannot hold together, up to the colon before the constraints.
+  /// The first line, up to the colon before the constraints.
   public var headline: String {
     let subject =
       members.count == 1
-      ? "this required constraint cannot hold"
-      : "these \(members.count) required constraints cannot hold together"
+      ? "this required constraint is unsatisfiable"
+      : "these \(members.count) required constraints conflict"
     return ([subject] + background).joined(separator: " ") + ":"
   }
 
@@ -116,28 +117,30 @@ extension ConflictExplanation {
     [way, breaking].compactMap(\.self) + advice
   }
 
-  /// A constraint with its line, and with its points where these differ among the members.
+  /// A constraint with its line, and with its own shortfall where these differ among the members.
   public func text(of member: Member) -> String {
     let rule = "'\(member.rule.withShortNumbers)'"
     var text = member.line.map { "line \($0): \(rule)" } ?? rule
-    if let part = member.part { text += ", which says '\(part.withShortNumbers)'" }
-    if way == nil { text += ", which would have to give way by \(member.shortfall.withUnit)" }
+    if let part = member.part { text += ", which includes '\(part.withShortNumbers)'" }
+    if way == nil {
+      text += " (relaxing it by \(member.shortfall.withUnit) resolves this conflict)"
+    }
     return text
   }
 
-  /// By how much any member would have to give way, where that is the same for all.
+  /// What resolves this conflict, where that is the same for all members.
   private var way: String? {
     let points = Set(members.map(\.shortfall.withUnit))
     guard points.count == 1, let only = points.first else { return nil }
     return members.count == 1
-      ? "it would have to give way by \(only)"
-      : "any one of them giving way by \(only) would end this conflict"
+      ? "relaxing it by \(only) resolves this conflict"
+      : "relaxing any one of them by \(only) resolves this conflict"
   }
 
-  /// What others that must hold take besides; empty where the conflict alone needs as much.
+  /// That other required constraints add to the distance; empty where they do not.
   private func more(than shortfall: Double) -> String {
     missedBy > shortfall + Tolerance.equal && missedBy.points != shortfall.points
-      ? ", more than this conflict alone needs" : ""
+      ? ", more than this conflict alone requires" : ""
   }
 
   private var breaking: String? {
@@ -146,13 +149,13 @@ extension ConflictExplanation {
     let end =
       missedBy > 0
       ? "it is missed by \(missedBy.withUnit)\(more(than: broken.shortfall))"
-      : "it holds all the same, since another conflict breaks one of the others"
+      : "it is met after all, since another conflict breaks one of the others"
     let rule = (broken.part ?? broken.rule).withShortNumbers
     return "'\(rule)'\(place) is broken, because \(reason); \(end)"
   }
 }
 
-/// Puts the parts of a conflict into words.
+/// Words for the members, circumstances and reasons of a conflict.
 struct ConflictWords {
   let system: ConstraintSystem
   /// The line of the file for each constraint; empty where there is no file.
@@ -174,7 +177,7 @@ struct ConflictWords {
     lines.indices.contains(constraint) ? lines[constraint] : nil
   }
 
-  /// The background in a container of `size`, as phrases that follow "cannot hold".
+  /// The circumstances in a container of `size`, as phrases that follow "conflict".
   func phrases(for conditions: [LayoutCondition], size: CGSize) -> [String] {
     var given: [String] = []
     var negative: [String] = []
@@ -195,14 +198,14 @@ struct ConflictWords {
 
   func reason(of conflict: Conflict) -> String {
     switch conflict.reason {
-    case .onlyMember: return "nothing else can give way"
+    case .onlyMember: return "no other constraint can be broken"
     case .activatedLast: return "it was activated last"
-    case .noIdentifier: return "it has no identifier and the others do"
+    case .noIdentifier: return "it has no identifier but the others do"
     case .source:
       let broken = system.constraints[conflict.broken].source
       let others = Set(conflict.members.map { system.constraints[$0.constraint].source })
         .subtracting([broken]).sorted()
-      return "\(broken.words) gives way before \(others.map(\.words).listed)"
+      return "\(broken.words) is broken before \(others.map(\.words).listed)"
     }
   }
 
@@ -219,7 +222,7 @@ struct ConflictWords {
     return [
       """
       \(names.listed) still \(names.count == 1 ? "follows its" : "follow their") autoresizing \
-      mask: set translatesAutoresizingMaskIntoConstraints to false where constraints are to decide
+      mask: set translatesAutoresizingMaskIntoConstraints to false to let constraints decide
       """
     ]
   }
@@ -231,9 +234,9 @@ extension Constraint.Source {
     switch self {
     case .author: "an author's constraint"
     case .stackView: "a stack view's"
-    case .systemSpacing: "a standard distance"
+    case .systemSpacing: "a standard spacing"
     case .autoresizingMask: "an autoresizing mask's"
-    case .encapsulatedLayout: "a size that a table or a controller gives"
+    case .encapsulatedLayout: "a size set by a table or a controller"
     }
   }
 }

@@ -2,11 +2,10 @@ import Foundation
 import Geometry
 import LayoutConstraints
 
-/// Prints a conflict in the shape in which Auto Layout prints one to the console, so that what
-/// reads such logs reads ours.
+/// Prints a conflict in the format of Auto Layout's console log, so that tools for such logs read it.
 ///
-/// The sentences are ours; the order of the parts, the headline's words and the name of the
-/// breakpoint are what readers go by.
+/// The sentences are ours. Tools rely on the order of the parts, the words of the headline and the
+/// name of the breakpoint.
 struct ConflictLog {
   let system: ConstraintSystem
   /// The size of the container.
@@ -21,8 +20,8 @@ struct ConflictLog {
     let list = entries.map { "    \"\($0)\"" }.joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.
-          The constraints below cannot all hold, and without any one of them the others could.
-          Look for one that you did not mean, or that may be optional.\(maskAdvice(on: conflict))
+          The constraints below conflict; without any one of them the others do not.
+          Look for one that you did not intend, or that may be optional.\(maskAdvice(on: conflict))
       (
       \(list)
       )
@@ -50,8 +49,8 @@ struct ConflictLog {
 
 /// Constraints as Auto Layout describes them in its logs.
 ///
-/// Distances between edges are told in the visual format and everything else as an equation, as
-/// UIKit does. Addresses are made of the indices of items and constraints: the same in every run.
+/// Distances between edges are in the visual format and everything else is an equation, as in UIKit.
+/// Addresses derive from the indices of items and constraints, so they are the same in every run.
 struct ConstraintDescriptions {
   let system: ConstraintSystem
 
@@ -65,7 +64,7 @@ struct ConstraintDescriptions {
       name, index, constraint.identifier, distance(in: constraint) ?? equation(for: constraint))
   }
 
-  /// The size of the container, which no constraint of the system says.
+  /// The size of the container, which no constraint of the system states.
   func description(ofContainer length: Double, along axis: Axis) -> String {
     let isHorizontal = axis == .horizontal
     let container = Constraint.Anchor(
@@ -76,7 +75,7 @@ struct ConstraintDescriptions {
       Body(text: "\(term(container)) == \(number(length))"))
   }
 
-  /// What a constraint says, and whether `|` stands for an item in it.
+  /// The text of a constraint, and the item that `|` represents in it.
   private struct Body {
     var text: String
     var superview: Int?
@@ -111,7 +110,7 @@ struct ConstraintDescriptions {
     return Body(text: text)
   }
 
-  /// Ours: that a distance is printed as a difference.
+  /// Ours: a distance is printed as a difference.
   private func term(_ anchor: Constraint.Anchor) -> String {
     let end = "\(name(of: anchor)).\(anchor.attribute.rawValue)"
     return anchor.start.map { "\(end) - \(term($0))" } ?? end
@@ -167,7 +166,7 @@ extension ConstraintDescriptions {
     }
   }
 
-  /// `nil` stands for the superview, on either side.
+  /// `before` or `after` is `nil` for the superview.
   private func body(
     _ constraint: Constraint, _ edge: Edge, before: Int?, after: Int?, isReversed: Bool
   ) -> Body? {
@@ -188,7 +187,7 @@ extension ConstraintDescriptions {
       superview: hasSuperview ? system.items[item].parent : nil)
   }
 
-  /// Where an item begins or ends along an axis.
+  /// The start or end of an item along an axis.
   private struct Edge {
     let letter: String
     let isEnd: Bool

@@ -3,13 +3,13 @@ import Geometry
 public import LayoutConstraints
 public import Scenarios
 
-/// What the constraint engine found beside the frames.
+/// The constraint engine's findings in one container, besides the frames.
 public struct ContainerFindings: Sendable, Equatable {
-  /// Required constraints that are broken, because they cannot hold with others.
+  /// Required constraints that are broken, because they conflict with others.
   public let conflicts: [ConflictFinding]
-  /// Why they are broken: the sets of constraints that cannot hold together.
+  /// The sets of constraints that conflict, which is why some of them are broken.
   public let conflictSets: [ConflictExplanation]
-  /// What the constraints leave open.
+  /// The ambiguous values.
   public let ambiguities: [AmbiguityFinding]
   /// Everything else, as sentences.
   public let warnings: [String]
@@ -24,16 +24,19 @@ public struct ContainerFindings: Sendable, Equatable {
     conflictSets = ConflictExplanation.all(in: layout, of: scenario)
     ambiguities = layout.ambiguousElements.flatMap(\.findings)
     let unsettled = layout.unsettledElements.map {
-      "the width of \($0) depends on its height, so that measuring it again gives another size"
+      "the width of \($0) depends on its height: measuring it again gives another size"
     }
     let moving = layout.unsettledGuides.map {
-      "the place of \($0) depends on its own margins or safe area, which would be others there"
+      "the position of \($0) depends on its own margins or safe area, which would change there"
     }
-    let chosen = layout.elementsMeasuredAtChosenWidth.map { open in
-      """
-      the constraints left the width of \(open.element) open from \(open.width.lowerBound.points) to \
-      \(open.width.upperBound.points) before its text was wrapped in one of these widths
-      """
+    let chosen = layout.elementsMeasuredAtChosenWidth.map { measured in
+      let range = AmbiguityFinding.range(
+        from: measured.width.lowerBound.orNilIfInfinite,
+        to: measured.width.upperBound.orNilIfInfinite)
+      return """
+        the width of \(measured.element) was ambiguous (\(range)) before its text was wrapped at one \
+        of these widths
+        """
     }
     warnings = chosen + unsettled + moving + layout.scrollViewWarnings(scenario)
   }
@@ -43,14 +46,14 @@ public struct ContainerFindings: Sendable, Equatable {
     conflictSets.map(\.sentence) + ambiguities.map(\.sentence) + warnings
   }
 
-  /// The same with a line for each part of a conflict; never an empty finding.
+  /// The same findings as lines, several for a conflict; never an empty one.
   public var notes: [[String]] {
     conflictSets.map(\.readable) + (ambiguities.map(\.sentence) + warnings).map { [$0] }
   }
 }
 
 extension AmbiguousElement {
-  /// One finding for each value that is open.
+  /// One finding for each ambiguous value.
   fileprivate var findings: [AmbiguityFinding] {
     let values = [("x", x), ("y", y), ("width", width), ("height", height)]
     return values.compactMap { name, range in
@@ -68,7 +71,7 @@ extension Double {
 
 /// Why an engine gave no layout.
 public struct FailureFinding: Sendable, Equatable, Codable {
-  /// Whether the scenario can be laid out and only the solver failed on it.
+  /// Whether the solver failed on a scenario that can be laid out.
   public var isInternal: Bool
   /// The reason, as a sentence.
   public var sentence: String
@@ -80,13 +83,13 @@ public struct FailureFinding: Sendable, Equatable, Codable {
   }
 }
 
-/// A required constraint that is broken, because it cannot hold together with others.
+/// A required constraint that is broken because it conflicts with others.
 public struct ConflictFinding: Sendable, Equatable, Codable {
   /// The rule as its author wrote it.
   public var rule: String
   /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
   public var line: Int?
-  /// By how many points the rule is missed in the layout.
+  /// The distance by which the layout misses the rule, in points.
   public var missedBy: Double
 
   /// Makes a finding.
@@ -97,18 +100,18 @@ public struct ConflictFinding: Sendable, Equatable, Codable {
   }
 }
 
-/// One attribute of an element that the constraints leave open.
+/// One attribute of an element that is ambiguous in the constraints.
 public struct AmbiguityFinding: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
-  /// What is open: `x`, `y`, `width` or `height`.
+  /// The ambiguous attribute: `x`, `y`, `width` or `height`.
   public var attribute: String
-  /// The smallest value that is as good as any, in points; `nil` where there is none.
+  /// The smallest value of a valid solution, in points; `nil` where there is no smallest one.
   public var smallest: Double?
-  /// The largest value that is as good as any, in points; `nil` where there is none.
+  /// The largest value of a valid solution, in points; `nil` where there is no largest one.
   public var largest: Double?
 
-  /// Makes a finding; `nil` stands for a side without a limit.
+  /// Makes a finding; `nil` for a side without a limit.
   public init(element: String, attribute: String, smallest: Double?, largest: Double?) {
     self.element = element
     self.attribute = attribute
@@ -118,23 +121,31 @@ public struct AmbiguityFinding: Sendable, Equatable, Codable {
 }
 
 extension ConflictFinding {
-  /// The conflict in words: `line 20: 'title.width == 40' cannot hold with the others; it is missed
-  /// by 12 points`.
+  /// The conflict in words: `line 20: 'title.width == 40' conflicts with other required constraints;
+  /// it is missed by 12 pt`.
   public var sentence: String {
     let place = line.map { "line \($0): " } ?? ""
-    return "\(place)'\(rule)' cannot hold with the others; it is missed by \(missedBy.withUnit)"
+    return """
+      \(place)'\(rule)' conflicts with other required constraints; it is missed by \
+      \(missedBy.withUnit)
+      """
   }
 }
 
 extension AmbiguityFinding {
-  /// The ambiguity in words: `title.width may be anything from 40 to 92`.
-  public var sentence: String {
+  /// The ambiguity in words: `title.width is ambiguous: 40 to 92 pt`.
+  public var sentence: String { "\(element).\(attribute) is ambiguous: \(range)" }
+
+  /// The values of all valid solutions in words: `40 to 92 pt`, `40 pt or more`, `any value`.
+  var range: String { Self.range(from: smallest, to: largest) }
+
+  /// A range in words; `nil` for a side without a limit.
+  static func range(from smallest: Double?, to largest: Double?) -> String {
     switch (smallest, largest) {
-    case (let smallest?, let largest?):
-      "\(element).\(attribute) may be anything from \(smallest.points) to \(largest.points)"
-    case (let smallest?, nil): "\(element).\(attribute) may be anything from \(smallest.points) up"
-    case (nil, let largest?): "\(element).\(attribute) may be anything up to \(largest.points)"
-    case (nil, nil): "nothing holds \(element).\(attribute)"
+    case (let smallest?, let largest?): "\(smallest.points) to \(largest.withUnit)"
+    case (let smallest?, nil): "\(smallest.withUnit) or more"
+    case (nil, let largest?): "\(largest.withUnit) or less"
+    case (nil, nil): "any value"
     }
   }
 }

@@ -4,8 +4,8 @@ import LayoutConstraints
 import Scenarios
 
 extension ConstraintLayout {
-  /// A sentence for each scroll view with text in it that should wrap and does not, because nothing
-  /// holds the content to the scroll view's width.
+  /// A sentence for each scroll view whose text does not wrap although it may, because nothing limits
+  /// the content to the scroll view's width.
   func scrollViewWarnings(_ scenario: Scenario) -> [String] {
     guard let system = scenario.constraints, !contentSizes.isEmpty else { return [] }
     let frames = NamedFrames(layout)
@@ -20,8 +20,8 @@ extension ConstraintLayout {
       }
       guard let text = texts.first else { return nil }
       return """
-        \(text.name) does not wrap, because the content of \(name) is as wide as it likes: \
-        \(name).contentLayoutGuide.width == \(name).frameLayoutGuide.width holds it
+        \(text.name) does not wrap, because nothing limits the content width of \(name): add \
+        \(name).contentLayoutGuide.width == \(name).frameLayoutGuide.width
         """
     }
   }

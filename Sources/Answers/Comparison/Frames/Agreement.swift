@@ -1,8 +1,8 @@
-/// How the two engines' answers for one edge relate, the better one first.
+/// How the two engines' positions of one edge relate, the better relation first.
 public enum Agreement: String, Sendable, Codable, CaseIterable, Comparable {
-  /// The same within ``Tolerance/equal``.
+  /// Equal within ``Tolerance/equal``.
   case equal
-  /// At most one pixel apart, and the same before either engine rounded: it agrees.
+  /// At most one pixel apart, and equal before either engine rounded: this counts as agreement.
   case rounding
   /// Anything else.
   case differs
@@ -24,7 +24,7 @@ public enum Agreement: String, Sendable, Codable, CaseIterable, Comparable {
   }
 }
 
-/// The distances, in points, up to which lengths count as the same.
+/// The distances, in points, up to which lengths count as equal.
 public enum Tolerance {
   /// Edges this close are equal.
   ///

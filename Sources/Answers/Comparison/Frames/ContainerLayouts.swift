@@ -1,14 +1,14 @@
 public import Geometry
 
-/// Where both engines put everything in one container, and what that took: what a baseline keeps.
+/// The frames and work counters of both engines in one container, as baselines keep them.
 ///
-/// Unlike a comparison, it has the elements that only one notation places too.
+/// Unlike a comparison, this includes elements that only one notation places.
 public struct ContainerLayouts: Sendable, Equatable {
   /// The container.
   public var container: Container
-  /// What the layout spec gave; `nil` where there is none, or no layout.
+  /// The layout of the spec; `nil` where there is no spec, or no layout of it.
   public var spec: EngineLayout?
-  /// What the constraints gave; `nil` where there are none, or no layout.
+  /// The layout of the constraints; `nil` where there are none, or no layout of them.
   public var constraints: EngineLayout?
 
   /// Makes the layouts of one container.
@@ -23,10 +23,10 @@ public struct ContainerLayouts: Sendable, Equatable {
 public struct EngineLayout: Sendable, Equatable {
   /// The frames on pixels, in points, by the name of the element; `superview` is the container.
   public var frames: [String: Frame]
-  /// Exact counters of the work, by name; empty where the notation is code that does not count.
+  /// Exact counters of the work, by name; empty where the notation is code, which has none.
   public var work: [String: Int]
 
-  /// Makes a layout of what is known of it.
+  /// Makes a layout of known frames and counters.
   public init(frames: [String: Frame], work: [String: Int]) {
     self.frames = frames
     self.work = work

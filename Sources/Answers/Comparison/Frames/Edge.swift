@@ -11,7 +11,7 @@ public enum Edge: String, Sendable, Codable, CaseIterable {
   /// The axis along which the edge moves: horizontal for left and right.
   var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
 
-  /// The same edge in the words of constraints.
+  /// The attribute that constraints use for this edge.
   var attribute: Constraint.Attribute {
     switch self {
     case .left: .left

@@ -12,9 +12,9 @@ public struct ElementComparison: Sendable, Equatable, Codable {
   public var agreement: Agreement
   /// The edges that are not equal, in the order left, top, right, bottom.
   public var edges: [EdgeComparison]
-  /// Whether the constraints leave the frame open, and the spec's frame is one of those they allow.
+  /// Whether the frame is ambiguous in the constraints, and the spec's frame is one valid solution.
   ///
-  /// Such an element agrees, whatever its edges say.
+  /// Such an element agrees, whatever its edges are.
   public var isAmbiguous: Bool
 
   /// Whether both engines agree on this element.
@@ -38,14 +38,15 @@ public struct ElementComparison: Sendable, Equatable, Codable {
 public struct EdgeComparison: Sendable, Equatable, Codable {
   /// Which edge.
   public var edge: Edge
-  /// Where the layout spec puts it, in points from the container's left or top edge, on pixels.
+  /// Its position in the layout spec, in points from the container's left or top edge, on pixels.
   public var spec: Double
-  /// Where the constraints put it, likewise.
+  /// Its position in the constraints, in the same unit.
   public var constraints: Double
-  /// How the two relate.
+  /// How the two positions relate.
   public var agreement: Agreement
 
-  /// How far the constraints' edge lies to the right of, or below, the spec's; in points.
+  /// How far the constraints' edge is to the right of, or below, the spec's, in points; negative to
+  /// the left or above.
   public var difference: Double { constraints - spec }
 
   /// Makes a comparison of one edge; positions in points.
@@ -58,12 +59,12 @@ public struct EdgeComparison: Sendable, Equatable, Codable {
 }
 
 extension EdgeComparison {
-  /// The difference in words: `title.left is 12 in the spec and 15.5 in the constraints: 3.5 points
+  /// The difference in words: `title.left is 12 pt in the spec and 15.5 pt in the constraints: 3.5 pt
   /// further right`.
   public func sentence(element: String) -> String {
     """
-    \(element).\(edge.rawValue) is \(spec.points) in the spec and \(constraints.points) in the \
-    constraints: \(abs(difference).withUnit) \(direction)
+    \(element).\(edge.rawValue) is \(spec.withUnit) in the spec and \(constraints.withUnit) in \
+    the constraints: \(abs(difference).withUnit) \(direction)
     """
   }
 

@@ -1,8 +1,9 @@
 public import Foundation
 import LayoutConstraints
 
-/// A rectangle in points, from the container's top left corner, that is written as `[x, y, width,
-/// height]`.
+/// A rectangle in points, relative to the container's top left corner.
+///
+/// Encoded as `[x, y, width, height]`.
 public struct Frame: Sendable, Equatable {
   /// The distance from the container's left edge, in points.
   public var x: Double
@@ -28,7 +29,7 @@ public struct Frame: Sendable, Equatable {
       height: rectangle.size.height)
   }
 
-  /// Where `edge` lies, in points from the container's left or top edge.
+  /// The distance of `edge` from the container's left or top edge, in points.
   public func position(of edge: Edge) -> Double {
     switch edge {
     case .left: x
@@ -40,7 +41,7 @@ public struct Frame: Sendable, Equatable {
 }
 
 extension Frame: Codable {
-  /// Reads `[x, y, width, height]`; fails where there are not exactly four numbers.
+  /// Reads `[x, y, width, height]`; throws unless there are exactly four numbers.
   public init(from decoder: any Decoder) throws {
     let numbers = try [Double](from: decoder)
     guard numbers.count == 4 else {

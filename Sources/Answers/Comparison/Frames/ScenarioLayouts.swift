@@ -5,9 +5,8 @@ public import Scenarios
 
 /// Lays out one scenario with either engine.
 ///
-/// A spec in a file is lowered to its tree once, when this is made, as an app would keep it. Where
-/// notations are code, every layout starts from its objects: specs are built and constraints
-/// collected anew.
+/// A spec from a file is lowered to its tree once, by the initializer, as an app would keep it. Where
+/// a notation is code, every layout builds the spec or collects the constraints again.
 public struct ScenarioLayouts: Sendable {
   let tree: Result<SpecTree, LayoutFailure>
   let codedSpec: CodedSpec?
@@ -16,9 +15,9 @@ public struct ScenarioLayouts: Sendable {
   private let specElements: Set<String>
   let solver: ConstraintSolver
 
-  /// Prepares both notations of `scenario`; one that is missing or wrong shows when it is laid out.
+  /// Prepares both notations of `scenario`; a missing or invalid one throws when it is laid out.
   ///
-  /// `solver` is what solves the constraints; both give the same layouts.
+  /// `solver` solves the constraints; all solvers give the same layouts.
   public init(_ scenario: Scenario, solver: ConstraintSolver = .usual) {
     self.solver = solver
     if let spec = scenario.spec {
@@ -36,13 +35,14 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// Whether the layout spec has an element called `name`, whether `layout` has a place for it or
-  /// not; of code nothing is known but its layout.
+  /// Whether the layout spec contains an element, even one that `layout` leaves out.
+  ///
+  /// Of a spec that is code only the layout is known, so this looks for the element there.
   func specPlaces(_ name: String, in layout: Layout) -> Bool {
     codedSpec == nil ? specElements.contains(name) : layout.elements.contains(name)
   }
 
-  /// What the layout spec gives.
+  /// The layout of the spec.
   public func spec(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> Layout {
@@ -61,7 +61,7 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// How the layout spec comes to what it gives; of code, that is not known.
+  /// The steps by which the spec computes its layout; throws ``LayoutFailure/untraceable`` for code.
   public func specTrace(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> LayoutTrace {
@@ -74,7 +74,7 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// What the constraints give, and what they leave open or cannot fulfil.
+  /// The layout of the constraints, with its ambiguities and conflicts.
   public func constraints(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> ConstraintLayout {
@@ -86,8 +86,8 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// What lays the constraints out in one container after the other; `nil` where they are code,
-  /// which is collected anew for every layout.
+  /// A layouter that lays the constraints out in one container after another; `nil` where they are
+  /// code, which is collected again for every layout.
   public func layouter(rounding: Rounding) throws(LayoutFailure) -> ConstraintLayouter? {
     guard codedConstraints == nil else { return nil }
     let system = try system.get()
@@ -98,7 +98,7 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// The linear program that the constraints come to.
+  /// The linear program of the constraints.
   public func linearProgram(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> LayoutProgram {
@@ -132,13 +132,13 @@ public enum Engine: String, Sendable, Codable, CaseIterable {
 public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   /// The scenario does not have this notation.
   case missing(Engine)
-  /// The layout spec cannot be laid out, as this sentence says.
+  /// The layout spec cannot be laid out; the sentence says why.
   case invalidSpec(String)
-  /// The constraints cannot be laid out, as this sentence says.
+  /// The constraints cannot be laid out; the sentence says why.
   case invalidConstraints(String)
-  /// The solver failed, as this sentence says.
+  /// The solver failed; the sentence says why.
   case solver(String)
-  /// The layout spec is code, so that its steps are not known.
+  /// The layout spec is code, whose steps are unknown.
   case untraceable
 
   init(_ error: SpecError) {
@@ -152,13 +152,13 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is the solver's fault and not the scenario's.
+  /// Whether the solver failed, rather than the scenario being invalid.
   var isInternal: Bool {
     if case .solver = self { return true }
     return false
   }
 
-  /// The sentence, with the engine it is about.
+  /// The reason as a sentence that names the notation.
   public var description: String {
     switch self {
     case .missing(.spec): "there is no layout spec"
@@ -167,14 +167,14 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .invalidConstraints(let reason): "the constraints give no layout: \(reason)"
     case .solver(let reason): "the constraints give no layout: \(reason)"
     case .untraceable:
-      "the layout spec is code, whose steps cannot be followed; frames --engine spec shows its layout"
+      "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
     }
   }
 }
 
 extension ScenarioLayouts {
-  /// The counters of one layout: exact, and the same on every machine; of a spec that is code,
-  /// none.
+  /// The work counters of one layout, exact and the same on every machine; empty for a spec that is
+  /// code.
   public func work(
     of engine: Engine, in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> [String: Int] {
@@ -184,7 +184,7 @@ extension ScenarioLayouts {
     }
   }
 
-  /// What the layout spec gives, and the counters of that layout.
+  /// The layout of the spec and its counters.
   func specAndWork(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> (layout: Layout, work: [String: Int]) {
@@ -216,7 +216,7 @@ extension ScenarioLayouts {
     ].merging(reducedWork(statistics)) { first, _ in first }
   }
 
-  /// What was left after reducing; nothing where nothing was to be reduced.
+  /// The counters of the reduced solver; empty for another one.
   private func reducedWork(_ statistics: ConstraintStatistics) -> [String: Int] {
     guard solver == .reduced else { return [:] }
     return [
@@ -227,7 +227,7 @@ extension ScenarioLayouts {
     ]
   }
 
-  /// What each notation of `scenario` gives; nothing of one that is missing or gives no layout.
+  /// The layouts of both notations; `nil` for a notation that is missing or has no layout.
   func layouts(
     of scenario: Scenario, in container: Container, rounding: Rounding
   ) -> ContainerLayouts {

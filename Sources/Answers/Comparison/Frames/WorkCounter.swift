@@ -1,9 +1,9 @@
-/// The counters of the engines' work in the field's words, for people; records know them by the
-/// keys of ``ScenarioLayouts/work(of:in:rounding:)``.
+/// Names for the counters of the engines' work, by the keys of
+/// ``ScenarioLayouts/work(of:in:rounding:)``.
 public enum WorkCounter {
   /// The counter's name, after a number: `rows in the largest component`, or `row in …` after 1.
   ///
-  /// A key that is unknown, such as one of a later version, is taken apart at its capital letters.
+  /// An unknown key, such as one of a later version, is split at its capital letters.
   public static func words(_ key: String, count: Int? = nil) -> String {
     guard let name = names[key] else {
       return key.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
@@ -11,14 +11,14 @@ public enum WorkCounter {
     return count == 1 ? name.one : name.many
   }
 
-  /// The counter's name at the head of a line: `Rows in the largest component`.
+  /// The counter's name with a capital letter: `Rows in the largest component`.
   public static func heading(_ key: String) -> String {
     let words = words(key)
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The keys, those of the spec first, each engine's from what it is given to what it did; unknown
-  /// ones last, by the alphabet.
+  /// The keys in reading order: the spec's first, each engine's from its input to its work, unknown
+  /// ones last in alphabetical order.
   public static func sorted(_ keys: some Sequence<String>) -> [String] {
     func rank(_ key: String) -> Int { order.firstIndex(of: key) ?? order.count }
     return keys.sorted { (rank($0), $0) < (rank($1), $1) }
@@ -32,7 +32,7 @@ public enum WorkCounter {
     ("nodes", "node", "nodes"),
     ("nodesMeasured", "measured node", "measured nodes"),
     ("measureCalls", "measure call", "measure calls"),
-    ("contentMeasurements", "measurement of content", "measurements of content"),
+    ("contentMeasurements", "content measurement", "content measurements"),
     ("rows", "row", "rows"),
     ("columns", "column", "columns"),
     ("nonZeros", "nonzero coefficient", "nonzero coefficients"),
@@ -47,7 +47,7 @@ public enum WorkCounter {
       "largestComponentRows", "row in the largest component", "rows in the largest component"
     ),
     ("passes", "pass", "passes"),
-    ("reducedPasses", "pass by reducing", "passes by reducing"),
+    ("reducedPasses", "pass by the reduced solver", "passes by the reduced solver"),
     ("simplexIterations", "simplex iteration", "simplex iterations"),
     ("solverCalls", "call of the simplex method", "calls of the simplex method"),
   ]

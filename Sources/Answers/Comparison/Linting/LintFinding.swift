@@ -3,14 +3,14 @@ public import Scenarios
 
 /// A warning about a rule or the layout spec of a scenario, in words.
 public struct LintFinding: Sendable, Equatable, Codable {
-  /// The line of the file on which the rule, or the layout spec, starts, from 1; `nil` where it
-  /// is about all rules, or no file.
+  /// The line of the file on which the rule or the layout spec starts, from 1; `nil` where the warning
+  /// concerns all rules, or there is no file.
   public var line: Int?
   /// The column at which it starts, from 1.
   public var column: Int?
   /// What is wrong, in one sentence.
   public var message: String
-  /// What to do: `write instead: title.leading == photo.trailing + 8`.
+  /// What to do next: `write instead: title.leading == photo.trailing + 8`.
   public var advice: String
 
   /// Makes a finding.
@@ -23,10 +23,10 @@ public struct LintFinding: Sendable, Equatable, Codable {
 }
 
 extension LintFinding {
-  /// A habit in a layout spec, in words.
+  /// Makes a finding about a habit in a layout spec.
   ///
-  /// `owner` is the node whose spec it is, where that is a node's; `place` is where the spec stands
-  /// in a file, if it does.
+  /// `owner` is the node that the spec belongs to, `nil` for a scenario's; `place` is the place of the
+  /// spec in a file, `nil` for code.
   public init(_ warning: SpecWarning, of owner: String? = nil, at place: RulePlace? = nil) {
     let spec = owner.map { "the spec of \($0)" } ?? "the layout spec"
     let message: String
@@ -34,30 +34,30 @@ extension LintFinding {
     switch warning {
     case .everythingFixed(let elements):
       message = """
-        \(spec) gives a fixed width and height to all that has content, \(elements.named): a longer \
-        text, another language or a larger font changes no size, and is cut off
+        \(spec) fixes the width and height of every element with content, \(elements.named): a longer \
+        text, another language or a larger font is cut off
         """
       advice = """
-        leave the sizes of texts out, so that they follow their content; where there may be too \
-        little room, let them shrink: flexShrink: 1
+        leave out the sizes of texts, so that they follow their content; where space may be short, \
+        let them shrink: flexShrink: 1
         """
     case .everythingAbsolute(let elements):
       message = """
-        \(spec) gives a position to every element, \(elements.named), and they stand beside each \
-        other: none moves when another grows, nor where there is more or less room
+        \(spec) gives a position to every element, \(elements.named), although they are beside each \
+        other: none moves when another grows, or when the available size changes
         """
       advice = """
-        arrange what stands in a row or a column by a stack, with spacing; keep positions for what \
-        lies over something else
+        arrange rows and columns with a stack and spacing; use positions only for elements on top \
+        of others
         """
     case .largeSpec(let specs):
       message = """
-        \(spec) is made of \(specs) specs, alike ones side by side counted once: to change a part, \
-        one has to read all of it
+        \(spec) consists of \(specs) specs (similar neighbours counted once): to change a part, one \
+        has to read all of it
         """
       advice = """
-        return the parts from methods that say what they are, and give parts with a life of their \
-        own to nodes of their own
+        return its parts from methods with telling names, and move independent parts to nodes of \
+        their own
         """
     }
     self.init(
@@ -66,7 +66,7 @@ extension LintFinding {
 }
 
 extension [String] {
-  /// The names in a sentence; of many the first ones, and how many more there are.
+  /// The names as a list; of more than five the first four, with the number of others.
   var named: String {
     let most = 4
     guard count > most + 1 else { return listed }
@@ -75,20 +75,20 @@ extension [String] {
 }
 
 extension LintFinding {
-  /// The constraints, at least one, that were made and never activated, in words.
+  /// Makes a finding about constraints, at least one, that were never activated.
   init(neverActivated constraints: [String]) {
     let quoted = constraints.map { "'\($0)'" }.named
     self.init(
       message: constraints.count == 1
-        ? "\(quoted) was made and never activated: it holds nothing"
-        : "\(quoted) were made and never activated: they hold nothing",
+        ? "\(quoted) was created but never activated, so it has no effect"
+        : "\(quoted) were created but never activated, so they have no effect",
       advice: """
-        hand what is made to NSLayoutConstraint.activate([…]), or set isActive; a view that nothing \
-        else places stays where its frame is
+        pass them to NSLayoutConstraint.activate([…]), or set isActive; a view that nothing else \
+        places keeps its frame
         """)
   }
 
-  /// What notations that are code show of how they were written.
+  /// The findings about notations that are code.
   static func findings(about habits: CodedHabits) -> [LintFinding] {
     let specs = habits.specs.map { LintFinding($0.warning, of: $0.node) }
     return habits.neverActivated.isEmpty

@@ -7,43 +7,43 @@ struct LintSentences {
   /// The line of the file for each constraint; may be empty.
   let lines: [Int]
 
-  /// What is wrong, in one sentence without a full stop.
+  /// The problem in one sentence without a full stop.
   func message(_ warning: LintWarning) -> String {
     let rule = words(ofConstraint: warning.index)
     let others = places(of: warning)
     switch warning.problem {
     case .mixedSides:
       return """
-        \(rule) goes by left and right, and \(others) by leading and trailing: in a right-to-left \
-        layout the two part
+        \(rule) mixes left/right with the leading/trailing of \(others); they diverge in right-to-left \
+        layouts
         """
     case .repetition:
-      let twice = isRequired(warning.index) ? "" : ", so that it counts twice"
+      let twice = isRequired(warning.index) ? "" : ", so it counts twice"
       return "\(rule) says the same as \(others)\(twice)"
     case .weakerRepetition: return weakerRepetition(of: warning, rule, others)
     case .alwaysHolds where warning.related.isEmpty:
-      return "\(rule) can never matter: it holds in every layout, as no size is below 0"
+      return "\(rule) has no effect: every layout satisfies it, since no size is negative"
     case .alwaysHolds:
-      return "\(rule) can never matter: it follows from \(others)"
+      return "\(rule) has no effect: it follows from \(others)"
     case .alwaysMissed(let points):
       let reason = warning.related.isEmpty ? "" : "because of \(others) "
-      return "\(rule) can never matter: \(reason)every layout misses it by \(points.withUnit)"
+      return "\(rule) has no effect: \(reason)every layout misses it by \(points.withUnit)"
     case .autoresizingLeftOn(let item, let axis):
       let size = axis == .horizontal ? "x and width" : "y and height"
-      return "\(rule) is about \(item), whose autoresizing mask already says its \(size)"
+      return "\(rule) constrains \(item), whose autoresizing mask already sets its \(size)"
     case .proportionsWithGaps(let stack):
       return """
-        \(stack) fills proportionally with gaps or margins, with which its proportions do not add \
-        up: the last view gets what is left, more or less than its part
+        \(stack) fills proportionally with gaps or margins, so its proportions do not add up: the \
+        last view gets the rest, which is more or less than its share
         """
     case .boundFromOutside(let item, let edge): return wrongWay(rule, item, edge, others)
     case .overlappingInset(let points):
       return """
-        \(rule) comes from an inset toward a neighbour, whose sign goes by the neighbour's edge: \
-        the two overlap by \(points.withUnit) where a gap of \(points.points) is meant
+        \(rule) comes from an inset from a neighbour, whose sign depends on the neighbour's edge: \
+        the two overlap by \(points.withUnit) instead of a gap of \(points.withUnit)
         """
     case .needlessWords(let words):
-      return "'\(words)' changes nothing in \(rule)"
+      return "'\(words)' has no effect in \(rule)"
     }
   }
 
@@ -51,10 +51,10 @@ struct LintSentences {
     of warning: LintWarning, _ rule: String, _ others: String
   ) -> String {
     isRequired(warning.related[0])
-      ? "\(rule) can never matter: \(others) says the same, and must hold"
+      ? "\(rule) has no effect: \(others) says the same and is required"
       : """
-      \(rule) says the same as \(others), which is stronger: it only decides where that one is \
-      torn between others
+      \(rule) says the same as \(others) with a lower priority: it matters only where \
+      that one is in a tie
       """
   }
 
@@ -63,8 +63,8 @@ struct LintSentences {
   ) -> String {
     let (here, there) = edge.isFarEdge ? ("at most", "at least") : ("at least", "at most")
     return """
-      \(rule) lets \(item) reach out of it: a margin is '\(here)' at this edge, and '\(there)' \
-      at the opposite one, as \(others) says
+      \(rule) lets \(item) extend beyond it: a margin is '\(here)' at this edge and '\(there)' at \
+      the opposite one, as in \(others)
       """
   }
 
@@ -80,19 +80,19 @@ struct LintSentences {
     case .repetition, .weakerRepetition: return "keep one of the two\(rest(of: warning.index))"
     case .alwaysHolds, .alwaysMissed:
       let rest = rest(of: warning.index)
-      return rest.isEmpty ? "leave it out" : "leave out that part alone\(rest)"
+      return rest.isEmpty ? "remove it" : "remove only that part\(rest)"
     case .autoresizingLeftOn:
-      return "set translatesAutoresizingMaskIntoConstraints to false, or leave the rule out"
+      return "set translatesAutoresizingMaskIntoConstraints to false, or remove the rule"
     case .proportionsWithGaps:
-      return "leave the gaps out, write the lengths as rules, or set correctsProportions"
-    case .boundFromOutside: return "turn the relation round"
-    case .overlappingInset: return "write an offset with the sign that is meant"
-    case .needlessWords: return "leave them out"
+      return "remove the gaps, write the lengths as rules, or set correctsProportions"
+    case .boundFromOutside: return "reverse the relation"
+    case .overlappingInset: return "write an offset with the intended sign"
+    case .needlessWords: return "remove them"
     }
   }
 
-  /// That the rule says more than this constraint, where it does: to leave all of it out would break
-  /// the layout.
+  /// The other constraints of the same rule, as removing the whole rule would break the layout; empty
+  /// where there are none.
   private func rest(of index: Int) -> String {
     let own = system.constraints[index]
     let place = lines.indices.contains(index) ? lines[index] : nil
@@ -105,26 +105,26 @@ struct LintSentences {
       + (others.count > 1 ? " and \(others.count - 1) more" : "")
   }
 
-  /// What was not looked for, if anything, and what to do about it.
+  /// What the linter did not check and what to do about it; `nil` where it checked everything.
   func gap(_ search: LintReport.Search) -> (message: String, advice: String)? {
     switch search {
     case .complete, .contradiction: nil
     case .tooLarge(let limit):
       (
         """
-        there are more than \(limit) constraints: which of them can never matter was not looked for
+        there are more than \(limit) constraints, so constraints without effect were not searched for
         """,
-        "split the scenario to have its parts looked at"
+        "split the scenario to check its parts"
       )
     case .failed:
       (
-        "the solver gave up looking for constraints that can never matter",
-        "numbers of very different size in one scenario are a usual reason"
+        "the solver gave up on the search for constraints without effect",
+        "a common reason is numbers of very different magnitude in one scenario"
       )
     }
   }
 
-  /// A constraint as a rule; one of code, which has no line, also with where it was made.
+  /// A constraint as a rule; one from code, which has no line, with the place where it was made.
   private func words(ofConstraint index: Int) -> String {
     let text = system.text(ofConstraint: index)
     guard !lines.indices.contains(index), let origin = system.constraints[index].origin,
@@ -137,7 +137,7 @@ struct LintSentences {
     system.constraints[index].priority == Priority.required
   }
 
-  /// The related constraints: by their lines, or as rules where the line alone would not say which.
+  /// The related constraints: by their lines, or as rules where the line alone is not clear.
   private func places(of warning: LintWarning) -> String {
     let places = warning.related.map { index -> (line: Int?, rule: String) in
       let line = lines.indices.contains(index) ? lines[index] : nil

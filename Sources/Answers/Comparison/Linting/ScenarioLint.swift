@@ -2,18 +2,18 @@ import LayoutConstraints
 import LayoutSpecs
 public import Scenarios
 
-/// What a scenario's notations say less clearly than they could.
+/// Warnings about how a scenario's notations are written.
 ///
-/// Never part of a verdict: the layout is what it is.
+/// Never part of a verdict, since they do not change the layout.
 public struct ScenarioLint: Sendable {
-  /// The warnings: those about the layout spec and about code, then in the order of the constraints.
+  /// The warnings: about the layout spec and code first, then in the order of the constraints.
   public private(set) var findings: [LintFinding] = []
-  /// The same as texts for a terminal.
+  /// The same warnings as texts for a terminal.
   public private(set) var diagnostics: [Diagnostic] = []
 
-  /// Looks at both notations of `scenario`; one that is missing or invalid has no warnings.
+  /// Checks both notations of `scenario`; a missing or invalid one has no warnings.
   ///
-  /// Takes about as long as a few layouts, and up to a second where there are hundreds of rules.
+  /// Takes about as long as a few layouts, and up to a second for hundreds of rules.
   public init(_ scenario: Scenario) {
     if let spec = scenario.spec, let tree = try? SpecTree(spec) {
       for warning in tree.lint(in: scenario.containers.map { SizeRange($0) }) {
@@ -23,10 +23,10 @@ public struct ScenarioLint: Sendable {
     if let habits = scenario.codedHabits?() {
       for finding in LintFinding.findings(about: habits) { add(finding, in: scenario, at: nil) }
     }
-    if let system = scenario.constraints { look(at: system, of: scenario) }
+    if let system = scenario.constraints { check(system, of: scenario) }
   }
 
-  private mutating func look(at system: ConstraintSystem, of scenario: Scenario) {
+  private mutating func check(_ system: ConstraintSystem, of scenario: Scenario) {
     let places = scenario.constraintPlaces
     let report = system.lint()
     let sentences = LintSentences(system: system, lines: places.map(\.position.line))

@@ -1,39 +1,44 @@
-/// Where both engines put edges while a container's width grows.
+/// The positions of edges in both layouts as functions of the container's width.
 ///
-/// Positions are exact: rounding would make steps of every line.
+/// Positions are not rounded: rounding would turn every line into steps.
 public struct WidthSweep: Sendable, Equatable, Codable {
-  /// The smallest and the largest width that was looked at.
+  /// The smallest and the largest width of the sweep.
   public var span: WidthSpan
-  /// How many widths were looked at, both ends among them.
+  /// The number of widths, including both ends.
   public var count: Int
-  /// The container's height in points, at all widths; `nil` where the content decides.
+  /// The container's height in points at all widths; `nil` for a self-sizing height.
   public var height: Double?
   /// Four lines for each element: left, top, right and bottom.
   public var edges: [EdgeLine]
-  /// Where the constraints leave elements open.
-  public var open: [OpenSpan]
-  /// Where required constraints cannot hold together.
+  /// The widths at which elements are ambiguous.
+  public var ambiguous: [AmbiguousSpan]
+  /// The widths at which required constraints conflict.
   public var conflicts: [WidthSpan]
-  /// Where an engine gives no layout; lines go straight over such widths.
+  /// The widths at which an engine gives no layout; lines continue straight across them.
   public var failures: [WidthSpan]
+
+  private enum CodingKeys: String, CodingKey {
+    case span, count, height, edges, conflicts, failures
+    case ambiguous = "open"
+  }
 
   /// Makes a sweep.
   public init(
     span: WidthSpan, count: Int, height: Double? = nil, edges: [EdgeLine] = [],
-    open: [OpenSpan] = [],
+    ambiguous: [AmbiguousSpan] = [],
     conflicts: [WidthSpan] = [], failures: [WidthSpan] = []
   ) {
     self.span = span
     self.count = count
     self.height = height
     self.edges = edges
-    self.open = open
+    self.ambiguous = ambiguous
     self.conflicts = conflicts
     self.failures = failures
   }
 }
 
-/// Widths from one that was looked at to another, in points; both belong to it.
+/// The widths from one of the sweep to another, both included, in points.
 public struct WidthSpan: Sendable, Equatable, Codable {
   /// The smallest width.
   public var from: Double
@@ -47,14 +52,14 @@ public struct WidthSpan: Sendable, Equatable, Codable {
   }
 }
 
-/// Widths at which the constraints leave an element open.
-public struct OpenSpan: Sendable, Equatable, Codable {
+/// The widths at which an element is ambiguous.
+public struct AmbiguousSpan: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
   /// The widths.
   public var span: WidthSpan
-  /// Whether the layout spec's frames of all elements that are open there are as good a layout as
-  /// the constraints' own; `nil` in older records, which do not say.
+  /// Whether the spec's layout of all elements that are ambiguous there is one valid solution; `nil`
+  /// in older records.
   public var admitsSpec: Bool?
 
   /// Makes a span.
@@ -65,7 +70,7 @@ public struct OpenSpan: Sendable, Equatable, Codable {
   }
 }
 
-/// One edge's position in both layouts, as a line over the container's width.
+/// One edge's position in both layouts as a line over the container's width.
 public struct EdgeLine: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
@@ -73,7 +78,7 @@ public struct EdgeLine: Sendable, Equatable, Codable {
   public var edge: Edge
   /// The layout spec's line.
   public var spec: [LinePoint]
-  /// The constraints' line; `nil` where it is the layout spec's within ``Tolerance/equal``.
+  /// The constraints' line; `nil` where it equals the layout spec's within ``Tolerance/equal``.
   public var constraints: [LinePoint]?
 
   /// Makes a line.
@@ -87,7 +92,7 @@ public struct EdgeLine: Sendable, Equatable, Codable {
   }
 }
 
-/// A point of a line, written as `[width, position]`; between two of them the line is straight.
+/// A point of a line, encoded as `[width, position]`; the line is straight between two of them.
 public struct LinePoint: Sendable, Equatable {
   /// The container's width, in points.
   public var width: Double
@@ -102,7 +107,7 @@ public struct LinePoint: Sendable, Equatable {
 }
 
 extension LinePoint: Codable {
-  /// Reads `[width, position]`; fails where there are not exactly two numbers.
+  /// Reads `[width, position]`; throws unless there are exactly two numbers.
   public init(from decoder: any Decoder) throws {
     let numbers = try [Double](from: decoder)
     guard numbers.count == 2 else {

@@ -3,7 +3,7 @@ import Geometry
 import LayoutConstraints
 public import Scenarios
 
-/// Lays a scenario out in one width after the other.
+/// Lays a scenario out at one width after another.
 public struct WidthSweeper {
   private let scenario: Scenario
   private let layouts: ScenarioLayouts
@@ -12,19 +12,20 @@ public struct WidthSweeper {
   private let height: Double?
   private var spec: [[CGRect]] = []
   private var constraints: [[CGRect]] = []
-  /// The widths at which both engines gave a layout.
+  /// The widths at which both engines give a layout.
   private var answered: [Double] = []
   private var sweep: WidthSweep
 
-  /// The most widths that are looked at.
+  /// The most widths of a sweep.
   ///
-  /// Ours: as many points as a small chart has pixels to show them.
+  /// Ours: a small chart has about as many pixels to show them.
   static let mostWidths = 200
 
   /// Sweeps over the widths from the smallest container of `comparison` to the largest.
   ///
-  /// Of one width alone, a fifth less and a fifth more is looked at. Widths are whole points, and
-  /// those of the containers. Takes two layouts for each; `nil` where there is nothing to compare.
+  /// Where all containers have one width, from a fifth less to a fifth more. The widths are whole
+  /// points and those of the containers. Takes two layouts for each; `nil` where there is nothing to
+  /// compare.
   public static func sweep(
     _ scenario: Scenario, _ comparison: ScenarioComparison
   ) -> WidthSweep? {
@@ -51,8 +52,8 @@ public struct WidthSweeper {
       height: height)
   }
 
-  /// Whole points between the smallest and the largest width, at most about `most`, and the widths
-  /// themselves.
+  /// Whole points between the smallest and the largest width, at most about `most` of them, and the
+  /// widths themselves.
   static func widths(around widths: [Double], most: Int) -> [Double] {
     guard var low = widths.min(), var high = widths.max(), high.isFinite else { return [] }
     if high - low < 1 { (low, high) = (low * 0.8, high * 1.2) }
@@ -95,26 +96,27 @@ public struct WidthSweeper {
 
   private mutating func note(_ layout: ConstraintLayout, at width: Double) {
     if !layout.conflicts.isEmpty { Self.extend(&sweep.conflicts, to: width, after: widths) }
-    let open = elements.filter(layout.isAmbiguous)
-    guard !open.isEmpty else { return }
-    let admits = admitsSpec(layout, of: open)
-    for element in open {
-      let isSame = { (span: OpenSpan) in span.element == element && span.admitsSpec == admits }
-      var spans = sweep.open.filter(isSame).map(\.span)
+    let ambiguous = elements.filter(layout.isAmbiguous)
+    guard !ambiguous.isEmpty else { return }
+    let admits = admitsSpec(layout, of: ambiguous)
+    for element in ambiguous {
+      let isSame = { (span: AmbiguousSpan) in span.element == element && span.admitsSpec == admits }
+      var spans = sweep.ambiguous.filter(isSame).map(\.span)
       Self.extend(&spans, to: width, after: widths)
-      sweep.open.removeAll(where: isSame)
-      sweep.open += spans.map { OpenSpan(element: element, span: $0, admitsSpec: admits) }
+      sweep.ambiguous.removeAll(where: isSame)
+      sweep.ambiguous += spans.map {
+        AmbiguousSpan(element: element, span: $0, admitsSpec: admits)
+      }
     }
   }
 
-  /// Whether the last of the spec's layouts is as good for the constraints as their own, in the
-  /// frames of these elements together.
-  private func admitsSpec(_ layout: ConstraintLayout, of open: [String]) -> Bool {
+  /// Whether the last of the spec's layouts is one valid solution for these elements together.
+  private func admitsSpec(_ layout: ConstraintLayout, of ambiguous: [String]) -> Bool {
     guard let first = spec.last, let second = constraints.last else { return false }
     let frames = Dictionary(zip(elements, first)) { first, _ in first }
-      .filter { open.contains($0.key) }
+      .filter { ambiguous.contains($0.key) }
     let isSame = zip(elements, zip(first, second)).allSatisfy { name, pair in
-      !open.contains(name)
+      !ambiguous.contains(name)
         || Edge.allCases.allSatisfy {
           let distance = Frame(pair.0).position(of: $0) - Frame(pair.1).position(of: $0)
           return abs(distance) <= Tolerance.equal
@@ -123,7 +125,7 @@ public struct WidthSweeper {
     return isSame || (try? layout.admits(frames, within: Tolerance.equal)) ?? false
   }
 
-  /// Makes the last span one width longer, or begins another where that is not its neighbour.
+  /// Extends the last span by a width that is next to it, or starts another span.
   private static func extend(_ spans: inout [WidthSpan], to width: Double, after widths: [Double]) {
     let before = widths.last { $0 < width }
     if let before, spans.last?.to == before {
@@ -146,7 +148,7 @@ public struct WidthSweeper {
     }
   }
 
-  /// The points that a straight line between their neighbours does not explain, and both ends.
+  /// The points that are not on a straight line between their neighbours, and both ends.
   static func line(_ widths: [Double], _ positions: [Double]) -> [LinePoint] {
     var slopes: [Double] = []
     for index in widths.indices.dropFirst() {

@@ -3,7 +3,7 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// Calls the conditions of a layout by names that the author of the scenario knows.
+/// Names for the conditions of a layout that the author of the scenario knows.
 struct ConditionWords {
   let scenario: Scenario
   let system: ConstraintSystem
@@ -17,21 +17,21 @@ struct ConditionWords {
     case .compressionResistance(let item, let axis):
       "\(name(item))'s \(axis.rawValue) compression resistance"
     case .containerSize(let axis): "the container's \(axis.length)"
-    case .selfSizingHeight: "the container's wish to be no higher than it must"
-    case .nonNegativeSize(let item, let axis): "\(name(item))'s least \(axis.length), 0"
+    case .selfSizingHeight: "the container's self-sizing height"
+    case .nonNegativeSize(let item, let axis): "\(name(item))'s minimum \(axis.length), 0 pt"
     }
   }
 
   /// Some conditions as a list.
   func list(_ conditions: [LayoutCondition]) -> String { conditions.map(words).listed }
 
-  /// What holds a value, with the size that it counts with; `amount` is that size in points.
+  /// A condition that determines a value, with its size of `amount` points.
   func words(_ cause: ValueCause, amount: Double) -> String {
     switch cause.conditions.first {
     case .hugging(let item, let axis): content(item, axis, amount)
-    case .containerSize(let axis): "the container's \(axis.length), \(amount.points)"
+    case .containerSize(let axis): "the container's \(axis.length), \(amount.withUnit)"
     case .nonNegativeSize(let item, let axis):
-      "\(name(item))'s least \(axis.length), since no \(axis.length) is below 0"
+      "\(name(item))'s minimum \(axis.length): no \(axis.length) is negative"
     case let condition?: words(condition)
     case nil: ""
     }
@@ -50,7 +50,7 @@ struct ConditionWords {
     return places.listed
   }
 
-  /// The shortest name of what is not called by its line.
+  /// The shortest name of a condition without a line.
   private func place(of condition: LayoutCondition) -> String {
     switch condition {
     case .hugging(let item, _), .compressionResistance(let item, _): "\(name(item))'s content"
@@ -64,7 +64,7 @@ struct ConditionWords {
     return nil
   }
 
-  /// The identifier of a constraint that is not an author's; `nil` for everything else.
+  /// The identifier of a generated constraint; `nil` for one of the author's and other conditions.
   func generatedName(of condition: LayoutCondition) -> String? {
     guard case .constraint(let index) = condition, !system.constraints[index].source.isWritten
     else { return nil }
@@ -88,13 +88,13 @@ struct ConditionWords {
     let identifier = constraint.identifier.map { " (\($0))" } ?? ""
     let rule = system.text(ofConstraint: index).withShortNumbers
     if let line = line(of: index) { return "line \(line): '\(rule)'\(identifier)" }
-    // What was not read from the file may say itself where it is from: code does.
+    // A constraint from code knows itself where it was made.
     let origin = constraint.source.isWritten ? constraint.origin : nil
     return "'\(origin ?? rule)'\(identifier)"
   }
 
   private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> String {
-    let size = "\(amount.points) \(axis.adjective)"
+    let size = "\(amount.withUnit) \(axis.adjective)"
     let priorities = system.items[item]
     let strength = """
       (hugging \(priorities.hugging[axis].points), \
@@ -105,10 +105,11 @@ struct ConditionWords {
     }
     let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     return
-      "\(name(item))'s text, \(size), \(count) at the width of \(lines.width.points) \(strength)"
+      "\(name(item))'s text, \(size), \(count) at \(lines.width.withUnit) wide \(strength)"
   }
 
-  /// How many lines of text are so high, and how wide they may be; `nil` where that is no question.
+  /// The number of lines of a text of this height, and the width that they wrap at; `nil` for
+  /// content that is not text of several lines.
   private func lines(of item: Int, height: Double) -> (count: Int, width: Double)? {
     let element = scenario.elements.first { $0.name == name(item) }
     guard case .text(let text) = element?.kind, text.maximumLines != 1,
@@ -139,8 +140,8 @@ extension [LayoutCondition] {
 }
 
 extension String {
-  /// A rule to be read rather than pasted: with at most three decimals where it has more than six,
-  /// which nobody writes but a quotient has: `0.222` for `0.2222222222222222`.
+  /// A rule to read rather than paste: a number with more than six decimals, which comes from a
+  /// quotient, has three: `0.222` for `0.2222222222222222`.
   var withShortNumbers: String {
     replacing(/[0-9]+\.[0-9]{7,}/) { match in
       Double(match.output).map(NumberText.plain) ?? String(match.output)
@@ -149,8 +150,8 @@ extension String {
 }
 
 extension ConditionWords {
-  /// What baselines, margins and guides add to a constraint's own constant, if anything:
-  /// `whose own constant is 0; a.firstBaseline is 16 below a.top`.
+  /// What baselines, margins and guides add to a constraint's own constant: `whose own constant is
+  /// 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where they add nothing.
   func insets(_ cause: ValueCause) -> String? {
     guard case .constraint(let index) = cause.conditions.first else { return nil }
     let constraint = system.constraints[index]
@@ -158,10 +159,10 @@ extension ConditionWords {
     guard rest.points != "0" else { return nil }
     let insets = constraint.places.compactMap(inset)
     guard !insets.isEmpty else { return nil }
-    return "whose own constant is \(constraint.constant.points); \(insets.listed)"
+    return "whose own constant is \(constraint.constant.withUnit); \(insets.listed)"
   }
 
-  /// How far a baseline, a margin or a guide is from the item's own place.
+  /// The distance of a baseline, a margin or a guide from the item's own edge, in words.
   func inset(of anchor: Constraint.Anchor) -> String? {
     guard let inset = try? layout.inset(of: anchor), inset.points != "0" else { return nil }
     let item = name(anchor.item)
@@ -169,15 +170,15 @@ extension ConditionWords {
     let relation =
       switch (anchor.attribute.isSize, isHorizontal) {
       case (true, true): inset > 0 ? "wider than" : "narrower than"
-      case (true, false): inset > 0 ? "higher than" : "lower than"
+      case (true, false): inset > 0 ? "taller than" : "shorter than"
       case (false, true): inset > 0 ? "right of" : "left of"
       case (false, false): inset > 0 ? "below" : "above"
       }
-    let distance = "\(abs(inset).points) \(relation) \(item).\(anchor.standsFor.words)"
+    let distance = "\(abs(inset).withUnit) \(relation) \(item).\(anchor.standsFor.words)"
     return "\(item).\(anchor.words) is \(distance)\(safePart(of: anchor, inset))"
   }
 
-  /// The part of a margin that is the safe area's: `(8 and 20 of the safe area)`.
+  /// The safe area's part of a margin: ` (8 pt plus 20 pt of safe area)`.
   private func safePart(of anchor: Constraint.Anchor, _ inset: Double) -> String {
     let isOfMargins = anchor.attribute.isOfMargins || anchor.guide == .layoutMarginsGuide
     let item = system.items[anchor.item]
@@ -186,6 +187,6 @@ extension ConditionWords {
     guard isOfMargins, item.insetsLayoutMarginsFromSafeArea, !item.preservesSuperviewLayoutMargins,
       let safe = try? layout.inset(of: place), safe.points != "0"
     else { return "" }
-    return " (\(abs(inset - safe).points) and \(abs(safe).points) of the safe area)"
+    return " (\(abs(inset - safe).withUnit) plus \(abs(safe).withUnit) of safe area)"
   }
 }

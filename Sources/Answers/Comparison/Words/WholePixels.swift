@@ -1,17 +1,17 @@
 extension ClosedRange<Double> {
-  /// Whether a length of whole pixels lies within, of 1, 2 or 3 to the point: one that a device may
-  /// give to a screen or a cell.
+  /// Whether the range of lengths contains a whole number of pixels at 1, 2 or 3 pixels per point, as
+  /// a device may give to a screen or a cell.
   public var holdsWholePixel: Bool {
     [2.0, 3].contains { scale in
       (lowerBound * scale - 1e-6).rounded(.up) <= upperBound * scale + 1e-6
     }
   }
 
-  /// That no device has one of these lengths, to be added to a sentence; nothing where one may.
+  /// A clause saying that no device has one of these lengths, to end a sentence; empty where one may.
   ///
-  /// Nothing for a single length: that is one that somebody asked for.
+  /// Empty for a single length too: somebody asked for exactly that one.
   public var pixelWords: String {
     guard lowerBound < upperBound, !holdsWholePixel else { return "" }
-    return "; no whole pixel lies within, so no device shows it"
+    return "; it contains no whole pixel, so no device shows it"
   }
 }

@@ -92,7 +92,7 @@ extension ScenarioRecord {
       let causes = causeProblems
       return causes.isEmpty ? [problem(standing, comparison.sentence)] : causes
     case .ambiguous:
-      let values = comparison.openValues.joined(separator: ", ")
+      let values = comparison.ambiguousValues.joined(separator: ", ")
       return [problem(standing, "the constraints determine these values ambiguously: \(values)")]
     case .unreadableBaseline:
       guard let baseline, let text = baseline.problem else { return [] }

@@ -21,14 +21,14 @@ extension ChangeCost {
   }
 
   private var movesAmbiguousFrames: Bool {
-    moved.contains { !$0.isAgreed && $0.isLeftOpen == true }
+    moved.contains { !$0.isAgreed && $0.isAmbiguous == true }
   }
 
   /// The values that were determined before the change and are ambiguous after it; `nil` where there
   /// are none.
   private var ambiguityWords: String? {
-    guard let opened, !opened.isEmpty else { return nil }
-    let words = opened.map(\.words).reduce(into: [String]()) { words, word in
+    guard let newlyAmbiguous, !newlyAmbiguous.isEmpty else { return nil }
+    let words = newlyAmbiguous.map(\.words).reduce(into: [String]()) { words, word in
       if !words.contains(word) { words.append(word) }
     }
     return "After the change, values that the constraints determined before are ambiguous: "
@@ -43,13 +43,13 @@ extension ChangeCost {
         "After the change, required constraints conflict at "
           + "\(ListText.of(conflicts.map(\.shortText))) pt.")
     }
-    if let worst = (apart ?? []).max(by: { $0.points < $1.points }) {
-      let names = (apart ?? []).map(\.element).reduce(into: [String]()) { names, name in
+    if let worst = (differing ?? []).max(by: { $0.points < $1.points }) {
+      let names = (differing ?? []).map(\.element).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
       }
       sentences.append(
         "After the change, the notations differ in \(ListText.of(names)): "
-          + "\(worst.element) is \(worst.words) at \(worst.container.sizeText).")
+          + "\(worst.element) \(worst.words) at \(worst.container.sizeText).")
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

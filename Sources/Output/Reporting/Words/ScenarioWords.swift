@@ -49,7 +49,8 @@ extension ScenarioRecord {
       finding.map { String($0.trimmingPrefix { $0 == " " }) }
     }
     if isAmbiguous {
-      lines.append("ambiguous in the constraints: \(comparison.openValues.joined(separator: ", "))")
+      lines.append(
+        "ambiguous in the constraints: \(comparison.ambiguousValues.joined(separator: ", "))")
     }
     return lines.map { [$0] } + findings + (baseline?.sentences ?? []).map { [$0] }
   }

@@ -66,7 +66,9 @@ extension ScenarioRecord {
   }
 
   /// Whether its constraints determine a value ambiguously, and must not.
-  public var isAmbiguous: Bool { requiresUnambiguous == true && !comparison.openValues.isEmpty }
+  public var isAmbiguous: Bool {
+    requiresUnambiguous == true && !comparison.ambiguousValues.isEmpty
+  }
 
   /// Whether there is no baseline, or not of everything, and there must be one.
   public var lacksBaseline: Bool {

@@ -198,7 +198,7 @@ extension StatusMark {
       self.init("○", "one notation only", "idle")
     } else if moved.isAgreed {
       self.init("✓", "equal", "good")
-    } else if moved.isLeftOpen == true {
+    } else if moved.isAmbiguous == true {
       self.init("◆", "ambiguous", "note")
     } else {
       self.init("✕", "differs", "bad")

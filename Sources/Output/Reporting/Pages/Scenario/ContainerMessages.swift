@@ -48,7 +48,7 @@ extension ContainerSection {
 extension ContainerSection.Message {
   /// All messages about one container, the gravest first.
   static func all(
-    in comparison: ContainerComparison, _ open: [OpenElement]
+    in comparison: ContainerComparison, _ open: [AmbiguityExplanation]
   ) -> [Self] {
     var messages =
       comparison.failure.map { [Self(kind: "Failure", style: "bad", text: $0.sentence)] } ?? []
@@ -143,7 +143,7 @@ extension ContainerSection.Message {
 
   /// Ambiguous values, with their causes where recorded.
   private static func ambiguities(
-    in comparison: ContainerComparison, _ open: [OpenElement]
+    in comparison: ContainerComparison, _ open: [AmbiguityExplanation]
   ) -> [Self] {
     let explained = Set(open.map(\.element))
     let plain = comparison.ambiguities.filter { !explained.contains($0.element) }

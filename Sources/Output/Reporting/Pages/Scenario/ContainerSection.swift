@@ -48,7 +48,8 @@ struct ContainerSection {
 
   /// Shows at most `mostRows` elements; those that differ or are ambiguous take precedence.
   init(
-    _ comparison: ContainerComparison, explanation: ExplanationSection?, open: [OpenElement],
+    _ comparison: ContainerComparison, explanation: ExplanationSection?,
+    open: [AmbiguityExplanation],
     lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
   ) {
     self.number = number

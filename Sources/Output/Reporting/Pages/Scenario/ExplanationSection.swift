@@ -153,7 +153,7 @@ private struct ElementWriter {
       parent: linksSpecs ? around.map { link($0) } : nil,
       outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
       edges: edges(determined?.edges ?? [], isShort: isShort), hasEdges: determined != nil,
-      ambiguities: explanation.open.first { $0.element == name }?.sentences ?? [])
+      ambiguities: explanation.ambiguities.first { $0.element == name }?.sentences ?? [])
     let texts = element.edges.flatMap { [$0.sentence] + $0.terms }
     let size =
       texts.reduce(600) { $0 + $1.size + 14 }

@@ -131,7 +131,7 @@ struct ScenarioPage {
       }
       bytesLeft -= explanation?.size ?? 0
       return ContainerSection(
-        comparison, explanation: explanation, open: recorded?.open ?? [], lines: lines,
+        comparison, explanation: explanation, open: recorded?.ambiguities ?? [], lines: lines,
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
     }
   }
@@ -139,7 +139,7 @@ struct ScenarioPage {
   /// The comparison, its baseline, and values that are ambiguous but must not be.
   private static func sentence(of scenario: ScenarioRecord) -> String {
     guard scenario.isAmbiguous else { return scenario.sentence }
-    let values = ListText.of(scenario.comparison.openValues)
+    let values = ListText.of(scenario.comparison.ambiguousValues)
     return "\(scenario.sentence); ambiguous, which the scenario does not allow: \(values)"
   }
 

@@ -99,7 +99,7 @@ private struct ElementLines {
   init(_ name: String, lines: [EdgeLine], sweep: WidthSweep) {
     self.name = name
     self.lines = lines
-    let spans = sweep.open.filter { $0.element == name }
+    let spans = sweep.ambiguous.filter { $0.element == name }
     open = spans.filter { $0.admitsSpec != false }.map(\.span)
     conflicts = sweep.conflicts
     let differences = lines.compactMap(LineDifference.init)

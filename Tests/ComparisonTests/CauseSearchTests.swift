@@ -4,13 +4,13 @@ import LayoutConstraints
 import Scenarios
 import Testing
 
-@Suite("Causes that hold up")
-struct TrueCauseTests {
+@Suite("The search for causes")
+struct CauseSearchTests {
   private func causes(_ text: String) throws -> [String] {
     try Comparing.scenario(text).groupedCauses.map(\.text)
   }
 
-  /// A title that takes what is left beside a detail.
+  /// A title that takes the rest beside a detail.
   private func row(_ title: String, container: Int = 375, rules: String...) -> String {
     """
     layoutdiff: 1
@@ -64,21 +64,22 @@ struct TrueCauseTests {
     #expect(
       try causes(row("hugging: [251, 250]")) == [
         """
-        priority: title's horizontal hugging (251) is missed by 155 pt in the spec and 0 in the \
-        constraints, where detail's horizontal hugging (250) is missed by 155 pt; detail follows it
+        priority: title's horizontal hugging (251) is missed by 155 pt in the spec and 0 pt in the \
+        constraints, which miss detail's horizontal hugging (250) by 155 pt instead; detail follows it
         """
       ])
   }
 
-  @Test("where compression squeezes one to nothing, the priorities are told and no rule that holds")
+  @Test(
+    "where compression shrinks an item to 0, the priorities are the cause and no satisfied rule")
   func compression() throws {
     let text = row("compressionResistance: [760, 750]", container: 100)
     #expect(
       try causes(text) == [
         """
         priority: title's horizontal compression resistance (760) is missed by 120 pt in the \
-        spec and 80 in the constraints, where detail's horizontal compression resistance (750) is \
-        missed by 40 pt; detail follows it
+        spec and 80 pt in the constraints, which miss detail's horizontal compression resistance \
+        (750) by 40 pt instead; detail follows it
         """
       ])
     let scenario = try Comparing.read(text)
@@ -87,45 +88,45 @@ struct TrueCauseTests {
     #expect(edge?.firstDifference?.cause.kind == .priority)
   }
 
-  @Test("a wish that neither layout fulfils is told with what both miss it by")
+  @Test("an optional constraint that neither layout fulfils has the distance of both")
   func missedByBoth() throws {
     let text = row(
       "compressionResistance: [740, 750]", container: 50, rules: "detail.width == 60 @800")
     #expect(
       try causes(text) == [
         """
-        priority: line 15: 'detail.width == 60 @800' is missed by 20 pt in the spec and 10 in \
-        the constraints, where title's horizontal compression resistance (740) is missed by 180 \
-        pt; detail follows it
+        priority: line 15: 'detail.width == 60 @800' is missed by 20 pt in the spec and 10 pt \
+        in the constraints, which miss title's horizontal compression resistance (740) by 180 pt \
+        instead; detail follows it
         """
       ])
   }
 
-  @Test("the rule that limits text that wraps is told where the spec breaks it")
+  @Test("the rule that limits wrapping text is the cause where the spec breaks it")
   func brokenLimit() throws {
-    let told = try causes(bubble("bubble.width <= 0.6 * superview.width"))
-    #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("value: bubble.width is ") == true, "\(told)")
+    let found = try causes(bubble("bubble.width <= 0.6 * superview.width"))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("value: bubble.width is ") == true, "\(found)")
     #expect(
-      told.first?.contains("at most 192 by line 16: 'bubble.width <= 0.6 * superview.width'")
-        == true, "\(told)")
+      found.first?.contains("at most 192 pt by line 16: 'bubble.width <= 0.6 * superview.width'")
+        == true, "\(found)")
   }
 
-  @Test("a bound that the spec respects, and that gives text more room, is told as that")
+  @Test("a bound that the spec respects, and that leaves text more width, is named as that")
   func otherRoom() throws {
-    let told = try causes(bubble("bubble.leading >= superview.leading + 30"))
-    #expect(told.count == 1)
+    let found = try causes(bubble("bubble.leading >= superview.leading + 30"))
+    #expect(found.count == 1)
     #expect(
-      told.first?.hasPrefix(
+      found.first?.hasPrefix(
         """
-        value: text wraps in another room, 290 wide in the constraints, as wide as line 16: \
-        'bubble.leading >= superview.leading + 30' lets it be: it is
-        """) == true, "\(told)")
+        value: text wraps at another available width, 290 pt in the constraints (limited by line \
+        16: 'bubble.leading >= superview.leading + 30'): text.width is
+        """) == true, "\(found)")
   }
 
   @Test("text without a width has no height in a spec, and no rule is missing")
   func noWidth() throws {
-    let told = try causes(
+    let found = try causes(
       """
       layoutdiff: 1
       containers: [100]
@@ -144,14 +145,14 @@ struct TrueCauseTests {
         - title.centerY == value.centerY
         - title.width == 0
       """)
-    #expect(told.count == 1)
+    #expect(found.count == 1)
     #expect(
-      told.first?.hasPrefix(
-        "value: text that is 0 wide has no height in a spec: title is 0 high there, and ") == true,
-      "\(told)")
+      found.first?.hasPrefix(
+        "value: text of width 0 has no height in a spec: title.height is 0 pt there and ") == true,
+      "\(found)")
   }
 
-  @Test("what a tie moves is not said to follow a rule beside it")
+  @Test("an element that a tie moves does not follow a rule beside it")
   func tie() throws {
     let text = """
       layoutdiff: 1
@@ -173,15 +174,15 @@ struct TrueCauseTests {
         - "V:|[value]|"
         - "V:|[end]|"
       """
-    let told = try causes(text)
-    #expect(told.allSatisfy { !$0.contains("title follows") }, "\(told)")
-    #expect(told.contains { $0.hasPrefix("tie: ") && $0.contains("priority 250") }, "\(told)")
-    #expect(told.contains { $0.contains("line 15") && $0.hasPrefix("value: ") }, "\(told)")
+    let found = try causes(text)
+    #expect(found.allSatisfy { !$0.contains("title follows") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("tie: ") && $0.contains("priority 250") }, "\(found)")
+    #expect(found.contains { $0.contains("line 15") && $0.hasPrefix("value: ") }, "\(found)")
   }
 
-  @Test("what is more than a pixel apart only after rounding is no difference of values")
+  @Test("more than a pixel apart only after rounding is no difference of values")
   func wholePixels() throws {
-    // 60.3 are 60.5 on pixels, of which there is room for neither in 120.9: nothing is left over.
+    // 60.3 are 60.5 on pixels, twice of which is more than 120.7: nothing is left over.
     let text = """
       layoutdiff: 1
       containers: [120.7]
@@ -202,8 +203,8 @@ struct TrueCauseTests {
         - "V:|[b(40)]|"
         - title.centerY == a.centerY
       """
-    let told = try causes(text)
-    #expect(told.contains { $0.hasPrefix("whole pixels: title.top is ") }, "\(told)")
-    #expect(told.allSatisfy { !$0.hasPrefix("value: title.top is ") }, "\(told)")
+    let found = try causes(text)
+    #expect(found.contains { $0.hasPrefix("whole pixels: title.top is ") }, "\(found)")
+    #expect(found.allSatisfy { !$0.hasPrefix("value: title.top is ") }, "\(found)")
   }
 }

@@ -5,8 +5,8 @@ import LayoutConstraints
 import Scenarios
 import Testing
 
-@Suite("What parts two layouts")
-struct PartingTests {
+@Suite("The first difference of two layouts")
+struct FirstDifferenceTests {
   /// A title and a button in a row, and the rules that place them.
   private func row(_ rules: String...) -> String {
     """
@@ -54,30 +54,30 @@ struct PartingTests {
     #expect(
       causes.map(\.text) == [
         """
-        value: button.width is 80 in the spec and 96 by line 18: 'button.width == 0.3 * \
+        value: button.width is 80 pt in the spec and 96 pt by line 18: 'button.width == 0.3 * \
         superview.width'; title follows it
         """
       ])
   }
 
-  @Test("what nothing holds is said to be open, and is no rounding")
-  func open() throws {
+  @Test("a value that nothing constrains is ambiguous, and no rounding")
+  func ambiguity() throws {
     let text = row(
       Self.sides, "button.width == 80", "button.centerY == superview.centerY",
       "button.top == superview.top + 10")
     let joined = try #require(try edge(.top, of: "title", in: text))
     #expect(
       joined.sentence == """
-        They differ by 14.71 before rounding, 14.5 on pixels, and part at title.top, 14.71 in the \
-        spec and 0 in the constraints: title.y is open: nothing holds it; they allow the frame in \
-        the spec too, so that `check` counts no difference.
+        They differ by 14.71 pt before rounding, 14.5 pt on pixels. First difference: title.top, \
+        14.71 pt in the spec and 0 pt in the constraints: title.y is ambiguous: nothing constrains \
+        it; the spec's layout is one valid solution, so `check` counts no difference.
         """)
     #expect(joined.firstDifference?.cause.kind == .ambiguity)
     #expect(joined.specBeforeRounding?.steps.map(\.points.points) == ["10", "4.71"])
-    #expect(try Comparing.scenario(text).openValues == ["title.y"])
+    #expect(try Comparing.scenario(text).ambiguousValues == ["title.y"])
   }
 
-  @Test("shares in whole points are the reason, in both commands")
+  @Test("shares in whole points are the cause in both commands")
   func wholePoints() throws {
     let text = """
       layoutdiff: 1
@@ -96,8 +96,8 @@ struct PartingTests {
         - "V:|[c]|"
       """
     let words = """
-      stack shares out 101 pt in whole points, as Texture does: a 35, b 33 and c 33; the \
-      constraints do not
+      stack distributes 101 pt in whole points, as Texture does: 35 pt to a, 33 pt to b and 33 pt \
+      to c; the constraints do not round shares
       """
     let first = try #require(try edge(.right, of: "a", in: text)?.firstDifference)
     #expect(first.cause.kind == .wholePoints && first.cause.sentence == words)
@@ -106,13 +106,13 @@ struct PartingTests {
     #expect(causes.first?.cause.sentence == words)
   }
 
-  @Test("a conflict is said before anything that follows from it")
+  @Test("a conflict comes before anything that follows from it")
   func conflict() throws {
     let text = row(
       Self.sides, "button.width == 80", "button.width == 90", "title.top == superview.top",
       "button.top == superview.top")
     let joined = try #require(try edge(.top, of: "title", in: text))
     #expect(joined.sentence.hasPrefix("Required constraints conflict here"))
-    #expect(joined.sentence.contains("lines 18 and 19, and line 19 is broken"))
+    #expect(joined.sentence.contains("lines 18 and 19 (line 19 is broken)"))
   }
 }
