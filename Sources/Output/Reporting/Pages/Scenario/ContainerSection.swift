@@ -7,7 +7,7 @@ struct ContainerSection {
   let number: Int
   let isShownFirst: Bool
   let mark: StatusMark
-  let shortText: String
+  let sizeText: String
   /// The container in addresses and commands: `320`, `414x120`.
   let key: String
   let longText: String
@@ -55,7 +55,7 @@ struct ContainerSection {
     self.number = number
     self.isShownFirst = isShownFirst
     mark = StatusMark(comparison)
-    shortText = comparison.container.shortText
+    sizeText = comparison.container.sizeText
     key = comparison.container.text
     longText = comparison.container.longText
     let elements = Self.chosen(from: comparison, most: mostRows)
