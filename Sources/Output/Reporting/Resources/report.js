@@ -1,5 +1,5 @@
-// What a report can do beyond what it can do without any script: search, sorting, a slider instead of five buttons, and
-// an address that leads back to what is being looked at. Nothing is loaded, stored or sent.
+// What a report can do only with script: search, sorting, a slider instead of five buttons, and an address that restores
+// the choices. Nothing is loaded, stored or sent.
 "use strict";
 
 (() => {
@@ -12,7 +12,7 @@
     return element;
   };
 
-  // The address: every group of radio buttons by its name, where it is not as the page begins.
+  // The address: the value of each group of radio buttons, by its name, where it is not the initial one.
 
   const groups = () => [...new Set(all("input[type=radio]").map((input) => input.name))];
   const chosen = (name) => one(`input[name="${name}"]:checked`);
@@ -48,12 +48,12 @@
 
   // The overview.
   //
-  // No word of the page's language is known here: what columns sort by, and every text that appears, is in data attributes.
+  // There is no English here: sort keys, and every text that appears, are in data attributes.
 
-  // The computed style of a row that is not shown would match every rule with :has anew, row by row.
+  // Faster than the computed style, which would match every rule with :has again for each row.
   const isShown = (row) => row.getClientRects().length > 0;
 
-  // A text of the page with names in braces, such as "{shown} of {total}".
+  // Replaces names in braces, as in "{shown} of {total}", by values.
   const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
   const addSearch = (table) => {
@@ -63,9 +63,9 @@
     label.hidden = false;
     count.hidden = false;
     const rows = all("tbody tr", table);
-    // Tags and folders are on the page once: a row has a class for each, but none for the first folder.
+    // Tags and folders are on the page once; a row has a class for each, except for the first folder.
     const names = new Map(all("input[name=tag][data-name]").map((tag) => [tag.value, tag.dataset.name]));
-    // A tag of all scenarios is no class.
+    // A tag of all scenarios has no class.
     const common = [...names].filter(([value]) => !one(`.${value}`, table)).map(([, name]) => name);
     const origins = all("#origins li").map((item) => item.textContent);
     origins.forEach((origin, index) => names.set(`d${index}`, origin));
@@ -87,17 +87,17 @@
     };
   };
 
-  // The number that a text begins with, whatever its sign.
+  // The number at the start of a text, without its sign.
   const amount = (text) => Number.parseFloat(text.match(/^[+−-]?(\d[\d.]*)/)?.[1]);
 
-  // What the cells of a column are ordered by, in the order of the page: a number where they have one, and a text.
+  // The sort keys of the cells of a column, in the order of the page: a number, or NaN, and a text.
   const keys = {
-    // Cells that say the same are alike; those that come first on the page are the gravest.
+    // The order of first appearance on the page, which is worst first.
     rank: (texts) => {
       const seen = [...new Set(texts)];
       return texts.map((text) => ({ number: seen.indexOf(text), text }));
     },
-    // The rest of a column without a number of its own has the one of the column.
+    // A cell without a number has the number of its column, if there is one.
     number: (texts, heading) => texts.map((text) => {
       const number = amount(text);
       return { number: text && Number.isNaN(number) ? Number.parseFloat(heading.dataset.otherwise) : number, text };
@@ -107,7 +107,7 @@
 
   const { lang } = document.documentElement;
 
-  // Numbers before words, in either direction; words as people order them, with the numbers in them.
+  // Numbers come before words, in both directions. Words sort as people expect, numbers in them included.
   const order = (left, right, sign) => {
     const [a, b] = [Number.isNaN(left.number), Number.isNaN(right.number)];
     if (a !== b) return a ? 1 : -1;
@@ -125,7 +125,7 @@
       const button = make("button", { type: "button", textContent: name });
       heading.replaceChildren(button);
       button.addEventListener("click", () => {
-        // What is largest is looked for more often than what is smallest.
+        // Some columns begin with the largest value.
         const isReversed = heading.dataset.first === "descending";
         const steps = isReversed ? ["descending", "ascending"] : ["ascending", "descending"];
         const current = heading.getAttribute("aria-sort");
@@ -164,14 +164,14 @@
     show();
   };
 
-  // Where the address leads to on this page: by itself, or beside what is chosen.
+  // The element that the address names: alone, or beside the choices.
   const target = () => {
     const text = location.hash.slice(1);
     const id = text.includes("=") ? new URLSearchParams(text).get("at") : text;
     return id ? document.getElementById(id) : null;
   };
 
-  // A link within the page keeps what is chosen in its address.
+  // A link within the page keeps the choices in the address.
   const follow = (event) => {
     const link = event.target.closest?.('a[href^="#"]');
     const choices = state();
@@ -182,7 +182,7 @@
     openTarget();
   };
 
-  // A link to an explanation opens it, also where its container is not the one that is shown.
+  // A link to an explanation opens it, and shows its container.
   const openTarget = () => {
     const place = target();
     for (const other of all(".target")) other.classList.remove("target");
@@ -223,7 +223,7 @@
     addEventListener("hashchange", openTarget);
     document.addEventListener("click", follow);
     openTarget();
-    // On paper nothing can be unfolded.
+    // Details cannot be opened on paper.
     const folded = [];
     addEventListener("beforeprint", () => {
       folded.push(...all("details:not([open])"));

@@ -39,23 +39,20 @@ struct ProofPicture {
       return Bar(
         style: mark.style,
         title: "\(mark.word) from \(range.from.points) to \(range.to.withUnit)",
-        x: Self.short(x(range.from)), y: isLow ? "16" : "8",
-        width: Self.short(max(x(range.to) - x(range.from), 3)), height: isLow ? "8" : "24")
+        x: NumberText.coordinate(x(range.from)), y: isLow ? "16" : "8",
+        width: NumberText.coordinate(max(x(range.to) - x(range.from), 3)),
+        height: isLow ? "8" : "24")
     }
     containers = Set(widths).sorted().filter { $0 >= sweep.from && $0 <= sweep.to }
-      .map { "M\(Self.short(x($0))) 0V8" }.joined()
+      .map { "M\(NumberText.coordinate(x($0))) 0V8" }.joined()
     strokes =
       sweep.breakpoints.isEmpty || sweep.breakpoints.count > SizeLimits.proofStrokes
-      ? nil : sweep.breakpoints.map { "M\(Self.short(x($0))) 24V34" }.joined()
+      ? nil : sweep.breakpoints.map { "M\(NumberText.coordinate(x($0))) 24V34" }.joined()
     title = "Results from \(sweep.from.points) to \(sweep.to.withUnit), \(sweep.heightText)"
     let ranges = sweep.stretches.prefix(6).map { range in
       "\(StatusMark(range.verdict).word) from \(range.from.points) to \(range.to.withUnit)"
     }
     description = ranges.joined(separator: ", ") + (sweep.stretches.count > 6 ? " and so on." : ".")
     (first, last) = (sweep.from.withUnit, sweep.to.withUnit)
-  }
-
-  private static func short(_ number: Double) -> String {
-    NumberText.plain((number * 10).rounded() / 10)
   }
 }

@@ -61,7 +61,7 @@ struct GrowthDrawing {
       rows: (Double(counts[0]), Double(counts[counts.count - 1])),
       times: (low / 1.2, max(high, low * 2) * 1.2))
     lines = Self.lines(medians, scale)
-    rows = counts.map { Tick(number: $0, x: Self.short(scale.x(Double($0)))) }
+    rows = counts.map { Tick(number: $0, x: NumberText.coordinate(scale.x(Double($0)))) }
     title = "Time of one iteration, phase \(phase), by the number of rows"
     let growth = medians.compactMap { Self.sentence($0.engine, $0.times) }
     description = growth.joined(separator: " ")
@@ -95,9 +95,11 @@ struct GrowthDrawing {
       labels.append(label)
       return Line(
         name: EngineName.text(engine), style: engine == "spec" ? "spec" : "constraints",
-        points: places.map { "\(short($0.0)),\(short($0.1))" }.joined(separator: " "),
-        dots: places.map { "M\(short($0.0)) \(short($0.1))h0" }.joined(),
-        labelX: short(right + 8), labelY: short(label))
+        points: places.map { "\(NumberText.coordinate($0.0)),\(NumberText.coordinate($0.1))" }
+          .joined(separator: " "),
+        dots: places.map { "M\(NumberText.coordinate($0.0)) \(NumberText.coordinate($0.1))h0" }
+          .joined(),
+        labelX: NumberText.coordinate(right + 8), labelY: NumberText.coordinate(label))
     }
   }
 
@@ -106,9 +108,5 @@ struct GrowthDrawing {
     let factor = NumberText.ratio(last.time / first.time)
     return "From \(first.rows) to \(last.rows) rows the \(EngineName.text(engine)) takes "
       + "\(factor)× as long."
-  }
-
-  private static func short(_ number: Double) -> String {
-    NumberText.plain((number * 10).rounded() / 10)
   }
 }

@@ -66,12 +66,8 @@ struct RatioDrawing {
 
   /// A bar with a diamond on it; coordinates have one decimal.
   private static func shape(_ point: Double, _ low: Double, _ high: Double) -> String {
-    "M\(short(low)) 9h\(short(max(high - low, 1)))v2H\(short(low))z"
-      + "M\(short(point - 4)) 10l4-5 4 5-4 5z"
-  }
-
-  private static func short(_ number: Double) -> String {
-    NumberText.plain((number * 10).rounded() / 10)
+    "M\(NumberText.coordinate(low)) 9h\(NumberText.coordinate(max(high - low, 1)))v2H\(NumberText.coordinate(low))z"
+      + "M\(NumberText.coordinate(point - 4)) 10l4-5 4 5-4 5z"
   }
 
   private static func sentence(for paired: PairedRatio) -> String {

@@ -31,7 +31,7 @@ struct ScatterDrawing {
     dots = zip(below, above).map { across, upwards in
       let x = Self.left + place(across) * Self.side
       let y = Self.top + (1 - place(upwards)) * Self.side
-      return "M\(Self.short(x)) \(Self.short(y))h0"
+      return "M\(NumberText.coordinate(x)) \(NumberText.coordinate(y))h0"
     }.joined()
     let outside = zip(below, above).count {
       max($0, $1) > range.high || min($0, $1) < range.low
@@ -68,10 +68,7 @@ struct ScatterDrawing {
       (left, bottom), (left + reach, bottom), (right, top + reach), (right, top),
       (right - reach, top), (left, bottom - reach),
     ]
-    return corners.map { "\(short($0.0)),\(short($0.1))" }.joined(separator: " ")
-  }
-
-  private static func short(_ number: Double) -> String {
-    NumberText.plain((number * 10).rounded() / 10)
+    return corners.map { "\(NumberText.coordinate($0.0)),\(NumberText.coordinate($0.1))" }.joined(
+      separator: " ")
   }
 }

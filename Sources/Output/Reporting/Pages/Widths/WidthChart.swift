@@ -106,8 +106,10 @@ struct WidthChart {
       Self.bottom - (position - bottom) / height * (Self.bottom - Self.top)
     }
     let text = { (points: [LinePoint]) in
-      points.map { "\(Self.short(x($0.width))),\(Self.short(y($0.position)))" }
-        .joined(separator: " ")
+      points.map {
+        "\(NumberText.coordinate(x($0.width))),\(NumberText.coordinate(y($0.position)))"
+      }
+      .joined(separator: " ")
     }
     self.caption = caption
     self.title = title
@@ -118,8 +120,8 @@ struct WidthChart {
         Line(style: "constraints", points: text(line.constraints ?? line.spec)),
       ]
     }
-    ticks = frame.containers.map { Tick(x: Self.short(x($0))) }
-    let strokes = frame.shownBreakpoints.map { "M\(Self.short(x($0))) 121V131" }.joined()
+    ticks = frame.containers.map { Tick(x: NumberText.coordinate(x($0))) }
+    let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121V131" }.joined()
     self.strokes = strokes.isEmpty ? nil : strokes
     let kinds = [
       ("note", "ambiguous", spans.open), ("bad", "conflict", spans.conflicts),
@@ -129,18 +131,14 @@ struct WidthChart {
       spans.map { span in
         let width = max(x(span.to) - x(span.from), 2)
         return Band(
-          style: style, title: "\(word) \(SpanText.of([span]))", x: Self.short(x(span.from)),
-          width: Self.short(width))
+          style: style, title: "\(word) \(SpanText.of([span]))",
+          x: NumberText.coordinate(x(span.from)),
+          width: NumberText.coordinate(width))
       }
     }
     lowest = bottom.points
     highest = (bottom + height).points
     smallest = frame.smallest.points
     largest = frame.largest.points
-  }
-
-  /// Rounds to tenths, which are finer than any screen.
-  private static func short(_ number: Double) -> String {
-    NumberText.plain((number * 10).rounded() / 10)
   }
 }
