@@ -13,29 +13,31 @@ struct StackViewHidingTests {
       (
         ["b"],
         [
-          "spacing: b.leading == a.trailing + 5", "spacing: c.leading == b.trailing + 5",
-          "spacing: d.leading == c.trailing + 10", "hiding: b.width == 0",
+          "spacing: b.leading == a.trailing + 5", "spacing: c.leading == a.trailing + 10",
+          "spacing: d.leading == c.trailing + 10", "hiding: b.width == 0 @999.75",
         ]
       ),
       (
         ["b", "c"],
         [
-          "spacing: b.leading == a.trailing + 5", "spacing: c.leading == b.trailing",
-          "spacing: d.leading == c.trailing + 5", "hiding: b.width == 0", "hiding: c.width == 0",
+          "spacing: b.leading == a.trailing + 5", "spacing: c.leading == a.trailing + 5",
+          "spacing: d.leading == a.trailing + 10", "hiding: b.width == 0 @999.75",
+          "hiding: c.width == 0 @999.75",
         ]
       ),
       (
         ["a"],
         [
           "spacing: b.leading == a.trailing", "spacing: c.leading == b.trailing + 10",
-          "spacing: d.leading == c.trailing + 10", "hiding: a.width == 0",
+          "spacing: d.leading == c.trailing + 10", "hiding: a.width == 0 @999.75",
         ]
       ),
       (
         ["c", "d"],
         [
           "spacing: b.leading == a.trailing + 10", "spacing: c.leading == b.trailing",
-          "spacing: d.leading == c.trailing", "hiding: c.width == 0", "hiding: d.width == 0",
+          "spacing: d.leading == b.trailing", "hiding: c.width == 0 @999.75",
+          "hiding: d.width == 0 @999.75",
         ]
       ),
     ] as [(Set<String>, [String])])
@@ -66,7 +68,7 @@ struct StackViewHidingTests {
       Self.boxes, distribution: .equalSpacing, spacing: 10, hidden: ["b", "d"])
     #expect(
       try example.rows().dropFirst(2).prefix(6) == [
-        "spacing: b.leading == a.trailing + 5", "spacing: c.leading >= b.trailing + 5",
+        "spacing: b.leading == a.trailing + 5", "spacing: c.leading >= a.trailing + 10",
         "spacing: d.leading == c.trailing",
         "distributing-edge: row.gap1.leading == a.trailing",
         "distributing-edge: row.gap1.trailing == c.leading", "canvas-fit: row.width == 0 @49",
@@ -110,12 +112,29 @@ struct StackViewHidingTests {
     #expect(result.verticalSpans == [[0, 20], [30, 0], [30, 20]])
   }
 
-  @Test("a length of its own that must hold contradicts hiding")
-  func conflict() throws {
-    let example = try StackExample(Self.boxes, hidden: ["b"])
+  @Test(
+    "a hidden view keeps a length that it must have, and pushes no other view",
+    arguments: [
+      (["a"], [[-30, 30], [0, 40], [50, 40], [100, 40]]),
+      (["b"], [[0, 40], [45, 30], [50, 40], [100, 40]]),
+      (["b", "c"], [[0, 40], [45, 30], [45, 30], [50, 40]]),
+      (["d"], [[0, 40], [50, 40], [100, 40], [140, 30]]),
+      (["a", "b", "c", "d"], [[0, 30], [30, 30], [60, 30], [90, 30]]),
+    ] as [(Set<String>, [[Double]])])
+  func ownLength(hidden: Set<String>, expected: [[Double]]) throws {
+    let example = try StackExample(Self.boxes, spacing: 10, hidden: hidden)
+    let rules = hidden.sorted().map { "\($0).width == 30" }
+    let result = try example.layout(["H:|[row]", "V:|[row]"] + rules, width: 300)
+    #expect(result.conflicts.isEmpty)
+    #expect(result.spans == expected)
+  }
+
+  @Test("a hidden view gives up a length that it need not have", arguments: [999.0, 250])
+  func optionalLength(priority: Double) throws {
+    let example = try StackExample(Self.boxes, spacing: 10, hidden: ["b"])
     let result = try example.layout(
-      ["H:|[row]", "V:|[row]", "b.width == 40"], width: 300)
-    #expect(!result.conflicts.isEmpty)
+      ["H:|[row]", "V:|[row]", "b.width == 30 @\(priority)"], width: 300)
+    #expect(result.spans == [[0, 40], [45, 0], [50, 40], [100, 40]])
   }
 
   @Test(

@@ -20,7 +20,7 @@ struct StackViewProportionTests {
       ])
     let widths = try example.layout(StackExample.filling, width: 580).spans.map { $0[1] }
     #expect(widths == [320, 160, 80])
-    example.stack.isLayoutMarginsRelativeArrangement = true
+    try example.setMargins(8)
     example.stack.customSpacing = [try example.index(of: "b"): .points(30)]
     let inside = try example.layout(StackExample.filling, width: 616)
     #expect(inside.spans == [[8, 320], [338, 160], [528, 80]])
@@ -59,7 +59,7 @@ struct StackViewProportionTests {
   func loneView() throws {
     var example = try StackExample([.box(100, 10)], distribution: .fillProportionally)
     #expect(try example.rows()[2] == "fill-proportionally: a.width == row.width")
-    example.stack.isLayoutMarginsRelativeArrangement = true
+    try example.setMargins(8)
     #expect(try example.rows()[2] == "fill-proportionally: a.width == row.width @999")
     let result = try example.layout(StackExample.filling, width: 300)
     #expect(result.spans == [[8, 284]])

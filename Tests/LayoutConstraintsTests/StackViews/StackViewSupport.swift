@@ -25,6 +25,12 @@ struct StackExample {
     }
   }
 
+  /// Arranges the views inside margins.
+  mutating func setMargins(_ points: Double) throws {
+    stack.isLayoutMarginsRelativeArrangement = true
+    try system.updateItem(stack.item) { $0.layoutMargins = DirectionalEdgeInsets(all: points) }
+  }
+
   /// The index of a view by its name.
   func index(of name: String) throws -> Int { try #require(system.index(of: name)) }
 

@@ -14,7 +14,7 @@ public struct ConstraintItem: Sendable {
   public var kind = Kind.view
   /// Whether it is hidden.
   ///
-  /// A stack view gives a hidden view no length; everything else lays it out as usual.
+  /// A stack view gives a hidden view no length, unless it must have one; everything else lays it out as usual.
   public var isHidden = false
   /// The content, which gives the item an intrinsic size.
   public var content: Content

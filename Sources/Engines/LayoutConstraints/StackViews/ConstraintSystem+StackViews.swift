@@ -11,9 +11,10 @@ extension ConstraintSystem {
   /// the axis).
   ///
   /// Views that are hidden now (`ConstraintItem.isHidden`) have the length 0. They keep their place
-  /// in the order, but have no gap of their own: half the spacing of the surrounding gap is on
-  /// either side of them. A required length of their own is a conflict, and so are gaps inside a
-  /// hidden stack, as on a device. For proportions, content is measured now, without limits: text
+  /// in the order, but have no gap of their own: half the spacing of the surrounding gap is before
+  /// them. A hidden view keeps a length that it must have, but pushes no other view, as frames in
+  /// Interface Builder documents show: at the start of a row it ends where the first visible view
+  /// starts. For proportions, content is measured now, without limits: text
   /// counts as one line, and sizes are not rounded.
   ///
   /// Ours, where tables of `UIStackView`'s constraints are silent:

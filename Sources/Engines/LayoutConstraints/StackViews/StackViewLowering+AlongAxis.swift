@@ -21,25 +21,30 @@ extension StackViewLowering {
     }
   }
 
-  /// Adds the distance between each view and the next one.
+  /// Adds the distance between each visible view and the next one, and the place of hidden views.
+  ///
+  /// Hidden views push no other view, whatever their length. Before the first visible view, each
+  /// ends where the next view starts; all others are at half the spacing after the last visible
+  /// view, or at its end if no visible view follows.
   mutating func addLinks() throws(ConstraintError) {
-    var lastVisible: Int?
     let shown = Set(visible)
+    var lastVisible: Int?
     for (previous, next) in zip(stack.arranged, stack.arranged.dropFirst()) {
       if shown.contains(previous) { lastVisible = previous }
-      let isInside = lastVisible != nil && lastVisible != visible.last
-      let parts = [previous, next].count { shown.contains($0) }
-      var distance = 0.0
-      if let lastVisible, isInside {
-        distance = stack.spacing(after: lastVisible) * Double(parts) / 2
+      guard let lastVisible else {
+        try add(
+          .spacing, .init(item: next, attribute: start), .equal,
+          .init(item: previous, attribute: end))
+        continue
       }
-      // Hidden views need no slack: each is at the end of the view before it.
-      let isLeast = hasEqualGaps && isInside && shown.contains(next)
+      let isInside = lastVisible != visible.last
+      let isShown = shown.contains(next)
+      let distance = isInside ? stack.spacing(after: lastVisible) : 0
       try add(
-        .spacing, startAnchor(of: next, isBaseline: isInside && shown.contains(next)),
-        isLeast ? .greaterThanOrEqual : .equal,
-        endAnchor(of: previous, isBaseline: isInside && shown.contains(previous)),
-        constant: distance)
+        .spacing, startAnchor(of: next, isBaseline: isInside && isShown),
+        hasEqualGaps && isShown ? .greaterThanOrEqual : .equal,
+        endAnchor(of: lastVisible, isBaseline: isInside),
+        constant: isShown ? distance : distance / 2)
     }
   }
 

@@ -110,7 +110,7 @@ struct StackViewLowering {
   }
 
   private mutating func addHiding(_ item: Int) throws(ConstraintError) {
-    try addNoSize(.hiding, item, along: stack.axis)
+    try addNoSize(.hiding, item, along: stack.axis, priority: StackViewPriority.hiding)
   }
 }
 
@@ -131,6 +131,8 @@ enum StackViewIdentifier: String {
 
 /// The priorities of a stack view's optional constraints.
 enum StackViewPriority {
+  /// A hidden view has no length unless it must have one.
+  static let hiding = 999.75
   /// A view aligned with an edge of the spanner is at that edge.
   static let spanningBoundary = 999.5
   /// The distances between centres are equal; others were observed to count down from 150.
