@@ -255,11 +255,14 @@ struct LintTests {
 
   @Test("a stack view whose proportions do not add up because of gaps or margins gets a warning")
   func proportions() throws {
-    func warnings(_ change: (inout StackView) -> Void) throws -> [String] {
+    func warnings(
+      margins: Double = 0, _ change: (inout StackView) -> Void
+    ) throws -> [String] {
       var system = try makeSystem(
         ["row": .none, "photo": .box(160, 20), "title": .box(80, 20)], [])
       try system.place(2, in: 1)
       try system.place(3, in: 1)
+      try system.updateItem(1) { $0.layoutMargins = DirectionalEdgeInsets(all: margins) }
       var stack = StackView(item: 1, arranged: [2, 3], distribution: .fillProportionally)
       change(&stack)
       try system.add(stack)
@@ -274,7 +277,9 @@ struct LintTests {
     #expect(try warnings { $0.spacing = 10 } == [warning])
     #expect(try warnings { $0.customSpacing[2] = .system } == [warning])
     #expect(try warnings { $0.customSpacing[3] = .system } == [])
-    #expect(try warnings { $0.isLayoutMarginsRelativeArrangement = true } == [warning])
+    #expect(try warnings { $0.isLayoutMarginsRelativeArrangement = true } == [])
+    #expect(
+      try warnings(margins: 8) { $0.isLayoutMarginsRelativeArrangement = true } == [warning])
     #expect(try warnings { ($0.spacing, $0.correctsProportions) = (10, true) } == [])
     #expect(try warnings { ($0.spacing, $0.distribution) = (10, .fill) } == [])
   }

@@ -65,10 +65,24 @@ struct StackViewFrameTests {
     #expect(result.verticalSpans == expected)
     #expect(result.layout.frame(of: "row")?.height == 30)
     #expect(result.ambiguousElements.isEmpty)
-    example.stack.isLayoutMarginsRelativeArrangement = true
+    try example.setMargins(8)
     let inside = try example.layout(["H:|[row]|", "V:|[row]"], width: 600, height: 300)
     #expect(inside.verticalSpans == expected.map { [$0[0] + 8, $0[1]] })
     #expect(inside.layout.frame(of: "row")?.height == 46)
+  }
+
+  @Test("a stack view has no margins of its own, and those that it is given")
+  func defaultMargins() throws {
+    var example = try StackExample(Self.sizes)
+    example.stack.isLayoutMarginsRelativeArrangement = true
+    let filling = ["H:|[row]|", "V:|[row]"]
+    #expect(try example.layout(filling, width: 600).layout.frame(of: "row")?.height == 30)
+    try example.setMargins(5)
+    #expect(try example.layout(filling, width: 600).layout.frame(of: "row")?.height == 40)
+    // A view in a stack view keeps the margins of a plain view.
+    let inner = try StackExample(Self.sizes).layout(
+      filling + ["row.leadingMargin == superview.leading", "a.topMargin == a.top + 8"], width: 600)
+    #expect(inner.conflicts.isEmpty)
   }
 
   @Test("a row on baselines contains its first view, and a taller one extends out of it")

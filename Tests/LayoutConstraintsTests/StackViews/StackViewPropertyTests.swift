@@ -123,7 +123,7 @@ private struct RandomStack {
     for (item, isHidden) in zip(example.stack.arranged, isHidden) {
       try example.system.updateItem(item) { $0.isHidden = isHidden }
     }
-    example.stack.isLayoutMarginsRelativeArrangement = Bool.random(using: &generator)
+    if Bool.random(using: &generator) { try example.setMargins(8) }
     example.stack.correctsProportions = Bool.random(using: &generator)
     self.isHidden = isHidden
     // Long enough for six views, their gaps and the margins, or as long as the views need.

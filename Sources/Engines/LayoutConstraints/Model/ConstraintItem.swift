@@ -31,9 +31,17 @@ public struct ConstraintItem: Sendable {
   /// How far the frame extends beyond the alignment rectangle on each side, in points: a shadow or
   /// a badge that alignment should ignore.
   public var alignmentRectInsets = EdgeInsets()
-  /// How far the layout margins are inside the frame, in points; 8 on every side, as for a plain
-  /// `UIView`.
-  public var layoutMargins = DirectionalEdgeInsets(all: 8)
+  /// How far the layout margins are inside the frame, in points.
+  ///
+  /// By default 8 on every side, as for a plain `UIView`, and 0 for a stack view.
+  public var layoutMargins: DirectionalEdgeInsets {
+    get { ownLayoutMargins ?? DirectionalEdgeInsets(all: isStackView ? 0 : 8) }
+    set { ownLayoutMargins = newValue }
+  }
+  /// The layout margins that replace the defaults.
+  private var ownLayoutMargins: DirectionalEdgeInsets?
+  /// Whether the system has a stack view of this item.
+  var isStackView = false
   /// Whether the safe area's insets inside the item are added to its layout margins.
   public var insetsLayoutMarginsFromSafeArea = true
   /// Additional insets of the item's safe area, beyond its superview's, in points; finite and not

@@ -35,6 +35,8 @@ public struct StackView: Sendable, Hashable {
   /// Ours: equal gaps are then measured in the same way. Rows are unaffected.
   public var isBaselineRelativeArrangement = false
   /// Whether the views fill the stack's layout margins guide rather than its bounds.
+  ///
+  /// The margins are those of the stack's item, which are 0 by default.
   public var isLayoutMarginsRelativeArrangement = false
   /// Whether `Distribution.fillProportionally` keeps the proportions of the content.
   ///

@@ -17,6 +17,7 @@ struct StackViewLowering {
     self.stack = stack
     self.system = system
     visible = stack.arranged.filter { !system.items[$0].isHidden }
+    try self.system.updateItem(stack.item) { $0.isStackView = true }
     for item in stack.arranged { try self.system.place(item, in: stack.item) }
   }
 

@@ -43,11 +43,14 @@ struct StackReader {
     }
   }
 
-  /// Adds a view for every stack whose name is not an element.
+  /// Adds a view for every stack whose name is not an element, and sets the margins of all to 0.
   func addViews(to system: inout ConstraintSystem) {
-    for entry in entries where system.index(of: entry.name) == nil {
+    for entry in entries {
       do {
-        try system.addItem(ConstraintItem(name: entry.name))
+        var item = system.index(of: entry.name)
+        if item == nil { item = try system.addItem(ConstraintItem(name: entry.name)) }
+        guard let item else { continue }
+        try system.updateItem(item) { $0.layoutMargins = DirectionalEdgeInsets(all: 0) }
       } catch {
         reader.report(entry.key, error.description)
       }

@@ -76,7 +76,7 @@ struct ViewReader {
     let follows = flag(fields, "insetsLayoutMarginsFromSafeArea")
     do {
       try system.updateItem(item) { view in
-        view.layoutMargins = margins ?? view.layoutMargins
+        if let margins { view.layoutMargins = margins }
         view.alignmentRectInsets = alignment ?? view.alignmentRectInsets
         view.additionalSafeAreaInsets = safeArea ?? view.additionalSafeAreaInsets
         view.direction = direction ?? view.direction

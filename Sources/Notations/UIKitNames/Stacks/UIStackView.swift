@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutConstraints
+import UIKitValues
 
 /// A view that arranges views in a row or in a column.
 open class UIStackView: UIView {
@@ -82,7 +83,10 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Makes a stack with a frame in its superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    directionalLayoutMargins = .zero
+  }
 
   /// Makes a stack of these views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -91,7 +95,10 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack with an empty frame; nothing is read from an archive.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    directionalLayoutMargins = .zero
+  }
 
   /// The arranged views, in order.
   public var arrangedSubviews: [UIView] { arranged }
