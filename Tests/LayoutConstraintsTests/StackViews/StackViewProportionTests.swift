@@ -55,6 +55,47 @@ struct StackViewProportionTests {
       ])
   }
 
+  @Test(
+    "a stack view inside is as long as its own views and gaps, and across its axis as the longest",
+    arguments: [
+      (.horizontal, .fill, [280, 20]), (.vertical, .fill, [240, 60]),
+      (.horizontal, .fillEqually, [285, 15]),
+    ] as [(Axis, StackView.Distribution, [Double])])
+  func proportionsOfStacks(
+    axis: Axis, distribution: StackView.Distribution, expected: [Double]
+  ) throws {
+    var outer = try StackExample(
+      [.none, .box(10, 10)], distribution: .fillProportionally)
+    let views = try [("x", 40.0), ("y", 40), ("z", 50)].map { name, width in
+      try outer.system.addItem(ConstraintItem(name: name, content: .box(width, 10)))
+    }
+    let first = try outer.index(of: "a")
+    try outer.system.updateItem(views[2]) { $0.isHidden = axis == .vertical }
+    try outer.system.add(
+      StackView(
+        item: first, arranged: views, axis: axis, distribution: distribution,
+        spacing: axis == .vertical ? 7 : distribution == .fill ? 5 : 20))
+    let result = try outer.layout(StackExample.filling, width: 300)
+    let frames = try ["a", "b"].map { Double(try #require(result.layout.frame(of: $0)).width) }
+    #expect(frames == expected)
+  }
+
+  @Test("lengths of an author win over equal lengths of stack views without content")
+  func emptyStacks() throws {
+    var outer = try StackExample(
+      [.none, .none, .none], distribution: .fillProportionally, spacing: 10)
+    for name in ["a", "b", "c"] {
+      try outer.system.add(StackView(item: outer.index(of: name), arranged: []))
+    }
+    let rules = ["a.width == 0.38 * row.width", "b.width == 0.3 * row.width"]
+    let result = try outer.layout(StackExample.filling + rules, width: 374, height: 20)
+    #expect(result.conflicts.isEmpty)
+    let widths = try ["a", "b", "c"].map { name in
+      try #require(result.layout.frame(of: name)).width.rounded()
+    }
+    #expect(widths == [142, 112, 100])
+  }
+
   @Test("a lone view is the whole row, inside its margins too")
   func loneView() throws {
     var example = try StackExample([.box(100, 10)], distribution: .fillProportionally)

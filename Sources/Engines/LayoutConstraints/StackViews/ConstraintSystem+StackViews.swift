@@ -15,7 +15,8 @@ extension ConstraintSystem {
   /// them. A hidden view keeps a length that it must have, but pushes no other view, as frames in
   /// Interface Builder documents show: at the start of a row it ends where the first visible view
   /// starts. For proportions, content is measured now, without limits: text
-  /// counts as one line, and sizes are not rounded.
+  /// counts as one line, and sizes are not rounded. A stack view inside counts with the lengths of
+  /// its own views, if it was added before.
   ///
   /// Ours, where tables of `UIStackView`'s constraints are silent:
   /// - Hidden views are aligned with the first view's leading edge (top edge in a row), and do not

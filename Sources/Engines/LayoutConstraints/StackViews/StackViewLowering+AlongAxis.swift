@@ -49,12 +49,14 @@ extension StackViewLowering {
   }
 
   /// Adds constraints that make all visible views as long as the first.
-  mutating func addEqualLengths() throws(ConstraintError) {
+  mutating func addEqualLengths(
+    priority: Double = Priority.required
+  ) throws(ConstraintError) {
     guard let first = visible.first else { return }
     for item in visible.dropFirst() {
       try add(
         .fillEqually, .init(item: item, attribute: size), .equal,
-        .init(item: first, attribute: size))
+        .init(item: first, attribute: size), priority: priority)
     }
   }
 
@@ -114,15 +116,22 @@ extension StackViewLowering {
   ///
   /// Ours: a share below a thousandth counts as 0, since no multiplier is that small. If negative
   /// gaps leave less than a thousandth of a view's length, there is no proportion: then all views
-  /// have the same length, as they do if no view has a length at all.
+  /// have the same length, as they do if no view has a length at all. With a stack view among them,
+  /// that is optional: in Interface Builder documents, lengths of an author win.
   mutating func addProportions() throws(ConstraintError) {
-    let lengths = try intrinsicLengths()
+    var stacks: [Int: StackView] = [:]
+    for other in system.stackViews { stacks[other.item] = other }
+    let lengths = try contentLengths(of: visible, stacks)
     let contents = lengths.reduce(0, +)
     let gaps = Double(visible.count - 1) * stack.spacing
     let total = stack.correctsProportions ? contents : contents + gaps
     let longest = lengths.max() ?? 0
     let smallestShare = Constraint.multiplierMagnitudes.lowerBound
-    guard longest > 0, total >= longest * smallestShare else { return try addEqualLengths() }
+    guard longest > 0, total >= longest * smallestShare else {
+      let hasStack = visible.contains { stacks[$0] != nil }
+      return try addEqualLengths(
+        priority: hasStack ? StackViewPriority.proportion(at: 0) : Priority.required)
+    }
     for (place, item) in visible.enumerated() {
       let priority = visible.count == 1 ? loneViewPriority : StackViewPriority.proportion(at: place)
       let share = lengths[place] / total
@@ -155,12 +164,40 @@ extension StackViewLowering {
     return isWhole ? Priority.required : StackViewPriority.proportion(at: 0)
   }
 
-  /// The length of each visible view's content, measured without limits; 0 without content.
-  private func intrinsicLengths() throws(ConstraintError) -> [Double] {
-    let items = visible.map { system.items[$0] }
-    return try ContentSizes(of: items, rounding: .exact).sizes.map { size in
-      guard let size else { return 0 }
+  /// The length of each view's content along the axis, measured without limits; 0 without content.
+  ///
+  /// The content of a stack view is that of its own visible views: along its axis their sum and
+  /// gaps, across it the longest; margins are added.
+  private func contentLengths(
+    of views: [Int], _ stacks: [Int: StackView]
+  ) throws(ConstraintError) -> [Double] {
+    let items = views.map { system.items[$0] }
+    var lengths = try ContentSizes(of: items, rounding: .exact).sizes.map { size in
+      guard let size else { return 0.0 }
       return stack.axis == .horizontal ? size.width : size.height
     }
+    for (place, view) in views.enumerated() {
+      guard let inner = stacks[view] else { continue }
+      let shown = inner.arranged.filter { !system.items[$0].isHidden }
+      let parts = try contentLengths(of: shown, stacks)
+      let longest = parts.max() ?? 0
+      var length = longest
+      if inner.axis == stack.axis {
+        length =
+          inner.distribution == .fillEqually
+          ? longest * Double(shown.count) : parts.reduce(0, +)
+        length += shown.dropLast().reduce(0) { $0 + inner.spacing(after: $1) }
+      }
+      lengths[place] = max(0, length + margins(of: inner))
+    }
+    return lengths
+  }
+
+  /// The margins around a stack view's content along the axis, in points.
+  private func margins(of inner: StackView) -> Double {
+    guard inner.isLayoutMarginsRelativeArrangement else { return 0 }
+    let margins = system.items[inner.item].layoutMargins
+    return stack.axis == .horizontal
+      ? margins.leading + margins.trailing : margins.top + margins.bottom
   }
 }

@@ -15,6 +15,20 @@ struct StackReader {
     let name: String
     let key: YAMLValue
     let value: YAMLValue
+
+    /// The names of the arranged views; empty where they cannot be read.
+    var arranged: [String] {
+      guard case .sequence(let items)? = field("arranged")?.shape else { return [] }
+      return items.compactMap(\.text)
+    }
+
+    /// The text at a key; `nil` where there is none.
+    func text(of key: String) -> String? { field(key)?.text }
+
+    private func field(_ key: String) -> YAMLValue? {
+      guard case .mapping(let pairs) = value.shape else { return nil }
+      return pairs.first { $0.key.text == key }?.value
+    }
   }
 
   /// Takes the mapping from names to stack views; wrong names are reported.
@@ -60,7 +74,7 @@ struct StackReader {
   /// Adds the constraints of all stack views; returns the place of each in the file.
   func addConstraints(to system: inout ConstraintSystem) -> [RulePlace] {
     var places: [RulePlace] = []
-    for entry in entries where !reader.isFull {
+    for entry in orderedEntries() where !reader.isFull {
       guard let item = system.index(of: entry.name) else { continue }
       var fields = StackFields(
         reader: reader, key: entry.key, stack: StackView(item: item, arranged: []))
@@ -73,6 +87,36 @@ struct StackReader {
       }
     }
     return places
+  }
+
+  /// The entries in the order of the file, except that the stack views inside one that fills
+  /// proportionally come before it: its proportions depend on theirs.
+  private func orderedEntries() -> [Entry] {
+    var byName: [String: Entry] = [:]
+    for entry in entries { byName[entry.name] = entry }
+    var seen: Set<String> = []
+    var ordered: [Entry] = []
+    for entry in entries where !seen.contains(entry.name) {
+      guard entry.text(of: "distribution") == StackView.Distribution.fillProportionally.rawValue
+      else {
+        seen.insert(entry.name)
+        ordered.append(entry)
+        continue
+      }
+      // Everything inside, from the outside in.
+      var inside = [entry]
+      seen.insert(entry.name)
+      var next = 0
+      while next < inside.count {
+        for name in inside[next].arranged {
+          guard let inner = byName[name], seen.insert(name).inserted else { continue }
+          inside.append(inner)
+        }
+        next += 1
+      }
+      ordered += inside.reversed()
+    }
+    return ordered
   }
 }
 
