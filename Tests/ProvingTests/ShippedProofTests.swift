@@ -34,7 +34,7 @@ struct ShippedProofTests {
     #expect(proof.sweeps[0].segments.count > 10)
     #expect(
       proof.sentence
-        == "equal at every width from 280 to 1200 (\(proof.sweeps[0].segments.count) segments)")
+        == "equal at every width from 280 to 1200 pt (\(proof.sweeps[0].segments.count) segments)")
   }
 
   @Test("heights are proven like widths")

@@ -56,7 +56,7 @@ public struct Counterexample: Sendable {
   private static func place(
     of segment: ProofSegment, in segments: [ProofSegment]
   ) -> (subject: Subject, length: Double, lengths: ClosedRange<Double>) {
-    // An element says more than the container.
+    // The edge of an element is more informative than the container's.
     let own = segment.differences.first { $0.element != ProvenScreen.containerName }
     guard let difference = own ?? segment.differences.first else {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2

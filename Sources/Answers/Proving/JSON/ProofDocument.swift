@@ -45,7 +45,7 @@ struct SweepDocument: Encodable {
   let roundedLengthsTried: Int
   let roundedLargestDistance: Double
   let roundedLengthOfLargest: Double?
-  /// What is proven with rounding; absent where rounding was not asked for.
+  /// The proof after rounding; absent where rounding was not asked for.
   let rounded: RoundedDocument?
 
   init(_ proof: SweepProof) {
@@ -78,7 +78,7 @@ struct SegmentDocument: Encodable {
   /// the solution that the engine chose.
   let refusedElements: [String]
   let differences: [DifferenceDocument]
-  /// How far positions within the segment may be off, in points; absent where they are exact.
+  /// The largest error of positions within the segment, in points; absent where they are exact.
   let deviation: Double?
 
   init(_ segment: ProofSegment) {
@@ -122,7 +122,7 @@ extension ProofSegment.Verdict {
   }
 }
 
-/// What is proven of the layouts on pixels, as JSON.
+/// The proof of the layouts on pixels, as JSON.
 struct RoundedDocument: Encodable {
   /// Pixels per point.
   let scale: Double
@@ -133,7 +133,7 @@ struct RoundedDocument: Encodable {
   /// The number of steps between these.
   let steps: Int
   let largestBetween: DistanceDocument?
-  /// How far around the ends of each step nothing is claimed, in points.
+  /// The distance around the ends of each step in which nothing is claimed, in points.
   let leftOutAroundSteps: Double
   let sharesWholePoints: Bool
   /// The largest distance that rounding explains: a pixel, or a point; in points.

@@ -21,7 +21,7 @@ enum ProofTolerance {
   /// The rounding error of a length that is a multiple of a pixel: only its last bits may be off.
   static let pixel = 1e-9
 
-  /// How far inside both ends of a segment the engines are asked, for a segment of this length:
+  /// The distance inside both ends of a segment at which the engines are asked, by its length:
   /// further than the uncertainty of its ends, at most a hundredth of a point.
   static func margin(ofLength length: Double) -> Double {
     max(breakpoint, min(1e-2, 1e-4 * length))

@@ -18,7 +18,7 @@ public struct ProofSample: Sendable, Equatable {
   public struct Example: Sendable, Equatable, Encodable {
     /// The length, in points.
     public var length: Double
-    /// What the engines give instead, as a clause without a full stop.
+    /// The layout of the engines instead, as a clause without a full stop.
     public var reason: String
   }
 

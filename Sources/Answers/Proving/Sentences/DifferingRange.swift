@@ -84,8 +84,8 @@ extension SweepProof {
     }
   }
 
-  /// Where the notations differ, how they do first, and the largest difference, as a clause; empty
-  /// where they do not differ.
+  /// The differing ranges, the first difference, and the largest one, as a clause; empty where nothing
+  /// differs.
   var differenceSentence: String {
     let ranges = differingRanges
     guard let first = ranges.first, let last = ranges.last else { return "" }

@@ -86,7 +86,7 @@ struct SweepProver {
 
   /// The spec's layout with its chords made exact at the end of the step as well.
   ///
-  /// Chords stand for the shares of a shrinking stack, which are no affine functions. Shortens the
+  /// Chords approximate the shares of a shrinking stack, which are no affine functions. Shortens the
   /// step where the chords need it.
   private func fitted(_ spec: SpecSegment, from start: Double, _ length: inout Double)
     -> SpecSegment
@@ -104,7 +104,7 @@ struct SweepProver {
   /// Lays out at the lengths between steps, where either step's layout may apply.
   ///
   /// Only at lengths that are exact in binary, to 1/1024 point. A computed breakpoint is merely close
-  /// to the true one, so that a layout there says nothing about it.
+  /// to the true one, so a layout there would not show the truth at it.
   private func addIsolatedLengths(at steps: [Step], to proof: inout SweepProof)
     throws(LayoutFailure)
   {

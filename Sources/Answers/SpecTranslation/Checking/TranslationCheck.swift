@@ -198,7 +198,7 @@ private struct FrameDistance {
 }
 
 extension TranslationCheck {
-  /// Why both differ or constraints conflict, as a clause: the unavoidable reason, else the specs whose
+  /// The reason for a difference or a conflict, as a clause: the unavoidable one, else the specs whose
   /// deviations are listed below.
   var reason: String {
     if let unavoidableReason { return unavoidableReason }

@@ -22,7 +22,7 @@ struct TranslationDraft {
     var mayCollapse = false
     /// Whether it was eliminated: other items replace it.
     var isGone = false
-    /// How sentences name it after it was eliminated, since nothing has its name then.
+    /// The words for it in sentences after it was eliminated, since nothing has its name then.
     var spoken: String?
     /// The hugging priority of each axis.
     var hugging = AxisPriorities(Priority.defaultLow)
@@ -53,6 +53,17 @@ enum Place {
     case (.start, .vertical): .top
     case (.center, .vertical): .centerY
     case (.end, .vertical): .bottom
+    }
+  }
+}
+
+extension Constraint.Relation {
+  /// The relation with its sides swapped.
+  var reversed: Constraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }
@@ -102,7 +113,7 @@ extension TranslationDraft {
       })
   }
 
-  /// How sentences name eliminated guides, by guide name.
+  /// The words for eliminated guides in sentences, by guide name.
   private var spokenNames: [String: String] {
     var names: [String: String] = [:]
     for item in items where item.isGuide && item.isGone { names[item.name] = item.spoken }

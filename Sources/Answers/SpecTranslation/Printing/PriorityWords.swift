@@ -21,7 +21,7 @@ enum PriorityWords {
     return "\(name)\(offset(priority - base))"
   }
 
-  /// What the priorities of a group of rules yield to, as a sentence; `nil` where all are required.
+  /// A sentence about what the priorities of a group of rules yield to; `nil` where all are required.
   static func sentence(of priorities: [Double], inSwift: Bool) -> String? {
     let optional = Set(priorities.filter { $0 < Priority.required }).sorted(by: >)
     guard !optional.isEmpty else { return nil }

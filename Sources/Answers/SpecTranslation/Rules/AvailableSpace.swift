@@ -35,7 +35,7 @@ struct LengthExpression: Equatable {
 
 /// The space that is available to a spec along one axis, as far as it is known before layout.
 struct AxisSpace {
-  /// What decides the length.
+  /// The side that decides the length: the surroundings, the content, or both.
   enum Extent {
     /// The surroundings alone, whatever the content is.
     case exact

@@ -15,7 +15,7 @@ struct GuideNames {
     return first + (first.isEmpty ? Self.noun(for: spec) : Self.noun(for: spec).capitalisedFirst)
   }
 
-  /// How sentences name a spec: by its only element, or as `the column of title and note`.
+  /// The words for a spec in sentences: its only element, or `the column of title and note`.
   static func words(for spec: LayoutSpec) -> String {
     let names = spec.elementNames
     let noun: String

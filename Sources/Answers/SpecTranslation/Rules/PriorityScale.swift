@@ -84,7 +84,8 @@ struct PriorityScale {
   /// The number of priorities in each depth from 1 on.
   private static let prioritiesPerDepth = 33.0
 
-  /// How far a rule yields to `levels` nested specs; a fraction where no whole number is free.
+  /// The amount by which a rule yields to `levels` nested specs; a fraction where no whole number is
+  /// free.
   private func step(_ levels: Int) -> Double {
     Double(min(levels, Self.mostLevels)) / (depth == 0 ? 1 : 10)
   }

@@ -11,7 +11,7 @@ import LayoutConstraints
 enum GuideElimination {
   /// Eliminates as many guides as possible, the outermost first; quadratic in the number of rules.
   static func run(_ draft: inout TranslationDraft) {
-    // Merging comes first: the name of an element says more than a distance from elsewhere.
+    // Merging comes first: the name of an element is clearer than a distance from elsewhere.
     _ = GuideMerging.run(&draft)
     repeat { eliminateAll(&draft) } while GuideMerging.run(&draft)
     removeRepetitions(&draft)

@@ -4,7 +4,7 @@ public struct Deviation: Sendable, Equatable {
   public var path: String
   /// The same path as child indices, one for each step.
   public var steps: [Int]
-  /// What it would take to express the rule.
+  /// The class of the rule: the means that expressing it would take.
   public var translationClass: TranslationClass
   /// The rule of the spec, a clause without a full stop.
   public var reason: String

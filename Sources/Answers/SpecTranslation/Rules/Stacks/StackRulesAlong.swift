@@ -5,7 +5,7 @@ import LayoutSpecs
 
 // Along a stack: bases, flexing, the chain of children, and leftover space.
 extension StackTranslation {
-  /// How the total length of the children compares with the stack's.
+  /// The relation of the children's total length to the stack's.
   enum Closing {
     case equal
     case atLeast
@@ -184,17 +184,6 @@ extension StackTranslation {
 extension AxisSpace {
   /// Whether the length may exceed what the content needs.
   var grows: Bool { extent != .natural || lower != nil }
-}
-
-extension Constraint.Relation {
-  /// The relation with its sides swapped.
-  var reversed: Constraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
 }
 
 // Leftover space between and around the children of a stack.

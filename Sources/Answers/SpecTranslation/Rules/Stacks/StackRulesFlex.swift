@@ -274,8 +274,8 @@ extension StackTranslation {
 }
 
 extension LayoutSpec {
-  /// Why its other length may change by more than its length along `axis`, as a clause; `nil` where it
-  /// cannot.
+  /// The reason why its other length may change by more than its length along `axis`, as a clause; `nil`
+  /// where it cannot.
   func followsLength(along axis: Axis) -> String? {
     switch kind {
     case .element(let name, .measured(let content)) where axis == .horizontal && content.wraps:

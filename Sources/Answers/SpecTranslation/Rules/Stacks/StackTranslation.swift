@@ -87,7 +87,7 @@ struct StackTranslation {
 
 extension Double {
   /// The shortest exact decimal, without `.0`.
-  var plain: String { Int(exactly: self).map(String.init) ?? String(self) }
+  var plain: String { NumberText.exact(self + 0) }
 }
 
 extension CGFloat {
