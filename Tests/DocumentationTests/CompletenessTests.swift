@@ -81,6 +81,85 @@ struct CompletenessTests {
     let rows = Set(guide.tableRows.compactMap(\.first))
     for status in statuses { #expect(rows.contains(status), "there is no row for \(status)") }
   }
+
+  @Test("ARCHITECTURE.md names every target with its floor")
+  func targets() throws {
+    let rows = try MarkdownFile("ARCHITECTURE.md").tableRows
+    for target in try Target.all {
+      let row = rows.first { $0.count == 3 && $0[1].contains("`\(target.name)`") }
+      #expect(row != nil, "no row names \(target.name)")
+      #expect(
+        row?[0] == target.floor, "\(target.name) is on the floor \(target.floor)"
+      )
+    }
+  }
+
+  @Test("in ARCHITECTURE.md a target is below everything that it imports")
+  func order() throws {
+    let rows = try MarkdownFile("ARCHITECTURE.md").tableRows
+    func row(_ name: String) -> Int? {
+      rows.firstIndex { $0.count == 3 && $0[1].contains("`\(name)`") }
+    }
+    for target in try Target.all {
+      let own = try #require(row(target.name))
+      for name in target.dependencies {
+        let other = try #require(row(name))
+        #expect(other <= own, "\(target.name) imports \(name), which is below it")
+      }
+    }
+  }
+
+  @Test("every target in Swift has a landing article")
+  func landingArticles() throws {
+    for target in try Target.all where target.hasArticle {
+      let path = "\(target.path)/Documentation.docc/\(target.name).md"
+      guard Repository.exists(path) else {
+        Issue.record("\(target.name) has no \(path)")
+        continue
+      }
+      #expect(try MarkdownFile(path).lines.first == "# ``\(target.name)``")
+    }
+  }
+}
+
+/// A target of the package, as its manifest declares it.
+private struct Target {
+  let name: String
+  let path: String
+  /// The targets of the package that it imports.
+  let dependencies: [String]
+
+  /// The folder of `Sources` that it is in.
+  var floor: String { path.split(separator: "/")[1].description }
+
+  /// System libraries and programs have no symbols to list; `_Testing_UIKit` is empty.
+  var hasArticle: Bool {
+    floor != "System" && name != "layoutdiff" && !name.hasPrefix("_")
+  }
+
+  /// All targets in `Sources`, in the order of the manifest.
+  static var all: [Target] {
+    get throws {
+      let manifest = try Repository.text("Package.swift")
+      // Products name packages, not targets.
+      let declarations =
+        manifest
+        .split(separator: /\.(?:systemLibrary|target|executableTarget|testTarget)\(/)
+        .map { $0.replacing(/\.product\([^)]*\)/, with: "") }
+      let targets = declarations.compactMap { text -> Target? in
+        guard let path = text.firstMatch(of: /path: "(Sources\/\w+\/\w+)"/)?.1,
+          let name = text.firstMatch(of: /name: "(\w+)"/)?.1
+        else { return nil }
+        let list = text.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""
+        return Target(
+          name: String(name), path: String(path),
+          dependencies: list.matches(of: /"(\w+)"/).map { String($0.1) })
+      }
+      let names = Set(targets.map(\.name))
+      #expect(targets.count > 30 && targets.allSatisfy { names.isSuperset(of: $0.dependencies) })
+      return targets
+    }
+  }
 }
 
 /// What the JSON Schema of scenario files says of keys.

@@ -9,6 +9,11 @@ struct LengthTests {
     #expect(readme.lines.prefix(12).contains { $0.hasPrefix("![") })
   }
 
+  @Test("ARCHITECTURE.md has at most 1500 words")
+  func architecture() throws {
+    #expect(try MarkdownFile("ARCHITECTURE.md").wordCount <= 1500)
+  }
+
   @Test("an entry of the change log is one line")
   func changelog() throws {
     for (number, line) in try MarkdownFile("CHANGELOG.md").prose where !line.isEmpty {

@@ -24,7 +24,7 @@ struct LinkTests {
     }
   }
 
-  @Test("every path in backticks exists", arguments: MarkdownFile.guides)
+  @Test("every path in backticks exists", arguments: MarkdownFile.all)
   func paths(file: MarkdownFile) {
     let roots = ["Sources/", "Tests/", "Scenarios/", ".ci/"]
     for span in file.codeSpans
@@ -35,4 +35,29 @@ struct LinkTests {
       #expect(Repository.exists(path), "\(file.path): there is no \(path)")
     }
   }
+
+  @Test("every type that ARCHITECTURE.md and CONTRIBUTING.md name is declared")
+  func types() throws {
+    let declaration = /\b(?:actor|class|enum|macro|protocol|struct|typealias) (\w+)/
+    var declared: Set<String> = []
+    for path in Repository.files(under: "Sources", ending: ".swift") {
+      for match in try Repository.text(path).matches(of: declaration) {
+        declared.insert(String(match.1))
+      }
+    }
+    for file in MarkdownFile.all where ["ARCHITECTURE.md", "CONTRIBUTING.md"].contains(file.path) {
+      for span in file.codeSpans where span.wholeMatch(of: /[A-Z][a-z]\w+/) != nil {
+        #expect(
+          declared.contains(span) || Self.targets.contains(span) || Repository.exists(span)
+            || span == "ParsableCommand",
+          "\(file.path): nothing is called \(span)")
+      }
+    }
+  }
+
+  /// The names of the folders two levels below `Sources`, each a target.
+  private static let targets = Set(
+    Repository.files(under: "Sources", ending: ".swift").map {
+      String($0.split(separator: "/")[2])
+    })
 }
