@@ -18,8 +18,8 @@ struct CommandStatusTests {
       (
         Scenarios.ambiguous, 0,
         """
-        agrees  card: both layouts agree at 100; the constraints leave title.y open, and the frame \
-        in the spec is one of those they allow
+        agrees  card: both layouts agree at 100; title.y is ambiguous, and the spec's \
+        layout is one valid solution
         """
       ),
       (
@@ -34,7 +34,7 @@ struct CommandStatusTests {
       ),
       (
         Scenarios.announcing(Scenarios.good), 1,
-        "not as expected card: title should differ and does not"
+        "not as expected card: title should differ but does not"
       ),
       (
         Scenarios.conflicting, 1,
@@ -75,7 +75,7 @@ struct CommandStatusTests {
     let text = Scenarios.conflicting.replacing("[100]", with: "[100, 120, 90]")
     let outcome = try await Workspace(["card.yaml": text]).layoutdiff("check", "card.yaml")
     #expect(outcome.output.components(separatedBy: "line 17: ").count == 2, "\(outcome.output)")
-    let others = "nor can they at 120 and 90, where the broken one is missed by 20 pt\n"
+    let others = "the same conflict is at 120 and 90, where the broken one is missed by 20 pt\n"
     #expect(outcome.output.contains(others), "\(outcome.output)")
   }
 

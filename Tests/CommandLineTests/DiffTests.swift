@@ -56,10 +56,10 @@ struct DiffTests {
         """
           Of 3 frames that were there before, 1 moved in one notation only, or differently, which \
         should not be:
-            at 100: title: 2 right in the constraints only
+            at 100: title: 2 pt right in the constraints only
 
           After the change, the notations differ, which should not be:
-            at 100: title: 2 pt apart at its left edge
+            at 100: title: differs by 2 pt at its left edge
         """))
   }
 
@@ -83,8 +83,9 @@ struct DiffTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains(
-        "2 moved, in both notations alike:\n    at 100 and 200: superview: 20 taller\n"))
-    #expect(outcome.output.contains("    at 200: note, new: 160 pt apart at its right edge\n"))
+        "2 moved, in both notations alike:\n    at 100 and 200: superview: 20 pt taller\n"))
+    #expect(
+      outcome.output.contains("    at 200: note, new: differs by 160 pt at its right edge\n"))
     let announced = after + "expect: { differs: It is meant., elements: [note] }\n"
     try workspace.write(Data(announced.utf8), to: "announced.yaml")
     #expect(try await workspace.layoutdiff("diff", "before.yaml", "announced.yaml").status == 0)
@@ -113,11 +114,11 @@ struct DiffTests {
       opened.output.contains(
         """
           Of 6 frames that were there before, 2 moved differently, but are ambiguous before or after \
-        the change, and the constraints allow the frame in the spec:
-            at 100 and 200: icon: 10 up in the constraints only
+        the change, and the spec's layout is one valid solution:
+            at 100 and 200: icon: 10 pt up in the constraints only
 
           The change made these values ambiguous:
-            at 100 and 200: icon.y; the frame in the spec is one of those they allow
+            at 100 and 200: icon.y; the spec's layout is one valid solution
         """), "\(opened.output)")
     let back = try await workspace.layoutdiff("diff", "open.yaml", "held.yaml")
     #expect(back.status == 0 && !back.output.contains("The change made"), "\(back.output)")
@@ -125,7 +126,7 @@ struct DiffTests {
     try workspace.write(Data(refused.utf8), to: "refused.yaml")
     let wrong = try await workspace.layoutdiff("diff", "held.yaml", "refused.yaml")
     #expect(wrong.status == 1)
-    let words = "icon.y; the frame in the spec is none of those they allow"
+    let words = "icon.y; the spec's layout is not a valid solution"
     #expect(wrong.output.contains(words), "\(wrong.output)")
   }
 
@@ -168,7 +169,7 @@ struct DiffTests {
     #expect(report.status == 0)
     for file in ["Change/\(page)", "Reports/\(page)"] {
       let text = try workspace.text(file)
-      #expect(text.contains("The constraints take 2 changed and 2 new rules, and 8 of 12"))
+      #expect(text.contains("The constraints need 2 changed and 2 new rules, with 8 of 12"))
       #expect(text.contains("Both notations move the same frames."))
     }
     let proof = try JSON(text: workspace.text("Reports/run.json"))["scenarios"].items[0]["proof"]

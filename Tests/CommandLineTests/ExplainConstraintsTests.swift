@@ -20,23 +20,23 @@ struct ExplainConstraintsTests {
 
         title is at x 48, y 0, 30 × 20.
 
-        title.left is 48 = 8 + 40.
-          - 0 by line 12: 'photo.leading == superview.leading'
-          - 8 by line 14: 'title.leading == photo.trailing + 8'
-          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+        title.left is 48 pt = 8 + 40.
+          - 0 pt by line 12: 'photo.leading == superview.leading'
+          - 8 pt by line 14: 'title.leading == photo.trailing + 8'
+          - 40 pt by photo's content, 40 pt wide (hugging 250, compression resistance 750)
 
-        title.top is 0.
-          - 0 by line 15: 'title.top == superview.top'
+        title.top is 0 pt.
+          - 0 pt by line 15: 'title.top == superview.top'
 
-        title.right is 78 = 8 + 40 + 30.
-          - 0 by line 12: 'photo.leading == superview.leading'
-          - 8 by line 14: 'title.leading == photo.trailing + 8'
-          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
-          - 30 by title's content, 30 wide (hugging 250, compression resistance 750)
+        title.right is 78 pt = 8 + 40 + 30.
+          - 0 pt by line 12: 'photo.leading == superview.leading'
+          - 8 pt by line 14: 'title.leading == photo.trailing + 8'
+          - 40 pt by photo's content, 40 pt wide (hugging 250, compression resistance 750)
+          - 30 pt by title's content, 30 pt wide (hugging 250, compression resistance 750)
 
-        title.bottom is 20.
-          - 0 by line 15: 'title.top == superview.top'
-          - 20 by title's content, 20 high (hugging 250, compression resistance 750)
+        title.bottom is 20 pt.
+          - 0 pt by line 15: 'title.top == superview.top'
+          - 20 pt by title's content, 20 pt high (hugging 250, compression resistance 750)
 
         """)
   }
@@ -52,16 +52,16 @@ struct ExplainConstraintsTests {
 
         title is at x 48, y 0, 40 × 20.
 
-        title.centerX is 68 = 25 + 8 - 5 + 40.
-          - 25 by the container's width, 100: 0.25 for each point
+        title.centerX is 68 pt = 25 + 8 - 5 + 40.
+          - 25 pt by the container's width, 100 pt: 0.25 pt for each point
             +1 pt here moves it 0.25 pt right.
-          - 0 by line 12: 'photo.leading == superview.leading'
+          - 0 pt by line 12: 'photo.leading == superview.leading'
             +1 pt here moves it 1 pt right.
-          - 8 by line 14: 'title.leading == photo.trailing + 8'
+          - 8 pt by line 14: 'title.leading == photo.trailing + 8'
             +1 pt here moves it 1 pt right.
-          - -5 by line 17: 'title.width == 0.5 * superview.width - 10': 0.5 for each point
+          - -5 pt by line 17: 'title.width == 0.5 * superview.width - 10': 0.5 pt for each point
             +1 pt here moves it 0.5 pt right.
-          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+          - 40 pt by photo's content, 40 pt wide (hugging 250, compression resistance 750)
             +1 pt here moves it 1 pt right.
 
         """)
@@ -81,9 +81,9 @@ struct ExplainConstraintsTests {
         Priority 250: all met (4).
 
         Not constrained:
-          - title.y may be anything from 0 up, and 0 was chosen.
+          - title.y is ambiguous (0 pt or more, chosen: 0 pt).
           Equally good:
-          - title.y 100, and further without end: title at x 48, y 100, 30 × 20.
+          - title.y 100 pt (unbounded): title at x 48, y 100, 30 × 20.
 
         Ambiguous values become as small as possible, in the order of the elements.
 
@@ -91,8 +91,8 @@ struct ExplainConstraintsTests {
         13 and 16 and photo's content.
         photo is at x 0, y 0, 40 × 40: left by line 12; top by line 13; right by line 12 and \
         photo's content; bottom by line 13 and photo's content.
-        title is at x 48, y 0, 30 × 20: left by lines 12 and 14 and photo's content; top open; \
-        right by lines 12 and 14, photo's content and title's content; bottom open.
+        title is at x 48, y 0, 30 × 20: left by lines 12 and 14 and photo's content; top \
+        ambiguous; right by lines 12 and 14, photo's content and title's content; bottom ambiguous.
 
         """)
   }
@@ -122,9 +122,9 @@ struct ExplainConstraintsTests {
           warning: these 2 required constraints conflict:
             line 17: 'title.width == 30'
             line 18: 'title.width == 50'
-            any one of them
+            relaxing any one of them by 20 pt resolves this conflict
         """))
-    #expect(try await frames("--json").contains("together: line 17: "))
+    #expect(try await frames("--json").contains("conflict: line 17: "))
   }
 
   @Test("the JSON has every sentence, and the numbers in them")
@@ -196,7 +196,7 @@ struct ExplainConstraintsTests {
     let all = try await explain(Self.scrolling)
     #expect(
       all.output.contains(
-        "  - feed.contentLayoutGuide.height may be anything from 0 up, and 0 was chosen.\n"))
+        "  - feed.contentLayoutGuide.height is ambiguous (0 pt or more, chosen: 0 pt).\n"))
     #expect(
       all.output.contains("feed.contentLayoutGuide is at x 0, y 0, 50 × 0: left by")
     )
@@ -204,7 +204,7 @@ struct ExplainConstraintsTests {
     #expect(one.status == 0)
     #expect(
       one.output.contains(
-        "feed.contentLayoutGuide.height is 0, but the constraints leave it open."))
+        "feed.contentLayoutGuide.height is 0 pt, but ambiguous."))
     let json = try JSON(text: try await explain(Self.scrolling, "--json").output)
     let open = try #require(try json["ambiguities"].items.first)
     #expect(try open["element"].text == "feed.contentLayoutGuide")
@@ -230,10 +230,10 @@ struct ExplainConstraintsTests {
   @Test(
     "margins, guides, and the coordinates that findings name can be asked for",
     arguments: [
-      ("superview.leadingMargin", "superview.leadingMargin is 8."),
-      ("superview.layoutMarginsGuide.top", "superview.layoutMarginsGuide.top is 8."),
-      ("title.x", "title.left is 48 = 8 + 40."),
-      ("title.y", "title.top is 0."),
+      ("superview.leadingMargin", "superview.leadingMargin is 8 pt."),
+      ("superview.layoutMarginsGuide.top", "superview.layoutMarginsGuide.top is 8 pt."),
+      ("title.x", "title.left is 48 pt = 8 + 40."),
+      ("title.y", "title.top is 0 pt."),
     ])
   func furtherPlaces(word: String, sentence: String) async throws {
     let outcome = try await explain(Scenarios.good, word)

@@ -12,17 +12,17 @@ struct ExplainEdgeTests {
       outcome.output == """
         card, both engines, in 100
 
-        In the spec, title.left is 48.
-          - 48 in stack
-            After photo, 40 wide, which ends at 40, and a gap of 8.
-        In the constraints, title.left is 48 = 8 + 40.
-          - 0 by line 12: 'photo.leading == superview.leading'
+        In the spec, title.left is 48 pt.
+          - 48 pt in stack
+            After photo, 40 pt wide, which ends at 40 pt, and a gap of 8 pt.
+        In the constraints, title.left is 48 pt = 8 + 40.
+          - 0 pt by line 12: 'photo.leading == superview.leading'
             +1 pt here moves it 1 pt right.
-          - 8 by line 14: 'title.leading == photo.trailing + 8'
+          - 8 pt by line 14: 'title.leading == photo.trailing + 8'
             +1 pt here moves it 1 pt right.
-          - 40 by photo's content, 40 wide (hugging 250, compression resistance 750)
+          - 40 pt by photo's content, 40 pt wide (hugging 250, compression resistance 750)
             +1 pt here moves it 1 pt right.
-        Both agree: 48.
+        Both agree: 48 pt.
 
         """)
   }
@@ -36,10 +36,9 @@ struct ExplainEdgeTests {
     #expect(
       outcome.output.hasSuffix(
         """
-        They differ by 22, and part where photo.leading is 22 pt in the spec and 0 pt by line 13: \
-        'photo.leading == superview.leading'.
-          - In the spec: 22 points are left by the children; justifyContent end puts 22 before the \
-        first.
+        They differ by 22 pt. First difference: photo.leading is 22 pt in the spec and 0 pt by \
+        line 13: 'photo.leading == superview.leading'.
+          - In the spec: The children leave 22 pt; justifyContent end puts 22 pt before the first.
           - In the spec: photo begins at x 22, y 0.
 
         """), "\(outcome.output)")
@@ -70,14 +69,17 @@ struct ExplainEdgeTests {
     #expect(try edges.map { try $0["edge"].text } == ["left", "top", "width", "height"])
     #expect(
       try edges.map { try $0["sentence"].text } == [
-        "Both agree: 48.", "Both agree: 0.", "Both agree: 30.", "Both agree: 20.",
+        "Both agree: 48 pt.", "Both agree: 0 pt.", "Both agree: 30 pt.", "Both agree: 20 pt.",
       ])
   }
 
   @Test(
     "what has no counterpart in the other engine is said to have none",
     arguments: [
-      ("title.lastBaseline", 0, "A layout spec has no word for lastBaseline"),
+      (
+        "title.lastBaseline", 0,
+        "A layout spec has no lastBaseline, so there is nothing to compare."
+      ),
       ("superview.safeAreaLayoutGuide.top", 66, "a layout spec has no safeAreaLayoutGuide"),
       ("titel.top", 66, "the constraints have no element 'titel': did you mean 'title'?"),
     ] as [(String, Int32, String)])

@@ -13,17 +13,17 @@ struct ExplainTests {
         card, spec, in 100 × 40
 
         stack
-          It is asked to be exactly 100 wide and of any height.
+          It is asked to be exactly 100 pt wide and of any height.
              - A horizontal stack first asks its children how wide they are.
              - photo, asked to be of any size, is 40 × 40.
              - title, asked to be of any size, is 30 × 20.
-             - The stack must be 100 wide; its children need 78, 8 of it spacing: 22 points are \
+             - The stack must be 100 pt wide; its children need 78 pt, 8 pt of it spacing: 22 pt \
         left over.
-             - No child has flexGrow: they stay as they are.
-             - The line is 40 high.
+             - No child has flexGrow, so they keep their sizes.
+             - The line is 40 pt high.
              - photo begins at x 0, y 0.
              - title begins at x 48, y 0.
-             - All children together need 78 × 40; the range makes that 100 × 40.
+             - All children together need 78 × 40, clamped to the size range: 100 × 40.
              It is 100 × 40.
 
         stack[1].title
@@ -53,7 +53,7 @@ struct ExplainTests {
     ])
     let rounded = try await workspace.layoutdiff(
       "explain", "card.yaml", "--engine", "spec", "title")
-    #expect(rounded.output.contains("  x: 48.2 in stack, up to a whole pixel 48.5.\n"))
+    #expect(rounded.output.contains("  x: 48.2 in stack, rounded up to pixels 48.5.\n"))
     let exact = try await workspace.layoutdiff(
       "explain", "card.yaml", "--engine", "spec", "--rounding", "off", "title")
     #expect(exact.output.contains("  x: 48.2 in stack.\n"))

@@ -65,8 +65,8 @@ struct GateTests {
     #expect(check.status == 1)
     #expect(
       check.output == """
-        ambiguous card: both layouts agree at 100; the constraints leave title.y open, and the frame in \
-        the spec is one of those they allow
+        ambiguous card: both layouts agree at 100; title.y is ambiguous, and the spec's layout is \
+        one valid solution
         agrees  good: both layouts agree at 100
         1 of 2 scenarios pass
 

@@ -68,7 +68,7 @@ struct JSONOutputTests {
       return try JSON(text: outcome.output)["warnings"].items.map(\.text)
     }
     #expect(
-      try await warnings("ambiguous.yaml") == ["title.y may be anything from 0 up"])
+      try await warnings("ambiguous.yaml") == ["title.y is ambiguous: 0 pt or more"])
     #expect(
       try await warnings("conflicting.yaml") == [
         """

@@ -14,7 +14,7 @@ struct LinearProgramTests {
       outcome.output == #"""
         \ card.yaml, constraints in a container of 20 points
         \ Level 2 of 3: priority 250.
-        \ Locked at their best: priority 750.
+        \ Locked at their optimum: priority 750.
         \* Problem: layout *\
 
         Minimize

@@ -7,11 +7,11 @@ struct LintTests {
   private static let redundant = Scenarios.good + "\n  - superview.bottom >= superview.top"
 
   private static let warning = """
-    card.yaml:17:5: warning: 'superview.bottom >= superview.top' can never matter: it holds in \
-    every layout, as no size is below 0
+    card.yaml:17:5: warning: 'superview.bottom >= superview.top' has no effect: every layout \
+    satisfies it, since no size is negative
       - superview.bottom >= superview.top
         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-    leave it out
+    remove it
 
     """
 
@@ -34,7 +34,7 @@ struct LintTests {
     let warning = try #require(try scenarios.first?["warnings"].items.first)
     #expect(warning.keys == ["advice", "column", "line", "message"])
     #expect(try warning["line"].number == 17)
-    #expect(try warning["advice"].text == "leave it out")
+    #expect(try warning["advice"].text == "remove it")
   }
 
   @Test("a report holds the warnings, on the scenario's page and in its record")

@@ -281,7 +281,7 @@ struct TranslateTests {
     ])
     let told = try await workspace.layoutdiff("translate", "row.yaml").output
       .replacing(/\n# +/, with: " ")
-    #expect(told.contains("stack shares out 0.5 pt in whole points"), "\(told)")
+    #expect(told.contains("stack distributes 0.5 pt in whole points"), "\(told)")
     #expect(!told.contains("on pixels: a flexible child is never shorter"), "\(told)")
   }
 

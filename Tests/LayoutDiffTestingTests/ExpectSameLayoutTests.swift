@@ -52,7 +52,7 @@ struct ExpectSameLayoutTests {
         "RowNode and RowView: name differs at 280 and 320",
         "  at 280: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
         "  at 320: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
-        "  value: superview.leading to name.leading is 8 in the spec and 9 by "
+        "  value: superview.leading to name.leading is 8 pt in the spec and 9 pt by "
           + "'name.leading == superview.leading + 9 (Row.swift:36)' (at 280, 320)",
       ], "\(comment)")
     #expect(lines.last?.contains("ExpectSameLayoutTests-") == true)
@@ -66,7 +66,7 @@ struct ExpectSameLayoutTests {
     let comment = issue { expectSameLayout(RowNode(), RowView(isTrailing: false), at: [280]) }
     let lines = comment.split(separator: "\n").map(String.init)
     #expect(
-      lines.contains { $0.hasPrefix("  missing rule: ") && $0.contains("57.52 by its content") },
+      lines.contains { $0.hasPrefix("  missing rule: ") && $0.contains("57.52 pt by its content") },
       "\(comment)")
     #expect(
       lines.contains(
@@ -84,7 +84,7 @@ struct ExpectSameLayoutTests {
         RowNode(), RowView(), at: [280], expect: .differs("a line is kept free", elements: ["name"])
       )
     }
-    #expect(comment.hasPrefix("RowNode and RowView: name should differ and does not"))
+    #expect(comment.hasPrefix("RowNode and RowView: name should differ but does not"))
   }
 
   @Test("a conflict of required constraints fails, with the constraints and their lines")

@@ -52,7 +52,7 @@ struct ListedSegmentTests {
   @Test("a range between the widths of devices is reported as such")
   func noPixel() {
     let sliver = Self.segment(650.603636...650.613635, [1, 1], [20, 20])
-    #expect(sliver.words.hasSuffix("; no whole pixel lies within, so no device shows it"))
+    #expect(sliver.words.hasSuffix("; it contains no whole pixel, so no device shows it"))
     #expect(!Self.segment(650.6...650.67, [1, 1], [20, 20]).words.contains("pixel"))
     let equal = ProofSegment(lengths: 280...650, verdict: .equal, largestDistance: 0)
     #expect(Self.proof([equal, sliver]).listedSegments.count == 2)

@@ -86,10 +86,10 @@ struct ProofPageTests {
       "The constraints need 1 new and 1 removed rules, with 0 of 8 existing rules to understand first.",
       "1 frame moves differently in the two notations.",
       "After the change, required constraints conflict at 320\u{A0}×\u{A0}240 pt.",
-      "differ in caption: caption is 1 pt apart at its right edge at 320\u{A0}×\u{A0}240\u{A0}pt.",
+      "differ in caption: caption differs by 1 pt at its right edge at 320\u{A0}×\u{A0}240\u{A0}pt.",
       "New: caption. Removed: badge. Changed: photo.", "2 of 6 existing frames moved.",
       "✕ differs",
-      "8 narrower, 2.5 taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
+      "8 pt narrower, 2.5 pt taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {
       #expect(page.contains(words), "\(words)")
     }

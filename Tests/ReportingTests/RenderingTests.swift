@@ -65,7 +65,7 @@ struct RenderingTests {
     let failure = try #require(page.named("failure").first)
     #expect(failure.attributes["message"] == "title differs at 320x240")
     #expect(
-      failure.text.hasPrefix("at 320 × 240: title.top is 164 in the spec and 160 in the con"))
+      failure.text.hasPrefix("at 320 × 240: title.top is 164 pt in the spec and 160 pt in the con"))
     let names = page.named("testcase").map {
       "\($0.attributes["classname"] ?? "") \($0.attributes["name"] ?? "")"
     }
