@@ -204,7 +204,8 @@ struct GateTests {
     #expect(outcome.errors.hasPrefix("./baselines/card.json: error: \(message)"))
     #expect(outcome.errors.hasSuffix("\nlayoutdiff accept ./card.yaml writes it anew\n"))
     #expect(outcome.output.contains("agrees  other: both layouts agree at 100\n"))
-    #expect(outcome.output.hasPrefix("unreadable baseline card: both layouts agree at 100; baseline: "))
+    #expect(
+      outcome.output.hasPrefix("unreadable baseline card: both layouts agree at 100; baseline: "))
     #expect(try workspace.data(Self.path) == broken)
   }
 

@@ -30,7 +30,7 @@ struct ScreenHabitTests {
     #expect(found.map(\.line) == [nil])
     #expect(
       found.first?.message.hasPrefix(
-        "the spec of CardNode gives a fixed width and height to all that has content, "
+        "the spec of CardNode fixes the width and height of every element with content, "
           + "photo, title and date: ") == true, "\(found)")
   }
 
@@ -48,8 +48,8 @@ struct ScreenHabitTests {
     let line = #line - 4
     #expect(
       found.map(\.message) == [
-        "'UILabel.top == CardView.top + 9.0 (ScreenHabitTests.swift:\(line))' was made and never "
-          + "activated: it holds nothing"
+        "'UILabel.top == CardView.top + 9.0 (ScreenHabitTests.swift:\(line))' was created but never "
+          + "activated, so it has no effect"
       ])
   }
 
