@@ -6,13 +6,13 @@ package import Scenarios
 package import TextMeasuring
 package import Timing
 
-/// An engine as benchmarks name it: the constraints by the way in which they are solved.
+/// An engine with the solver that it uses, by its name in benchmarks.
 package enum BenchmarkEngine: String, CaseIterable {
   /// Layout specs.
   case spec
-  /// Constraints, the whole program handed to GLPK.
+  /// Constraints, all of them solved by GLPK as linear programs.
   case direct
-  /// Constraints, reduced before anything is left to GLPK.
+  /// Constraints, simplified by algebra first; only the rest goes to GLPK.
   case reduced
 
   /// The notation that the engine lays out.
@@ -24,13 +24,13 @@ package enum BenchmarkEngine: String, CaseIterable {
   }
 }
 
-/// What one iteration of a benchmark does.
+/// The work of one iteration of a benchmark.
 package enum BenchmarkPhase: String, CaseIterable {
-  /// From the scenario's values to frames, with text remembered.
+  /// From the scenario's values to frames, with text sizes remembered.
   case cold
   /// The same in another width each time: W + (7 i mod 64) in iteration i.
   case resize
-  /// As cold, with all text measured anew.
+  /// As `cold`, with all text measured again.
   case text
 }
 
@@ -61,45 +61,46 @@ package struct Benchmark {
     let (layouts, container, measurer) = (layouts(of: engine), container, measurer)
     let rounding = Rounding.pixels(scale: scenario.scale)
     let period = phase == .resize ? 64 : 1
-    func room(_ iteration: Int) -> Container {
-      var room = container
-      if phase == .resize { room.width += Double(7 * iteration % 64) }
-      return room
+    func timedContainer(_ iteration: Int) -> Container {
+      var timed = container
+      if phase == .resize { timed.width += Double(7 * iteration % 64) }
+      return timed
     }
-    // What was reduced is kept from width to width.
+    // The reduced system is kept from width to width.
     var layouter: ConstraintLayouter?
-    // Sixty-four layouts by GLPK alone would take long, and tell nothing that the timed ones do not.
-    let answer = { (iteration: Int) in try checksum(by: engine, in: room(iteration)) }
+    // 64 untimed layouts by GLPK alone would take long, and say nothing that the timed ones do not.
+    let answer = { (iteration: Int) in try checksum(by: engine, in: timedContainer(iteration)) }
     return TimingSubject(
       name: engine.rawValue, period: period, tolerance: Self.tie / scenario.scale,
       answer: phase == .resize && engine == .direct ? nil : answer
     ) { iteration in
       if phase == .text { measurer.forgetMeasurements() }
-      let room = room(iteration)
+      let timed = timedContainer(iteration)
       switch engine {
-      case .spec: return try layouts.spec(in: room, rounding: rounding).checksum
+      case .spec: return try layouts.spec(in: timed, rounding: rounding).checksum
       case .direct, .reduced:
         if phase == .resize, engine == .reduced, layouter == nil {
           layouter = try layouts.layouter(rounding: rounding)
         }
-        if let layout = try layouter?.layout(in: room) { return layout.layout.checksum }
-        return try layouts.constraints(in: room, rounding: rounding).layout.checksum
+        if let layout = try layouter?.layout(in: timed) { return layout.layout.checksum }
+        return try layouts.constraints(in: timed, rounding: rounding).layout.checksum
       }
     }
   }
 
-  /// Ours: what a checksum changes by, in pixels, where an edge that lies in the middle between two
-  /// pixels is put on the other one, and what follows it: kept from width to width, it has another
-  /// rounding in its last digit.
+  /// Ours: the tolerance of a checksum, in pixels.
+  ///
+  /// An edge halfway between two pixels may be rounded to either, since a kept system has another
+  /// floating-point error than a new one. Edges that depend on it move too.
   private static let tie = 16.0
 
-  /// What a layout comes to of which nothing is kept, and nothing was.
-  private func checksum(by engine: BenchmarkEngine, in room: Container) throws -> Double {
+  /// The checksum of a layout that starts without anything kept.
+  private func checksum(by engine: BenchmarkEngine, in container: Container) throws -> Double {
     let rounding = Rounding.pixels(scale: scenario.scale)
     switch engine {
-    case .spec: return try layouts(of: engine).spec(in: room, rounding: rounding).checksum
+    case .spec: return try layouts(of: engine).spec(in: container, rounding: rounding).checksum
     case .direct, .reduced:
-      return try layouts(of: engine).constraints(in: room, rounding: rounding).layout.checksum
+      return try layouts(of: engine).constraints(in: container, rounding: rounding).layout.checksum
     }
   }
 
@@ -107,7 +108,7 @@ package struct Benchmark {
     engine == .reduced ? reducedLayouts : directLayouts
   }
 
-  /// What one cold layout by `engine` counts.
+  /// The counters of one cold layout by `engine`.
   package func work(of engine: BenchmarkEngine) throws(LayoutFailure) -> [String: Int] {
     try layouts(of: engine).work(
       of: engine.engine, in: container, rounding: .pixels(scale: scenario.scale))
@@ -115,10 +116,10 @@ package struct Benchmark {
 }
 
 extension Benchmark {
-  /// Compares the frames of `engines` in the container that is timed: times count only beside equal
-  /// frames.
+  /// Compares the frames of `engines` in the timed container: times count only where frames are
+  /// equal.
   ///
-  /// Answers the comparison of both notations by each solver, or the first that does not pass.
+  /// Returns the first comparison that does not pass, or else that of the last solver.
   package func comparison(of engines: [BenchmarkEngine]) -> ScenarioComparison {
     var timed = scenario
     timed.containers = [container]
@@ -133,7 +134,7 @@ extension Benchmark {
     return last ?? ScenarioComparer.compare(timed)
   }
 
-  /// How the two solvers differ where no layout spec tells which is right; `nil` where they do not.
+  /// The difference of the two solvers, for scenarios without a layout spec; `nil` without one.
   package func solverDifference() throws -> String? {
     let direct = try directLayouts.constraints(in: container, rounding: .exact).rawLayout
     let reduced = try reducedLayouts.constraints(in: container, rounding: .exact).rawLayout
@@ -147,10 +148,11 @@ extension Benchmark {
     return nil
   }
 
-  /// About how long one layout of `size` takes by an engine, in seconds.
+  /// The approximate time of one layout of `size` by an engine, in seconds.
   ///
-  /// Short lists are timed. Of longer ones a tenth is timed, and quadratic growth assumed: what
-  /// GLPK comes close to on the whole program of a list. Takes about a second at most.
+  /// Up to size 20, a layout is timed. Above, a tenth of the size is timed, and quadratic growth is
+  /// assumed, since GLPK's time for the whole program of a list grows about so. Takes about a second
+  /// at most.
   package static func predictedSeconds(
     size: Int, engine: BenchmarkEngine, measurer: TextMeasurer,
     make: (_ size: Int) throws -> Scenario
@@ -167,7 +169,7 @@ extension Benchmark {
 }
 
 extension Layout {
-  /// A number that changes with any frame: what a timed iteration is held against.
+  /// A number that changes with any frame, to check timed iterations with.
   fileprivate var checksum: Double {
     var sum = size.width + 2 * size.height
     for frame in frames {
