@@ -1,18 +1,18 @@
 public import Comparison
 
-/// What it cost to make a scenario of an earlier one, in both notations.
+/// The cost of the change from an earlier scenario, in both notations.
 public struct ChangeRecord: Codable, Sendable, Equatable {
   /// The id of the earlier scenario.
   public var before: String
-  /// Its name for people.
+  /// The earlier scenario's name for people.
   public var title: String
-  /// The path of its file.
+  /// The path of the earlier scenario's file.
   public var file: String
-  /// What the change costs; `nil` where that is not known.
+  /// The cost; `nil` where it is not known.
   public var cost: ChangeCost?
   /// The earlier layouts, in the containers that both scenarios have.
   public var containers: [ContainerComparison]
-  /// Why the cost is not known; `nil` where it is.
+  /// The reason why the cost is not known; `nil` where it is.
   public var problem: String?
 
   /// Makes a record of a change.

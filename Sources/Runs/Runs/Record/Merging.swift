@@ -1,13 +1,12 @@
 import Timing
 
 extension RunRecord {
-  /// One record of several that share the scenarios among them, such as those of the shards of a
-  /// run.
+  /// Joins records that share the scenarios among them, such as those of the shards of a run.
   ///
-  /// Scenarios come in the order of their files, whatever the order of the records. Tools, fonts
-  /// and machines of all are kept. `names` are those of the records, for errors. Throws where there
-  /// are none, where their versions or the numbers of their shards differ, and where a scenario is in
-  /// two of them. A shard without a record is told as a file that could not be read.
+  /// Scenarios are in the order of their files, whatever the order of the records. Tools, fonts and
+  /// machines of all records are kept. `names` are the names of the records, for errors. Throws
+  /// without records, where their versions or numbers of shards differ, and where a scenario is in
+  /// two of them. A shard without a record is listed as a file that could not be read.
   public static func merging(
     _ records: [RunRecord], names: [String]
   ) throws(MergeError) -> RunRecord {
@@ -46,7 +45,7 @@ extension RunRecord {
     return merged
   }
 
-  /// Parts of different wholes overlap, and leave gaps that nobody sees.
+  /// Throws where numbers of shards differ: such shards overlap, and leave gaps that nobody sees.
   private static func checkShards(
     of records: [RunRecord], _ names: [String]
   ) throws(MergeError) {

@@ -1,29 +1,29 @@
 public import Comparison
 
-/// What is proven of a scenario for all widths of a range, and what is not and why.
+/// The proof of a scenario for all widths of a range, or the reason why there is none.
 public struct ProofRecord: Codable, Sendable, Equatable {
-  /// What all sweeps come to; `notTried` where nothing was proven.
+  /// The result over all sweeps.
   public var outcome: Outcome
-  /// Whether all differences are those that the author announces.
+  /// Whether the scenario announces all differences.
   public var isAsAnnounced: Bool
-  /// Why nothing was tried; `nil` where something was.
+  /// The reason why no proof was tried; `nil` where one was.
   public var reason: String?
-  /// The ranges, one for each height that a container has or leaves open.
+  /// The proof for each height of the containers, and for a self-sizing height.
   public var sweeps: [ProvenSweep]
 
-  /// What proving comes to.
+  /// The result of a proof.
   public enum Outcome: String, Codable, Sendable, CaseIterable {
     /// Both notations are proven to agree at every width.
     case equal
-    /// They are proven not to, at some width.
+    /// Both notations are proven to differ at some width.
     case differs
     /// No difference is known, but not every width is proven.
     case unproven
-    /// Nothing was tried.
+    /// No proof was tried.
     case notTried
   }
 
-  /// Makes a record of what was proven.
+  /// Makes a record of a proof.
   public init(
     outcome: Outcome, isAsAnnounced: Bool = false, reason: String? = nil, sweeps: [ProvenSweep] = []
   ) {
@@ -34,23 +34,23 @@ public struct ProofRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// All containers from one width to another, of one height or of an open one.
+/// The proof for a range of widths, at one height or with a self-sizing height.
 public struct ProvenSweep: Codable, Sendable, Equatable {
   /// The first width, in points.
   public var from: Double
   /// The last width, in points.
   public var to: Double
-  /// The height at all of them, in points; `nil` where the content decides.
+  /// The height, in points; `nil` for a self-sizing height.
   public var height: Double?
-  /// What is proven of the whole range.
+  /// The result for the whole range.
   public var outcome: ProofRecord.Outcome
-  /// How many pieces it has: on each, all frames are affine functions of the width.
+  /// The number of segments; on each, all frames are affine functions of the width.
   public var pieces: Int
-  /// The widths at which one piece ends and the next begins, in points, ascending.
+  /// The widths between two segments, in points, ascending.
   public var breakpoints: [Double]
-  /// Neighbouring pieces of one verdict, without a gap; then the single widths that differ alone.
+  /// Width ranges of one verdict: segments without a gap, then single widths that differ alone.
   public var stretches: [ProvenStretch]
-  /// What rounding to pixels does, as a sentence; `nil` where nobody asked.
+  /// The effect of rounding to pixels, as a sentence; `nil` where it was not proven.
   public var rounding: String?
 
   /// Makes a record of a range.
@@ -69,36 +69,36 @@ public struct ProvenSweep: Codable, Sendable, Equatable {
   }
 }
 
-/// Widths of one verdict.
+/// A width range of one verdict.
 public struct ProvenStretch: Codable, Sendable, Equatable {
   /// The first width, in points.
   public var from: Double
   /// The last width, in points; the first one again for a single width.
   public var to: Double
-  /// What is proven of them.
+  /// The verdict.
   public var verdict: Verdict
-  /// How many pieces they are.
+  /// The number of segments in the range.
   public var pieces: Int
-  /// How far two edges are from each other at most, in points; open elements left out.
+  /// The largest distance between the two layouts' edges, in points, without ambiguous elements.
   public var largestDistance: Double
-  /// The elements that the constraints leave open, and find the spec's frames as good for.
+  /// The elements that are ambiguous, and whose frames in the spec are valid solutions.
   public var open: [String]
   /// The first edge that differs, at the first width; `nil` where none does.
   public var difference: ProvenDifference?
-  /// Where edges are furthest apart; `nil` where none differs, and in older records.
+  /// The largest difference; `nil` where no edge differs, and in older records.
   public var furthest: ProvenDistance?
-  /// The rules in conflict, or why nothing is proven, as a sentence; `nil` elsewhere.
+  /// The rules in conflict, or the reason why nothing is proven; `nil` for other verdicts.
   public var reason: String?
 
-  /// What is proven.
+  /// The verdict on a width range.
   public enum Verdict: String, Codable, Sendable, CaseIterable {
     /// Both layouts are the same functions of the width.
     case equal
-    /// They are less than 0.01 points apart, which counts as equal everywhere.
+    /// The layouts are less than 0.01 pt apart, which counts as equal.
     case nearlyEqual
-    /// An edge differs by more.
+    /// An edge differs by 0.01 pt or more.
     case differs
-    /// Constraints that must hold contradict each other.
+    /// Required constraints contradict each other.
     case conflict
     /// Nothing is proven.
     case unproven
@@ -107,7 +107,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
     public var agrees: Bool { self == .equal || self == .nearlyEqual }
   }
 
-  /// Makes a record of a stretch.
+  /// Makes a record of a width range.
   public init(
     from: Double, to: Double, verdict: Verdict, pieces: Int = 1, largestDistance: Double = 0,
     open: [String] = [], difference: ProvenDifference? = nil,
@@ -125,7 +125,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   }
 }
 
-/// How far an edge is apart at one width.
+/// The largest difference of an edge, at one width.
 public struct ProvenDistance: Codable, Sendable, Equatable {
   /// The element, or `superview`.
   public var element: String
@@ -133,7 +133,7 @@ public struct ProvenDistance: Codable, Sendable, Equatable {
   public var edge: Edge
   /// The width, in points.
   public var width: Double
-  /// How far both layouts put it from each other, in points.
+  /// The distance between the edge in both layouts, in points.
   public var distance: Double
 
   /// Makes a record of a distance.
@@ -145,20 +145,20 @@ public struct ProvenDistance: Codable, Sendable, Equatable {
   }
 }
 
-/// An edge that both layouts put in different places.
+/// An edge that differs.
 public struct ProvenDifference: Codable, Sendable, Equatable {
   /// The element, or `superview`.
   public var element: String
   /// The edge.
   public var edge: Edge
-  /// Where the spec puts it at the first width, in points.
+  /// The position in the spec at the first width, in points.
   public var spec: Double
-  /// Where the constraints put it there, in points.
+  /// The position in the constraints at the first width, in points.
   public var constraints: Double
-  /// By how many points the distance grows with each point of width, up to the next breakpoint;
-  /// below 0 where it shrinks.
+  /// The growth of the difference up to the next breakpoint, in points per point of width; negative
+  /// where it shrinks.
   public var slope: Double
-  /// How many other edges differ there too.
+  /// The number of other edges that differ at the first width.
   public var others: Int
 
   /// Makes a record of an edge.

@@ -1,11 +1,9 @@
 import Comparison
 public import Timing
 
-/// Everything that one run found, without loss: every page and file of a report is rendered from
-/// it.
+/// The record of one run, without loss: every page and file of a report is rendered from it.
 ///
-/// It holds no time of its own making and nothing about who ran it, so that equal runs have equal
-/// records apart from their samples.
+/// It names no user and no host. Equal runs without timing have equal records.
 public struct RunRecord: Codable, Sendable, Equatable {
   /// The version of the format that this code writes.
   ///
@@ -15,20 +13,20 @@ public struct RunRecord: Codable, Sendable, Equatable {
 
   /// The version of the format; `currentSchemaVersion` or lower.
   public var schemaVersion: Int
-  /// What computed the layouts, by name and version: `LayoutDiff`, `GLPK` and the like.
+  /// The programs and libraries that computed the layouts: `LayoutDiff`, `GLPK` and others.
   public var tools: [ToolVersion]
-  /// The machine that it ran on.
+  /// The machine of the run.
   public var machine: MachineDescription
-  /// The other machines, where this was joined from the records of several; `nil` where it was not.
+  /// The other machines of a record that `merge` joined; `nil` for a single run.
   public var otherMachines: [MachineDescription]?
-  /// The part of all scenarios that this is of, or those that it was joined from; `nil` where one run
-  /// had all, and in an older record.
+  /// The shards that the record contains; `nil` after a run over all scenarios, and in older
+  /// records.
   public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
-  /// The scenarios, in the order in which they were given.
+  /// The scenarios, in the order of the run.
   public var scenarios: [ScenarioRecord]
-  /// The files that gave no scenario, in the order in which they were given.
+  /// The files that could not be read as a scenario, in the order of the run.
   public var unreadableFiles: [UnreadableFile]
 
   /// Makes a record in the current format.
@@ -45,11 +43,11 @@ public struct RunRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// A program or library that had a part in the results.
+/// A program or library that computed results.
 public struct ToolVersion: Codable, Sendable, Equatable {
-  /// Its name.
+  /// The name of the program or library.
   public var name: String
-  /// Its version, as it calls it itself.
+  /// The version, as the program or library reports it.
   public var version: String
 
   /// This package.
@@ -76,11 +74,11 @@ public struct FontFile: Codable, Sendable, Equatable {
   }
 }
 
-/// A file that gave no scenario.
+/// A file that could not be read as a scenario.
 public struct UnreadableFile: Codable, Sendable, Equatable {
-  /// The path, as it was given.
+  /// The path, as given to the command.
   public var file: String
-  /// What is wrong, as shown on a terminal: one line or several.
+  /// The error message, as shown on a terminal; one or several lines.
   public var message: String
 
   /// Makes an entry.

@@ -1,59 +1,58 @@
 public import Comparison
 public import Scenarios
 
-/// One scenario: where it is from, what comparing it gave, and what it costs.
+/// One scenario and its results.
 public struct ScenarioRecord: Codable, Sendable, Equatable {
-  /// The name that commands know it by.
+  /// The id: the file name without its extension, or the name of a screen in Swift.
   public var id: String
-  /// A name for people.
+  /// The name for people.
   public var title: String
-  /// What it shows; may be empty.
+  /// What the scenario shows; may be empty.
   public var summary: String
-  /// Words to choose scenarios by.
+  /// The tags that select it.
   public var tags: [String]
-  /// The file's path, as it was given.
+  /// The file's path, as given to the command.
   public var file: String
   /// Pixels per point; above 0.
   public var scale: Double
-  /// Why the two layouts cannot be equal, if the author says so.
+  /// The reason that the scenario announces for a difference or a conflict; `nil` without one.
   public var expectedDifference: String?
-  /// The layout spec as it stands in the file; `nil` where there is none.
+  /// The layout spec, as written in the file; `nil` where there is none.
   public var specSource: String?
-  /// The constraints as they stand in the file; `nil` where there are none.
+  /// The constraints, as written in the file; `nil` where there are none.
   public var constraintsSource: String?
-  /// The line of the file that `specSource` begins with, from 1; `nil` where it is from no file, and
-  /// in an older record.
+  /// The line of the file on which `specSource` starts, from 1; `nil` for code, and in older
+  /// records.
   public var specLine: Int?
-  /// The line of the file that `constraintsSource` begins with, likewise.
+  /// The line of the file on which `constraintsSource` starts; `nil` as for `specLine`.
   public var constraintsLine: Int?
-  /// Warnings about single constraints; `nil` in a record from before there were any.
+  /// Warnings about rules and layout specs; `nil` in records from before there were any.
   public var warnings: [LintFinding]?
-  /// The commands that give this result again, where the scenario is code; `nil` for a file.
+  /// The commands that reproduce this result, where the scenario is code; `nil` for a file.
   public var commands: [String]?
   /// Both layouts in all containers.
   public var comparison: ScenarioComparison
-  /// What was timed; the first one is shown in the overview.
+  /// The times; the overview shows the first one.
   public var timings: [TimingRecord]
-  /// How it stands to what was accepted of it; `nil` where nobody asked.
+  /// The comparison with the baseline; `nil` where the run did not compare.
   public var baseline: BaselineRecord?
-  /// Why elements are where they are, container by container; `nil` in a record of version 1.
+  /// Explanations of elements, container by container; `nil` in records of version 1.
   public var explanations: [ContainerExplanation]?
-  /// Where edges are while the container's width grows; `nil` in a record of version 1, and where
-  /// there is nothing to compare.
+  /// The positions of edges over a range of container widths; `nil` in records of version 1, and
+  /// where there is nothing to compare.
   public var sweep: WidthSweep?
-  /// Whether it fails where its constraints leave a value open; `nil` where that is allowed, and in
-  /// an older record.
+  /// Whether an ambiguous value makes it fail; `nil` where it does not, and in older records.
   public var requiresUnambiguous: Bool?
-  /// Whether it fails where nothing, or not everything, was accepted of it; `nil` where that is
-  /// allowed, and in an older record.
+  /// Whether a missing or incomplete baseline makes it fail; `nil` where it does not, and in older
+  /// records.
   public var requiresBaseline: Bool?
-  /// What is proven for all widths; `nil` in a record from before there were proofs, and where there
-  /// is nothing to compare.
+  /// The proof for all widths; `nil` in records from before there were proofs, and where there is
+  /// nothing to compare.
   public var proof: ProofRecord?
-  /// Its layout spec as constraints; `nil` in a record from before there were translations, and
-  /// where it has no layout spec.
+  /// The layout spec as constraints; `nil` without a layout spec, and in records from before there
+  /// were translations.
   public var translation: TranslationRecord?
-  /// What it cost to make it of an earlier scenario; `nil` where it is no change of one.
+  /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
   public var change: ChangeRecord?
 
   /// Makes a record of a scenario.

@@ -1,8 +1,8 @@
-/// Which part of all scenarios a record is of, where several machines share them.
+/// The shard of all scenarios that a record contains, where several machines share them.
 public struct ShardRecord: Codable, Sendable, Hashable, Comparable {
-  /// Which part, from 1 to `count`.
+  /// The number of the shard, from 1 to `count`.
   public var index: Int
-  /// How many parts there are.
+  /// The number of shards.
   public var count: Int
 
   /// Makes an entry.
@@ -21,11 +21,11 @@ public struct ShardRecord: Codable, Sendable, Hashable, Comparable {
 }
 
 extension RunRecord {
-  /// More machines than this share no work of people, and no record that a person made says so.
+  /// Ours: a number of shards above this cannot be real, so a record with it is damaged.
   private static let mostShards = 1000
 
-  /// The parts that are missing where this was joined from some of several; empty where it is of one
-  /// run, or of all parts.
+  /// The shards that are missing from a joined record; empty for a record of one run, or of all
+  /// shards.
   public var missingShards: [ShardRecord] {
     let known = Set(shards ?? [])
     let counts = Set(known.map(\.count)).filter { (1...Self.mostShards).contains($0) }
@@ -34,7 +34,7 @@ extension RunRecord {
     }
   }
 
-  /// Says of each missing part that it is, where files are named that could not be read.
+  /// Lists each missing shard among the files that could not be read.
   mutating func noteMissingShards() {
     unreadableFiles.removeAll { file in
       Self.note(on: file.file) == file
@@ -42,7 +42,7 @@ extension RunRecord {
     unreadableFiles += missingShards.map { Self.note(on: "shard \($0.text)") }
   }
 
-  /// Whether what could not be read is no file, but the record of a shard that is missing.
+  /// Whether an entry is a missing shard and not a file.
   package func isMissingShard(_ file: UnreadableFile) -> Bool {
     file == Self.note(on: file.file)
       && missingShards.contains { "shard \($0.text)" == file.file }

@@ -1,17 +1,17 @@
 public import Geometry
 public import Timing
 
-/// What one kind of work on a scenario costs, on each engine.
+/// The times of one phase of a scenario, for each engine.
 public struct TimingRecord: Codable, Sendable, Equatable {
-  /// The kind of work: `cold`, `resize` or `text`.
+  /// The phase: `cold`, `resize` or `text`.
   public var phase: String
-  /// How often the scenario is repeated, one below the other; 1 for the scenario itself.
+  /// The number of rows of the list; 1 for the scenario itself.
   public var rows: Int
-  /// The room that it was laid out in.
+  /// The container that it was laid out in.
   public var container: Container
   /// All samples; a subject's name is the name of its engine: `spec`, `direct` or `reduced`.
   public var measurement: RoundMeasurement
-  /// The ratios between engines, from those samples; the most telling one first.
+  /// The ratios between engines, from those samples; the most important one first.
   public var ratios: [PairedRatio]
   /// Counters of one iteration, by engine and by counter: exact, and the same on every machine.
   public var work: [String: [String: Int]]

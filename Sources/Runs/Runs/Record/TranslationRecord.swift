@@ -1,23 +1,23 @@
-/// The constraints that say what a scenario's layout spec says, and what they do not say.
+/// The translation of a scenario's layout spec into constraints, and what they do not express.
 public struct TranslationRecord: Codable, Sendable, Equatable {
-  /// The least faithful class of all that holds in any room: `exact`, `needs priorities` and the
-  /// like; empty where nothing was translated.
+  /// The least exact class of all rules: `exact`, `needs priorities` and so on; empty where nothing
+  /// was translated.
   public var translationClass: String
-  /// Why nothing was translated; `nil` where something was.
+  /// The reason why nothing was translated; `nil` where there is a translation.
   public var reason: String?
-  /// What elements need besides the rules, as a scenario file says it: `title: { hugging: … }`.
+  /// Content priorities of elements, as in a scenario file: `title: { hugging: … }`.
   public var strengths: [String]
-  /// The layout guides that the rules need.
+  /// The layout guides that the rules use.
   public var guides: [String]
-  /// The rules, by what they are about.
+  /// The rules, grouped by spec.
   public var groups: [Group]
-  /// What the spec says and the rules do not.
+  /// What the constraints do not express.
   public var deviations: [Deviation]
-  /// Both laid out in the scenario's containers.
+  /// The comparison with the spec in each container.
   public var checks: [Check]
-  /// The same as a view with anchors, in Swift.
+  /// The translation as a Swift view with anchors.
   public var anchors: String?
-  /// The same as a view with SnapKit's chains, in Swift.
+  /// The translation as a Swift view with SnapKit.
   public var snapkit: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -25,15 +25,15 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     case translationClass = "class"
   }
 
-  /// The rules that one spec comes to.
+  /// The rules for one spec.
   public struct Group: Codable, Sendable, Equatable {
-    /// The way to the spec from the root.
+    /// The path of the spec from the root.
     public var path: String
     /// What the spec does, in a few words.
     public var comment: String
-    /// The least faithful class of its rules.
+    /// The least exact class of its rules.
     public var translationClass: String
-    /// The rules, as a scenario file says them.
+    /// The rules, as in a scenario file.
     public var rules: [String]
 
     private enum CodingKeys: String, CodingKey {
@@ -50,20 +50,20 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// Something that the spec says and the rules do not.
+  /// A rule of the spec that the constraints do not express.
   public struct Deviation: Codable, Sendable, Equatable {
-    /// The way to the spec from the root.
+    /// The path of the spec from the root.
     public var path: String
-    /// Why constraints do not say it, as a class.
+    /// The class of the deviation.
     public var translationClass: String
-    /// What the spec says.
+    /// The rule of the spec.
     public var reason: String
-    /// What the rules say instead, and how the layouts then differ.
+    /// The effect of the constraints instead.
     public var effect: String
-    /// When it shows: `in any room` and the like.
+    /// The condition under which the layouts differ: `only on pixels` and others.
     public var shows: String
-    /// How far frames lie apart at most because of it, in words: `2 points`; `nil` where that is not
-    /// known, and in what was written before it was told.
+    /// The largest difference that it causes, in words: `2 pt`; `nil` without a bound, and in older
+    /// records.
     public var most: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -85,22 +85,22 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// The translation beside its spec in one container.
+  /// The translation compared with its spec in one container.
   public struct Check: Codable, Sendable, Equatable {
     /// The container, as a scenario file writes it.
     public var container: String
     /// `agrees`, `differsByRounding`, `conflictsAsSaid`, `differsAsSaid`, `conflicts` or `differs`.
     public var verdict: String
-    /// The largest distance of two edges without rounding, in points.
+    /// The largest difference before rounding, in points.
     public var difference: Double
-    /// The same on pixels.
+    /// The largest difference on pixels, in points.
     public var roundedDifference: Double
-    /// How far apart both may lie on pixels, in points: a pixel, and what the deviations add; `nil`
-    /// where one of these has no bound, and in what was written before it was told.
+    /// The allowed difference on pixels, in points: one pixel, plus the bounds of the deviations;
+    /// `nil` where a deviation has no bound, and in older records.
     public var roundingBound: Double?
-    /// The element with that distance without rounding.
+    /// The element with the largest difference before rounding.
     public var element: String
-    /// The edge with that distance on pixels, as `title.right`; `nil` in older records.
+    /// The edge with the largest difference on pixels: `title.right`; `nil` in older records.
     public var roundedElement: String?
 
     /// Makes a check.
