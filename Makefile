@@ -1,4 +1,4 @@
-# The commands of the README, and what helps to work on the project.
+# The commands of the README, and those for work on the project.
 
 SWIFT ?= swift
 LAYOUTDIFF = .build/release/layoutdiff
@@ -19,14 +19,15 @@ help:
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
+	@echo "make browser  run only the tests of report pages in a browser"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
-	@echo "make sample-proofs   hold the proofs of all scenarios against both engines, at every 0.01 points"
+	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
 	@echo "make guides   write what commands print today, and pictures, into the guides"
 	@echo "make format   format every source file"
 	@echo "make clean    remove what was built and reported"
 
-# What a disagreement says stands in the report: it must be written, and its path printed, either way.
+# The report is written, and its path printed, whether or not the layouts agree.
 report: build
 	@echo "Comparing and timing the scenarios in Scenarios"
 	@$(LAYOUTDIFF) report Scenarios --output Reports
@@ -54,16 +55,16 @@ test: dependencies oracle lint
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
 	@$(MAKE) --no-print-directory browser
 
-# Opens the pages of reports in a browser: Tests/BrowserTests. Left out only where no browser is to be had.
+# Opens the pages of reports in a browser: Tests/BrowserTests. Skipped where no browser can be installed.
 browser:
 	@echo "Running the tests of report pages in a browser"
 	@if sh .ci/install-browser; then \
 	  .build/browser/bin/python3 -B -m unittest discover --start-directory Tests/BrowserTests; \
 	else \
-	  echo "The tests of report pages are left out: no browser could be installed." >&2; \
+	  echo "The tests of report pages are skipped: no browser could be installed." >&2; \
 	fi
 
-# Every scenario at every hundredth of a point from 280 to 1200, both engines against the proof: some minutes.
+# Lays out every scenario at every 0.01 pt from 280 to 1200 pt, and compares with its proof: some minutes.
 sample-proofs: build
 	@sh .ci/sample-proofs $(LAYOUTDIFF) Scenarios
 
@@ -94,7 +95,7 @@ dependencies:
 
 # Only tests need it. Without it one of them fails; all others are worth running.
 oracle:
-	@sh .ci/install-oracle || echo "The second solver could not be installed: its test is going to fail." >&2
+	@sh .ci/install-oracle || echo "The second solver could not be installed: its test will fail." >&2
 
 lint:
 	@echo "Checking the format of the source files"

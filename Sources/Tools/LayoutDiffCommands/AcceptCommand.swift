@@ -14,8 +14,9 @@ struct AcceptCommand: ParsableCommand {
     discussion: """
       Writes a small file for each scenario: the frames of each engine in each container, and \
       counters of the work. Commit these files, so that a review shows what changed. Without \
-      filters, baselines of scenarios that are gone are removed; with a filter they are only listed. \
-      In CI (the variable CI is set) accepting is disabled, since nobody looks at the changes.
+      filters, baselines of scenarios that no longer exist are removed; with a filter they are only \
+      listed. In CI (the environment variable CI is set) accepting is disabled, since nobody would \
+      look at the changes.
 
       Example:
         layoutdiff accept Scenarios --filter repository

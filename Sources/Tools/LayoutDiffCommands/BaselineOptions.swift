@@ -19,7 +19,7 @@ struct BaselineOptions: ParsableArguments {
 
 /// What a scenario must be to pass; the same words in every command that judges.
 struct RequirementOptions: ParsableArguments {
-  @Flag(help: "Fail scenarios that have no baseline, or not of everything.")
+  @Flag(help: "Fail scenarios whose baseline is missing or incomplete.")
   var requireBaselines = false
 
   @Flag(help: "Fail scenarios with an ambiguous value, even if the layouts agree.")

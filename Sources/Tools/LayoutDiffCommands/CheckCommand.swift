@@ -10,9 +10,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Compare both layouts of every scenario, with each other and with baselines.",
     discussion: """
       Prints one line for each scenario. A scenario passes if:
-        1. both layouts agree in all its containers, or differ or conflict as it announces;
-        2. each layout has the frames of its baseline and takes no more work, if there is a \
-      baseline (see accept).
+        1. both layouts agree in all containers, or differ or conflict as announced;
+        2. frames and work are those of its baseline, if it has one (see accept).
       A file with one notation is compared with its baseline only.
 
       Below a scenario that fails are the edges that differ and by how many points, the cause of each \

@@ -10,11 +10,15 @@ struct ConformCommand: ParsableCommand {
     commandName: "conform",
     abstract: "Lay out a file of trees or constraints with known frames; count those that agree.",
     discussion: """
-      A vectors file has layout spec trees, the size range of each, and the expected frames, such as \
-      those measured in Texture's own reference images. Prints one line for each layout that does not \
-      agree. A frame that is null or absent is not compared. Frames are in points, rounded to pixels \
-      at the file's scale (default: 2). A file of documents has constraints, such as those of \
-      Interface Builder with the frames of Auto Layout; its format is described beside the example.
+      Prints one line for each layout that does not have its expected frames, and the number of those \
+      that do. There are two formats, described in Tests/ConformanceTests/Vectors/README.md:
+        1. Vectors: layout spec trees, each with a size range and frames, such as
+           those measured in Texture's own reference images.
+        2. Documents: constraints with frames, such as those that Auto Layout
+           stored in files of Interface Builder.
+
+      Frames are in points, rounded to pixels at the file's scale (default: 2). A frame that is null \
+      or absent is not compared. A vectors file:
 
         {"scale": 2, "vectors": [{"class": "Row", "name": "title",
           "sizeRange": {"min": [320, 0], "max": [320, null]},
@@ -28,10 +32,10 @@ struct ConformCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A vectors file.")
+  @Argument(help: "A file of vectors or documents.")
   var file: String
 
-  @Option(help: "Also write the frames of all vectors to this file, as JSON.")
+  @Option(help: "Also write all computed frames to this file, as JSON.")
   var output: String?
 
   @Flag(help: "Print JSON.")

@@ -15,9 +15,9 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Compares a scenario before and after a change:
         - lines and rules added, changed and removed;
-        - existing rules that one must understand to make the change: those that share an element or \
-      an edge with a changed rule;
-        - frames that moved, and whether both notations moved them by the same points;
+        - existing rules to understand before the change: those that share an
+          element or an edge with a changed rule;
+        - frames that moved, and whether both notations moved them alike;
         - work of both engines before and after;
         - elements whose content changed.
 

@@ -23,20 +23,19 @@ struct ProveCommand: ParsableCommand {
       the largest difference, and where it exceeds a pixel (a point, where a stack distributes \
       lengths in whole points). Rounding does not change the exit status.
 
-      Where an element is ambiguous, the output says so, and whether the spec's layout is one valid \
-      solution, to 0.01 pt: then it counts as equal. Otherwise distances are from the solution that \
-      the engine chose.
+      Ambiguous elements are listed. They count as equal if the spec's layout is one valid solution, \
+      within 0.01 pt. Otherwise distances are from the solution that the engine chose.
 
-      Each height of the containers is a proof of its own, and so is a self-sizing height. --heights \
+      Each height of the containers is proven separately, and so is a self-sizing height. --heights \
       varies the height instead, at the width of each container that has a height.
 
-      Where a stack shrinks children whose own sizes change, their shares are no affine functions. \
-      They are followed by short chords, and the output has the precision.
+      Where a stack shrinks children whose own sizes change, their shares are not affine. They are \
+      followed by short chords, and the output has the precision.
 
-      A certificate contains what it takes to check the proof: --verify does so with other code than \
-      the code that found it. --sample 0.01 also lays out every hundredth of a point, and lists where \
-      the engines contradict the proof. --save-counterexample writes the scenario reduced to what its \
-      first difference needs.
+      A certificate contains everything that is needed to check the proof; --verify checks it with \
+      other code than the search. --sample 0.01 also lays out every hundredth of a point, and lists \
+      where the engines contradict the proof. --save-counterexample writes the smallest scenario \
+      that still shows the first difference.
 
       Examples:
         layoutdiff prove Scenarios/repository-row.yaml
@@ -47,11 +46,11 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --verify row.json
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
-      Exit status: 0 for equal at every width, or for differences that the scenario announces. 1 for \
-      a difference, for anything unproven, or for a sample that contradicts the proof. With --verify, \
-      0 for a certificate that is valid and shows no difference, or only announced ones. 1 for one \
-      that is invalid, that shows another difference, or that has no claim somewhere, as where \
-      constraints conflict.
+      The status is 0 if the layouts are equal at every width, or differ as the scenario announces. \
+      It is 1 for any other difference, for anything unproven, and for a sample that contradicts the \
+      proof. With --verify, it is 0 if the certificate is valid and proves equality or an announced \
+      difference, and 1 otherwise.
+
       \(ExitStatus.help)
       """)
 

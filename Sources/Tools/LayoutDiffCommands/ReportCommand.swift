@@ -12,8 +12,8 @@ struct ReportCommand: ParsableCommand {
     abstract: "Compare and time scenarios, and write a report to open in a browser.",
     discussion: """
       Writes index.html, a page for each scenario, summary.md, junit.xml, results.sarif, frames.csv, \
-      timings.csv and run.json. The last one has all that the others show: --from run.json writes the \
-      same files again. Layouts are compared with their baselines as by check. --markdown also writes \
+      timings.csv and run.json. run.json has everything that the others show: --from run.json writes \
+      them again. Layouts are compared with their baselines, as check does. --markdown also writes \
       a README.md with pictures for a forge.
 
       An earlier report in the folder is replaced in one step; other files stay. A debug build takes \

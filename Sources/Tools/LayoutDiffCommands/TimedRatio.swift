@@ -5,8 +5,8 @@ import Timing
 struct GateTimingOptions: ParsableArguments {
   @Flag(
     help: """
-      Also time both engines, and compare the ratio of their times with the baseline's. Ratios of \
-      different machines may differ.
+      Also time both engines. The ratio of their times is accepted, or compared with the \
+      baseline's. Ratios of different machines may differ.
       """)
   var timing = false
 
