@@ -53,13 +53,13 @@ struct ExplainConstraintsTests {
         title is at x 48, y 0, 40 × 20.
 
         title.centerX is 68 pt = 25 + 8 - 5 + 40.
-          - 25 pt by the container's width, 100 pt: 0.25 pt for each point
+          - 25 pt by the container's width, 100 pt (× 0.25)
             +1 pt here moves it 0.25 pt right.
           - 0 pt by line 12: 'photo.leading == superview.leading'
             +1 pt here moves it 1 pt right.
           - 8 pt by line 14: 'title.leading == photo.trailing + 8'
             +1 pt here moves it 1 pt right.
-          - -5 pt by line 17: 'title.width == 0.5 * superview.width - 10': 0.5 pt for each point
+          - -5 pt by line 17: 'title.width == 0.5 * superview.width - 10' (× 0.5)
             +1 pt here moves it 0.5 pt right.
           - 40 pt by photo's content, 40 pt wide (hugging 250, compression resistance 750)
             +1 pt here moves it 1 pt right.

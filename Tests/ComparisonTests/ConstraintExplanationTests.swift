@@ -120,8 +120,8 @@ struct ConstraintExplanationTests {
     let line = try #require(width.causes.first?.line)
     #expect(
       width.causes.first?.effect == """
-        More here changes nothing (line \(line == 9 ? 10 : 9) then determines it); less makes it 1 pt \
-        narrower for each point.
+        +1 pt here changes nothing (line \(line == 9 ? 10 : 9) then determines it); -1 pt makes it \
+        1 pt narrower.
         """)
     let doubled = boxes("H:|[a]", "V:|[a]", "a.width == 90", "a.width == 90", "H:|[b]", "V:|[b]")
     let cause = try #require(try edge(doubled, "a", .width).causes.first)

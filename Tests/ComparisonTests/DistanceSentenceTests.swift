@@ -49,8 +49,7 @@ struct DistanceSentenceTests {
       left.causes.map(\.sentence).contains(
         """
         -4 pt by line 8: 'b.leading - a.trailing == superview.trailingMargin - b.trailing', whose \
-        own constant is 0 pt; superview.trailingMargin is 8 pt left of superview.trailing: 0.5 pt \
-        for each point
+        own constant is 0 pt; superview.trailingMargin is 8 pt left of superview.trailing (× 0.5)
         """))
   }
 

@@ -63,6 +63,6 @@ struct ScenarioExplainerTests {
     #expect(bottom.edge == "bottom")
     #expect(bottom.parts.count == 13)
     // The height of each row, and the constraint above it; and the one below all.
-    #expect(bottom.parts.last == "and \(2 * count + 1 - 12) more parts")
+    #expect(bottom.parts.last == "and \(2 * count + 1 - 12) more terms")
   }
 }

@@ -34,7 +34,7 @@ struct BecauseSentences {
     let words = self.words.words(cause, amount: amount) + insets
     let factor = abs(cause.pointsPerPoint).points
     let part = "\(cause.contribution.withUnit) by \(words)"
-    return factor == "1" ? part : "\(part): \(factor) pt for each point"
+    return factor == "1" ? part : "\(part) (× \(factor))"
   }
 
   /// The effect of a larger or smaller constant: `+1 pt here moves it 1 pt right`.
@@ -54,7 +54,7 @@ struct BecauseSentences {
     if growing == .becomesAmbiguous, shrinking == .becomesAmbiguous {
       return "Any change here makes it ambiguous."
     }
-    return "More here \(clause(growing, 1)); less \(clause(shrinking, -1))."
+    return "+1 pt here \(clause(growing, 1)); -1 pt \(clause(shrinking, -1))."
   }
 
   private var name: String {
@@ -67,7 +67,7 @@ struct BecauseSentences {
       let verb = others.count == 1 ? "determines" : "determine"
       let takeover = others.isEmpty ? "" : " (\(words.places(of: others)) then \(verb) it)"
       if rate == 0 { return "changes nothing\(takeover)" }
-      return "\(self.verb) it \(distance(sign * rate)) for each point\(takeover)"
+      return "\(self.verb) it \(distance(sign * rate))\(takeover)"
     case .becomesAmbiguous: return "makes it ambiguous"
     case .conflicts(let others): return "conflicts with \(words.places(of: others))"
     }

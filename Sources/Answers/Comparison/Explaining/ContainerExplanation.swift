@@ -108,7 +108,7 @@ extension ElementExplanation {
 }
 
 extension EdgeExplanation {
-  /// The most parts that are listed.
+  /// The most terms that are listed.
   ///
   /// Ours: the last row of a list has one for each row above it, which nobody reads.
   private static let mostParts = 12
@@ -119,7 +119,7 @@ extension EdgeExplanation {
     let more = explained.causes.count - causes.count
     sentence = more > 0 ? "\(explained.edge) is \(explained.value.withUnit)." : explained.sentence
     parts = [explained.offset].compactMap(\.self) + causes
-    if more > 0 { parts.append("and \(more) more parts") }
+    if more > 0 { parts.append("and \(more) more terms") }
     parts += explained.alsoSaid
   }
 }
