@@ -2,7 +2,7 @@
 // repository-row-with-information: its layout spec as constraints (needs priorities).
 // Both layouts agree at 280, 320, 375 and 414 × 120.
 // inset[0].stack, only on pixels: leftovers under 1 pt are not distributed. Instead, usernameColumn
-//   gets them, although the spec gives it no size.
+//   gets them; in the spec it then has no size.
 // inset[0].stack, only where its children do not fit: a flexible child is never shorter than 0, and
 //   the others overflow. Instead, constraints conflict where the others alone are too long.
 import SnapKit

@@ -105,7 +105,7 @@ extension RoundedRange {
 
   /// The largest distance in words.
   public var words: String {
-    let amount = parts > 1 ? "in \(parts) parts, up to" : "up to"
+    let amount = parts > 1 ? "in \(parts) ranges, up to" : "up to"
     return """
       \(amount) \(largest.distance.withUnit): \(largest.element).\(largest.edge.rawValue) is \
       \(largest.spec.withUnit) in the spec and \(largest.constraints.withUnit) in the \

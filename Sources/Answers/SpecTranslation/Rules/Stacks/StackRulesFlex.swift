@@ -247,7 +247,7 @@ extension StackTranslation {
       note(
         "leftovers under 1 pt are not distributed",
         plan.lazy == child
-          ? "\(translator.name(items[child])) gets them, although the spec gives it no size"
+          ? "\(translator.name(items[child])) gets them; in the spec it then has no size"
           : "\(translator.name(items[child])) gets them, and may be up to 1 pt longer",
         [], within: plan.lazy == child ? nil : .points(1), &translator)
     }
