@@ -126,7 +126,7 @@ struct GateTests {
     try edit(workspace, "\"reduced\"", to: "\"reducedz\"")
     let unknown = try await check()
     #expect(unknown.status == 0)
-    #expect(unknown.output.contains("nothing was accepted of the work of the reduced solver"))
+    #expect(unknown.output.contains("no work of the reduced solver was accepted"))
     #expect(unknown.output.contains("there is no engine 'reducedz', whose work was accepted"))
     #expect(try await required() == 1)
     _ = try await workspace.layoutdiff("accept", ".")
@@ -186,7 +186,7 @@ struct GateTests {
     "a baseline that cannot be used is 65 and named, and everything else is checked",
     arguments: [
       ("\"spec\": {", "\"spec\": { ", "line 6 is not as accept writes it"),
-      ("{\n  \"layout", "<<<<<<< ours\n{\n  \"layout", "line 1: the baseline holds both sides"),
+      ("{\n  \"layout", "<<<<<<< ours\n{\n  \"layout", "line 1: the baseline contains both sides"),
       ("Baseline\": 1", "Baseline\": 2", "the baseline is of version 2, and this layoutdiff knows"),
       ("Baseline\": 1", "Baseline\": 0", "this is not a baseline: there is no version 0"),
       ("\"card\"", "\"cart\"", "this is the baseline of 'cart'"),
@@ -202,7 +202,7 @@ struct GateTests {
     let outcome = try await workspace.layoutdiff("check", ".")
     #expect(outcome.status == 65)
     #expect(outcome.errors.hasPrefix("./baselines/card.json: error: \(message)"))
-    #expect(outcome.errors.hasSuffix("\nlayoutdiff accept ./card.yaml writes it anew\n"))
+    #expect(outcome.errors.hasSuffix("\nlayoutdiff accept ./card.yaml writes it again\n"))
     #expect(outcome.output.contains("agrees  other: both layouts agree at 100\n"))
     #expect(
       outcome.output.hasPrefix("unreadable baseline card: both layouts agree at 100; baseline: "))

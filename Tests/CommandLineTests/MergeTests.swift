@@ -152,7 +152,7 @@ struct MergeTests {
       #expect(outcome.output == "")
       // Nothing was compared: there would be a verdict in the status.
       #expect(outcome.errors.hasPrefix("error: cannot create "), "\(outcome.errors)")
-      #expect(outcome.errors.hasSuffix("\nout holds the report from before, unchanged\n"))
+      #expect(outcome.errors.hasSuffix("\nout contains the earlier report, unchanged\n"))
       #expect(try workspace.data("out/index.html") == before)
     }
     // No scenario is even read where the report itself has no place.

@@ -146,7 +146,7 @@ struct ReportEndTests {
     #expect(run.process.terminationStatus == signal)
     let errors = try String(contentsOf: run.errors, encoding: .utf8)
     #expect(
-      errors.hasSuffix("interrupted\nout holds the report from before, unchanged\n"), "\(errors)")
+      errors.hasSuffix("interrupted\nout contains the earlier report, unchanged\n"), "\(errors)")
     #expect(try Self.contents(of: "out", in: workspace) == old)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
@@ -163,7 +163,7 @@ struct ReportEndTests {
     #expect(outcome.status == 74)
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix("error: cannot write "))
-    #expect(outcome.errors.hasSuffix("\nout holds the report from before, unchanged\n"))
+    #expect(outcome.errors.hasSuffix("\nout contains the earlier report, unchanged\n"))
     #expect(try Self.contents(of: "out", in: workspace) == old)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)

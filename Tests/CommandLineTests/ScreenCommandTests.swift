@@ -67,7 +67,7 @@ struct ScreenCommandTests {
     #expect(
       outcome.errors.replacing(place, with: "PLACE") == """
         PLACE: error: 'badge' is the name of Scenarios/badge.yaml too
-        give the screen another name: results are told apart by names
+        give the screen another name: results are identified by name
 
         """)
     // Files that are called the same get longer names, and leave theirs to the screen.

@@ -94,7 +94,7 @@ struct MergingTests {
     var older = record
     older.scenarios = []
     older.schemaVersion = 0
-    #expect(message([record, older]).contains("two.json has 0: make all records with the same"))
+    #expect(message([record, older]).contains("two.json has 0: write all records with the same"))
     #expect(message([]) == "there are no records to join")
   }
 }

@@ -33,7 +33,7 @@ struct CheckedScenario: Encodable {
   func noteProblem() {
     guard let problem = baseline.problem else { return }
     Terminal.note("\(baseline.file): error: \(problem)")
-    Terminal.note("\(LayoutDiff.programName) accept \(word) writes it anew")
+    Terminal.note("\(LayoutDiff.programName) accept \(word) writes it again")
   }
 
   /// The line of the scenario, and its first reasons below it where it does not pass.

@@ -20,7 +20,7 @@ enum ReportPlace {
     guard let place = ReportWriter.placeOfReport(in: directory) else {
       return "no report was written"
     }
-    if place == directory { return "\(output) holds the report from before, unchanged" }
-    return "the report from before is in \(place.relativePath), unchanged"
+    if place == directory { return "\(output) contains the earlier report, unchanged" }
+    return "the earlier report is in \(place.relativePath), unchanged"
   }
 }

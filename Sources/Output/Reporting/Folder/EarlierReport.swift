@@ -13,8 +13,8 @@ struct EarlierReport {
   /// The file that marks such a folder as ours; another folder of that name is an error.
   private static let labelName = "about-this-folder.txt"
   private static let label = """
-    layoutdiff keeps the report from before here while it writes another one.
-    If no report is being written, that run was ended, and the next one removes this folder.
+    layoutdiff keeps the earlier report here while it writes a new one.
+    If no report is being written, that run was interrupted, and the next one removes this folder.
 
     """
   private static let notice = """
@@ -28,8 +28,8 @@ struct EarlierReport {
     <body>
     <main>
     <h1>This report is being replaced</h1>
-    <p><a href="\(folderName)/index.html">The report from before</a> is whole until then.</p>
-    <p>If this page stays, layoutdiff was ended meanwhile: run it again.</p>
+    <p><a href="\(folderName)/index.html">The earlier report</a> is whole until then.</p>
+    <p>If this page stays, layoutdiff was interrupted: run it again.</p>
     </main>
     </body>
     </html>

@@ -122,7 +122,7 @@ private struct RoomComparer {
     of engine: String, _ now: [String: Int], _ accepted: [String: Int]?
   ) -> [BaselineFinding] {
     guard let accepted else {
-      let words = "nothing was accepted of the work of \(Self.who(engine))"
+      let words = "no work of \(Self.who(engine)) was accepted"
       return [work(.uncounted, of: engine, words)]
     }
     return Set(now.keys).union(accepted.keys).sorted().compactMap { counter in

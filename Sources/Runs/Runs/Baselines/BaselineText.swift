@@ -124,7 +124,7 @@ extension Baseline {
         Room(spec: $0.spec, constraints: $0.constraints, work: $0.work)
       }, timing: contents.timing)
     guard hasPlainNames else { throw .notABaseline(reason: "a name has control characters") }
-    guard isFinite else { throw .notABaseline(reason: "a frame has a number without end") }
+    guard isFinite else { throw .notABaseline(reason: "a frame has a number that is not finite") }
     if let line = Self.firstDifferentLine(text, self.text) { throw .edited(line: line) }
   }
 

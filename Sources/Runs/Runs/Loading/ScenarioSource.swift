@@ -177,7 +177,7 @@ extension LoadedScenarios {
     if let other = names[screen.settings.name] {
       let twin = Diagnostic(
         file: screen.settings.place, "'\(screen.settings.name)' is the name of \(other) too",
-        hints: ["give the screen another name: results are told apart by names"])
+        hints: ["give the screen another name: results are identified by name"])
       return add(ScenarioError(diagnostics: [twin]), file: screen.settings.place)
     }
     names[screen.settings.name] = screen.settings.place

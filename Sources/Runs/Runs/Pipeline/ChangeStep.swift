@@ -29,7 +29,7 @@ extension ChangeRecord {
     do {
       let cost = try ChangeCost(from: before, to: after)
       guard !cost.containers.isEmpty else {
-        problem = "it has no container that \(before.id) has too"
+        problem = "it has no container in common with \(before.id)"
         return
       }
       self.cost = cost

@@ -46,7 +46,7 @@ extension TranslationRecord {
         reason = reason ?? "at \(container.words): \(error)"
       }
     }
-    let header = "What the layout spec of \(translated.scenario.id) says, as constraints."
+    let header = "\(translated.scenario.id): its layout spec as constraints."
     anchors = translated.text(in: .anchors, header: header)
     snapkit = translated.text(in: .snapkit, header: header)
   }

@@ -77,7 +77,7 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .nothing: return "there are no records to join"
     case .differentVersions(let first, let second):
-      return "\(first), and \(second): make all records with the same layoutdiff"
+      return "\(first), and \(second): write all records with the same version of layoutdiff"
     case .differentShards(let first, let second):
       return "\(first), and \(second): run all shards with the same number of them"
     case .scenariosTwice(let scenarios):
@@ -87,7 +87,7 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
       }
       let more = scenarios.count > 10 ? ["and \(scenarios.count - 10) more"] : []
       return (shown + more).joined(separator: "\n")
-        + "\na scenario is to be in one record: run each shard once"
+        + "\neach scenario may be in only one record: run each shard once"
     }
   }
 }

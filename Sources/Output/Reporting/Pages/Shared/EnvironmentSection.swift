@@ -17,7 +17,7 @@ struct EnvironmentSection {
 
   init(_ record: RunRecord) {
     let machine = record.machine
-    let gibibytes = NumberText.plain(Double(machine.memoryBytes) / Double(1 << 30))
+    let gibibytes = NumberText.decimal(Double(machine.memoryBytes) / Double(1 << 30), places: 1)
     facts =
       record.tools.map { Fact(name: $0.name, value: $0.version) } + [
         Fact(name: "Swift", value: "\(machine.swiftVersion), \(machine.buildMode.rawValue) build"),
