@@ -380,7 +380,7 @@ struct GateTests {
     #expect(try await run("check", []).status == 0)
     let slower = try await run("check")
     #expect(slower.status == 2, "\(slower.output)")
-    #expect(slower.output.contains("baseline, at 100: \(of) took 0 (0"))
+    #expect(slower.output.contains("baseline, at 100: the time of \(of) was 0× (0"))
   }
 
   @Test("screens in Swift have baselines too, which a program without them leaves alone")

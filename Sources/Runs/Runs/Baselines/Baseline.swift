@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// What somebody accepted of a scenario: the frames of both engines, and what they took.
+/// The accepted frames and work of a scenario, for both engines.
 ///
-/// It is kept in a small file, and later layouts are held against it.
+/// It is kept in a small file that later layouts are compared with.
 public struct Baseline: Sendable, Equatable {
   /// The version of the format that this code writes.
   public static let currentVersion = 1
@@ -13,16 +13,16 @@ public struct Baseline: Sendable, Equatable {
   /// The engines whose work is counted.
   static let engines = ["spec", "direct", "reduced"]
 
-  /// The name of the scenario by its file alone, or of the screen; not that of a run, where a
-  /// folder may stand before it.
+  /// The name of the scenario's file without its extension, or the name of the screen; without a
+  /// folder, which the id in a run may have.
   public var scenario: String
-  /// What was accepted, by the text of the container: `320` or `414x120`.
-  public var containers: [String: Room]
-  /// The ratio of times that was accepted; `nil` where none was asked for.
+  /// The accepted layouts, by the text of the container: `320` or `414x120`.
+  public var containers: [String: AcceptedLayouts]
+  /// The accepted ratio of times; `nil` where none was measured.
   public var timing: Ratio?
 
-  /// What was accepted in one container; an engine that gave no layout has no frames.
-  public struct Room: Sendable, Equatable {
+  /// The accepted layouts in one container; an engine without a layout has no frames.
+  public struct AcceptedLayouts: Sendable, Equatable {
     /// The frames of the layout spec by element, on pixels.
     public var spec: [String: Frame]?
     /// The frames of the constraints by element, on pixels.
@@ -33,9 +33,9 @@ public struct Baseline: Sendable, Equatable {
 
   /// A ratio of times with its interval.
   public struct Ratio: Sendable, Equatable, Codable {
-    /// The engine whose time stands above the line.
+    /// The engine whose time is the numerator.
     public var of: String
-    /// The engine whose time stands below the line.
+    /// The engine whose time is the denominator.
     public var to: String
     /// The ratio, above 0.
     public var ratio: Double
@@ -44,7 +44,7 @@ public struct Baseline: Sendable, Equatable {
     /// The upper end of its interval.
     public var high: Double
 
-    /// Makes a ratio of what was measured.
+    /// Makes a ratio from a measurement.
     public init(of: String, to: String, ratio: Double, low: Double, high: Double) {
       self.of = of
       self.to = to
@@ -56,27 +56,27 @@ public struct Baseline: Sendable, Equatable {
 
   /// Makes the baseline of `layouts`, whose constraints were solved by `solver`.
   ///
-  /// Frames are kept to a ten-thousandth of a point, far below what counts as equal, so that the
-  /// text of a file does not hang on the last digits.
+  /// Frames are kept to 0.0001 pt, far below the tolerance of comparisons, so that the text of a file
+  /// does not depend on the last digits.
   public init(
     scenario: String, layouts: [ContainerLayouts], solver: String, timing: Ratio? = nil
   ) {
     self.scenario = scenario
     self.timing = timing
-    let rooms = layouts.map { ($0.container.text, Room($0, solver: solver)) }
-    containers = Dictionary(rooms) { first, _ in first }
+    let entries = layouts.map { ($0.container.text, AcceptedLayouts($0, solver: solver)) }
+    containers = Dictionary(entries) { first, _ in first }
   }
 
-  init(scenario: String, containers: [String: Room], timing: Ratio?) {
+  init(scenario: String, containers: [String: AcceptedLayouts], timing: Ratio?) {
     self.scenario = scenario
     self.containers = containers
     self.timing = timing
   }
 
-  /// Whether every number can be written down and read again.
+  /// Whether every number is finite, so that it can be written and read again.
   public var isFinite: Bool {
-    containers.values.allSatisfy { room in
-      [room.spec, room.constraints].compactMap(\.self).flatMap(\.values).allSatisfy {
+    containers.values.allSatisfy { entry in
+      [entry.spec, entry.constraints].compactMap(\.self).flatMap(\.values).allSatisfy {
         ($0.x + $0.y + $0.width + $0.height).isFinite
       }
     }
@@ -89,7 +89,7 @@ public struct Baseline: Sendable, Equatable {
   }
 }
 
-extension Baseline.Room {
+extension Baseline.AcceptedLayouts {
   init(_ layouts: ContainerLayouts, solver: String) {
     spec = layouts.spec?.frames.mapValues(\.kept)
     constraints = layouts.constraints?.frames.mapValues(\.kept)
@@ -102,7 +102,7 @@ extension Baseline.Room {
 }
 
 extension Frame {
-  /// The frame as a file keeps it.
+  /// The frame as it is written to a file.
   fileprivate var kept: Frame {
     func kept(_ length: Double) -> Double {
       let rounded = (length * 10_000).rounded() / 10_000

@@ -3,12 +3,12 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// Holds the layouts of a scenario against what was accepted of them.
+/// Compares the layouts of a scenario with its baseline.
 public enum BaselineComparer {
-  /// What is not as it was accepted, in the order of the containers.
+  /// The differences from the baseline, in the order of the containers.
   ///
-  /// Edges count as equal within `Tolerance.equal`; counters are exact. Counters that only one of
-  /// both has, such as those of the other solver, cannot be compared, which is told.
+  /// Edges count as equal within `Tolerance.equal`; counters are exact. Counters that exist
+  /// on one side only, such as those of the other solver, are reported as not comparable.
   public static func findings(
     _ layouts: [ContainerLayouts], against baseline: Baseline, solver: String
   ) -> [BaselineFinding] {
@@ -16,9 +16,9 @@ public enum BaselineComparer {
     var findings: [BaselineFinding] = []
     var seen: Set<String> = []
     for container in layouts.map(\.container.text) where seen.insert(container).inserted {
-      guard let room = now.containers[container] else { continue }
+      guard let entry = now.containers[container] else { continue }
       if let accepted = baseline.containers[container] {
-        findings += RoomComparer(container: container).findings(room, against: accepted)
+        findings += AcceptedLayoutsComparer(container: container).findings(entry, against: accepted)
       } else {
         findings.append(
           BaselineFinding(
@@ -35,21 +35,20 @@ public enum BaselineComparer {
     return findings
   }
 
-  /// The findings in lines, those that are alike in one: `at 320, 375: icon moved 4 points right in
-  /// the spec: left from 20 to 24, right from 48 to 52`.
+  /// The findings in lines, equal changes in one line: `at 320, 375: icon moved 4 pt right in the
+  /// spec: left from 20 to 24, right from 48 to 52`.
   public static func lines(for findings: [BaselineFinding]) -> [String] {
     BaselineSentences.lines(for: findings)
   }
 
-  /// What the findings come to.
+  /// The worst status of the findings.
   public static func status(of findings: [BaselineFinding]) -> BaselineStatus {
     findings.map(\.kind.status).max() ?? .same
   }
 
-  /// The finding that the ratio of times grew; `nil` where the intervals allow that it did not.
+  /// The finding that the ratio of times grew; `nil` where the intervals do not show that it did.
   ///
-  /// The whole interval must lie above the accepted one widened by `band`, so that a change within
-  /// the band, or within what chance explains, is none.
+  /// The whole interval must be above the accepted one, widened by `band`.
   public static func finding(
     _ ratio: Baseline.Ratio, against accepted: Baseline.Ratio, band: Double, container: String
   ) -> BaselineFinding? {
@@ -59,22 +58,24 @@ public enum BaselineComparer {
     return BaselineFinding(
       kind: .slower, container: container, engine: ratio.of,
       sentence: """
-        \(ratio.of) took \(accepted.words) times as long as \(ratio.to), and takes \(ratio.words)
+        the time of \(ratio.of) was \(accepted.words) that of \(ratio.to), and is \(ratio.words)
         """)
   }
 }
 
 extension Baseline.Ratio {
   fileprivate var words: String {
-    "\(NumberText.ratio(ratio)) (\(NumberText.ratio(low)) to \(NumberText.ratio(high)))"
+    "\(NumberText.ratio(ratio))× (\(NumberText.ratio(low))–\(NumberText.ratio(high)))"
   }
 }
 
-/// Compares what both engines give in one container with what was accepted there.
-private struct RoomComparer {
+/// Compares both layouts in one container with the accepted ones.
+private struct AcceptedLayoutsComparer {
   let container: String
 
-  func findings(_ now: Baseline.Room, against accepted: Baseline.Room) -> [BaselineFinding] {
+  func findings(
+    _ now: Baseline.AcceptedLayouts, against accepted: Baseline.AcceptedLayouts
+  ) -> [BaselineFinding] {
     frames(of: .spec, now.spec, accepted.spec)
       + frames(of: .constraints, now.constraints, accepted.constraints)
       + now.work.keys.sorted().flatMap { engine in
@@ -156,7 +157,7 @@ private struct RoomComparer {
   }
 
   /// Names in a baseline for what no engine is called.
-  private func unknownEngines(_ accepted: Baseline.Room) -> Set<String> {
+  private func unknownEngines(_ accepted: Baseline.AcceptedLayouts) -> Set<String> {
     Set(accepted.work.keys).subtracting(Baseline.engines)
   }
 

@@ -1,17 +1,17 @@
 public import Comparison
 
-/// How a scenario stands to what was accepted of it.
+/// The comparison of a scenario with its baseline.
 public struct BaselineRecord: Codable, Sendable, Equatable {
-  /// The path of the baseline's file, whether it is there or not.
+  /// The path of the baseline, whether or not the file exists.
   public var file: String
-  /// What it comes to: the gravest of the findings.
+  /// The result: the worst status of the findings.
   public var status: BaselineStatus
-  /// What is not as it was accepted, container by container.
+  /// The differences from the baseline, container by container.
   public var findings: [BaselineFinding]
-  /// Why the file could not be used; `nil` where it could, or is not there.
+  /// The reason why the file could not be used; `nil` where it could, or does not exist.
   public var problem: String?
 
-  /// Makes a record of what was found.
+  /// Makes a record of a comparison.
   public init(
     file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil
   ) {
@@ -21,8 +21,8 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     self.problem = problem
   }
 
-  /// The findings in lines, those that are alike in one, whatever the elements, the containers and
-  /// the notations: `baseline, at 320, 375: icon and title moved 4 points right in both notations`.
+  /// The findings in lines, equal changes in one line, whatever the elements, the containers and the
+  /// notations: `baseline, at 320, 375: icon and title moved 4 pt right in both notations`.
   public var sentences: [String] {
     sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
   }
@@ -45,30 +45,30 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
   }
 
-  /// What is new: so many elements, in so many containers; `nil` of anything else, and where whole
-  /// layouts are.
+  /// The number of new elements and of their containers; `nil` for other findings, and for whole new
+  /// layouts.
   private static func newWords(_ findings: [BaselineFinding]) -> String? {
     guard findings.allSatisfy({ $0.kind == .appeared && $0.element != nil }) else { return nil }
     let elements = Set(findings.compactMap(\.element)).count
-    let rooms = Set(findings.map(\.container)).count
+    let containers = Set(findings.map(\.container)).count
     return "\(elements) new element\(elements == 1 ? "" : "s")"
-      + (rooms == 1 ? "" : ", in \(rooms) containers")
+      + (containers == 1 ? "" : ", in \(containers) containers")
   }
 
-  /// A counter that changed in several containers is one thing; `nil` of anything else, and where
-  /// counters have no names.
+  /// The changed counters, one that changed in several containers once; `nil` for other findings, and
+  /// where counters have no names.
   private static func workWords(_ findings: [BaselineFinding]) -> String? {
     guard let first = findings.first, first.kind == .moreWork || first.kind == .lessWork,
       findings.allSatisfy({ $0.counter != nil })
     else { return nil }
     let start = first.kind == .moreWork ? "more work" : "less work"
-    let rooms = Set(findings.map(\.container)).count
-    let place = rooms == 1 ? "" : ", at \(rooms) containers"
+    let containers = Set(findings.map(\.container)).count
+    let place = containers == 1 ? "" : ", at \(containers) containers"
     let counters = Set(findings.map { "\($0.engine) \($0.counter ?? "")" }).count
     if counters > 1 { return "\(start) by \(counters) counters\(place)" }
     let isAlike = findings.allSatisfy { $0.sentence == first.sentence }
     guard isAlike else {
-      let more = rooms - 1
+      let more = containers - 1
       return "\(start): \(first.sentence) at \(first.container), and at \(more) other "
         + "container\(more == 1 ? "" : "s")"
     }
@@ -76,19 +76,19 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// What holding a scenario against its baseline comes to; the better one first.
+/// The result of comparing a scenario with its baseline, the better one first.
 public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
-  /// Everything is as it was accepted, or takes less work.
+  /// Everything is as accepted, or takes less work.
   case same
-  /// Everything that was accepted is so still, and there is more that nobody accepted.
+  /// Everything is as accepted, but something new was never accepted.
   case incomplete
   /// There is no baseline.
   case missing
-  /// The frames are as accepted, and some engine takes more work, or more time, than it did.
+  /// The frames are as accepted, but an engine takes more work, or more time.
   case slower
-  /// A frame that was accepted is elsewhere now, or gone.
+  /// An accepted frame moved, or is gone.
   case moved
-  /// There is a file, and it cannot be used.
+  /// The file exists, but cannot be used.
   case unreadable
 
   /// The status in a word or two, for people.
@@ -111,31 +111,30 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// One thing that is not as it was accepted.
+/// One difference from a baseline.
 public struct BaselineFinding: Codable, Sendable, Equatable {
-  /// What kind of change it is.
+  /// The kind of change.
   public var kind: Kind
   /// The container, as a scenario file writes it: `320` or `414x120`.
   public var container: String
   /// The engine: `spec` or `constraints` for frames, and `direct` or `reduced` for work.
   public var engine: String
-  /// The element whose frame it is about, if it is about one.
+  /// The element whose frame changed; `nil` for other findings.
   public var element: String?
-  /// The key of the counter that it is about, if it is about one; `nil` in an older record.
+  /// The key of the counter that changed; `nil` for other findings, and in older records.
   public var counter: String?
   /// The change in words, without a full stop.
   public var sentence: String
-  /// The frame that was accepted, of one that moved; `nil` for anything else, and in an older
-  /// record.
+  /// The accepted frame, if it moved; `nil` for other findings, and in older records.
   public var before: Frame?
-  /// The frame that it has now; `nil` where ``before`` is.
+  /// The frame of the layout; `nil` where ``before`` is.
   public var after: Frame?
 
   /// The kinds of change.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// A frame is elsewhere.
+    /// A frame moved.
     case moved
-    /// A frame, or all frames of a container, are there no more.
+    /// A frame, or all frames of a container, disappeared.
     case disappeared
     /// A frame, or all frames of a container, were never accepted.
     case appeared
@@ -143,12 +142,12 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
     case moreWork
     /// A counter of work is smaller.
     case lessWork
-    /// The ratio of times is larger, by more than chance and the band explain.
+    /// The ratio of times is larger by more than its interval and the band allow.
     case slower
-    /// A counter of work is in only one of both, so that nothing is held against it.
+    /// A counter of work exists on one side only, so that it cannot be compared.
     case uncounted
 
-    /// What the kind alone comes to.
+    /// The status of a finding of this kind.
     var status: BaselineStatus {
       switch self {
       case .moved, .disappeared: .moved
@@ -158,7 +157,7 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
       }
     }
 
-    /// So many changes of this kind, in words.
+    /// A number of changes of this kind, in words.
     func words(_ count: Int) -> String {
       switch self {
       case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"

@@ -11,21 +11,21 @@ extension Baseline {
   public var text: String {
     var fields = [
       "  \"layoutdiffBaseline\": \(Self.currentVersion)", "  \"scenario\": \(Self.quote(scenario))",
-      "  \"containers\": " + Self.object(rooms, indent: "  "),
+      "  \"containers\": " + Self.object(entries, indent: "  "),
     ]
     if let timing { fields.append("  \"timing\": \(timing.text)") }
     return "{\n" + fields.joined(separator: ",\n") + "\n}\n"
   }
 
-  private var rooms: [(String, String)] {
-    containers.sorted { Self.comesFirst($0.key, $1.key) }.map { container, room in
+  private var entries: [(String, String)] {
+    containers.sorted { Self.comesFirst($0.key, $1.key) }.map { container, entry in
       var parts: [(String, String)] = []
-      for (name, frames) in [("spec", room.spec), ("constraints", room.constraints)] {
+      for (name, frames) in [("spec", entry.spec), ("constraints", entry.constraints)] {
         guard let frames else { continue }
         let lines = frames.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }
         parts.append((name, Self.object(lines, indent: "      ")))
       }
-      let work = room.work.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }
+      let work = entry.work.sorted { $0.key < $1.key }.map { ($0.key, Self.text($0.value)) }
       parts.append(("work", Self.object(work, indent: "      ")))
       return (container, Self.object(parts, indent: "    "))
     }
@@ -121,7 +121,7 @@ extension Baseline {
     self.init(
       scenario: contents.scenario,
       containers: contents.containers.mapValues {
-        Room(spec: $0.spec, constraints: $0.constraints, work: $0.work)
+        AcceptedLayouts(spec: $0.spec, constraints: $0.constraints, work: $0.work)
       }, timing: contents.timing)
     guard hasPlainNames else { throw .notABaseline(reason: "a name has control characters") }
     guard isFinite else { throw .notABaseline(reason: "a frame has a number that is not finite") }
@@ -135,23 +135,23 @@ extension Baseline {
 
   private struct Contents: Decodable {
     var scenario: String
-    var containers: [String: Room]
+    var containers: [String: AcceptedLayouts]
     var timing: Ratio?
 
-    struct Room: Decodable {
+    struct AcceptedLayouts: Decodable {
       var spec: [String: Frame]?
       var constraints: [String: Frame]?
       var work: [String: [String: Int]]
     }
   }
 
-  /// Whether no name would act on a terminal or in a log where a difference is told.
+  /// Whether no name contains control characters, which would act on a terminal or in a log.
   private var hasPlainNames: Bool {
-    let rooms = containers.values
-    let elements = rooms.flatMap { room in
-      [room.spec, room.constraints].flatMap { ($0 ?? [:]).keys }
+    let entries = containers.values
+    let elements = entries.flatMap { entry in
+      [entry.spec, entry.constraints].flatMap { ($0 ?? [:]).keys }
     }
-    let counters = rooms.flatMap { room in room.work.flatMap { [$0.key] + $0.value.keys } }
+    let counters = entries.flatMap { entry in entry.work.flatMap { [$0.key] + $0.value.keys } }
     let names = Array(containers.keys) + elements + counters
     return (names + (timing.map { [$0.of, $0.to] } ?? [])).allSatisfy { name in
       ScenarioName.printable(name) == name
