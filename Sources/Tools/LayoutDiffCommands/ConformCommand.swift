@@ -35,7 +35,9 @@ struct ConformCommand: ParsableCommand {
   @Argument(help: "A file of vectors or documents.")
   var file: String
 
-  @Option(help: "Also write all computed frames to this file, as JSON.")
+  @Option(
+    help: ArgumentHelp(
+      "Also write all computed frames to this file, as JSON.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Print JSON.")

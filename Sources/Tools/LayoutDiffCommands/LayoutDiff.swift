@@ -8,7 +8,7 @@ import Runs
 
 /// The command line.
 ///
-/// A program of somebody's own runs the same commands over scenario files and over screens in Swift:
+/// A program with screens of its own runs the same commands over scenario files and over its screens:
 ///
 /// ```swift
 /// @main

@@ -22,7 +22,7 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: "The run.json files to join.")
   var records: [String]
 
-  @Option(help: "The folder to write the report to.")
+  @Option(help: ArgumentHelp("The folder to write the report to.", valueName: "folder"))
   var output = "Reports"
 
   /// Refuses a folder without a name.

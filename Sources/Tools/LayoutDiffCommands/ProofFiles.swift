@@ -9,13 +9,20 @@ import TextMeasuring
 
 /// The files that a proof is written to, or checked from.
 struct ProofFiles: ParsableArguments {
-  @Option(help: "Write a certificate, with what it takes to check the proof, to this file.")
+  @Option(
+    help: ArgumentHelp(
+      "Write a certificate, from which the proof can be checked, to this file.", valueName: "file"))
   var certificate: String?
 
-  @Option(help: "Check the certificate in this file instead of proving.")
+  @Option(
+    help: ArgumentHelp(
+      "Check the certificate in this file instead of proving.", valueName: "file"))
   var verify: String?
 
-  @Option(help: "Write the scenario, reduced to what its first difference needs, to this file.")
+  @Option(
+    help: ArgumentHelp(
+      "Write the smallest scenario that still shows the first difference to this file.",
+      valueName: "file"))
   var saveCounterexample: String?
 
   /// Refuses to write and to check at once.

@@ -14,19 +14,18 @@ struct ScenarioSelection: ParsableArguments {
   var paths: [String] = []
 
   @Option(
-    help: """
-      Only scenarios whose id matches this regular expression. May be given several times, for \
-      those that any of them matches.
-      """)
+    help: ArgumentHelp(
+      "Only scenarios whose id matches this regular expression. Given several times, any match "
+        + "counts.", valueName: "regex"))
   var filter: [String] = []
 
-  @Option(help: "Only scenarios with this tag. May be given several times.")
+  @Option(help: "Only scenarios with this tag. Given several times, any of them counts.")
   var tag: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only the i-th of n parts, for several machines: 1/3, 2/3 and 3/3 are all scenarios. The part "
-        + "that a scenario is in depends on its id alone.",
+      "Only the i-th of n shards, for several machines: 1/3, 2/3 and 3/3 together are all scenarios. "
+        + "A scenario's shard depends on its id alone.",
       valueName: "i/n"),
     transform: Shard.fromArgument)
   var shard: Shard?

@@ -15,20 +15,21 @@ public import UIKitValues
 /// ```
 ///
 /// Frames are compared edge by edge on the pixels of the device, as `layoutdiff check` does.
-/// Elements are joined by the names of the properties that hold them: equal ones, or those that are
-/// equal without the word for what they are, as `titleNode` and `titleLabel`.
+/// Elements are matched by the names of their properties: equal names, or names that are equal
+/// without the suffix for the type, such as `titleNode` and `titleLabel`.
 ///
-/// Otherwise an issue is recorded at the caller's line. It says what differs, conflicts or is missing,
-/// and where a report of it is: in the folder that `LAYOUTDIFF_REPORTS` names, or a temporary one.
+/// A failure is an issue at the caller's line. It lists what differs, conflicts or is missing, and the
+/// path of a report: in the folder that `LAYOUTDIFF_REPORTS` names, or in a temporary one.
 ///
 /// - Parameters:
 ///   - node: makes the node; evaluated once, on the device.
 ///   - view: makes the view; evaluated once, on the device.
-///   - containers: the rooms, at least one; a number is a width whose content decides its height.
+///   - containers: the containers, at least one; a number is a width with a self-sizing height.
 ///   - scale: pixels per point, in place of the device's.
 ///   - device: screen, fonts, images and direction.
-///   - matching: the name of a view's property for that of a node's, where the names do not say it.
-///   - expect: a difference or a conflict that cannot be avoided; without it the test fails.
+///   - matching: the name of a view's property for the name of a node's property, where the names do
+///     not match.
+///   - expect: an expected difference or conflict; the test fails where it does not occur.
 ///   - sourceLocation: the line that a failure is recorded at; the caller's by default.
 /// - Returns: whether it is as expected.
 @discardableResult
