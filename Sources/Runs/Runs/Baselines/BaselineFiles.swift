@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where baselines are, and how they are read, written and removed.
+/// The places of baselines.
 ///
-/// By default the baseline of `Scenarios/card.yaml` is `Scenarios/baselines/card.json`, beside the
-/// file and hence at the same place however the file was chosen, and that of a screen in Swift
-/// called `row` of the module `Feed` is `Scenarios/baselines/Feed.screens/row.json`. In a folder of
-/// one's own, the path of the file comes after it.
+/// By default the baseline of `Scenarios/card.yaml` is `Scenarios/baselines/card.json`: beside the
+/// file, however the file was chosen. The baseline of the screen `row` in the Swift module `Feed` is
+/// `Scenarios/baselines/Feed.screens/row.json`. In another folder, the path of the file follows the
+/// path of the folder.
 public struct BaselineFiles: Sendable {
   /// The name of the folder beside scenario files.
   public static let folderName = "baselines"
 
   private let directory: String?
 
-  /// What the folders of screens end in: a program without screens must not take their baselines
-  /// for those of files that are gone.
+  /// The ending of the folders of screens: a program without screens must not take their baselines
+  /// for obsolete ones of files.
   private static let screensEnding = ".screens"
 
   /// Files in `directory`, or beside the scenarios where it is `nil`.
@@ -21,7 +21,7 @@ public struct BaselineFiles: Sendable {
     self.directory = directory
   }
 
-  /// Whether all baselines are in a folder of one's own, rather than beside the scenarios.
+  /// Whether all baselines are in one folder, and not beside the scenarios.
   public var isElsewhere: Bool { directory != nil }
 
   /// The path of the baseline of a scenario file.
@@ -48,7 +48,7 @@ public struct BaselineFiles: Sendable {
     return root + "/" + module + Self.screensEnding
   }
 
-  /// The parts of a path that lead downwards, so that no baseline lies outside of its folder.
+  /// The components of a path that lead downwards, so that no baseline is outside its folder.
   private static func below(_ folder: some Sequence<String>) -> [String] {
     var path = Array(folder)
     let here = FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
@@ -60,15 +60,15 @@ public struct BaselineFiles: Sendable {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// `card.json` for `card.yaml`; other endings stay, since both files may stand side by side.
+  /// `card.json` for `card.yaml`; other extensions stay, since both files may exist.
   static func baselineName(ofFileNamed name: String) -> String {
     (name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name) + ".json"
   }
 
-  /// The baselines of files that are there no more, in the folders that hold scenario files.
+  /// The baselines of scenario files that no longer exist.
   ///
-  /// `folders` were searched for scenarios, and gave `files`, readable or not. Only files that say
-  /// of themselves that they are baselines count.
+  /// `folders` were searched for scenarios, with the result `files`, readable or not. Only files
+  /// with the marks of a baseline count.
   public func obsolete(folders: [String], files: [String]) -> [String] {
     let known = Set(files.map { Self.normal(path(ofFile: $0)) })
     let places = directory.map { [$0] } ?? folders.flatMap(Self.baselineFolders)
@@ -116,7 +116,7 @@ public struct BaselineFiles: Sendable {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// Whether a file says of itself that it is a baseline: others may lie there, and stay.
+  /// Whether a file has the marks of a baseline; other files in the folder stay.
   private static func isBaseline(_ path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }

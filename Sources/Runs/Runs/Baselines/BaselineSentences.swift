@@ -2,11 +2,11 @@ package import Comparison
 import Geometry
 import Scenarios
 
-/// Tells what is not as it was accepted in as few lines as there are changes: what happened alike
-/// to several elements, in several containers, in both notations, is one line.
+/// Writes the differences from a baseline with one line per change: equal changes of several elements,
+/// in several containers, in both notations, are one line.
 enum BaselineSentences {
   /// The lines, in the order in which their changes were found, such as `at 320, 375: icon and title
-  /// moved 4 points right in both notations`; linear in the number of findings.
+  /// moved 4 pt right in both notations`; linear in the number of findings.
   static func lines(for findings: [BaselineFinding]) -> [String] {
     var events: [Event: Places] = [:]
     var order: [Event] = []
@@ -41,7 +41,7 @@ enum BaselineSentences {
   }
 }
 
-/// What happened to one element.
+/// A change of one element.
 private struct Event: Hashable {
   let element: String
   let change: BaselineChange
@@ -52,7 +52,7 @@ private struct Event: Hashable {
   }
 }
 
-/// What happened alike, in which notation, in which containers.
+/// An equal change of several elements, with its notation and its containers.
 private struct Group: Hashable {
   let change: BaselineChange
   /// `nil` where the change itself says so.
@@ -106,13 +106,13 @@ extension BaselineFinding {
   }
 }
 
-/// What happened to a frame, so that it can be told of several elements at once.
+/// A change of a frame, without the element, so that equal changes can be grouped.
 enum BaselineChange: Hashable {
-  /// It moved as a whole, by each of these ways, and these edges by themselves.
+  /// The frame moved as a whole, in each of these directions, and these edges moved alone.
   case moved(whole: [String], edges: [EdgeWay])
-  /// It is there, and was not accepted.
+  /// The frame is new.
   case appeared
-  /// It was accepted, and is not there.
+  /// The frame disappeared.
   case disappeared
   /// Anything else, in its own words.
   case other(String)
@@ -121,7 +121,7 @@ enum BaselineChange: Hashable {
   struct EdgeWay: Hashable {
     /// The edge's name.
     let edge: String
-    /// How far, and to where: `4 points right`.
+    /// The distance and the direction: `4 pt right`.
     let way: String
   }
 
@@ -180,10 +180,10 @@ enum BaselineChange: Hashable {
   }
 }
 
-/// An edge that is not where it was accepted.
+/// An edge that moved from its accepted position.
 package struct EdgeMove {
   package let edge: Edge
-  /// Where it was and where it is, in points from the container's left or top edge.
+  /// The accepted and the present position, in points from the container's left or top edge.
   package let before: Double
   package let after: Double
 

@@ -4,7 +4,7 @@ import Foundation
 public enum BaselineStore {
   /// The baseline in a file; `nil` where there is no file.
   ///
-  /// `scenario` is the one that it must be of.
+  /// `scenario` is the scenario that it must belong to.
   public static func read(_ path: String, of scenario: String) throws(BaselineError) -> Baseline? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let data: Data
@@ -18,8 +18,8 @@ public enum BaselineStore {
     return baseline
   }
 
-  /// Puts `baseline` in the place of what is in the file, in one step, so that whatever interrupts
-  /// it leaves the earlier one whole.
+  /// Replaces the file by `baseline` in one step, so that an interruption leaves the earlier file
+  /// whole.
   public static func write(_ baseline: Baseline, to path: String) throws(FileError) {
     let url = URL(fileURLWithPath: path)
     do {
@@ -41,24 +41,24 @@ public enum BaselineStore {
   }
 }
 
-/// Why a file is no baseline of a scenario, or could not be read or written.
+/// The reason why a file is not the baseline of a scenario, or could not be read or written.
 public enum BaselineError: Error, Sendable, Equatable {
-  /// It cannot be read.
+  /// The file cannot be read.
   case unreadable(reason: String)
-  /// It holds something else, or only a part.
+  /// The file contains something else, or only a part of a baseline.
   case notABaseline(reason: String)
-  /// A later version of this tool wrote it.
+  /// A later version of this tool wrote the file.
   case newer(found: Int, known: Int)
-  /// It has another form than the one that is written.
+  /// The file has another form than the one that is written.
   case edited(line: Int)
-  /// A merge left both sides in it.
+  /// A merge left both sides in the file.
   case mergeConflict(line: Int)
-  /// It is the baseline of another scenario.
+  /// The file is the baseline of another scenario.
   case ofAnother(scenario: String)
 }
 
 extension BaselineError: CustomStringConvertible {
-  /// What is wrong, in one line; what to do is the same for all: to accept again.
+  /// What is wrong, in one line; the fix is the same for all: to accept again.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the baseline cannot be read: \(reason)"

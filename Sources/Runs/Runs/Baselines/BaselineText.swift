@@ -4,8 +4,8 @@ import Geometry
 import Scenarios
 
 extension Baseline {
-  /// The baseline as its file holds it: JSON with a line for each frame, everything sorted, so that
-  /// a change of one frame is a change of one line.
+  /// The text of the file: sorted JSON with a line for each frame, so that a change of one frame is
+  /// a change of one line.
   ///
   /// The same baseline gives the same text, and reading it gives the same baseline.
   public var text: String {
@@ -86,14 +86,14 @@ extension Baseline.Ratio {
 }
 
 extension Baseline {
-  /// Larger files are none that a layout was ever accepted into.
+  /// Ours: a larger file cannot be a baseline.
   private static let mostBytes = 64 << 20
 
   /// Reads what ``text`` wrote, in this version of the format.
   ///
-  /// Anything else is an error: what was cut off, of a newer version, joined from two by a merge,
-  /// or edited by hand into another form than the one that is written. A number changed by hand in
-  /// that very form is read as it stands, as something that somebody accepted.
+  /// Anything else is an error: a file that was cut off, of a newer version, joined by a merge, or
+  /// edited into another form than the one that is written. A number that was changed by hand in the
+  /// right form counts as accepted.
   public init(data: Data) throws(BaselineError) {
     guard data.count <= Self.mostBytes else { throw .notABaseline(reason: "it is too large") }
     guard let written = String(validating: data, as: UTF8.self) else {
