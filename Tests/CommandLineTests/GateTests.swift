@@ -352,7 +352,7 @@ struct GateTests {
     #expect(outcome.status == 73)
     let json = try JSON(text: outcome.output)
     #expect(json.keys == ["baselines", "invalidFiles", "schemaVersion"])
-    let baseline = try json["baselines"].items[0]
+    let baseline = try json["baselines"][0]
     #expect(baseline.keys == ["change", "file", "id", "notes"])
     #expect(try baseline["change"].text == "failed")
     #expect(try workspace.text("baselines") == "mine")
@@ -364,7 +364,7 @@ struct GateTests {
     #if DEBUG
       #expect(try await workspace.layoutdiff("check", ".", "--timing").status == 64)
     #endif
-    let options = ["--timing", "--allow-debug", "--samples", "5"]
+    let options = ["--timing", "--allow-debug", "--samples", "5", "--time-budget", "86400"]
     func run(_ command: String, _ more: [String] = options) async throws -> Outcome {
       try await Tool.run(
         Tool.layoutdiff, [command, "."] + more, in: workspace.url, environment: [:], output: nil)

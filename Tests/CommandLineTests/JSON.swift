@@ -24,6 +24,15 @@ struct JSON {
   var number: Double? { (value as? NSNumber)?.doubleValue }
   var text: String? { value as? String }
 
+  /// The item of a list at an index from 0.
+  subscript(index: Int) -> JSON {
+    get throws {
+      let items = items
+      try #require(items.indices.contains(index), "there is no item \(index)")
+      return items[index]
+    }
+  }
+
   /// The value at a key of an object.
   subscript(key: String) -> JSON {
     get throws { JSON(try #require((value as? [String: Any])?[key], "there is no key \(key)")) }

@@ -136,10 +136,15 @@ struct ReportEndTests {
   func interrupted(signal: Int32) async throws {
     let workspace = try await Self.workspace()
     let old = try Self.contents(of: "out", in: workspace)
-    // Long enough to be interrupted for certain.
+    // Long enough to be interrupted for certain; once it says what begins, it hears signals.
     let run = try Self.start(
-      ["report", ".", "--output", "out", "--allow-debug", "--samples", "100000"], in: workspace)
-    try await Task.sleep(for: .seconds(2))
+      [
+        "report", ".", "--output", "out", "--allow-debug", "--samples", "1000000", "--time-budget",
+        "86400",
+      ], in: workspace)
+    while run.process.isRunning, try Data(contentsOf: run.errors).isEmpty {
+      try await Task.sleep(for: .milliseconds(20))
+    }
     kill(run.process.processIdentifier, signal)
     run.process.waitUntilExit()
     #expect(run.process.terminationReason == .uncaughtSignal)
@@ -183,13 +188,31 @@ struct ReportEndTests {
     #expect(report.status == 0)
     #expect(report.errors.hasPrefix("warning: nothing is timed: this is a debug build"))
     let record = try JSON(text: workspace.text("out/run.json"))
-    #expect(try record["scenarios"].items[0]["timings"].items.isEmpty)
+    #expect(try record["scenarios"][0]["timings"].items.isEmpty)
     let bench = try await run("bench", "card.yaml")
     #expect(bench.status == 64)
     #expect(bench.output == "")
     #expect(bench.errors.contains("--allow-debug"))
     let untimed = try await run("bench", "card.yaml", "--engine", "spec", "--iterations", "1")
     #expect(untimed.status == 0)
+  }
+
+  @Test("a report that had no time to time says so: on standard error, in its record, on its pages")
+  func withoutTime() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    // Each engine warms up for longer than this on any machine.
+    let outcome = try await workspace.layoutdiff(
+      "report", "card.yaml", "--output", "out", "--rows", "1", "--time-budget", "0.001")
+    #expect(outcome.status == 0)
+    let reason = "ot timed: the time budget ended after 0 rounds; a result needs 10; a busy machine"
+    #expect(outcome.errors.hasPrefix("card.yaml: n\(reason)"), "\(outcome.errors)")
+    let scenario = try #require(
+      try JSON(text: workspace.text("out/run.json"))["scenarios"].items.first)
+    #expect(try scenario["timings"].items.isEmpty)
+    let missing = try #require(try scenario["missingTimes"].items.first)
+    #expect(try missing["rounds"].number == 0)
+    #expect(try workspace.text("out/scenario/card.html").contains("N\(reason)"))
+    #expect(try workspace.text("out/index.html").contains("Times of 1 scenario are missing"))
   }
 
   @Test("a report records lists of rows, the band, and what the machine was like")
@@ -199,10 +222,11 @@ struct ReportEndTests {
       "report", "card.yaml", "--output", "out", "--samples", "10", "--rows", "1,4", "--band", "20")
     #expect(outcome.status == 0)
     let record = try JSON(text: workspace.text("out/run.json"))
-    let timings = try record["scenarios"].items[0]["timings"].items
+    let timings = try record["scenarios"][0]["timings"].items
     #expect(try timings.map { try $0["rows"].number } == [1, 4])
-    #expect(try timings[0]["ratios"].items[0]["band"].number == 0.2)
-    let subject = try timings[0]["measurement"]["subjects"].items[0]
+    let timing = try #require(timings.first, "\(outcome.errors)")
+    #expect(try #require(try timing["ratios"].items.first)["band"].number == 0.2)
+    let subject = try #require(try timing["measurement"]["subjects"].items.first)
     #expect(try subject["warmUp"]["batches"].number ?? 0 >= 3)
     let conditions = try record["machine"]["conditions"]
     #expect(try conditions["date"].text?.hasSuffix("Z") == true)

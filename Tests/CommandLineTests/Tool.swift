@@ -21,15 +21,19 @@ enum Tool {
   /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of
   /// it.
   ///
-  /// Commands that time are told that a debug build may, and those that take long to be quiet of it;
-  /// without `allowsDebug` they are told nothing.
+  /// Commands that time are told that a debug build may, and that they have all the time in the world:
+  /// how fast the machine is decides nothing. Those that take long are told to be quiet of it.
+  /// Without `allowsDebug` they are told nothing.
   static func run(
     _ program: URL, _ arguments: [String], in directory: URL, environment: [String: String],
     output: FileHandle?, allowsDebug: Bool = true
   ) async throws -> Outcome {
     var arguments = arguments
     if allowsDebug {
-      if ["bench", "report"].contains(arguments.first) { arguments.append("--allow-debug") }
+      if ["bench", "report"].contains(arguments.first) {
+        arguments.append("--allow-debug")
+        if !arguments.contains("--time-budget") { arguments += ["--time-budget", "86400"] }
+      }
       if ["bench", "check", "report"].contains(arguments.first) { arguments.append("--quiet") }
     }
     // Files take any amount of output while nobody reads, which pipes do not.

@@ -55,6 +55,11 @@ final class Workspace {
     try FileManager.default.subpathsOfDirectory(atPath: url.appending(path: folder).path).sorted()
   }
 
+  /// Whether there is a file or a folder of this name.
+  func has(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: name).path)
+  }
+
   /// Whether a path in this folder is that of a folder.
   func isFolder(_ name: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -12,6 +12,9 @@ struct RecordSchemaTests {
   /// The sample, with what none of its scenarios has.
   private func record() throws -> RunRecord {
     var record = try SampleRecord.make()
+    record.scenarios[0].missingTimes = [
+      MissingTimes(rows: 10, rounds: 0, reason: "the machine was busy")
+    ]
     record.scenarios[0].commands = ["Screens check row"]
     record.scenarios[0].sweep?.height = .infinity
     record.scenarios[0].timings[0].measurement.subjects[0].warmUp = WarmUp(
@@ -82,6 +85,8 @@ struct RecordSchemaTests {
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and 1",
       "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 to 320",
+      "Not timed as a list of 10 rows: the machine was busy.",
+      "Times of 1 scenario are missing, or from few rounds: its page says why.",
       "it shrinks what overflows", "Both notations", "V:[badge]|",
     ] {
       #expect(texts.contains(text), "\(text)")

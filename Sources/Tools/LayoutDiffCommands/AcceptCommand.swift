@@ -55,6 +55,7 @@ struct AcceptCommand: ParsableCommand {
       timing.timing ? [.timeForBaseline] : [], measurer: measurer, baselines: baselineOptions,
       solver: solverOption.solver, quiet: progressOptions.quiet)
     run.timing.samples = timing.samples
+    run.timing.secondsBudget = timing.budgetOption.timeBudget
     let examined = run.examine(loaded)
     var results = zip(loaded.scenarios, examined.scenarios).map { scenario, examined in
       run.baselines.accept(scenario, examined, solver: run.solver)

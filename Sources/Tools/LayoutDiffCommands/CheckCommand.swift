@@ -53,6 +53,7 @@ struct CheckCommand: ParsableCommand {
     run.requiresBaselines = requirements.requireBaselines
     run.requiresUnambiguous = requirements.requireUnambiguous
     run.timing.samples = timing.samples
+    run.timing.secondsBudget = timing.budgetOption.timeBudget
     let examined = run.examine(loaded)
     let results = examined.scenarios.map(CheckedScenario.init)
     for warning in examined.warnings { Terminal.note(warning.description) }

@@ -10,10 +10,15 @@ enum PageOpener {
 
   /// Opens the file at `path` with the program that the system has for that.
   ///
-  /// Returns a sentence that says why it is not open, and what to do; `nil` where it is.
-  static func failure(ofOpening path: String) -> String? {
+  /// Returns a sentence that says why it is not open, and what to do; `nil` where it is. The program
+  /// is looked for in the folders of `searchPath`, and may say for `patience` that it failed.
+  static func failure(
+    ofOpening path: String,
+    searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
+    patience: Duration = .seconds(3)
+  ) -> String? {
     let advice = "open \(path) in a browser"
-    guard let executable = find(program) else {
+    guard let executable = find(program, in: searchPath) else {
       return "the page cannot be opened from here, because there is no \(program): \(advice)"
     }
     let process = Process()
@@ -28,15 +33,14 @@ enum PageOpener {
       return "\(program) cannot be run (\(error.localizedDescription)): \(advice)"
     }
     // It may last as long as the browser, which nobody is to wait for.
-    let deadline = ContinuousClock.now + .seconds(3)
+    let deadline = ContinuousClock.now + patience
     while process.isRunning, ContinuousClock.now < deadline { usleep(20_000) }
     guard !process.isRunning, process.terminationStatus != 0 else { return nil }
     return "\(program) ended with status \(process.terminationStatus): \(advice)"
   }
 
-  /// The first executable of this name in the folders of `PATH`.
-  private static func find(_ name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  /// The first executable of this name in the folders of a search path.
+  private static func find(_ name: String, in searchPath: String) -> String? {
+    searchPath.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -62,6 +62,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var sampling: SamplingOptions
 
+  @OptionGroup var budgetOption: TimeBudgetOption
+
   @OptionGroup var bandOption: BandOption
 
   @OptionGroup var debugBuild: DebugBuildOption
@@ -99,7 +101,8 @@ struct ReportCommand: ParsableCommand {
     run.requiresUnambiguous = requirements.requireUnambiguous
     run.timing = RunTiming(
       samples: sampling.samples, seed: sampling.seed, rows: rows.counts,
-      ratioOptions: bandOption.ratioOptions(seed: sampling.seed))
+      ratioOptions: bandOption.ratioOptions(seed: sampling.seed),
+      secondsBudget: budgetOption.timeBudget)
     if !progressOptions.quiet {
       let count = "\(loaded.scenarios.count) scenario\(loaded.scenarios.count == 1 ? "" : "s")"
       Terminal.note("comparing \(count)\(run.steps.contains(.time) ? ", then timing them" : "")")

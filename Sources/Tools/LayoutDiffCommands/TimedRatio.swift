@@ -15,6 +15,8 @@ struct GateTimingOptions: ParsableArguments {
   @Option(help: "How many pairs of samples to take for each ratio, with --timing.")
   var samples = 100
 
+  @OptionGroup var budgetOption: TimeBudgetOption
+
   /// Refuses numbers that make no measurement, and builds whose times mean nothing.
   func validate() throws {
     guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Runs
 import Timing
 
 /// Up to which difference two times count as equal; the same words in every command that times.
@@ -18,6 +19,22 @@ struct BandOption: ParsableArguments {
   /// The options of a ratio whose resamples are drawn from `seed`.
   func ratioOptions(seed: UInt64) -> RatioOptions {
     RatioOptions(band: band / 100, seed: seed)
+  }
+}
+
+/// How long times of one scenario may take; the same words in every command that times many.
+struct TimeBudgetOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The most seconds for the times of one scenario, or of one list of it.",
+      valueName: "seconds"))
+  var timeBudget = RunTiming.usualSecondsBudget
+
+  /// Refuses what is no budget.
+  func validate() throws {
+    guard timeBudget > 0, timeBudget <= 86_400 else {
+      throw ValidationError("--time-budget is a number of seconds above 0, at most 86400.")
+    }
   }
 }
 

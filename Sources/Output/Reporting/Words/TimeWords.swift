@@ -31,6 +31,13 @@ enum TimeWords {
     the true ratio in 95 of 100 such measurements.
     """
 
+  /// Says that times are missing of this many scenarios, 1 or more.
+  static func missing(in count: Int) -> String {
+    count == 1
+      ? "Times of 1 scenario are missing, or from few rounds: its page says why."
+      : "Times of \(count) scenarios are missing, or from few rounds: their pages say why."
+  }
+
   /// `22.6× (21.7–23.5), slower`.
   static func ratio(_ paired: PairedRatio) -> String {
     "\(NumberText.ratio(paired.ratio))× (\(interval(paired))), \(paired.verdict.rawValue)"

@@ -140,8 +140,7 @@ package struct Run: Sendable {
     let timer = ScenarioTimer(
       measurer: measurer, timing: timing, solver: solver, note: observer.note)
     eachInTurn(scenarios) { index, scenario in
-      examined[index].record.timings = timer.timings(
-        of: scenario, examined[index].record.comparison)
+      timer.takeTimes(of: scenario, &examined[index].record)
     }
     conditions.end()
     return conditions

@@ -10,15 +10,26 @@ package struct RunTiming: Sendable {
   package var rows: [Int]
   /// How intervals are found, and up to where two times count as equal.
   package var ratioOptions: RatioOptions
+  /// The most seconds for one scenario at one number of rows, above 0.
+  package var secondsBudget: Double
+  /// Makes the clock that times are read from; one that a test moves by hand stands for any machine.
+  package var clock: @Sendable () -> TimingClock
+
+  /// How many seconds a report has for one scenario at one number of rows, unless it is told.
+  package static let usualSecondsBudget = 10.0
 
   /// Makes the settings.
   package init(
     samples: Int = 100, seed: UInt64 = 1, rows: [Int] = [1],
-    ratioOptions: RatioOptions = RatioOptions()
+    ratioOptions: RatioOptions = RatioOptions(),
+    secondsBudget: Double = usualSecondsBudget,
+    clock: @escaping @Sendable () -> TimingClock = { .monotonic }
   ) {
     self.samples = samples
     self.seed = seed
     self.rows = rows
     self.ratioOptions = ratioOptions
+    self.secondsBudget = secondsBudget
+    self.clock = clock
   }
 }

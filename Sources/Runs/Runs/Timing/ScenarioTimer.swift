@@ -14,49 +14,78 @@ struct ScenarioTimer {
   /// Receives why something is not timed.
   let note: (String) -> Void
 
-  /// The times of all engines in the first container, alone and as lists; none where frames disagree
-  /// there, since times of different layouts say nothing.
-  func timings(of scenario: Scenario, _ comparison: ScenarioComparison) -> [TimingRecord] {
-    guard comparison.containers.first?.agrees == true, scenario.hasBothNotations else { return [] }
-    return timing.rows.compactMap { rows in
+  /// Adds the times of all engines in the first container to `record`, alone and as lists, and what
+  /// is missing of them.
+  ///
+  /// Adds none where frames disagree there, since times of different layouts say nothing.
+  func takeTimes(of scenario: Scenario, _ record: inout ScenarioRecord) {
+    guard record.comparison.containers.first?.agrees == true, scenario.hasBothNotations else {
+      return
+    }
+    for rows in timing.rows {
+      var missing: MissingTimes?
       do {
-        if rows == 1 {
-          return try timing(of: Benchmark(single: scenario, measurer: measurer), rows: 1)
-        }
         // A layout under way cannot be interrupted: how long it takes is foretold.
-        if let reason = try overBudget(scenario, rows: rows) {
-          note("\(scenario.file): not timed as a list of \(rows) rows: \(reason)")
-          return nil
+        if rows > 1, let reason = try overBudget(scenario, rows: rows) {
+          missing = MissingTimes(rows: rows, rounds: 0, reason: reason)
+        } else if let times = try times(of: scenario, rows: rows) {
+          record.timings.append(times)
+          missing = fewerRounds(in: times)
         }
-        let list = Benchmark(single: try scenario.repeated(rows), measurer: measurer)
-        guard list.comparison(of: list.engines).verdict.passes else { return nil }
-        return try timing(of: list, rows: rows)
       } catch {
-        let list = rows == 1 ? "" : " as a list of \(rows) rows"
-        note("\(scenario.file): not timed\(list): \(error)")
-        return nil
+        missing = MissingTimes(rows: rows, rounds: 0, reason: reason(for: error))
       }
+      guard let missing else { continue }
+      record.missingTimes = (record.missingTimes ?? []) + [missing]
+      note("\(scenario.file): \(missing.sentence)")
     }
   }
 
-  /// The most seconds for one scenario at one number of rows.
-  private static let budget = 10.0
+  /// The times of a scenario, or of a list of it; `nil` where the layouts of the list differ.
+  private func times(of scenario: Scenario, rows: Int) throws -> TimingRecord? {
+    if rows == 1 {
+      return try timing(of: Benchmark(single: scenario, measurer: measurer), rows: 1)
+    }
+    let list = Benchmark(single: try scenario.repeated(rows), measurer: measurer)
+    guard list.comparison(of: list.engines).verdict.passes else { return nil }
+    return try timing(of: list, rows: rows)
+  }
+
+  /// What is missing where the budget ended before all rounds; `nil` where nothing is.
+  private func fewerRounds(in times: TimingRecord) -> MissingTimes? {
+    let rounds = times.measurement.subjects.map(\.nanoseconds.count).min() ?? 0
+    guard rounds < timing.samples else { return nil }
+    return MissingTimes(
+      rows: times.rows, rounds: rounds,
+      reason: "the time budget ended after \(rounds) of \(timing.samples) rounds; \(advice)")
+  }
+
+  /// Why there are no times, and what to do where it was the budget that ended.
+  private func reason(for error: any Error) -> String {
+    guard case TimingError.overBudget = error else { return "\(error)" }
+    return "\(error); \(advice)"
+  }
+
+  private var advice: String {
+    "a busy machine is slower: try again on an idle one, or with "
+      + "--time-budget \((2 * timing.secondsBudget).points)"
+  }
 
   /// Why a list takes too long to be timed, with the command that times it all the same.
   ///
   /// `nil` where it does not.
   private func overBudget(_ scenario: Scenario, rows: Int) throws -> String? {
     let seconds = try BenchmarkEngine.allCases.map { engine in
-      try Benchmark.predictedSeconds(size: rows, engine: engine, measurer: measurer) {
-        try scenario.repeated($0)
-      }
+      try Benchmark.predictedSeconds(
+        size: rows, engine: engine, measurer: measurer, clock: timing.clock()
+      ) { try scenario.repeated($0) }
     }.reduce(0, +)
     let layouts = Double(RoundOptions(rounds: self.timing.samples).minimumRounds + 3)
-    guard seconds * layouts > Self.budget else { return nil }
+    guard seconds * layouts > timing.secondsBudget else { return nil }
     let needed = (2 * seconds * layouts).rounded(.up)
     return """
       one layout by all engines takes about \(seconds.points) seconds, and a report has \
-      \(Self.budget.points) for at least \(layouts.points) of them; layoutdiff bench \
+      \(timing.secondsBudget.points) for at least \(layouts.points) of them; layoutdiff bench \
       \(ShellWord.quote(scenario.file)) --rows \(rows) --time-budget \(needed.points) times it
       """
   }
@@ -66,7 +95,8 @@ struct ScenarioTimer {
     let measurement = try RoundMeasurement.measure(
       engines.map { benchmark.subject($0, .cold) },
       options: RoundOptions(
-        rounds: self.timing.samples, timeBudget: .seconds(Self.budget), seed: self.timing.seed))
+        rounds: self.timing.samples, timeBudget: .seconds(self.timing.secondsBudget),
+        seed: self.timing.seed), clock: self.timing.clock())
     var work: [String: [String: Int]] = [:]
     for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
     let constraints = engines.filter { $0 != .spec }
@@ -91,10 +121,11 @@ struct ScenarioTimer {
       let measurement = try RoundMeasurement.measure(
         [benchmark.subject(.spec, .cold), benchmark.subject(constraints, .cold)],
         options: RoundOptions(
-          rounds: timing.samples, timeBudget: .seconds(Self.budget), seed: timing.seed))
+          rounds: timing.samples, timeBudget: .seconds(timing.secondsBudget), seed: timing.seed),
+        clock: timing.clock())
       return try measurement.ratio(of: constraints.rawValue, to: BenchmarkEngine.spec.rawValue)
     } catch {
-      note("\(scenario.file): not timed: \(error)")
+      note("\(scenario.file): not timed: \(reason(for: error))")
       return nil
     }
   }

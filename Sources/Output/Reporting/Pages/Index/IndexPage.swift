@@ -22,6 +22,8 @@ struct IndexPage {
   /// Whether anything was timed, so that there is a column for it.
   let showsTimes: Bool
   let timings: TimingLists?
+  /// How many scenarios lack times that were asked for; `nil` where none does.
+  let missingTimes: String?
   /// The quotient that the ratios are.
   let timeHeading: String
   let unreadable: [Unreadable]
@@ -128,6 +130,8 @@ struct IndexPage {
     hasScenarios = !rows.isEmpty
     showsTimes = !ratios.isEmpty
     timings = TimingLists(entries)
+    let missing = record.scenarios.count { $0.missingTimes?.isEmpty == false }
+    missingTimes = missing == 0 ? nil : TimeWords.missing(in: missing)
     timeHeading = TimeWords.quotient(of: ratios)
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty

@@ -38,6 +38,9 @@ struct ScenarioPage {
   let growth: [GrowthDrawing]
   let hasGrowth: Bool
   let hasTimings: Bool
+  let hasTimingSection: Bool
+  /// What is missing of the times, and why.
+  let missingTimes: [String]
   let isDebugBuild: Bool
   let caveat: String
   let commands: [String]
@@ -105,7 +108,11 @@ struct ScenarioPage {
     }
     growth = GrowthDrawing.all(scenario.timings)
     hasGrowth = !growth.isEmpty
+    missingTimes = (scenario.missingTimes ?? []).map { missing in
+      missing.sentence.prefix(1).uppercased() + missing.sentence.dropFirst() + "."
+    }
     hasTimings = !timings.isEmpty
+    hasTimingSection = hasTimings || !missingTimes.isEmpty
     caveat = TimeWords.caveat(of: [scenario])
     isDebugBuild = record.machine.buildMode == .debug
     commands = scenario.commands ?? Self.commands(for: scenario)
