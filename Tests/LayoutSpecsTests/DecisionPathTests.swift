@@ -11,7 +11,7 @@ struct DecisionPathTests {
   @Test("between two containers with equal decisions, all frames are affine")
   func affineBetween() throws {
     var compared = 0
-    for seed in 0..<1200 as Range<UInt64> {
+    for seed in LawSeeds.of(1200) {
       var random = RandomSpec(seed: seed)
       guard let tree = try? SpecTree(random.spec(depth: 4)) else { continue }
       var generator = SeededGenerator(seed: seed &+ 1)
@@ -35,7 +35,7 @@ struct DecisionPathTests {
         }
       }
     }
-    #expect(compared > 3000, "only \(compared) layouts were compared")
+    #expect(compared > LawSeeds.share(of: 3000), "only \(compared) layouts were compared")
   }
 
   private func check(

@@ -13,7 +13,7 @@ struct RoundedSegmentTests {
   func randomSpecs() throws {
     var compared = 0
     var unknown = 0
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in LawSeeds.of(300) {
       var random = RandomSpec(seed: seed)
       guard let tree = try? SpecTree(random.spec(depth: 4)) else { continue }
       var generator = SeededGenerator(seed: seed)
@@ -41,7 +41,7 @@ struct RoundedSegmentTests {
         }
       }
     }
-    #expect(compared > 15_000, "only \(compared) layouts were compared")
+    #expect(compared > LawSeeds.share(of: 15_000), "only \(compared) layouts were compared")
     #expect(unknown < compared / 20, "\(unknown) steps are unknown: that proves little")
   }
 

@@ -16,6 +16,8 @@ struct RoundedProofTests {
   ) throws -> (exact: SweepProof, rounded: RoundedProof, lengths: [ClosedRange<Double>]) {
     let proof = try ScenarioProver.prove(
       scenario, on: [sweep], rounding: .pixels(scale: scale))
+    try #require(!proof.certificate.sweeps.isEmpty)
+    try #require(!proof.sweeps.isEmpty)
     return (
       proof.sweeps[0], try #require(proof.sweeps[0].rounded),
       proof.certificate.sweeps[0].comparableLengths
@@ -72,7 +74,7 @@ struct RoundedProofTests {
 
   @Test("no random length of a random pair differs by more than the proof says")
   func randomPairs() throws {
-    for seed in 0..<60 as Range<UInt64> {
+    for seed in LawSeeds.of(60) {
       let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
       let sweep = Sweep(widths: 120...170, height: seed % 3 == 0 ? 100 : nil)
       let scale = [1, 2, 3][Int(seed % 3)] as Double
@@ -183,6 +185,7 @@ struct RoundedProofTests {
     for (index, change) in changes.enumerated() {
       for amount in [1.5e-6, -1.5e-6] {
         var other = certificate
+        try #require(!other.sweeps.isEmpty)
         var claim = try #require(other.sweeps[0].rounded)
         change(&claim, amount)
         other.sweeps[0].rounded = claim

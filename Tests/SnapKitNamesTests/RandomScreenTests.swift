@@ -41,7 +41,7 @@ struct RandomScreenTests {
 
   @Test("chains make the expected constraints, with the same frames")
   func frames() {
-    for seed in 1...300 as ClosedRange<UInt64> {
+    for seed in LawSeeds.of(300, from: 1) {
       var random = SeededGenerator(seed: seed)
       let device = SimulatedDevice(
         safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 4),
@@ -89,7 +89,7 @@ struct RandomScreenTests {
 
   @Test("an update sets the same constants as a remake")
   func updates() {
-    for seed in 1...100 as ClosedRange<UInt64> {
+    for seed in LawSeeds.of(100, from: 1) {
       var random = SeededGenerator(seed: seed)
       let updated = Screen(count: 3)
       let remade = Screen(count: 3)

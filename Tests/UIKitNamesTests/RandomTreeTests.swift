@@ -53,7 +53,7 @@ struct RandomTreeTests {
 
   @Test("active constraints are stored by a common ancestor of their items, and frames are finite")
   func invariants() {
-    for seed in 1...100 as ClosedRange<UInt64> {
+    for seed in LawSeeds.of(100, from: 1) {
       var random = SeededGenerator(seed: seed)
       var tree = Tree(from: &random)
       for _ in 0..<80 {

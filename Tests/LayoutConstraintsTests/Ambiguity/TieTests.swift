@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import SeededRandom
 import Testing
 
 /// The findings about one ambiguous value of an item.
@@ -156,7 +157,7 @@ struct TieTests {
   @Test("both witnesses of every ambiguous value are layouts that are as good as the chosen one")
   func witnesses() throws {
     var checked = 0
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in LawSeeds.of(150) {
       let system = try RandomSystem(seed: seed).system()
       let result = try system.layout(width: 200, height: 150)
       for element in result.ambiguousElements {
@@ -172,6 +173,6 @@ struct TieTests {
         }
       }
     }
-    #expect(checked > 200)
+    #expect(checked > LawSeeds.share(of: 200))
   }
 }

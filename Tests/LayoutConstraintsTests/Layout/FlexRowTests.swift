@@ -10,7 +10,7 @@ import Testing
 /// and the water level when water is poured into the items.
 @Suite("Flexible rows as constraints")
 struct FlexRowTests {
-  private static let seeds = 0..<3000 as Range<UInt64>
+  private static let seeds = LawSeeds.of(3000)
 
   @Test("growing and shrinking with limits is one linear program: the least share for all")
   func leastShare() throws {
@@ -24,13 +24,13 @@ struct FlexRowTests {
 
   @Test("optional equalities with the share are something else: they pull it to a median")
   func softShare() throws {
-    let different = try Self.seeds.prefix(600).filter { seed in
+    let different = try LawSeeds.of(600).filter { seed in
       let row = FlexRow(seed: seed)
       return try !areClose(row.widths(ofRules: row.softShareRules), row.widthsByFreezing())
     }
     // A fifth of the rows, as in an experiment with other numbers; 600 rows are enough to show
     // that.
-    #expect(different.count > 60, "\(different.count) of 600")
+    #expect(different.count > LawSeeds.share(of: 60), "only \(different.count)")
   }
 }
 

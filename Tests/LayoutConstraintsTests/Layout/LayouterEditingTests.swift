@@ -10,7 +10,7 @@ struct LayouterEditingTests {
   func changes() throws {
     var kept = 0
     var reduced = 0
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in LawSeeds.of(150) {
       let screen = RandomScreen(seed: seed)
       var generator = SeededGenerator(seed: seed &+ 1234)
       var layouter = try ConstraintLayouter(screen.system, rounding: .exact, solver: .reduced)

@@ -13,7 +13,7 @@ struct MetamorphicTests {
     prepare: (ConstraintSystem) throws -> ConstraintSystem = { $0 },
     _ change: (RandomScreen) throws -> ChangedScreen
   ) throws {
-    for seed in 10_000..<10_200 as Range<UInt64> {
+    for seed in LawSeeds.of(200, from: 10_000) {
       var screen = RandomScreen(seed: seed, hasPhysicalSides: hasPhysicalSides)
       // A safe area belongs to a window: not to a part of it, and not to a larger one.
       screen.system.safeAreaInsets = EdgeInsets()
@@ -136,7 +136,7 @@ struct MetamorphicTests {
 
   @Test("two items that are equal in everything have the same frame, or are both ambiguous")
   func twins() throws {
-    for seed in 10_000..<10_200 as Range<UInt64> {
+    for seed in LawSeeds.of(200, from: 10_000) {
       let screen = RandomScreen(seed: seed)
       let original = screen.system.items.count - 1
       let system = try screen.system.addingTwin(of: original)

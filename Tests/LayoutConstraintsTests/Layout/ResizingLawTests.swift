@@ -10,17 +10,17 @@ struct ResizingLawTests {
   @Test("random screens have the layout of each width, whatever widths came before")
   func screens() throws {
     var work = Work()
-    for seed in 0..<250 as Range<UInt64> {
+    for seed in LawSeeds.of(250) {
       let screen = RandomScreen(seed: seed)
       try Self.sweep(screen.system, in: screen.container, seed, "\(screen)", &work)
     }
-    #expect(work.repeated > 1000, "only \(work): that proves little")
+    #expect(work.repeated > LawSeeds.share(of: 1000), "only \(work): that proves little")
   }
 
   @Test("so have systems from a hat")
   func systems() throws {
     var work = Work()
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in LawSeeds.of(150) {
       let system = try RandomSystem(seed: seed).system()
       let container = Container(width: 200, height: seed % 2 == 0 ? 300 : nil)
       try Self.sweep(system, in: container, seed, "seed \(seed)", &work)
@@ -30,7 +30,7 @@ struct ResizingLawTests {
   @Test("so has a system that is hard to reduce", arguments: HardSystem.Kind.allCases)
   func hardSystems(kind: HardSystem.Kind) throws {
     var work = Work()
-    for seed in 0..<50 as Range<UInt64> {
+    for seed in LawSeeds.of(50) {
       let random = HardSystem(seed: seed, kind: kind)
       // If the direct solver gives up, there is nothing to compare with.
       guard (try? SolverComparison(random.system, in: random.container)) != nil else { continue }

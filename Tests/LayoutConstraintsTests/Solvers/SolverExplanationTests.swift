@@ -1,31 +1,32 @@
 import Geometry
 import LayoutConstraints
+import SeededRandom
 import Testing
 
 /// The explanations of a layout are about the author's constraints, whichever solver made it.
 @Suite("Explanations of both solvers")
 struct SolverExplanationTests {
-  @Test("values of 300 random systems have the same causes, and ambiguous ones the same ties")
+  @Test("values of random systems have the same causes, and ambiguous ones the same ties")
   func random() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in LawSeeds.of(300) {
       let system = try RandomSystem(seed: seed).system()
       try compare(system, in: Container(width: 200, height: seed % 2 == 0 ? 300 : nil), seed)
     }
   }
 
-  @Test("every value of 150 systems that may contradict themselves has the same causes")
+  @Test("every value of systems that may contradict themselves has the same causes")
   func conflicting() throws {
     var conflicts = 0
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in LawSeeds.of(150) {
       let random = InfeasibleSystem(seed: seed)
       conflicts += try compare(random.system(), in: random.container, seed)
     }
-    #expect(conflicts > 60, "only \(conflicts) conflicts: that proves little")
+    #expect(conflicts > LawSeeds.share(of: 60), "only \(conflicts) conflicts: that proves little")
   }
 
-  @Test("every value of 200 screens has the same causes, though most were reduced")
+  @Test("every value of screens has the same causes, though most were reduced")
   func screens() throws {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in LawSeeds.of(200) {
       let screen = RandomScreen(seed: seed)
       try compare(screen.system, in: screen.container, seed)
     }

@@ -11,7 +11,7 @@ struct StackViewPropertyTests {
 
   @Test("the views of random stacks fill the row in order, and hidden ones have no length")
   func laws() throws {
-    for seed in 1...150 as ClosedRange<UInt64> {
+    for seed in LawSeeds.of(150, from: 1) {
       let random = try RandomStack(seed: seed)
       let result = try random.layout(direction: .leftToRight)
       let stack = random.example.stack
@@ -59,7 +59,7 @@ struct StackViewPropertyTests {
 
   @Test("from right to left, a stack is its mirror image")
   func mirrored() throws {
-    for seed in 1...150 as ClosedRange<UInt64> {
+    for seed in LawSeeds.of(150, from: 1) {
       let random = try RandomStack(seed: seed)
       let layout = try random.layout(direction: .leftToRight)
       // Ambiguous frames are the leftmost ones in both directions.
