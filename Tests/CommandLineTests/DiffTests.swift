@@ -172,7 +172,7 @@ struct DiffTests {
       #expect(text.contains("The constraints need 2 changed and 2 new rules, with 8 of 12"))
       #expect(text.contains("Both notations move the same frames."))
     }
-    let proof = try JSON(text: workspace.text("Reports/run.json"))["scenarios"].items[0]["proof"]
+    let proof = try JSON(text: workspace.text("Reports/run.json"))["scenarios"][0]["proof"]
     #expect(try proof["outcome"].text == "equal")
     #expect(try proof["sweeps"].items.count == 2)
   }

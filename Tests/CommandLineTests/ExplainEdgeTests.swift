@@ -50,7 +50,7 @@ struct ExplainEdgeTests {
       "nested.yaml": Repository.text("Scenarios/specs/stack-nested-baselines.yaml")
     ])
     let outcome = try await workspace.layoutdiff("explain", "nested.yaml", "detail.top", "--json")
-    let edge = try JSON(text: outcome.output)["edges"].items[0]
+    let edge = try JSON(text: outcome.output)["edges"][0]
     let steps = try edge["spec"]["steps"].items.map { try #require($0["points"].number) }
     let value = try #require(edge["spec"]["value"].number)
     let text = try await workspace.layoutdiff("explain", "nested.yaml", "detail.top").output

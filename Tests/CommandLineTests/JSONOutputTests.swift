@@ -95,7 +95,7 @@ struct JSONOutputTests {
     #expect(
       try scenarios.map { try $0["comparison"]["verdict"].text } == ["agrees", "differs"])
     #expect(try scenarios.map { try $0["baseline"]["status"].text } == ["missing", "missing"])
-    let causes = try scenarios[1]["comparison"]["containers"].items[0]["causes"].items
+    let causes = try scenarios[1]["comparison"]["containers"][0]["causes"].items
     #expect(try causes.map { try $0["class"].text } == ["value"])
   }
 

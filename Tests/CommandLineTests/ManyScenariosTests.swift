@@ -26,7 +26,7 @@ struct ManyScenariosTests {
     #expect(try scenarios.map { try $0["id"].text } == (1000..<1040).map { "s\($0)" })
     for number in [1000, 1001, 1002] {
       let one = try await workspace.layoutdiff("check", "many/s\(number).yaml", "--json")
-      let alone = try JSON(text: one.output)["scenarios"].items[0]["comparison"].value as? NSObject
+      let alone = try JSON(text: one.output)["scenarios"][0]["comparison"].value as? NSObject
       for same in stride(from: number - 1000, to: 40, by: 4) {
         let comparison = try scenarios[same]["comparison"].value as? NSObject
         #expect(comparison != nil && comparison == alone, "s\(1000 + same)")

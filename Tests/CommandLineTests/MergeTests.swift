@@ -54,11 +54,11 @@ struct MergeTests {
       #expect(try workspace.text("some/" + file).contains("shard 3/4"), "\(file)")
     }
     // No file is called so: services refuse results at places that are none.
-    let run = try JSON(text: workspace.text("some/results.sarif"))["runs"].items[0]
+    let run = try JSON(text: workspace.text("some/results.sarif"))["runs"][0]
     let places = try run["results"].items.map { try $0["locations"].items.count }
     #expect(!places.isEmpty && places.allSatisfy { $0 == 1 })
     #expect(try !workspace.text("some/results.sarif").contains("\"uri\" : \"shard"))
-    let notes = try run["invocations"].items[0]["toolExecutionNotifications"].items
+    let notes = try run["invocations"][0]["toolExecutionNotifications"].items
     let texts = try notes.map { try $0["message"]["text"].text }
     #expect(
       texts == ["shard 3/4: error: there is no record of it, so its scenarios are missing"])

@@ -76,7 +76,8 @@ struct ExplainedWayTests {
     let nodes = try #require(
       SpecExplanation(of: trace(stack(.horizontal, inner)), element: "title")
     ).nodes
-    #expect(nodes[1].questions.count == 2)
+    try #require(nodes.count > 2)
+    try #require(nodes[1].questions.count == 2)
     #expect(
       nodes[1].questions[1].steps.contains(
         "title, asked to be of any size, is 10 × 10 (cached)."))
@@ -85,6 +86,7 @@ struct ExplainedWayTests {
         "It is 10 × 10. This is its final answer.",
         "It was asked this before; the cached answer is 10 × 10.",
       ])
+    try #require(nodes[2].questions.count > 1)
     #expect(nodes[2].questions[1].steps.isEmpty)
   }
 

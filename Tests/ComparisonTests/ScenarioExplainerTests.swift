@@ -13,7 +13,7 @@ struct ScenarioExplainerTests {
   @Test("every element is explained by both engines in every container")
   func everything() throws {
     let explanations = try explain(Comparing.shipped("repository-row"))
-    #expect(explanations.count == 4)
+    try #require(explanations.count == 4)
     for explanation in explanations {
       let elements = ["superview", "profile", "username", "description"]
       #expect(explanation.elements == elements)
@@ -32,6 +32,7 @@ struct ScenarioExplainerTests {
     let ambiguities = try #require(try explain(Comparing.shipped("tie-between-two-labels")).first)
       .ambiguities
     #expect(ambiguities.map(\.element) == ["sent", "received"])
+    try #require(!ambiguities.isEmpty)
     #expect(ambiguities[0].sentences.count == 1)
     #expect(ambiguities[0].frames.map(\.width) == [112.5, 123.5])
   }

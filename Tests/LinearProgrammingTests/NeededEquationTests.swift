@@ -50,6 +50,7 @@ import Testing
       var asked = released
       asked.addObjective(Objective(direction: direction, terms: program.rows[row].terms))
       guard case .optimal(let solution) = try asked.solve() else { return true }
+      try #require(!solution.objectiveValues.isEmpty)
       let value = solution.objectiveValues[0]
       if abs(value - program.rows[row].bounds.lower) > 1e-6 { return true }
     }

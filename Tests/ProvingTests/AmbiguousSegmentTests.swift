@@ -37,6 +37,7 @@ struct AmbiguousSegmentTests {
     for start in [30, 30.0003, 31] {
       let proof = try proof(text, start...100_000)
       #expect(proof.outcome == .differs)
+      try #require(!proof.sweeps.isEmpty)
       let differing = proof.sweeps[0].segments.filter { $0.verdict == .differs }
       #expect(differing.first?.lengths.lowerBound == start)
       // Below a difference of 0.01 they count as equal.
@@ -49,6 +50,7 @@ struct AmbiguousSegmentTests {
     let proof = try proof(
       Self.centred(
         "a.leading >= superview.leading + 10", "a.trailing <= superview.leading + 30"), 20...60)
+    try #require(!proof.sweeps.isEmpty)
     let segments = proof.sweeps[0].segments
     #expect(segments.contains { $0.admittedElements == ["a"] && $0.verdict == .equal })
     // At both ends they count as equal while the spec's frame is within 0.01 of a valid solution.
@@ -82,6 +84,7 @@ struct AmbiguousSegmentTests {
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...400)])
     #expect(proof.outcome == .equal)
+    try #require(!proof.sweeps.isEmpty)
     #expect(proof.sweeps[0].segments.count == 1)
   }
 
@@ -100,6 +103,7 @@ struct AmbiguousSegmentTests {
       """
     let proof = try ScenarioProver.prove(
       try ProofSupport.read(text), on: [Sweep(widths: 0...400)])
+    try #require(!proof.sweeps.isEmpty)
     let first = try #require(proof.sweeps[0].segments.first)
     #expect(first.verdict == .conflict(["a.trailing == superview.trailing - 50"]))
     #expect(abs(first.lengths.upperBound - 100) < 1e-5)

@@ -71,6 +71,7 @@ struct CertificateTests {
   func otherBasis(index: Int) throws {
     let (scenario, certificate) = try short(index)
     var random = SeededGenerator(seed: UInt64(index))
+    try #require(!certificate.sweeps.isEmpty)
     let segments = certificate.sweeps[0].segments.indices.filter {
       certificate.sweeps[0].segments[$0].passes != nil
     }
@@ -94,6 +95,7 @@ struct CertificateTests {
     let scenario = try ProofSupport.shipped("repository-row")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...320, height: 120)])
     let certificate = proof.certificate
+    try #require(!certificate.sweeps.isEmpty)
     let segments = certificate.sweeps[0].segments
     // Between two segments there may be one that is as short as rounding.
     let claimed = segments.indices.filter { segments[$0].spec != nil }

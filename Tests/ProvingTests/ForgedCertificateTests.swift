@@ -39,6 +39,7 @@ struct ForgedCertificateTests {
     #expect(try CertificateChecker.objections(to: certificate, of: scenario) == [])
     for other in [50.1, 51, 59, 61] {
       var forged = certificate
+      try #require(!forged.sweeps.isEmpty)
       forged.sweeps[0].to = other
       forged.sweeps[0].segments[0].to = other
       forged.sweeps[0].segments[0].spec?["a"]?[4] = (other - 10) / 2
@@ -55,16 +56,19 @@ struct ForgedCertificateTests {
   func refused() throws {
     let (scenario, certificate) = try certificate(Self.differing, Sweep(widths: 280...281))
     var vertical = certificate
+    try #require(!vertical.sweeps.isEmpty)
     vertical.sweeps[0].axis = "vertical"
     var empty = certificate
     empty.sweeps = []
     var rounding = certificate
     let ends = (0...100).map { 280 + Double($0) / 100 * 2e-4 }
+    try #require(!rounding.sweeps.isEmpty)
     rounding.sweeps[0].to = ends[100]
     rounding.sweeps[0].segments = zip(ends, ends.dropFirst()).map { from, to in
       CertifiedSegment(from: from, to: to, claim: .rounding)
     }
     var long = rounding
+    try #require(!long.sweeps.isEmpty)
     long.sweeps[0].segments = [CertifiedSegment(from: 280, to: ends[100], claim: .rounding)]
     for forged in [vertical, empty, rounding, long] {
       #expect(try !CertificateChecker.objections(to: forged, of: scenario).isEmpty)
@@ -85,6 +89,7 @@ struct ForgedCertificateTests {
       certificate.sentence
         == "from 310 to 345 pt at height 100 pt: differs between 310 and 345 pt")
     var nothing = certificate
+    try #require(!nothing.sweeps.isEmpty)
     nothing.sweeps[0].segments = [CertifiedSegment(from: 310, to: 345, claim: .nothing)]
     let other = try CertificateChecker.check(nothing, of: scenario)
     #expect(other.isValid)

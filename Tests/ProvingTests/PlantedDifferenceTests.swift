@@ -27,6 +27,7 @@ struct PlantedDifferenceTests {
     let scenario = try ProofSupport.read(Self.margin("\(5 + extra)"))
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 100...400)])
     #expect(proof.outcome == .differs)
+    try #require(!proof.sweeps.isEmpty)
     let heights = proof.sweeps[0].segments.filter {
       $0.differences.contains { $0.element == "text" && $0.edge == .bottom }
     }
@@ -83,6 +84,7 @@ struct PlantedDifferenceTests {
     let proof = try ScenarioProver.prove(
       try ProofSupport.read(text), on: [Sweep(widths: 280...1200)])
     #expect(proof.outcome == .equal)
+    try #require(!proof.sweeps.isEmpty)
     #expect(proof.sweeps[0].segments.first?.admittedElements == ["box"])
     let outside = text.replacing(
       "box.trailing <= superview.trailing", with: "box.trailing <= 0.9 * superview.trailing")
@@ -95,6 +97,7 @@ struct PlantedDifferenceTests {
   func conflict() throws {
     let scenario = try ProofSupport.shipped("required-conflict")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    try #require(!proof.sweeps.isEmpty)
     let conflicts = proof.sweeps[0].segments.filter {
       if case .conflict = $0.verdict { true } else { false }
     }
@@ -118,6 +121,7 @@ struct PlantedDifferenceTests {
       """
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 50...150)])
+    try #require(!proof.sweeps.isEmpty)
     let sweep = proof.sweeps[0]
     #expect(sweep.isolatedAgreements == [100])
     #expect(sweep.sentence.contains("at every width from 50 to 150 pt except at 100 pt"))

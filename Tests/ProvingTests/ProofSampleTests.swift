@@ -13,6 +13,7 @@ struct ProofSampleTests {
   ) throws -> (scenario: Scenario, proof: SweepProof) {
     let scenario = try ProofSupport.shipped(name)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: widths)])
+    try #require(!proof.sweeps.isEmpty)
     return (scenario, proof.sweeps[0])
   }
 
@@ -77,6 +78,7 @@ struct ProofSampleTests {
         - b.width == 150
       """)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    try #require(!proof.sweeps.isEmpty)
     let sweep = proof.sweeps[0]
     let last = try #require(sweep.segments.last { $0.verdict == .differs })
     #expect(abs(last.lengths.upperBound - 299.98) < 0.02)
@@ -142,6 +144,7 @@ struct ProofSampleTests {
       """
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 240...400, height: 40)])
+    try #require(!proof.sweeps.isEmpty)
     let parting = try #require(proof.sweeps[0].segments.first { $0.verdict == .differs })
     // The card is 44 from the left in 328, and 0.01 further in 328.02.
     #expect(abs(parting.lengths.lowerBound - 328.02) < 1e-3)

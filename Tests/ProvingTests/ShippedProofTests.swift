@@ -31,6 +31,7 @@ struct ShippedProofTests {
     let scenario = try ProofSupport.shipped("repository-row")
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...1200)])
     #expect(proof.outcome == .equal)
+    try #require(!proof.sweeps.isEmpty)
     #expect(proof.sweeps[0].segments.count > 10)
     #expect(
       proof.sentence

@@ -33,6 +33,7 @@ struct BaselineTests {
     let order = try ["99.5x10", "320"].map {
       try #require(baseline.text.firstRange(of: "\"\($0)\""))
     }
+    try #require(order.count > 1)
     #expect(order[0].lowerBound < order[1].lowerBound, "narrow containers come first")
   }
 

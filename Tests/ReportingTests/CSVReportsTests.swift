@@ -10,7 +10,7 @@ struct CSVReportsTests {
   func lines() throws {
     let photo = try SampleRecord.make().scenarios[1]
     let lines = CSVReports.frames(of: photo.comparison).components(separatedBy: "\r\n")
-    #expect(lines.count == 8)
+    try #require(lines.count == 8)
     #expect(
       lines[5]
         == "320x240,title,12,164,296,24,12,160,296,24,0,-4,0,-4,differs")

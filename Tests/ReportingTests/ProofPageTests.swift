@@ -45,6 +45,7 @@ struct ProofPageTests {
   func bars() throws {
     let picture = try #require(ProofPicture(SampleRecord.photoProof.sweeps[0], containers: [320]))
     #expect(picture.bars.map(\.height) == ["8", "24", "24", "8", "8", "24"])
+    try #require(!picture.bars.isEmpty)
     #expect(picture.bars[0].width == "36")
     #expect(picture.containers == "M86.4 0V8")
     #expect(picture.description.hasPrefix("equal from 200 to 250 pt, differs from 250 to 320 pt,"))
@@ -58,10 +59,12 @@ struct ProofPageTests {
     let section = try #require(
       WidthSection(SampleRecord.rowSweep, containers: [], proof: SampleRecord.rowProof))
     #expect(section.breakpoints?.hasSuffix("an edge changes slope: 301.5 pt.") == true)
+    try #require(!section.elements.isEmpty)
     #expect(section.elements[0].charts[0].strokes == "M115.3 121V131")
     var other = SampleRecord.rowSweep
     other.height = 77
     let none = try #require(WidthSection(other, containers: [], proof: SampleRecord.rowProof))
+    try #require(!none.elements.isEmpty)
     #expect(none.breakpoints == nil && none.elements[0].charts[0].strokes == nil)
   }
 

@@ -18,6 +18,7 @@ struct RunRecordTests {
     var record = try SampleRecord.make()
     record.scenarios[0].comparison.containers[0].elements[1].spec.width = .infinity
     let read = try RunRecord(json: record.json())
+    try #require(!read.scenarios.isEmpty)
     #expect(read.scenarios[0].comparison.containers[0].elements[1].spec.width == .infinity)
   }
 

@@ -55,6 +55,7 @@ struct ScenarioReaderTests {
     arguments: ["no", "0x40", "12:30", "~", "null", "1e3", "true"])
   func scalarsAreText(text: String) throws {
     let scenario = try ScenarioText.read(ScenarioText.replacing("\"Hello\"", by: text))
+    try #require(scenario.elements.count > 1)
     guard case .text(let element) = scenario.elements[1].kind else {
       Issue.record("the title is not a text")
       return

@@ -48,6 +48,7 @@ struct StackReaderTests {
     let system = try #require(scenario.constraints)
     let stacks = system.stackViews
     #expect(stacks.map { system.items[$0.item].name } == ["row", "column"])
+    try #require(stacks.count > 1)
     #expect(stacks[0].distribution == .equalSpacing)
     #expect(stacks[0].alignment == .trailing)
     #expect(stacks[0].spacing == 8)
@@ -80,6 +81,7 @@ struct StackReaderTests {
     let system = try #require(scenario.constraints)
     #expect(
       system.items.filter(\.isView).map(\.name) == ["superview", "photo", "title", "note", "card"])
+    try #require(!system.stackViews.isEmpty)
     #expect(system.stackViews[0].correctsProportions)
     let layout = try system.layout(in: Container(width: 320), rounding: .exact).layout
     #expect(layout.size.height == 50)

@@ -41,6 +41,7 @@ struct ViewReaderTests {
     let system = try #require(scenario.constraints)
     #expect(system.direction == .rightToLeft)
     #expect(system.safeAreaInsets == EdgeInsets(top: 47, bottom: 34))
+    try #require(!system.items.isEmpty)
     #expect(system.items[0].layoutMargins == DirectionalEdgeInsets(all: 16))
     let photo = try #require(system.index(of: "photo"))
     let view = system.items[photo]

@@ -38,7 +38,7 @@ struct ScreenTests {
     #expect(scenario.file == "App/Row.swift:7")
     #expect(scenario.specSource == "RowNode, in Swift; registered in App/Row.swift:7")
     let rules = try #require(scenario.constraintsSource).split(separator: "\n")
-    #expect(rules.count == 9)
+    try #require(rules.count == 9)
     #expect(rules[1].hasPrefix("photo.top == superview.top + 10"))
     let comparison = ScenarioComparer.compare(scenario)
     #expect(comparison.verdict == .agrees, "\(comparison.containers)")

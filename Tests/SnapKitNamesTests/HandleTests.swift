@@ -14,7 +14,7 @@ struct HandleTests {
   }
 
   @Test("constraints are active when they are made, but not when they are prepared")
-  func preparing() {
+  func preparing() throws {
     let prepared = card.box.snp.prepareConstraints { make in
       make.width.equalTo(10)
       make.height.equalTo(20)
@@ -23,6 +23,7 @@ struct HandleTests {
     #expect(active == [])
     for constraint in prepared { constraint.activate() }
     #expect(active == ["height == 20.0", "width == 10.0"])
+    try #require(!prepared.isEmpty)
     prepared[0].isActive = false
     #expect(active == ["height == 20.0"])
     prepared[0].isActive = true

@@ -169,7 +169,7 @@ struct MakerTests {
   }
 
   @Test("insets are marked, offsets and numbers are not")
-  func insetMark() {
+  func insetMark() throws {
     let made = card.box.snp.prepareConstraints {
       $0.left.equalToSuperview().inset(5)
       $0.top.equalToSuperview().offset(5)
@@ -180,18 +180,20 @@ struct MakerTests {
     }
     let constraints = made.flatMap(\.layoutConstraints)
     #expect(constraints.map(\.isInset) == [true, false, true, false, true, false])
+    try #require(made.count > 1)
     made[0].update(offset: 3)
     made[1].update(inset: 3)
     #expect(constraints.prefix(2).map(\.isInset) == [false, true])
   }
 
   @Test("constraints have the file and the line of their relation")
-  func places() {
+  func places() throws {
     let made = card.box.snp.prepareConstraints {
       $0.size.equalTo(5).labeled("square")
       $0.top.equalToSuperview("Cells/Row.swift", 12).offset(-1).priority(750)
     }
     let constraints = made.flatMap(\.layoutConstraints)
+    try #require(constraints.count > 2)
     #expect(constraints[0].madeAt?.fileName == "MakerTests.swift")
     #expect(constraints[0].madeAt?.line == constraints[1].madeAt?.line)
     card.box.snp.setLabel("box")

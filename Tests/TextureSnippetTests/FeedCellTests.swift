@@ -94,13 +94,15 @@ struct FeedCellTests {
   }
 
   @Test("text wraps: the cell is higher in a narrower column")
-  func narrower() {
+  func narrower() throws {
     let screen = ASSizeRange(
       min: CGSize(width: 1000, height: 0), max: CGSize(width: 1000, height: CGFloat.infinity))
     let narrow = PostCellNode(post: Post()).layoutThatFits(column).nodeFrames
     let wide = PostCellNode(post: Post()).layoutThatFits(screen).nodeFrames
     let line = UIFont.preferredFont(forTextStyle: .body).lineHeight
+    try #require(wide.count > 3)
     #expect(abs(wide[3].frame.height - line) < 0.5)
+    try #require(narrow.count > 3)
     #expect(abs(narrow[3].frame.height - 3 * line) < 0.5)
     #expect(narrow[3].frame.width <= 343)
   }

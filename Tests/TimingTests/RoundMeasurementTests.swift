@@ -31,6 +31,7 @@ struct RoundMeasurementTests {
     }
     let measurement = try RoundMeasurement.measure(
       [warming], options: RoundOptions(rounds: 5), clock: fake.clock)
+    try #require(!measurement.subjects.isEmpty)
     #expect(measurement.subjects[0].batchSize == 16)
     #expect(measurement.subjects[0].summary?.medianNanoseconds == 100_000)
   }
@@ -108,6 +109,7 @@ struct RoundMeasurementTests {
     }
     let options = RoundOptions(rounds: 5, longestWarmUp: .seconds(3600))
     let measurement = try RoundMeasurement.measure([warming], options: options, clock: fake.clock)
+    try #require(!measurement.subjects.isEmpty)
     let warmUp = try #require(measurement.subjects[0].warmUp)
     #expect(warmUp.hasSettled)
     // A millisecond less with every batch is more than 2 % between medians five batches apart, until
@@ -127,6 +129,7 @@ struct RoundMeasurementTests {
     }
     let measurement = try RoundMeasurement.measure(
       [slowing], options: RoundOptions(rounds: 5), clock: fake.clock)
+    try #require(!measurement.subjects.isEmpty)
     let warmUp = try #require(measurement.subjects[0].warmUp)
     #expect(!warmUp.hasSettled)
     #expect(warmUp.nanoseconds >= 2e9 && warmUp.nanoseconds < 2.5e9)

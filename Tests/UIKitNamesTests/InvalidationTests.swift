@@ -61,7 +61,7 @@ struct InvalidationTests {
   }
 
   @Test("reading the rectangle of a label's text does not lay it out again")
-  func textRect() {
+  func textRect() throws {
     final class Asking: UIView {
       let text = label("Some words that take several lines", lines: 1)
       var rounds = 0
@@ -77,6 +77,7 @@ struct InvalidationTests {
     view.add(view.text)
     SimulatedDevice(putsFramesOnPixels: false).run { view.layoutIfNeeded() }
     #expect(view.rounds == 1)
+    try #require(view.heights.count > 1)
     #expect(view.heights[1] == 2 * view.heights[0])
   }
 

@@ -101,7 +101,7 @@ final class ArticleCell: UITableViewCell {
 @Suite("Cells as users write them")
 struct CellTests {
   @Test("a cell sizes itself, and lays out its nested stacks")
-  func selfSizing() {
+  func selfSizing() throws {
     let cell = ArticleCell(style: .default, reuseIdentifier: ArticleCell.reuseIdentifier)
     cell.configure(with: Article())
     let height = cell.systemLayoutSizeFitting(
@@ -111,8 +111,10 @@ struct CellTests {
     #expect(height >= 64 + 16)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
     cell.layoutIfNeeded()
+    try #require(!cell.contentView.subviews.isEmpty)
     let row = cell.contentView.subviews[0]
     #expect(row.frame == CGRect(x: 8, y: 8, width: 304, height: height - 16))
+    try #require(cell.frames.count > 2)
     #expect(cell.frames[0].size == CGSize(width: 64, height: 64))
     #expect(cell.frames[2] == CGRect(x: 67, y: cell.frames[0].minY + 8 - 5, width: 10, height: 10))
     #expect(cell.layoutProblems.isEmpty)

@@ -106,6 +106,7 @@ struct BecauseTests {
       bottom.shares == [[.constraint(2)]: 1, [.constraint(4)]: 1, content(1, .vertical): 1])
     let empty = try because("superview", .height, in: makeSystem([:], []))
     #expect(empty.value == 0 && empty.shares == [[.selfSizingHeight]: 1])
+    try #require(!empty.causes.isEmpty)
     #expect(empty.causes[0].growing == nil)
   }
 

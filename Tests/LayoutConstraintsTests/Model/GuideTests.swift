@@ -93,6 +93,7 @@ struct GuideTests {
     #expect(try system.layout(width: 300, height: 200).conflicts.isEmpty)
     var list = ConstraintSystem()
     try list.add(system, as: "row")
+    try #require(list.items.count > 2)
     #expect(list.items[1].additionalSafeAreaInsets == EdgeInsets(top: 20))
     #expect(list.items[2].additionalSafeAreaInsets == insets)
   }
