@@ -134,16 +134,21 @@ private struct ProgramComments {
     }
     let levels = program.levels
     guard !levels.isEmpty else {
-      return [place, "There are no optional constraints: no objective."]
+      return [place, "There are no optional constraints: no objective."] + broken
     }
     var lines = [place, "Level \(level) of \(levels.count): \(levels[level - 1])."]
     if level > 1 {
       lines.append("Locked at their optimum: \(levels[..<(level - 1)].joined(separator: ", ")).")
     }
-    if levels.first == LayoutProgram.brokenLevel {
-      lines.append("Required constraints contradict each other: level 0 shows them unbroken.")
-    }
-    return lines
+    return lines + broken
+  }
+
+  /// The constraints that are broken, and so left out.
+  private var broken: [String] {
+    guard !program.broken.isEmpty else { return [] }
+    return [
+      "Required constraints contradict each other. Level 0 shows all; broken, and left out here:"
+    ] + program.broken.map(text)
   }
 
   private func text(of row: LayoutProgram.RowDescription) -> String {

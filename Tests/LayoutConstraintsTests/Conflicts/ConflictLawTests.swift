@@ -81,6 +81,26 @@ struct ConflictLawTests {
     }
   }
 
+  @Test("the layout is that of the system without its broken constraints, whatever the solver")
+  func brokenAreDropped() throws {
+    for (seed, random, layout) in try Self.infeasible.get() {
+      var rest = try random.system()
+      for conflict in layout.conflictSets {
+        try rest.setActive(false, ofConstraint: conflict.broken)
+      }
+      for solver in ConstraintSolver.allCases {
+        let other = try rest.layout(in: random.container, rounding: .exact, solver: solver)
+        #expect(other.conflictSets.isEmpty, "seed \(seed)")
+        for (frame, expected) in zip(layout.rawLayout.frames, other.rawLayout.frames) {
+          #expect(areClose(frame, expected), "seed \(seed)")
+        }
+        #expect(
+          layout.ambiguousElements.map(\.element) == other.ambiguousElements.map(\.element),
+          "seed \(seed)")
+      }
+    }
+  }
+
   @Test("explaining costs at most twice as many simplex steps as detecting")
   func cost() throws {
     var detection = 0

@@ -145,14 +145,61 @@ struct ConflictSetTests {
     #expect(areClose(result.layout.frame(of: "b"), rect(0, 0, 5, 10)))
   }
 
-  @Test("a broken constraint still counts above everything optional")
-  func brokenAboveOptional() throws {
+  @Test("a broken constraint no longer counts, not even below everything optional")
+  func brokenIsDropped() throws {
     let system = try makeSystem(
       ["a": .none],
-      ["|[a]", "V:|[a(10)]", "a.width <= 40", "a.width == 100", "a.width == 10 @999"])
-    let result = try system.layout(width: 300)
-    #expect(areClose(result.layout.frame(of: "a"), rect(0, 0, 40, 10)))
-    #expect(result.conflicts.map { $0.missedPoints.rounded() } == [60])
+      ["|[a]", "V:|[a(10)]", "a.width <= 40", "a.width == 100", "a.width == 10 @1"])
+    for solver in ConstraintSolver.allCases {
+      let result = try system.layout(
+        in: Container(width: 300), rounding: .exact, solver: solver)
+      #expect(areClose(result.layout.frame(of: "a"), rect(0, 0, 10, 10)))
+      #expect(result.conflicts.map { $0.missedPoints.rounded() } == [90])
+      #expect(result.conflictSets.map(\.broken) == [4])
+      let because = try result.because(of: [Constraint.Anchor(item: 1, attribute: .width)])
+      #expect(because.map { $0.causes.map(\.conditions) } == [[[.constraint(5)]]])
+      #expect(result.priorityLevels.map(\.priority) == [1])
+    }
+  }
+
+  @Test("a button too high for its row is as high as its content, as Interface Builder shows it")
+  func brokenHeightInRow() throws {
+    var system = try makeSystem(["row": .none, "button": .box(60, 33)], ["|[row]|", "V:|[row]|"])
+    try system.place(2, in: 1)
+    for rule in [
+      "row.height == 40", "button.leading == row.leading", "button.centerY == row.centerY",
+      "button.top >= row.top", "button.height == 48",
+    ] {
+      try system.add(rule: rule)
+    }
+    let result = try system.layout(width: 100)
+    #expect(areClose(result.layout.frame(of: "button"), rect(0, 3.5, 60, 33)))
+    #expect(result.conflicts.map(\.rule) == ["button.height == 48"])
+  }
+
+  @Test("in a stack view too, a broken height leaves the height of the content")
+  func brokenHeightInStack() throws {
+    var example = try StackExample([.box(60, 33)], alignment: .center)
+    example.stack.spacing = 8
+    let result = try example.layout(
+      ["H:|[row]", "V:|[row]|", "row.height == 40", "a.height == 48"], width: 300)
+    #expect(result.verticalSpans == [[3.5, 33]])
+    #expect(result.conflicts.map(\.rule) == ["a.height == 48"])
+  }
+
+  @Test("constraints that miss each other by rounding alone do not break each other")
+  func rounding() throws {
+    for excess in [2e-7, 5e-7, 9e-7] {
+      let system = try makeSystem(
+        ["a": .none, "b": .box(10, 10), "c": .box(10, 10)],
+        [
+          "H:|[a][b][c]|", "V:|[a(10)]", "V:|[b]", "V:|[c]", "a.width == 100", "b.width == 100",
+          "c.width == \(100 + excess)",
+        ])
+      let result = try system.layout(width: 300)
+      #expect(areClose(result.layout.frame(of: "c"), rect(200, 0, 100, 10)))
+      #expect(result.conflictSets.isEmpty && result.conflicts.isEmpty)
+    }
   }
 
   @Test("a conflict that comes only with the second measuring is reported")

@@ -29,7 +29,7 @@ struct ConflictTests {
       (["superview.width == 200"], ["superview.width == 200 by 100.0"]),
       (
         ["b.width <= 5", "b.width >= 9", "b.width >= 8"],
-        ["b.width >= 9 by 4.0", "b.width >= 8 by 3.0"]
+        ["b.width >= 9 by 9.0", "b.width >= 8 by 8.0"]
       ),
       (
         ["a.width == 30", "a.width == a.height * 2"],

@@ -137,10 +137,10 @@ extension ConflictExplanation {
       : "relaxing any one of them by \(only) resolves this conflict"
   }
 
-  /// That other required constraints add to the distance; empty where they do not.
+  /// Why the distance is larger than the conflict requires; empty where it is not.
   private func more(than shortfall: Double) -> String {
     missedBy > shortfall + Tolerance.equal && missedBy.points != shortfall.points
-      ? ", more than this conflict alone requires" : ""
+      ? ", more than this conflict requires, since a broken constraint no longer counts" : ""
   }
 
   private var breaking: String? {

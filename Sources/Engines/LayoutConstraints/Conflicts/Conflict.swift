@@ -1,9 +1,8 @@
 /// Required constraints that cannot all hold, each of which is needed for the contradiction.
 ///
 /// Without any one member the others can hold, each with its own content and container. A system
-/// may have many such sets, of different sizes; this is one of them. One member is broken: it
-/// counts below all required constraints and above all optional ones, and the layout misses it by
-/// as little as possible.
+/// may have many such sets, of different sizes; this is one of them. One member is broken: it no
+/// longer counts, as if it were inactive.
 public struct Conflict: Sendable, Equatable {
   /// The constraints, in the order of the system; never empty.
   public let members: [ConflictMember]
@@ -14,6 +13,22 @@ public struct Conflict: Sendable, Equatable {
   public let broken: Int
   /// The reason why that member is broken and none of the others.
   public let reason: BreakingReason
+
+  /// Whether the broken member is missed by no more than rounding.
+  ///
+  /// It is then met as well as possible: Auto Layout, with its own rounding, has no conflict there.
+  var isRounding: Bool {
+    members.allSatisfy { !$0.isBroken || $0.shortfall <= solverNoise }
+  }
+}
+
+extension [Conflict] {
+  /// The constraints that these conflicts break.
+  var broken: BrokenConstraints {
+    BrokenConstraints(
+      dropped: Set(filter { !$0.isRounding }.map(\.broken)),
+      rounded: Set(filter(\.isRounding).map(\.broken)))
+  }
 }
 
 /// A constraint that is part of a conflict.

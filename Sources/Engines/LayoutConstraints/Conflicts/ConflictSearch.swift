@@ -26,9 +26,6 @@ struct ConflictSearch {
     self.container = container
   }
 
-  /// The indices of the broken constraints.
-  var broken: Set<Int> { Set(conflicts.map(\.broken)) }
-
   /// Breaks constraints until the required ones can all hold.
   ///
   /// `certificate` is the proof that `lowered` is infeasible before that.

@@ -17,7 +17,7 @@ struct DirectSolver {
     while true {
       let lowered = ConstraintProgram(
         system: system, tree: tree, measurements: measurements, container: container,
-        broken: search.broken)
+        broken: search.conflicts.broken)
       switch try outcome(of: lowered.program) {
       case .optimal(let solution):
         var solved = try settled(solution, of: lowered)
@@ -102,8 +102,19 @@ struct SolvedProgram {
     statistics.solverCalls += search.work.solverCalls
   }
 
-  /// The error of a constraint, in points; 0 if it holds.
-  func error(ofConstraint index: Int) -> Double {
+  /// The constraints that are missed by more than rounding, in the order of the system.
+  func missed(of constraints: [Constraint]) -> [ConstraintMiss] {
+    let broken = Set(conflicts.map(\.broken))
+    return constraints.indices.compactMap { index in
+      let error =
+        broken.contains(index)
+        ? lowered.miss(ofConstraint: index, at: values) : error(ofConstraint: index)
+      return error > solverNoise ? ConstraintMiss(constraint: index, points: error) : nil
+    }
+  }
+
+  /// The error of a constraint in the program, in points; 0 if it holds.
+  private func error(ofConstraint index: Int) -> Double {
     let columns = lowered.errorColumns[index]
     let values = values
     return [columns.over, columns.under].reduce(0) { $0 + ($1.map { values[$0] } ?? 0) }

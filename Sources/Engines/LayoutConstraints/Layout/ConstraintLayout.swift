@@ -23,9 +23,9 @@ public struct ConstraintLayout: Sendable {
   /// The sets of required constraints that cannot all hold, in the order in which they were found;
   /// empty if all can.
   ///
-  /// One constraint of each set is broken, so that all others hold. The sum of the points by which
-  /// the broken ones are missed is least; only then do optional constraints count. If text wraps or
-  /// guides depend on the layout, these are the conflicts of the last pass.
+  /// One constraint of each set is broken, so that all others hold: it no longer counts, as in Auto
+  /// Layout, and the layout is that of the system without it. If text wraps or guides depend on the
+  /// layout, these are the conflicts of the last pass.
   ///
   /// The sets depend only on the system and on the order in which its constraints were activated.
   /// If sets overlap, that order may decide which are found.

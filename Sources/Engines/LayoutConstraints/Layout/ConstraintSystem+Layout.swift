@@ -64,8 +64,7 @@ extension ConstraintSystem {
   /// The conflicts that are larger than rounding.
   private func conflicts(in solved: PassSolution) -> [Conflict] {
     solved.conflicts.filter { conflict in
-      conflict.members.contains { $0.isBroken && $0.shortfall > solverNoise }
-        || solved.missed.contains { $0.constraint == conflict.broken }
+      !conflict.isRounding || solved.missed.contains { $0.constraint == conflict.broken }
     }
   }
 

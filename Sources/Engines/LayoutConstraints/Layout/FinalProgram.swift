@@ -32,7 +32,7 @@ struct FinalProgram: Sendable {
     return solved
   }
 
-  /// The errors of all optional conditions and broken constraints in the last pass, in points.
+  /// The errors of all optional conditions in the last pass, in points.
   ///
   /// The error of a container without a height is its height.
   func errors() -> [(condition: LayoutCondition, points: Double)] {

@@ -70,12 +70,9 @@ struct PassSolution {
   /// The size of the reduced system; `nil` if it was solved as a whole.
   let reduction: ReductionStatistics?
 
-  init(_ program: SolvedProgram, constraintCount: Int) {
+  init(_ program: SolvedProgram, of system: ConstraintSystem) {
     values = program.values
-    missed = (0..<constraintCount).compactMap { index in
-      let error = program.error(ofConstraint: index)
-      return error > solverNoise ? ConstraintMiss(constraint: index, points: error) : nil
-    }
+    missed = program.missed(of: system.constraints)
     self.program = program
     reduction = nil
   }
@@ -102,6 +99,6 @@ extension DirectSolver {
     if let solution = reduced?.solution(self, measurements, isFirst: isFirst) {
       return PassSolution(solution)
     }
-    return PassSolution(try solve(measurements), constraintCount: system.constraints.count)
+    return PassSolution(try solve(measurements), of: system)
   }
 }

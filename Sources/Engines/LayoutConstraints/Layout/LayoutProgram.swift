@@ -12,20 +12,24 @@ public struct LayoutProgram: Sendable {
   /// The program with one objective for each priority level, highest first.
   ///
   /// Rows and columns have names made of the words of the rules. The program does not break ties.
-  /// If required constraints contradict each other, the broken ones are its first level.
+  /// If required constraints contradict each other, the broken ones are left out. Where they miss
+  /// each other by no more than rounding, such constraints are the first level, `roundingLevel`.
   public let program: LinearProgram
   /// The descriptions of the rows, in their order.
   public let rows: [RowDescription]
-  /// The program of the required constraints as they were written, without broken ones and
-  /// objectives.
+  /// The program of the required constraints as they were written, with those that are broken and
+  /// without objectives.
   public let required: LinearProgram
   /// The descriptions of the rows of `required`.
   public let requiredRows: [RowDescription]
+  /// The constraints that are broken, so that `program` does not have them; in the order of the
+  /// system.
+  public let broken: [RowDescription]
 
-  /// The name of the priority level of broken constraints.
-  public static let brokenLevel = ConstraintProgram.brokenLevel
+  /// The name of the priority level of constraints that rounding alone keeps from holding.
+  public static let roundingLevel = ConstraintProgram.roundingLevel
 
-  /// The names of the priority levels, highest first: `priority 750`, or `brokenLevel`.
+  /// The names of the priority levels, highest first: `priority 750`, or `roundingLevel`.
   public var levels: [String] { program.objectives.map(\.name) }
 
   /// The description of a row of the program.
@@ -48,21 +52,16 @@ extension ConstraintSystem {
     let preparation = try LayoutPreparation(self, rounding: rounding)
     var reduced: ReducedPasses?
     let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
-    let broken = Set(passes.solved.conflicts.map(\.broken))
-    let solved = ConstraintProgram(
-      system: self, tree: passes.tree, measurements: passes.measurements, container: container,
-      broken: broken)
-    let written =
-      broken.isEmpty
-      ? solved
-      : ConstraintProgram(
-        system: self, tree: passes.tree, measurements: passes.measurements, container: container)
+    let written = ConstraintProgram(
+      system: self, tree: passes.tree, measurements: passes.measurements, container: container)
+    let solved = passes.solved.program?.lowered ?? written
     let names = ProgramNames(system: self, measurements: passes.measurements)
     var required = names.program(of: written)
     required.removeObjectives()
     return LayoutProgram(
       program: names.program(of: solved), rows: names.rows(of: solved), required: required,
-      requiredRows: names.rows(of: written))
+      requiredRows: names.rows(of: written),
+      broken: passes.solved.conflicts.broken.dropped.sorted().map(names.row))
   }
 }
 
@@ -89,15 +88,19 @@ private struct ProgramNames {
     lowered.rowMeanings.map { meaning in
       switch meaning {
       case .constraint(let index):
-        let rule = system.text(ofConstraint: index)
-        let origin = system.constraints[index].origin ?? rule
-        let text = origin == rule ? rule : "\(rule), from \(origin)"
-        return LayoutProgram.RowDescription(constraint: index, text: text)
+        return row(ofConstraint: index)
       case .content(let item, let axis):
         return LayoutProgram.RowDescription(
           constraint: nil, text: contentText(of: item, along: axis))
       }
     }
+  }
+
+  func row(ofConstraint index: Int) -> LayoutProgram.RowDescription {
+    let rule = system.text(ofConstraint: index)
+    let origin = system.constraints[index].origin ?? rule
+    let text = origin == rule ? rule : "\(rule), from \(origin)"
+    return LayoutProgram.RowDescription(constraint: index, text: text)
   }
 
   private func name(of meaning: ConstraintProgram.RowMeaning) -> String {

@@ -11,7 +11,7 @@ import LinearProgramming
 struct ConstraintProgram {
   /// The program; its objectives are the priorities, highest first.
   var program = LinearProgram(name: "layout")
-  /// The error columns of each constraint; empty for a required one.
+  /// The error columns of each constraint; empty for one that must hold, or has no row.
   private(set) var errorColumns: [ErrorColumns] = []
   /// The meaning of each row, in the order of the rows.
   private(set) var rowMeanings: [RowMeaning] = []
@@ -22,11 +22,11 @@ struct ConstraintProgram {
   private let system: ConstraintSystem
   private let measurements: Measurements
   private let expressions: AnchorExpressions
-  private let broken: Set<Int>
+  private let broken: BrokenConstraints
   private var levels: [Double: [Term]] = [:]
 
-  /// The name of the priority level of broken constraints.
-  static let brokenLevel = "broken"
+  /// The name of the priority level of constraints that rounding alone keeps from holding.
+  static let roundingLevel = "rounding"
 
   /// The meaning of a row of the program.
   enum RowMeaning: Sendable, Hashable {
@@ -44,11 +44,11 @@ struct ConstraintProgram {
 
   /// Lowers the system; linear in the number of its items and terms.
   ///
-  /// The constraints in `broken`, required ones that cannot all hold, get a priority level above
-  /// all others: they are missed by as little as possible.
+  /// A broken constraint has no row: it no longer counts. One that would miss the others by no more
+  /// than rounding gets a priority level above all others, and is met as well as possible.
   init(
     system: ConstraintSystem, tree: ItemTree, measurements: Measurements, container: Container,
-    broken: Set<Int> = []
+    broken: BrokenConstraints = BrokenConstraints()
   ) {
     self.system = system
     self.measurements = measurements
@@ -69,9 +69,21 @@ struct ConstraintProgram {
   /// The columns of the items.
   var itemColumns: Range<Int> { ItemColumns.all(itemCount: itemCount) }
 
-  /// Whether the constraint at an index is required and not broken.
+  /// Whether the constraint at an index, which has a row, must hold.
   func mustHold(_ index: Int) -> Bool {
     errorColumns[index].over == nil && errorColumns[index].under == nil
+  }
+
+  /// The distance by which values of the columns miss a constraint, in points; 0 if it holds.
+  func miss(ofConstraint index: Int, at values: [Double]) -> Double {
+    let constraint = system.constraints[index]
+    let sum = expressions.difference(of: constraint)
+    let excess = sum.value(at: values) - constraint.constant
+    return switch constraint.relation {
+    case .equal: excess.magnitude
+    case .lessThanOrEqual: max(0, excess)
+    case .greaterThanOrEqual: max(0, -excess)
+    }
   }
 
   private mutating func addItemColumns(_ container: Container) {
@@ -84,13 +96,14 @@ struct ConstraintProgram {
     }
   }
 
-  /// Adds `first - multiplier × second relation constant`; nothing if the constraint is inactive.
+  /// Adds `first - multiplier × second relation constant`; nothing if the constraint is inactive or
+  /// broken.
   private mutating func addConstraint(at index: Int) {
     let constraint = system.constraints[index]
-    guard constraint.isActive else { return }
+    guard constraint.isActive, !broken.dropped.contains(index) else { return }
     var sum = expressions.difference(of: constraint)
     var errors = ErrorColumns()
-    if broken.contains(index) || constraint.priority < Priority.required {
+    if broken.rounded.contains(index) || constraint.priority < Priority.required {
       let level = constraint.priority < Priority.required ? constraint.priority : .infinity
       let condition = LayoutCondition.constraint(index)
       if constraint.relation != .greaterThanOrEqual {
@@ -151,7 +164,7 @@ struct ConstraintProgram {
 
   private mutating func addObjectives() {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
-      let name = level.isFinite ? "priority \(decimal(level))" : Self.brokenLevel
+      let name = level.isFinite ? "priority \(decimal(level))" : Self.roundingLevel
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
     }
   }
@@ -162,6 +175,14 @@ extension LinearProgram {
   ///
   /// Beyond this the simplex method is cycling, as it can when numbers of very different size meet.
   var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }
+}
+
+/// The required constraints that do not have to hold, since they cannot all hold.
+struct BrokenConstraints {
+  /// Those that no longer count, as in Auto Layout.
+  var dropped: Set<Int> = []
+  /// Those that the others contradict by no more than rounding, so that no layout shows it.
+  var rounded: Set<Int> = []
 }
 
 /// A constraint that a layout misses by more than rounding.

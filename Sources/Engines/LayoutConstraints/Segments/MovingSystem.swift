@@ -46,7 +46,7 @@ struct MovingSystem {
   ) -> ConstraintProgram {
     ConstraintProgram(
       system: system, tree: tree, measurements: measurements.after(distance),
-      container: container.after(distance), broken: broken)
+      container: container.after(distance), broken: BrokenConstraints(dropped: broken))
   }
 
   /// The program with moving bounds.
