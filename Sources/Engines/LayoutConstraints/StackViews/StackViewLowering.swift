@@ -133,7 +133,11 @@ enum StackViewIdentifier: String {
 /// The priorities of a stack view's optional constraints.
 enum StackViewPriority {
   /// A hidden view has no length unless it must have one.
-  static let hiding = 999.75
+  ///
+  /// As public notes on iOS 26.2 have it, and as frames in Interface Builder documents require.
+  /// Logs of older systems show it as required: there a length that an author requires is broken,
+  /// and the view has none. Visible views have the same frames both ways.
+  static let hiding = 999.999
   /// A view aligned with an edge of the spanner is at that edge.
   static let spanningBoundary = 999.5
   /// The distances between centres are equal; others were observed to count down from 150.
