@@ -89,6 +89,34 @@ struct StackReaderTests {
     #expect(abs(card.width - 120) < 1e-6)
   }
 
+  @Test("proportions know the lengths that rules require inside, and rules the stack around them")
+  func proportionsOfStacks() throws {
+    let scenario = try Self.scenario(
+      """
+      constraints:
+        stacks:
+          row: { arranged: [first, second], distribution: fillProportionally }
+          first: { arranged: [photo, card] }
+          second: { arranged: [title] }
+        rules:
+          - "H:|[row]|"
+          - "V:|[row]|"
+          - card.width == 200
+          - "V:[second]-0-|"
+          - title.width >= 10
+      """)
+    let system = try #require(scenario.constraints)
+    let layout = try system.layout(in: Container(width: 320), rounding: .exact).layout
+    // 40 + 200 and 80 points.
+    #expect(layout.frame(of: "first")?.width == 240)
+    let lines = Array(zip(system.constraints, scenario.constraintLines))
+    #expect(lines.count == system.constraints.count)
+    #expect(lines.filter { $0.0.identifier == "UISV-fill-proportionally" }.map(\.1) == [12, 12])
+    let pin = try #require(lines.first { $0.1 == 19 }?.0)
+    let row = try #require(system.index(of: "row"))
+    #expect(pin.first.item == row || pin.second?.item == row)
+  }
+
   @Test("a hierarchy can contain a stack view and views inside one")
   func hierarchy() throws {
     let scenario = try Self.scenario(

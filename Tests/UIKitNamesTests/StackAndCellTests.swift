@@ -26,6 +26,23 @@ struct StackAndCellTests {
     #expect(root.layoutProblems == [])
   }
 
+  @Test("a proportional stack view counts the stack views inside, which are laid out after it")
+  func nestedProportions() {
+    let root = emptyView(300, 50)
+    let inner = UIStackView(arrangedSubviews: [Box(40, 10), Box(50, 10)])
+    inner.spacing = 10
+    let box = Box(50, 10)
+    let outer = UIStackView(arrangedSubviews: [inner, box])
+    outer.distribution = .fillProportionally
+    root.add(outer)
+    outer.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    outer.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    outer.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    #expect(outer.laidOut() == rect(0, 0, 300, 10))
+    #expect([inner.frame.width, box.frame.width] == [200, 100])
+    #expect(root.layoutProblems == [])
+  }
+
   @Test("an arranged view that moves among the subviews stays arranged")
   func reordered() {
     let boxes = [Box(40, 10), Box(50, 20)]

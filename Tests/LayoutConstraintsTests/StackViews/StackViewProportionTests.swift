@@ -80,6 +80,66 @@ struct StackViewProportionTests {
     #expect(frames == expected)
   }
 
+  /// A row of two rows, each of a text that resists at 750 and a column that an author makes 150
+  /// wide, as in LoopKit's storyboard LegacyInsulinDeliveryTableViewController at 345 points.
+  private func rowsWithColumns(isOuterFirst: Bool) throws -> [[Double]] {
+    var outer = try StackExample([.none, .none], distribution: .fillProportionally, spacing: 10)
+    var inner: [StackView] = []
+    for name in ["a", "b"] {
+      var text = ConstraintItem(name: name + "text", content: .box(29.5, 54))
+      text.hugging = AxisPriorities(251)
+      let dots = try outer.system.addItem(text)
+      let column = try outer.system.addItem(ConstraintItem(name: name + "column"))
+      let label = try outer.system.addItem(
+        ConstraintItem(name: name + "label", content: .box(name == "a" ? 46 : 57, 20)))
+      inner.append(
+        StackView(item: try outer.index(of: name), arranged: [dots, column], spacing: 2))
+      inner.append(StackView(item: column, arranged: [label], axis: .vertical))
+      try outer.system.add(rule: "\(name)column.width == 150")
+    }
+    if isOuterFirst {
+      try outer.system.add(outer.stack, before: inner)
+      for stack in inner { try outer.system.add(stack) }
+    } else {
+      for stack in inner { try outer.system.add(stack) }
+      try outer.system.add(outer.stack)
+    }
+    for rule in StackExample.filling { try outer.system.add(rule: rule) }
+    let result = try outer.system.layout(
+      in: Container(width: 345, height: 86), rounding: .pixels(scale: 2))
+    #expect(result.conflicts.isEmpty)
+    return try ["a", "atext", "b", "btext"].map { name in
+      let frame = try #require(result.layout.frame(of: name))
+      return [frame.minX, frame.width]
+    }
+  }
+
+  @Test(
+    "stack views inside count lengths that an author requires, as Interface Builder shows them",
+    arguments: [true, false])
+  func requiredLengths(isOuterFirst: Bool) throws {
+    #expect(
+      try rowsWithColumns(isOuterFirst: isOuterFirst)
+        == [[0, 168], [0, 16], [178, 167], [178, 15]])
+  }
+
+  @Test("stack views that are added later need not be valid to be counted")
+  func laterMistakes() throws {
+    let outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)
+    let inside = try outer.index(of: "a")
+    for later in [
+      StackView(item: inside, arranged: [inside]), StackView(item: inside, arranged: [77]),
+      StackView(item: inside, arranged: [outer.stack.item]),
+      StackView(item: 99, arranged: [inside], spacing: .nan),
+    ] {
+      var system = outer.system
+      try system.add(outer.stack, before: [later])
+      for rule in StackExample.filling { try system.add(rule: rule) }
+      let frame = try system.layout(width: 100).layout.frame(of: "b")
+      #expect(frame?.width == 100)
+    }
+  }
+
   @Test("lengths of an author win over equal lengths of stack views without content")
   func emptyStacks() throws {
     var outer = try StackExample(

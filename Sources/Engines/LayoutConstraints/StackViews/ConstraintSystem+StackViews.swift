@@ -16,7 +16,8 @@ extension ConstraintSystem {
   /// Interface Builder documents show: at the start of a row it ends where the first visible view
   /// starts. For proportions, content is measured now, without limits: text
   /// counts as one line, and sizes are not rounded. A stack view inside counts with the lengths of
-  /// its own views, if it was added before.
+  /// its own views, if it was added before or is one of `later`: stack views that are added after
+  /// this one, of which nothing else is used or checked.
   ///
   /// Ours, where tables of `UIStackView`'s constraints are silent:
   /// - Hidden views are aligned with the first view's leading edge (top edge in a row), and do not
@@ -27,9 +28,11 @@ extension ConstraintSystem {
   /// Throws and adds nothing if an index or a number is out of range, if a view would be its own
   /// ancestor, if content cannot be measured, and for every `StackViewError`.
   @discardableResult
-  public mutating func add(_ stack: StackView) throws(ConstraintError) -> Range<Int> {
+  public mutating func add(
+    _ stack: StackView, before later: [StackView] = []
+  ) throws(ConstraintError) -> Range<Int> {
     try check(stack)
-    var lowering = try StackViewLowering(stack, in: self)
+    var lowering = try StackViewLowering(stack, before: later, in: self)
     try lowering.lower()
     let added = constraints.count..<lowering.system.constraints.count
     self = lowering.system

@@ -119,16 +119,15 @@ extension StackViewLowering {
   /// have the same length, as they do if no view has a length at all. With a stack view among them,
   /// that is optional: in Interface Builder documents, lengths of an author win.
   mutating func addProportions() throws(ConstraintError) {
-    var stacks: [Int: StackView] = [:]
-    for other in system.stackViews { stacks[other.item] = other }
-    let lengths = try contentLengths(of: visible, stacks)
+    let content = ContentLengths(along: stack.axis, in: system, beside: later)
+    let lengths = try content.lengths(of: visible)
     let contents = lengths.reduce(0, +)
     let gaps = Double(visible.count - 1) * stack.spacing
     let total = stack.correctsProportions ? contents : contents + gaps
     let longest = lengths.max() ?? 0
     let smallestShare = Constraint.multiplierMagnitudes.lowerBound
     guard longest > 0, total >= longest * smallestShare else {
-      let hasStack = visible.contains { stacks[$0] != nil }
+      let hasStack = visible.contains { content.stacks[$0] != nil }
       return try addEqualLengths(
         priority: hasStack ? StackViewPriority.proportion(at: 0) : Priority.required)
     }
@@ -162,42 +161,5 @@ extension StackViewLowering {
   private var loneViewPriority: Double {
     let isWhole = stack.correctsProportions || !stack.isLayoutMarginsRelativeArrangement
     return isWhole ? Priority.required : StackViewPriority.proportion(at: 0)
-  }
-
-  /// The length of each view's content along the axis, measured without limits; 0 without content.
-  ///
-  /// The content of a stack view is that of its own visible views: along its axis their sum and
-  /// gaps, across it the longest; margins are added.
-  private func contentLengths(
-    of views: [Int], _ stacks: [Int: StackView]
-  ) throws(ConstraintError) -> [Double] {
-    let items = views.map { system.items[$0] }
-    var lengths = try ContentSizes(of: items, rounding: .exact).sizes.map { size in
-      guard let size else { return 0.0 }
-      return stack.axis == .horizontal ? size.width : size.height
-    }
-    for (place, view) in views.enumerated() {
-      guard let inner = stacks[view] else { continue }
-      let shown = inner.arranged.filter { !system.items[$0].isHidden }
-      let parts = try contentLengths(of: shown, stacks)
-      let longest = parts.max() ?? 0
-      var length = longest
-      if inner.axis == stack.axis {
-        length =
-          inner.distribution == .fillEqually
-          ? longest * Double(shown.count) : parts.reduce(0, +)
-        length += shown.dropLast().reduce(0) { $0 + inner.spacing(after: $1) }
-      }
-      lengths[place] = max(0, length + margins(of: inner))
-    }
-    return lengths
-  }
-
-  /// The margins around a stack view's content along the axis, in points.
-  private func margins(of inner: StackView) -> Double {
-    guard inner.isLayoutMarginsRelativeArrangement else { return 0 }
-    let margins = system.items[inner.item].layoutMargins
-    return stack.axis == .horizontal
-      ? margins.leading + margins.trailing : margins.top + margins.bottom
   }
 }

@@ -11,10 +11,15 @@ struct StackViewLowering {
   private(set) var system: ConstraintSystem
   /// The arranged views that are not hidden, in order.
   let visible: [Int]
+  /// The stack views that are added after this one; they need not be valid.
+  let later: [StackView]
 
   /// Starts with the views moved into the stack and no constraint; the stack view is valid.
-  init(_ stack: StackView, in system: ConstraintSystem) throws(ConstraintError) {
+  init(
+    _ stack: StackView, before later: [StackView], in system: ConstraintSystem
+  ) throws(ConstraintError) {
     self.stack = stack
+    self.later = later
     self.system = system
     visible = stack.arranged.filter { !system.items[$0].isHidden }
     try self.system.updateItem(stack.item) { $0.isStackView = true }

@@ -21,18 +21,20 @@ struct ConstraintReader {
     var result = Result(system: systemOfElements(), places: [])
     var rules: YAMLValue? = value
     var metrics: [String: Double] = [:]
+    var stacks: StackReader?
     let mistakes = reader.diagnostics.count
     if case .mapping = value.shape {
       guard let fields = reader.fields(value, of: "'constraints'", keys: Self.keys) else {
         return result
       }
-      let stacks = StackReader(reader: reader, value: fields["stacks"])
-      stacks.addViews(to: &result.system)
+      let stackReader = StackReader(reader: reader, value: fields["stacks"])
+      stacks = stackReader
+      stackReader.addViews(to: &result.system)
       ContainerSettingsReader(reader: reader).read(fields, into: &result.system)
       let views = viewReader.read(fields["views"], into: &result.system)
       if let hierarchy = fields["hierarchy"] { place(hierarchy, in: &result.system) }
       metrics = MetricReader(reader: reader).metrics(fields["metrics"])
-      result.places += stacks.addConstraints(to: &result.system)
+      result.places += stackReader.addConstraints(to: &result.system)
       viewReader.addConstraints(of: views, to: &result)
       rules = fields["rules"]
       let isMistaken = reader.diagnostics.count > mistakes
@@ -40,11 +42,13 @@ struct ConstraintReader {
         reader.report(value, "'constraints' has no 'rules'", hints: ["add   rules: [ … ]"])
       }
     }
-    guard let rules else { return result }
-    let ruleReader = RuleReader(reader: reader, metrics: metrics)
-    for rule in reader.items(rules, of: "a list of constraints") where !reader.isFull {
-      result.places += ruleReader.add(rule, to: &result.system)
+    if let rules {
+      let ruleReader = RuleReader(reader: reader, metrics: metrics)
+      for rule in reader.items(rules, of: "a list of constraints") where !reader.isFull {
+        result.places += ruleReader.add(rule, to: &result.system)
+      }
     }
+    if let stacks { result.places += stacks.addConstraintsAfterRules(to: &result.system) }
     return result
   }
 

@@ -9,6 +9,8 @@ import LayoutConstraints
 struct StackReader {
   let reader: FieldReader
   private let entries: [Entry]
+  /// The names of the stack views.
+  private let names: Set<String>
 
   /// A stack view in the file.
   private struct Entry {
@@ -36,6 +38,7 @@ struct StackReader {
     self.reader = reader
     guard let value else {
       entries = []
+      names = []
       return
     }
     guard case .mapping(let pairs) = value.shape else {
@@ -43,6 +46,7 @@ struct StackReader {
         value, "'stacks' must be a mapping from names to stack views, not \(value.kind)",
         hints: ["write   row: { arranged: [photo, title], spacing: 8 }"])
       entries = []
+      names = []
       return
     }
     entries = pairs.compactMap { pair in
@@ -55,6 +59,7 @@ struct StackReader {
       }
       return Entry(name: name, key: pair.key, value: pair.value)
     }
+    names = Set(entries.map(\.name))
   }
 
   /// Adds a view for every stack whose name is not an element, and sets the margins of all to 0.
@@ -71,10 +76,41 @@ struct StackReader {
     }
   }
 
-  /// Adds the constraints of all stack views; returns the place of each in the file.
+  /// Adds the constraints of all stack views that do not wait for rules; returns the place of each
+  /// in the file.
+  ///
+  /// Stack views that wait get the views that they arrange, since rules name superviews.
   func addConstraints(to system: inout ConstraintSystem) -> [RulePlace] {
+    let places = addConstraints(
+      of: orderedEntries().filter { !waitsForRules($0) }, to: &system)
+    for entry in entries where waitsForRules(entry) {
+      guard let stack = system.index(of: entry.name) else { continue }
+      for view in entry.arranged.compactMap({ system.index(of: $0) })
+      where system.items[view].parent == ConstraintSystem.container {
+        // What cannot be inside is reported with the constraints.
+        try? system.place(view, in: stack)
+      }
+    }
+    return places
+  }
+
+  /// Adds the constraints of the stack views that wait for rules; returns the place of each in the
+  /// file.
+  func addConstraintsAfterRules(to system: inout ConstraintSystem) -> [RulePlace] {
+    addConstraints(of: orderedEntries().filter(waitsForRules), to: &system)
+  }
+
+  /// Whether proportions depend on rules: on the lengths that these demand in a stack view inside.
+  private func waitsForRules(_ entry: Entry) -> Bool {
+    entry.text(of: "distribution") == StackView.Distribution.fillProportionally.rawValue
+      && entry.arranged.contains { names.contains($0) }
+  }
+
+  private func addConstraints(
+    of entries: [Entry], to system: inout ConstraintSystem
+  ) -> [RulePlace] {
     var places: [RulePlace] = []
-    for entry in orderedEntries() where !reader.isFull {
+    for entry in entries where !reader.isFull {
       guard let item = system.index(of: entry.name) else { continue }
       var fields = StackFields(
         reader: reader, key: entry.key, stack: StackView(item: item, arranged: []))

@@ -27,7 +27,7 @@ struct ViewLowering {
     for view in tree { reportingErrors(of: view) { try $0.add(view) } }
     addConstraints()
     for view in tree { reportingErrors(of: view) { try $0.addMask(view) } }
-    for view in tree { reportingErrors(of: view) { try $0.addStack(view) } }
+    addStacks()
     while result.constraints.count < result.system.constraints.count {
       result.constraints.append(nil)
     }
@@ -216,9 +216,16 @@ extension ViewLowering {
       mask: view.autoresizingMask.inEngine)
   }
 
-  mutating func addStack(_ view: UIView) throws(ConstraintError) {
-    guard let stack = view.stackView({ result.item(of: $0) }) else { return }
-    try result.system.add(stack)
+  /// Adds all stack views, the outer ones first: a proportion depends on the stack views inside,
+  /// which follow.
+  mutating func addStacks() {
+    let stacks = tree.compactMap { view in
+      view.stackView { result.item(of: $0) }.map { (view: view, stack: $0) }
+    }
+    for (index, entry) in stacks.enumerated() {
+      let later = stacks.dropFirst(index + 1).map(\.stack)
+      reportingErrors(of: entry.view) { try $0.result.system.add(entry.stack, before: later) }
+    }
     while result.views.count < result.system.items.count { result.views.append(nil) }
   }
 }
