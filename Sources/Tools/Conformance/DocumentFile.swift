@@ -167,12 +167,13 @@ private struct DecodedFrame: Decodable {
 }
 
 extension DocumentFile {
-  /// Lays every document out at its scenario's scale and compares it: one result per entry, in
-  /// order.
+  /// Lays every document out and compares it: one result per entry, in order.
   ///
   /// A length agrees if it is at most the document's `grid` and 0.01 points away, since the file's
-  /// lengths were rounded to that grid. Conflicts and ambiguities are no disagreement; elements
-  /// without a frame in the file are not compared.
+  /// lengths were rounded to that grid. A document agrees if its frames do at the scenario's scale,
+  /// or before rounding: contents in the file are rounded too, and rounding them again may add a
+  /// pixel. Conflicts and ambiguities are no disagreement; elements without a frame in the file are
+  /// not compared.
   public func results(solver: ConstraintSolver = .usual) -> [VectorResult] {
     entries.map { entry in
       switch entry.document {
@@ -193,7 +194,11 @@ extension LayoutDocument {
       let layout = try system.layout(
         in: container, rounding: .pixels(scale: scenario.scale), solver: solver
       ).layout
-      let differences = differences(of: layout)
+      var differences = differences(of: layout)
+      if !differences.isEmpty {
+        let exact = try system.layout(in: container, rounding: .exact, solver: solver).layout
+        if self.differences(of: exact).isEmpty { differences = [] }
+      }
       let outcome: VectorResult.Outcome =
         frames.isEmpty ? .unchecked : differences.isEmpty ? .agrees : .differs(differences)
       return VectorResult(name: name, outcome: outcome, layout: layout)

@@ -18,7 +18,8 @@ struct ConformCommand: ParsableCommand {
            stored in files of Interface Builder.
 
       Frames are in points, rounded to pixels at the file's scale (default: 2). A frame that is null \
-      or absent is not compared. A vectors file:
+      or absent is not compared. Those of a document agree within half a point, on pixels or before \
+      rounding. A vectors file:
 
         {"scale": 2, "vectors": [{"class": "Row", "name": "title",
           "sizeRange": {"min": [320, 0], "max": [320, null]},
