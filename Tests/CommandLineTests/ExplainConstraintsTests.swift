@@ -85,7 +85,8 @@ struct ExplainConstraintsTests {
           Equally good:
           - title.y 100 pt (unbounded): title at x 48, y 100, 30 × 20.
 
-        Ambiguous values become as small as possible, in the order of the elements.
+        Chosen as UIKit tends to: sizes as small as possible, then positions at their smallest \
+        value, else at their largest, else 0.
 
         superview is at x 0, y 0, 100 × 40: left 0; top 0; right by the container; bottom by lines \
         13 and 16 and photo's content.

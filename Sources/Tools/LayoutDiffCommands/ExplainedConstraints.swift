@@ -70,7 +70,10 @@ struct ExplainedConstraints: Encodable {
     var sections = causes.map { cause in lines(of: values.filter { $0.cause == cause }) }
     if !values.isEmpty {
       sections.append([
-        "Ambiguous values become as small as possible, in the order of the elements."
+        """
+        Chosen as UIKit tends to: sizes as small as possible, then positions at their smallest \
+        value, else at their largest, else 0.
+        """
       ])
     }
     return sections + [ambiguities.compactMap(\.sentence)]

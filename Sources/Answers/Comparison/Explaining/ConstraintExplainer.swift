@@ -26,8 +26,10 @@ struct ConstraintExplainer {
 
   private func words(for because: Because) -> String {
     let edge = because.anchor.attribute.rawValue
-    if because.isAmbiguous { return "\(edge) ambiguous" }
     let places = words.places(of: because.causes.flatMap(\.conditions))
+    if because.isAmbiguous {
+      return places.isEmpty ? "\(edge) ambiguous" : "\(edge) ambiguous, here by \(places)"
+    }
     return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
   }
 

@@ -25,35 +25,16 @@ struct AmbiguousOptimum: Sendable {
     return range.upperBound - range.lowerBound > solverNoise * (scale.isFinite ? scale : 1)
   }
 
-  /// The program whose optimum is the chosen one of the equally good layouts.
-  ///
-  /// Ties are broken in the order of the items, and for each item in the order x, y, width, height.
-  /// Every ambiguous value becomes as small as possible; one without a lower limit becomes as near
-  /// to 0 as possible. Ours: Auto Layout's choice is not documented, and depends on what was on
-  /// screen before.
+  /// The program whose optimum is the chosen one of the equally good layouts: see `TieBreak`.
   func tieBreakingProgram() -> LinearProgram {
     var program = face.program
-    for (column, range) in ranges.enumerated() where Self.isAmbiguous(range) {
-      let hasSmallest = range.lowerBound.isFinite
-      let target = hasSmallest ? column : addMagnitude(of: column, to: &program)
+    let columns = ranges.indices.filter { Self.isAmbiguous(ranges[$0]) }
+    for tieBreak in TieBreak.all(for: columns, of: face.program, itemColumns: ranges.count) {
       program.addObjective(
         Objective(
-          name: "tie \(program.columns[column].name)", direction: .minimise,
-          terms: [Term(column: target, coefficient: 1)]))
+          name: "tie", direction: .minimise, terms: tieBreak.terms,
+          whenUnbounded: tieBreak.whenUnbounded))
     }
     return program
-  }
-
-  /// Adds a column that is at least the magnitude of another, and returns its index.
-  private func addMagnitude(of column: Int, to program: inout LinearProgram) -> Int {
-    let name = program.columns[column].name
-    let magnitude = program.addColumn("magnitude.\(name)", bounds: .atLeast(0))
-    for sign in [1.0, -1.0] {
-      let terms = [
-        Term(column: magnitude, coefficient: 1), Term(column: column, coefficient: sign),
-      ]
-      program.addRow("magnitude.\(name).\(sign)", bounds: .atLeast(0), terms: terms)
-    }
-    return magnitude
   }
 }

@@ -15,10 +15,11 @@ public struct ConstraintLayout: Sendable {
   public let contentSizes: [String: CGSize]
   /// The views whose frames are ambiguous, in the order of the system.
   ///
-  /// The frames in `layout` are then one of several possible choices. Every ambiguous value is the
-  /// smallest possible, or the nearest to 0 if there is no smallest. Earlier items are chosen
-  /// first, and x, y, width, height of each in this order. The content of a scroll view is in this
-  /// list too, under a name such as `feed.contentLayoutGuide`.
+  /// The frames in `layout` are then one of several possible choices: as far as it is known, the one
+  /// that UIKit would show. Sizes are as small as possible, then positions take their smallest
+  /// value. A position without one is where inequalities hold exactly, and 0 if there are none.
+  /// Earlier items are chosen first. The content of a scroll view is in this list too, under a name
+  /// such as `feed.contentLayoutGuide`.
   public let ambiguousElements: [AmbiguousElement]
   /// The sets of required constraints that cannot all hold, in the order in which they were found;
   /// empty if all can.

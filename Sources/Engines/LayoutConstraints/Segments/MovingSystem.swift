@@ -56,7 +56,7 @@ struct MovingSystem {
       to: lowered(measurements, broken: broken, after: 1).program)
   }
 
-  /// The columns of the items, in the order in which ties are broken.
+  /// The columns of the items, in their order.
   var itemColumns: Range<Int> {
     ItemColumns.all(itemCount: system.items.count)
   }

@@ -86,8 +86,10 @@ private struct SegmentSearch {
     case .infeasible: return .infeasible
     case let other: throw .noSolution(reason: "\(other)")
     }
+    let tieBreaks = TieBreak.all(
+      for: Array(moving.itemColumns), of: program.program, itemColumns: moving.itemColumns.count)
     let started = ParametricSimplex(
-      program, basis: basis, tieBreaks: Array(moving.itemColumns))
+      program, basis: basis, tieBreaks: tieBreaks.map { ($0.terms, $0.whenUnbounded) })
     guard var simplex = started else { return .unknown("the solver's basis is singular") }
     switch simplex.settle() {
     case .optimal: return .optimal(simplex)

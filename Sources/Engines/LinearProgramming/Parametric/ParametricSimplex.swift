@@ -10,11 +10,15 @@
 package struct ParametricSimplex {
   let moving: MovingProgram
   let bounds: [Bounds]
+  /// The bounds with those of positions that a tie-break sets to 0.
+  var limits: [Bounds]
   var tableau: Tableau
   /// Whether a nonbasic position is at its upper bound; positions without bounds are at 0.
   var isAtUpper: [Bool]
-  /// The columns that are minimised, one after the other, after all objectives.
-  var tieBreaks: [Int]
+  /// The sums that are minimised, one after the other, after all objectives.
+  var tieBreaks: [TieBreak]
+  /// The positions that tie-breaks set to 0.
+  var zeros: [Int] = []
   var stepsLeft: Int
 
   /// Differences below this, in values and in costs, are rounding errors.
@@ -34,19 +38,36 @@ package struct ParametricSimplex {
     case unknown
   }
 
+  /// A sum of columns that is minimised to choose between optima.
+  struct TieBreak {
+    /// The positions of the columns, with their coefficients.
+    var terms: [(position: Int, coefficient: Double)]
+    /// What happens if the sum can decrease without limit.
+    var whenUnbounded: Objective.WhenUnbounded
+  }
+
   /// Starts from a basis that is optimal where the parameter is 0; `nil` where it is not a basis.
   ///
-  /// `tieBreaks` are columns that are minimised, one after the other, among all optima; a column
-  /// that could decrease without limit stays where it is.
-  package init?(_ moving: MovingProgram, basis: Basis, tieBreaks: [Int]) {
+  /// `tieBreaks` are minimised, one after the other, among all optima. One that is unbounded never
+  /// fails.
+  package init?(
+    _ moving: MovingProgram, basis: Basis,
+    tieBreaks: [(terms: [Term], whenUnbounded: Objective.WhenUnbounded)]
+  ) {
     self.moving = moving
     bounds = moving.bounds
+    limits = moving.bounds
     tableau = Tableau(moving.program)
     let statuses = basis.statuses
     guard statuses.count == bounds.count else { return nil }
     guard tableau.makeBasic(statuses.map { $0 == Basis.Status.basic.rawValue }) else { return nil }
     isAtUpper = statuses.map { $0 == Basis.Status.atUpper.rawValue }
-    self.tieBreaks = tieBreaks.map { moving.program.rows.count + $0 }
+    let rowCount = moving.program.rows.count
+    self.tieBreaks = tieBreaks.map { tieBreak in
+      TieBreak(
+        terms: tieBreak.terms.map { (rowCount + $0.column, $0.coefficient) },
+        whenUnbounded: tieBreak.whenUnbounded)
+    }
     stepsLeft = 20 * bounds.count + 1000
   }
 
@@ -57,6 +78,7 @@ package struct ParametricSimplex {
     }
     let primal = improve()
     guard primal == .optimal else { return primal }
+    for position in zeros { limits[position] = .exactly(0) }
     return restoreBounds()
   }
 
@@ -66,8 +88,8 @@ package struct ParametricSimplex {
     for (line, value) in basicValues().enumerated() {
       let position = tableau.basic[line]
       let slope = value.slope - moving.slopes[position]
-      if slope < -Self.noise { reach = min(reach, (bounds[position].lower - value.start) / slope) }
-      if slope > Self.noise { reach = min(reach, (bounds[position].upper - value.start) / slope) }
+      if slope < -Self.noise { reach = min(reach, (limits[position].lower - value.start) / slope) }
+      if slope > Self.noise { reach = min(reach, (limits[position].upper - value.start) / slope) }
     }
     return max(0, reach)
   }
@@ -110,21 +132,29 @@ package struct ParametricSimplex {
     let statuses = bounds.indices.map { position in
       if tableau.lineOfPosition[position] >= 0 { return Basis.Status.basic }
       if isFixed(position) { return .fixed }
-      if isAtUpper[position] { return .atUpper }
-      if bounds[position].lower.isFinite { return .atLower }
-      return bounds[position].upper.isFinite ? .atUpper : .free
+      switch (bounds[position].lower.isFinite, bounds[position].upper.isFinite) {
+      case (true, true): return isAtUpper[position] ? .atUpper : .atLower
+      case (true, false): return .atLower
+      case (false, true): return .atUpper
+      case (false, false): return .free
+      }
     }
     return Basis(rowCount: tableau.rowCount, statuses: statuses.map(\.rawValue))
   }
 
   // MARK: Values
 
-  func isFixed(_ position: Int) -> Bool {
+  private func isFixed(_ position: Int) -> Bool {
     bounds[position].lower == bounds[position].upper
   }
 
+  /// Whether a position can move, unless by its bounds or by a tie-break.
+  private func canMove(_ position: Int) -> Bool {
+    limits[position].lower < limits[position].upper
+  }
+
   private func nonbasicValue(of position: Int) -> MovingValue {
-    let bounds = bounds[position]
+    let bounds = limits[position]
     let value = isAtUpper[position] || !bounds.lower.isFinite ? bounds.upper : bounds.lower
     guard value.isFinite else { return MovingValue(start: 0, slope: 0) }
     return MovingValue(start: value, slope: moving.slopes[position])
@@ -147,14 +177,20 @@ extension ParametricSimplex {
 
   private var levelCount: Int { tableau.costs.count + tieBreaks.count }
 
-  /// The change of an objective level, or of a tie-breaking column, per unit of the nonbasic
-  /// position of a column of the table.
+  /// The change of an objective level, or of a tie-break, per unit of the nonbasic position of a
+  /// column of the table.
   private func cost(_ level: Int, _ column: Int) -> Double {
     if level < tableau.costs.count { return tableau.costs[level][column] }
-    let position = tieBreaks[level - tableau.costs.count]
-    let line = tableau.lineOfPosition[position]
-    if line >= 0 { return tableau.entry(line, column) }
-    return tableau.nonbasic[column] == position ? 1 : 0
+    var cost = 0.0
+    for (position, coefficient) in tieBreaks[level - tableau.costs.count].terms {
+      let line = tableau.lineOfPosition[position]
+      if line >= 0 {
+        cost += coefficient * tableau.entry(line, column)
+      } else if tableau.nonbasic[column] == position {
+        cost += coefficient
+      }
+    }
+    return cost
   }
 
   /// The sign of the first nonzero cost; 0 where all costs are 0.
@@ -177,14 +213,13 @@ extension ParametricSimplex {
       guard stepsLeft > 0 else { return .unknown }
       let position = tableau.nonbasic[column]
       let limit = limitingLine(column, direction)
-      let ownDistance = bounds[position].upper - bounds[position].lower
+      let ownDistance = limits[position].upper - limits[position].lower
       if ownDistance.isFinite, ownDistance <= (limit?.distance ?? .infinity) {
         isAtUpper[position].toggle()
       } else if let limit {
         exchange(limit.line, column, leavesAtUpper: limit.isUpper)
       } else if let level = costLevel(ofColumn: column), level >= tableau.costs.count {
-        // A column that may decrease without limit cannot break ties.
-        tieBreaks.remove(at: level - tableau.costs.count)
+        leaveOut(level - tableau.costs.count)
       } else {
         return .unbounded
       }
@@ -192,14 +227,30 @@ extension ParametricSimplex {
     return .optimal
   }
 
+  /// Removes a tie-break that is unbounded, or replaces it by one that brings its only column to 0.
+  private mutating func leaveOut(_ index: Int) {
+    let tieBreak = tieBreaks[index]
+    guard tieBreak.whenUnbounded == .zero, tieBreak.terms.count == 1 else {
+      tieBreaks.remove(at: index)
+      return
+    }
+    let position = tieBreak.terms[0].position
+    let line = tableau.lineOfPosition[position]
+    let isNegative = line >= 0 && basicValues()[line].start < 0
+    limits[position] = isNegative ? .atMost(0) : .atLeast(0)
+    tieBreaks[index] = TieBreak(
+      terms: [(position, isNegative ? -1 : 1)], whenUnbounded: .skips)
+    zeros.append(position)
+  }
+
   /// The first nonbasic position that improves a level by moving, and its direction.
   private func improvingColumn() -> (column: Int, direction: Double)? {
     var best: (column: Int, direction: Double)?
-    for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
+    for (column, position) in tableau.nonbasic.enumerated() where canMove(position) {
       guard position < best.map({ tableau.nonbasic[$0.column] }) ?? .max else { continue }
       let sign = costSign(ofColumn: column)
-      let isFree = !bounds[position].lower.isFinite && !bounds[position].upper.isFinite
-      let atUpperBound = isAtUpper[position] || !bounds[position].lower.isFinite
+      let isFree = !limits[position].lower.isFinite && !limits[position].upper.isFinite
+      let atUpperBound = isAtUpper[position] || !limits[position].lower.isFinite
       if sign < 0, isFree || !atUpperBound { best = (column, 1) }
       if sign > 0, isFree || atUpperBound { best = (column, -1) }
     }
@@ -216,7 +267,7 @@ extension ParametricSimplex {
       let rate = tableau.entry(line, column) * direction
       guard abs(rate) > Self.smallestPivot else { continue }
       let position = tableau.basic[line]
-      let bound = rate > 0 ? bounds[position].upper : bounds[position].lower
+      let bound = rate > 0 ? limits[position].upper : limits[position].lower
       guard bound.isFinite else { continue }
       let distance = max(0, (bound - values[line].start) / rate)
       if let found = first {
@@ -248,8 +299,8 @@ extension ParametricSimplex {
       let position = tableau.basic[line]
       guard position < first.map({ tableau.basic[$0.line] }) ?? .max else { continue }
       let slope = value.slope - moving.slopes[position]
-      let below = MovingValue(start: bounds[position].lower - value.start, slope: -slope)
-      let above = MovingValue(start: value.start - bounds[position].upper, slope: slope)
+      let below = MovingValue(start: limits[position].lower - value.start, slope: -slope)
+      let above = MovingValue(start: value.start - limits[position].upper, slope: slope)
       if below.isPositiveBeyondZero(noise: Self.noise) { first = (line, false) }
       if above.isPositiveBeyondZero(noise: Self.noise) { first = (line, true) }
     }
@@ -259,11 +310,11 @@ extension ParametricSimplex {
   /// The nonbasic position that returns a basic one to its bound at the lowest cost.
   private func enteringColumn(_ line: Int, isUpper: Bool) -> Int? {
     var best: Int?
-    for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
+    for (column, position) in tableau.nonbasic.enumerated() where canMove(position) {
       let rate = isUpper ? -tableau.entry(line, column) : tableau.entry(line, column)
       guard abs(rate) > Self.smallestPivot else { continue }
-      let isFree = !bounds[position].lower.isFinite && !bounds[position].upper.isFinite
-      let atUpperBound = isAtUpper[position] || !bounds[position].lower.isFinite
+      let isFree = !limits[position].lower.isFinite && !limits[position].upper.isFinite
+      let atUpperBound = isAtUpper[position] || !limits[position].lower.isFinite
       guard isFree || (rate > 0) != atUpperBound else { continue }
       guard let other = best else {
         best = column
@@ -292,7 +343,7 @@ extension ParametricSimplex {
   /// can only decrease.
   private func enteringRate(_ column: Int, in line: Int) -> Double {
     let position = tableau.nonbasic[column]
-    let falls = isAtUpper[position] || !bounds[position].lower.isFinite
+    let falls = isAtUpper[position] || !limits[position].lower.isFinite
     let rate = abs(tableau.entry(line, column))
     return falls ? -rate : rate
   }

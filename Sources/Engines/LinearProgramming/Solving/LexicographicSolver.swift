@@ -7,7 +7,7 @@ extension LinearProgram {
   /// nonbasic row and column with a nonzero reduced cost is fixed at its bound. By complementary
   /// slackness, the remaining points are exactly the optima so far, and the basis stays feasible.
   /// Once nothing nonbasic can move any more, the levels below cannot change the point and are not
-  /// solved.
+  /// solved. A level without an optimum does what its objective says.
   ///
   /// The costs of each level are scaled by a power of two so that the largest is at least 1 and
   /// below
@@ -64,9 +64,16 @@ private struct LexicographicSolver: ~Copyable {
         costs.change(to: arrays.costs[level], program.objectives[level].direction)
         try simplex.problem.setCosts(costs.changedCosts, ofColumns: costs.changedColumns)
       }
-      switch try simplex.run(level == 0 ? firstMethod : .primal) {
+      var verdict = try simplex.run(level == 0 ? firstMethod : .primal)
+      if case .unbounded = verdict, level < program.objectives.count {
+        guard program.objectives[level].whenUnbounded != .fails else {
+          return .unbounded(level: level)
+        }
+        try leaveOut(program.objectives[level])
+        verdict = try simplex.run()
+      }
+      switch verdict {
       case .optimal: canMove = try findWhatCosts()
-      case .unbounded: return .unbounded(level: level)
       case .limit(let limit): return .limitReached(limit)
       case .infeasible where level == 0:
         guard let outcome = try simplex.infeasibility(of: program) else { fallthrough }
@@ -75,6 +82,19 @@ private struct LexicographicSolver: ~Copyable {
       }
     }
     return .optimal(try solution(isUnique: !canMove))
+  }
+
+  /// Removes the costs of an unbounded objective, and fixes its only column at 0 if it says so.
+  private mutating func leaveOut(_ objective: Objective) throws(LinearProgramError) {
+    if objective.whenUnbounded == .zero, objective.terms.count == 1 {
+      let position = program.rows.count + objective.terms[0].column
+      let zero = FixedPosition(position: position, value: 0)
+      fixedPositions.append(zero)
+      (arrays.lower[position], arrays.upper[position]) = (0, 0)
+      try simplex.problem.fix([zero])
+    }
+    costs.change(to: [Double](repeating: 0, count: program.columns.count), .minimise)
+    try simplex.problem.setCosts(costs.changedCosts, ofColumns: costs.changedColumns)
   }
 
   /// Adds every nonbasic position with a nonzero reduced cost to those to be fixed, and returns

@@ -1,0 +1,71 @@
+import LinearProgramming
+
+/// One of the preferences that choose between equally good layouts.
+///
+/// What counts first, each in the order of the items:
+///
+/// 1. Sizes become as small as possible, width before height: 0 if nothing demands more.
+/// 2. Positions take their smallest value, x before y, if they have one.
+/// 3. Inequalities hold as exactly as they can: the sum of their slacks becomes as small as
+///    possible. So a position without a smallest value takes the largest.
+/// 4. What can still move takes its smallest value, or 0 if nothing limits it.
+///
+/// The choice does not depend on the solver or on the order of the constraints. Parallel
+/// inequalities count once, and each in proportion to the position that moves most, so that it
+/// hardly depends on how they are written.
+///
+/// Source: the frames of ambiguous layouts in UIKit, as public tests observe them
+/// (`ObservedAmbiguityTests`). They are what Cassowary's incremental simplex method yields: sizes
+/// and slacks are its nonbasic variables, at 0, and positions follow from them. Ours: the choice
+/// between several sizes or several inequalities, which in UIKit depends on the order in which
+/// constraints were added.
+struct TieBreak {
+  /// The sum that becomes as small as possible.
+  var terms: [Term]
+  /// What happens if the sum can decrease without limit.
+  var whenUnbounded: Objective.WhenUnbounded
+
+  /// The preferences for these columns, in the order of importance; `columns` are columns of items,
+  /// in the order of the items.
+  static func all(for columns: [Int], of program: LinearProgram, itemColumns: Int) -> [TieBreak] {
+    let sizes = columns.filter(ItemColumns.isSize)
+    let positions = columns.filter { !ItemColumns.isSize($0) }
+    let slacks = TieBreak(
+      terms: program.slacks(itemColumns: itemColumns), whenUnbounded: .skips)
+    return (sizes + positions).map { TieBreak($0, .skips) }
+      + (positions.isEmpty || slacks.terms.isEmpty ? [] : [slacks])
+      + positions.map { TieBreak($0, .zero) }
+  }
+
+  private init(terms: [Term], whenUnbounded: Objective.WhenUnbounded) {
+    self.terms = terms
+    self.whenUnbounded = whenUnbounded
+  }
+
+  private init(_ column: Int, _ whenUnbounded: Objective.WhenUnbounded) {
+    self.init(terms: [Term(column: column, coefficient: 1)], whenUnbounded: whenUnbounded)
+  }
+}
+
+extension LinearProgram {
+  /// The sum of the slacks of all inequalities, without constants and without sizes, which are
+  /// known before slacks count.
+  fileprivate func slacks(itemColumns: Int) -> [Term] {
+    var sum: [Int: Double] = [:]
+    var seen: Set<[Int: Double]> = []
+    for row in rows where row.bounds.lower.isFinite != row.bounds.upper.isFinite {
+      var slack: [Int: Double] = [:]
+      for term in row.terms where term.column >= itemColumns || !ItemColumns.isSize(term.column) {
+        slack[term.column, default: 0] += term.coefficient
+      }
+      let largest = slack.filter { $0.key < itemColumns }.values.map(\.magnitude).max() ?? 0
+      guard largest > 0 else { continue }
+      let scale = row.bounds.lower.isFinite ? 1 / largest : -1 / largest
+      slack = slack.mapValues { $0 * scale }
+      guard seen.insert(slack).inserted else { continue }
+      for (column, coefficient) in slack { sum[column, default: 0] += coefficient }
+    }
+    return sum.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+      .map { Term(column: $0.key, coefficient: $0.value) }
+  }
+}
