@@ -93,7 +93,8 @@ struct ExplainConstraintsTests {
         photo is at x 0, y 0, 40 × 40: left by line 12; top by line 13; right by line 12 and \
         photo's content; bottom by line 13 and photo's content.
         title is at x 48, y 0, 30 × 20: left by lines 12 and 14 and photo's content; top \
-        ambiguous; right by lines 12 and 14, photo's content and title's content; bottom ambiguous.
+        ambiguous, here by line 15; right by lines 12 and 14, photo's content and title's content; \
+        bottom ambiguous, here by line 15 and title's content.
 
         """)
   }

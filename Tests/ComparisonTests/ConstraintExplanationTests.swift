@@ -93,6 +93,32 @@ struct ConstraintExplanationTests {
     #expect(right.causes.allSatisfy { $0.effect == nil })
   }
 
+  @Test("what holds an ambiguous value is listed: an inequality that is exact, a size that is 0")
+  func holdingAmbiguousValues() throws {
+    let limit = boxes("a.left <= superview.left + 72", "V:|[a]", "H:|[b]", "V:|[b]")
+    let explanation = try #require(try explain(limit, .everything))
+    let value = try #require(explanation.ambiguities.first?.values.first)
+    #expect(value.sentence == "a.x is ambiguous (72 pt or less, chosen: 72 pt)")
+    #expect(
+      value.cause
+        == "only line 7: 'a.left <= superview.left + 72' limits it (72 pt or less)")
+    #expect(
+      explanation.elements[1].sentence == """
+        a is at x 72, y 0, 100 × 20: left ambiguous, here by line 7; top by line 8; right \
+        ambiguous, here by line 7 and a's content; bottom by line 8 and a's content.
+        """)
+    let size = boxes("a.right == superview.right - 13", "V:|[a]", "H:|[b]", "V:|[b]")
+    let left = try edge(
+      size.replacing("a: { box: 100x20 }", with: "a: { box: none }"), "a", .left)
+    #expect(left.sentence == "a.left is 287 pt = 300 - 13, but ambiguous.")
+    #expect(
+      left.causes.map(\.sentence) == [
+        "300 pt by the container's width, 300 pt",
+        "-13 pt by line 7: 'a.right == superview.right - 13'",
+        "0 pt by a's minimum width: no width is negative",
+      ])
+  }
+
   @Test("an element that only moves with the element around it says so")
   func movesWith() throws {
     let text = """

@@ -71,6 +71,38 @@ import Testing
     }
   }
 
+  @Test("a level without an optimum fails, does not count, or sets its only column to 0")
+  func unbounded() throws {
+    func optimum(
+      _ whenUnbounded: Objective.WhenUnbounded, below objective: [Double] = [1, 0]
+    ) throws -> SolverOutcome {
+      var program = LinearProgram()
+      program.addColumn("x", bounds: .free)
+      program.addColumn("y", bounds: .free)
+      program.addRow("ahead", bounds: .exactly(8), terms: [Term]([-1, 1]))
+      program.addObjective(
+        Objective(direction: .minimise, terms: [Term](objective), whenUnbounded: whenUnbounded))
+      program.addObjective(
+        Objective(direction: .maximise, terms: [Term]([0, 1]), whenUnbounded: .zero))
+      return try program.solve()
+    }
+    guard case .unbounded(level: 0) = try optimum(.fails) else {
+      Issue.record("it must fail")
+      return
+    }
+    let expected: [(Objective.WhenUnbounded, [Double], [Double])] = [
+      (.zero, [1, 0], [0, 8]), (.skips, [1, 0], [-8, 0]), (.zero, [1, 1], [-8, 0]),
+    ]
+    for (whenUnbounded, objective, values) in expected {
+      guard case .optimal(let solution) = try optimum(whenUnbounded, below: objective) else {
+        Issue.record("no optimum")
+        continue
+      }
+      #expect(solution.columnValues == values)
+      #expect(solution.isUnique)
+    }
+  }
+
   /// Each level alone, with the values of the levels before as rows: reduced costs are not used.
   private func valuesByAddedRows(_ program: LinearProgram) throws -> [Double] {
     var relaxed = program

@@ -9,12 +9,12 @@ struct BecauseSentences {
   /// The value and its sum: `title.right is 275 pt = 320 - 16 - 29`.
   var sum: String {
     let value = "\(name) is \(because.value.withUnit)"
-    if because.isAmbiguous { return "\(value), but ambiguous" }
+    let reservation = because.isAmbiguous ? ", but ambiguous" : ""
     let parts = [because.offset] + because.causes.map(\.contribution)
     let terms = parts.filter { $0.points != "0" }
-    guard terms.count > 1, let first = terms.first else { return value }
+    guard terms.count > 1, let first = terms.first else { return value + reservation }
     let rest = terms.dropFirst().map { " \($0 < 0 ? "-" : "+") \(abs($0).points)" }
-    return "\(value) = \(first.points)\(rest.joined())"
+    return "\(value) = \(first.points)\(rest.joined())\(reservation)"
   }
 
   /// The part of the sum that no cause explains: a baseline, a margin or a guide; `nil` where that is

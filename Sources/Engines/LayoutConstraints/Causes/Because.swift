@@ -10,8 +10,7 @@ public struct Because: Sendable, Equatable {
   ///
   /// It belongs to the alignment rectangle, as constraints do, and is not rounded.
   public let value: Double
-  /// Whether the value is ambiguous; then the causes determine the chosen one, and need not add up
-  /// to it.
+  /// Whether the value is ambiguous; then the causes determine the chosen one.
   public let isAmbiguous: Bool
   /// The distance from the position that the causes determine, in points: of a baseline from its
   /// edge, or of a margin.
