@@ -1,3 +1,4 @@
+import CResources
 import Foundation
 import Runs
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct StyleTests {
   /// The colours of the light and of the dark scheme, by the names of their variables.
   private func schemes() throws -> [[String: [Double]]] {
-    let style = String(decoding: PackageResources.style_css, as: UTF8.self)
+    let style = String(cString: style_css())
     let parts = style.components(separatedBy: "@media (prefers-color-scheme: dark)")
     try #require(parts.count == 2)
     return parts.map { part in
@@ -44,9 +45,8 @@ struct StyleTests {
 
   @Test("every template escapes with the rules for markup or for Markdown")
   func templates() {
-    for (name, bytes) in PageTemplates.sources {
+    for (name, text) in PageTemplates.sources {
       let kind = name == "summary" ? "MARKDOWN" : "MARKUP"
-      let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.hasPrefix("{{% CONTENT_TYPE:\(kind)}}\n"), "\(name)")
       #expect(!text.contains("{{{") && !text.contains("{{&"), "\(name)")
     }
@@ -57,10 +57,9 @@ struct StyleTests {
     let headings = Mirror(reflecting: Headings()).children.compactMap { $0.value as? String }
     #expect(headings.count > 10)
     let files = [
-      ("report.js", PackageResources.report_js), ("style.css", PackageResources.style_css),
+      ("report.js", String(cString: report_js())), ("style.css", String(cString: style_css())),
     ]
-    for (name, bytes) in files {
-      let text = String(decoding: bytes, as: UTF8.self)
+    for (name, text) in files {
       // Comments may name them.
       let code = text.replacing(/\/\*[\s\S]*?\*\/|(?m)^ *\/\/.*$/, with: "")
       let strings = code.matches(of: /"([^"\n]*)"|`([^`]*)`/).map { String($0.1 ?? $0.2 ?? "") }

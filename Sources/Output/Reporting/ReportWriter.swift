@@ -1,3 +1,4 @@
+import CResources
 public import Foundation
 public import Runs
 
@@ -15,8 +16,8 @@ public enum ReportWriter {
       files += try self.pages(of: scenario, at: index, in: record, pages, templates)
     }
     let index = IndexPage(record, pages: pages)
-    files.append(ReportFile(path: "style.css", contents: Data(PackageResources.style_css)))
-    files.append(ReportFile(path: "report.js", contents: Data(PackageResources.report_js)))
+    files.append(ReportFile(path: "style.css", contents: Data(String(cString: style_css()).utf8)))
+    files.append(ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files += try renderings(of: record)

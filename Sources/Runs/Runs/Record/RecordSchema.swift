@@ -1,8 +1,10 @@
+import CResources
+
 /// The JSON Schema of run records, draft 7.
 public enum RecordSchema {
   /// The schema's text, without a line end after it.
   public static var text: String {
-    var text = String(decoding: PackageResources.record_schema_json, as: UTF8.self)
+    var text = String(cString: record_schema_json())
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

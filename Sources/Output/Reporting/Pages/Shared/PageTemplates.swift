@@ -1,3 +1,4 @@
+import CResources
 import Mustache
 
 /// The Mustache templates of all pages.
@@ -8,9 +9,9 @@ struct PageTemplates {
     MustacheContentTypes.register(MarkupText(), named: "MARKUP")
     MustacheContentTypes.register(MarkdownText(), named: "MARKDOWN")
     var library = MustacheLibrary()
-    for (name, bytes) in Self.sources {
+    for (name, text) in Self.sources {
       do {
-        try library.register(String(decoding: bytes, as: UTF8.self), named: name)
+        try library.register(text, named: name)
       } catch {
         throw .brokenTemplate(name: name)
       }
@@ -25,30 +26,30 @@ struct PageTemplates {
     return text
   }
 
-  static let sources: [(name: String, bytes: [UInt8])] = [
-    ("baseline", PackageResources.baseline_mustache),
-    ("change", PackageResources.change_mustache),
-    ("container", PackageResources.container_mustache),
-    ("environment", PackageResources.environment_mustache),
-    ("explanation", PackageResources.explanation_mustache),
-    ("filters", PackageResources.filters_mustache),
-    ("frames", PackageResources.frames_mustache),
-    ("growth", PackageResources.growth_mustache),
-    ("head", PackageResources.head_mustache),
-    ("index", PackageResources.index_mustache),
-    ("index-reading", PackageResources.index_reading_mustache),
-    ("index-style", PackageResources.index_style_mustache),
-    ("messages", PackageResources.messages_mustache),
-    ("picture", PackageResources.picture_mustache),
-    ("proof", PackageResources.proof_mustache),
-    ("ratio", PackageResources.ratio_mustache),
-    ("scatter", PackageResources.scatter_mustache),
-    ("scenario", PackageResources.scenario_mustache),
-    ("scenario-reading", PackageResources.scenario_reading_mustache),
-    ("sources", PackageResources.sources_mustache),
-    ("table", PackageResources.table_mustache),
-    ("timing", PackageResources.timing_mustache),
-    ("translation", PackageResources.translation_mustache),
-    ("widths", PackageResources.widths_mustache),
+  static let sources: [(name: String, text: String)] = [
+    ("baseline", String(cString: baseline_mustache())),
+    ("change", String(cString: change_mustache())),
+    ("container", String(cString: container_mustache())),
+    ("environment", String(cString: environment_mustache())),
+    ("explanation", String(cString: explanation_mustache())),
+    ("filters", String(cString: filters_mustache())),
+    ("frames", String(cString: frames_mustache())),
+    ("growth", String(cString: growth_mustache())),
+    ("head", String(cString: head_mustache())),
+    ("index", String(cString: index_mustache())),
+    ("index-reading", String(cString: index_reading_mustache())),
+    ("index-style", String(cString: index_style_mustache())),
+    ("messages", String(cString: messages_mustache())),
+    ("picture", String(cString: picture_mustache())),
+    ("proof", String(cString: proof_mustache())),
+    ("ratio", String(cString: ratio_mustache())),
+    ("scatter", String(cString: scatter_mustache())),
+    ("scenario", String(cString: scenario_mustache())),
+    ("scenario-reading", String(cString: scenario_reading_mustache())),
+    ("sources", String(cString: sources_mustache())),
+    ("table", String(cString: table_mustache())),
+    ("timing", String(cString: timing_mustache())),
+    ("translation", String(cString: translation_mustache())),
+    ("widths", String(cString: widths_mustache())),
   ]
 }

@@ -1,0 +1,36 @@
+// The files that are built into the program: schemas, and what pages of reports are made of.
+//
+// Each function returns the text of one file, UTF-8 and ended by a zero byte; it lives as long as the program.
+#ifndef C_RESOURCES_H
+#define C_RESOURCES_H
+
+const char *scenario_schema_json(void);
+const char *record_schema_json(void);
+const char *baseline_mustache(void);
+const char *change_mustache(void);
+const char *container_mustache(void);
+const char *environment_mustache(void);
+const char *explanation_mustache(void);
+const char *filters_mustache(void);
+const char *frames_mustache(void);
+const char *growth_mustache(void);
+const char *head_mustache(void);
+const char *index_reading_mustache(void);
+const char *index_style_mustache(void);
+const char *index_mustache(void);
+const char *messages_mustache(void);
+const char *picture_mustache(void);
+const char *proof_mustache(void);
+const char *ratio_mustache(void);
+const char *report_js(void);
+const char *scatter_mustache(void);
+const char *scenario_reading_mustache(void);
+const char *scenario_mustache(void);
+const char *sources_mustache(void);
+const char *style_css(void);
+const char *table_mustache(void);
+const char *timing_mustache(void);
+const char *translation_mustache(void);
+const char *widths_mustache(void);
+
+#endif
