@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Reporting
 import Runs
 @_exported public import ScreenScenarios
 
@@ -27,22 +26,6 @@ public enum LayoutDiff {
   /// The version of these commands.
   public static var version: String { ToolVersion.layoutDiff.version }
 
-  /// The screens of the program that runs.
-  @TaskLocal static var screens: [Screen] = []
-
-  /// The scenes and the page of `bench`; `nil` in every program but `layoutdiff`.
-  @TaskLocal static var benchmarks: Benchmarks?
-
-  /// The screen with this name, if the program that runs has one.
-  static func screen(named name: String) -> Screen? {
-    screens.first { $0.settings.name == name }
-  }
-
-  /// What the program that runs is called.
-  static var programName: String {
-    screens.isEmpty ? "layoutdiff" : ProcessInfo.processInfo.processName
-  }
-
   /// Runs the command that the arguments of the process name, and ends the process with its status.
   ///
   /// Commands take the name of a screen where they take a file. Without any path they work on all
@@ -61,9 +44,9 @@ public enum LayoutDiff {
     atexit {
       if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
     }
-    $benchmarks.withValue(benchmarks) {
-      $screens.withValue(screens) {
-        MistypedCommand.refuse(CommandLine.arguments.dropFirst())
+    Benchmarks.$current.withValue(benchmarks) {
+      RunningProgram.$screens.withValue(screens) {
+        MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
         RootCommand.main()
       }
     }

@@ -4,7 +4,7 @@ import Runs
 /// The command without a subcommand, and the list of all subcommands.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: LayoutDiff.programName,
+    commandName: RunningProgram.name,
     abstract: "Compare one screen written twice: as layout specs and as constraints.",
     discussion: """
       A scenario file has both notations. Each is laid out by its own engine. The frames are compared \

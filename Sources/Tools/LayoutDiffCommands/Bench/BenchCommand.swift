@@ -10,7 +10,7 @@ import Timing
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: LayoutDiff.benchmarks == nil
+    abstract: Benchmarks.current == nil
       ? "Time both engines on scenarios as lists of rows."
       : "Time both engines on scenarios as lists of rows, or on scenes of any size.",
     discussion: """
@@ -22,11 +22,11 @@ struct BenchCommand: ParsableCommand {
 
       Phases: cold, from the scenario's values to frames, with text sizes remembered; resize, another \
       width each time; text, as cold with all text measured again.
-      \(LayoutDiff.benchmarks == nil ? "" : scenesHelp)
+      \(Benchmarks.current == nil ? "" : scenesHelp)
       Examples:
         layoutdiff bench Scenarios/repository-row.yaml --rows 1,10,100
         layoutdiff bench Scenarios/repository-row.yaml --engine spec --iterations 50
-      \(LayoutDiff.benchmarks == nil ? "" : scenesExamples)
+      \(Benchmarks.current == nil ? "" : scenesExamples)
       \(ExitStatus.help)
       """)
 

@@ -39,7 +39,7 @@ struct BenchPageOptions: ParsableArguments {
 
   /// The counts in the file of `--instructions`, if it is given.
   func counts() throws -> BenchmarkCounts? {
-    guard let instructions, let benchmarks = LayoutDiff.benchmarks else { return nil }
+    guard let instructions, let benchmarks = Benchmarks.current else { return nil }
     let text = String(decoding: try Self.contents(of: instructions), as: UTF8.self)
     do {
       return try benchmarks.counts(text)
@@ -61,7 +61,7 @@ struct BenchPageOptions: ParsableArguments {
 
   /// Writes the page and its data, if `--output` is given.
   func write(_ results: BenchmarkResults) throws -> ExitStatus {
-    guard let output, let benchmarks = LayoutDiff.benchmarks else { return .fine }
+    guard let output, let benchmarks = Benchmarks.current else { return .fine }
     let folder = URL(filePath: output)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -92,6 +92,6 @@ struct BenchPageOptions: ParsableArguments {
 extension ArgumentVisibility {
   /// Shown in the help of `layoutdiff`, hidden in that of a program without scenes and page.
   static var layoutdiffOnly: ArgumentVisibility {
-    LayoutDiff.benchmarks == nil ? .hidden : .default
+    Benchmarks.current == nil ? .hidden : .default
   }
 }

@@ -14,6 +14,9 @@ package struct Benchmarks: Sendable {
   /// Reads the lines of a file of counts; throws an error whose description names the line.
   let counts: @Sendable (_ text: String) throws -> BenchmarkCounts
 
+  /// Those of the program that runs; `nil` in every program but `layoutdiff`.
+  @TaskLocal static var current: Benchmarks?
+
   /// Makes the scenes and the page of a program.
   package init(
     scenes: [BenchmarkScene], page: @escaping @Sendable (BenchmarkResults) -> String,
@@ -28,8 +31,8 @@ package struct Benchmarks: Sendable {
   ///
   /// `advice` says what to do instead.
   static func needed(for option: String, advice: String) throws -> Benchmarks {
-    guard let benchmarks = LayoutDiff.benchmarks else {
-      throw ValidationError("\(LayoutDiff.programName) has no \(option), layoutdiff has: \(advice)")
+    guard let benchmarks = Benchmarks.current else {
+      throw ValidationError("\(RunningProgram.name) has no \(option), layoutdiff has: \(advice)")
     }
     return benchmarks
   }

@@ -54,7 +54,7 @@ struct InitCommand: ParsableCommand {
   }
 
   private var nextSteps: String {
-    let program = LayoutDiff.programName
+    let program = RunningProgram.name
     let change = folder == "." ? [] : ["cd \(ShellWord.quote(folder))"]
     let commands = change + ["\(program) check", "\(program) report --open"]
     return """

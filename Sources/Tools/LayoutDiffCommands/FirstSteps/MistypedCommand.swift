@@ -14,11 +14,13 @@ struct MistypedCommand {
   private let commands: [String]
 
   /// Ends the program with a suggestion if the arguments, without the program's name, begin with a
-  /// word that is no command.
-  static func refuse(_ arguments: some Collection<String>) {
-    let commands = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+  /// word that is no command of `root`.
+  static func refuse(
+    _ arguments: some Collection<String>, of root: any ParsableCommand.Type
+  ) {
+    let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let mistake = MistypedCommand(Array(arguments), commands: commands) else { return }
-    RootCommand.exit(withError: mistake.error)
+    root.exit(withError: mistake.error)
   }
 
   /// Looks at the first argument, or at the one after `help`; `nil` if it is a command, an option or
@@ -39,9 +41,9 @@ struct MistypedCommand {
 
   private var suggestion: String? {
     // A name without its command: `layoutdiff card.yaml`.
-    let isScreen = LayoutDiff.screen(named: word) != nil
+    let isScreen = RunningProgram.screen(named: word) != nil
     if isScreen || FileManager.default.fileExists(atPath: word) {
-      return "To compare it: \(LayoutDiff.programName) check \(ShellWord.quote(word))"
+      return "To compare it: \(RunningProgram.name) check \(ShellWord.quote(word))"
     }
     let meant =
       Self.otherWords[word.lowercased()] ?? Self.abbreviated(word, commands)

@@ -33,19 +33,19 @@ struct CheckedScenario: Encodable {
   func noteProblem() {
     guard let problem = baseline.problem else { return }
     Terminal.note("\(baseline.file): error: \(problem)")
-    Terminal.note("\(LayoutDiff.programName) accept \(word) writes it again")
+    Terminal.note("\(RunningProgram.name) accept \(word) writes it again")
   }
 
   /// The line of the scenario, and its first reasons below it where it does not pass.
   var lines: [String] {
     let reasons = record.failureReasons(
-      most: Self.mostReasons, more: "\(LayoutDiff.programName) check \(word) --json")
+      most: Self.mostReasons, more: "\(RunningProgram.name) check \(word) --json")
     return ["\(mark) \(id): \(sentence)"] + reasons.map { "    " + $0 }
   }
 
   /// The name of the scenario in a command.
   private var word: String {
-    LayoutDiff.screen(named: id) == nil ? file : id
+    RunningProgram.screen(named: id) == nil ? file : id
   }
 
   /// More reasons than this about one scenario would hide the others.

@@ -57,14 +57,15 @@ extension Scenario {
   static func fromArgument(_ word: String) throws -> Scenario {
     let measurer = TextMeasurer()
     do throws(ScenarioError) {
-      if let screen = LayoutDiff.screen(named: word) {
+      if let screen = RunningProgram.screen(named: word) {
         return try screen.scenario(measurer: measurer)
       }
       return try ScenarioReader.scenario(at: word, measurer: measurer)
     } catch {
       Terminal.note(error.description)
-      if error.isMissingFile, !LayoutDiff.screens.isEmpty {
-        Terminal.note(NearestWord.hint(for: word, among: LayoutDiff.screens.map(\.settings.name)))
+      if error.isMissingFile, !RunningProgram.screens.isEmpty {
+        Terminal.note(
+          NearestWord.hint(for: word, among: RunningProgram.screens.map(\.settings.name)))
       }
       throw ExitCode(ExitStatus(error).rawValue)
     }

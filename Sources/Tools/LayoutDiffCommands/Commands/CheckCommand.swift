@@ -78,7 +78,7 @@ struct CheckCommand: ParsableCommand {
   private static func words(onObsolete path: String) -> String {
     """
     \(path): warning: the scenario of this baseline is gone
-    \(LayoutDiff.programName) accept, without filters, removes it
+    \(RunningProgram.name) accept, without filters, removes it
     """
   }
 }

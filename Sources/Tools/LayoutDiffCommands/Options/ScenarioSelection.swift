@@ -46,7 +46,7 @@ struct ScenarioSelection: ParsableArguments {
   /// What the arguments choose.
   var source: ScenarioSource {
     ScenarioSource(
-      paths: paths, filters: filter, tags: tag, shard: shard, screens: LayoutDiff.screens)
+      paths: paths, filters: filter, tags: tag, shard: shard, screens: RunningProgram.screens)
   }
 
   /// Reads all scenarios that are chosen; what cannot be read is reported, and loses nothing else.
@@ -72,7 +72,7 @@ struct ScenarioSelection: ParsableArguments {
     var run = Run(
       steps, solver: solver, measurer: measurer,
       baselines: BaselineFiles(directory: baselines.baselines))
-    run.programName = LayoutDiff.programName
+    run.programName = RunningProgram.name
     run.shard = shard
     run.observer = .terminal(quiet: quiet)
     return run
