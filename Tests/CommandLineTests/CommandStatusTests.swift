@@ -140,11 +140,15 @@ struct CommandStatusTests {
       ),
       (
         ["frames", "cart.yaml"],
-        "cart.yaml: error: there is no such file\nlayoutdiff list shows the scenarios of a folder\n"
+        "cart.yaml: error: there is no such file\ndid you mean card.yaml?\n"
       ),
       (
         ["check"],
-        "error: there is no folder Scenarios here\nlayoutdiff init writes a first scenario\n"
+        """
+        error: there is no folder Scenarios here
+        the current folder has a scenario file: give it as a path, as in layoutdiff check .
+
+        """
       ),
       (
         ["frames", "card.yaml", "--engine", "constraints"],
@@ -163,6 +167,29 @@ struct CommandStatusTests {
       Tool.layoutdiff, arguments, in: workspace.url, environment: [:], output: nil)
     #expect(outcome.status == 66)
     #expect(outcome.errors == errors)
+  }
+
+  @Test("an id that commands print leads to its file")
+  func idOfFile() async throws {
+    let workspace = try Workspace(["Scenarios/rows/card.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff("frames", "card")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors
+        == "card: error: there is no such file\ndid you mean Scenarios/rows/card.yaml?\n")
+  }
+
+  @Test("a path that leads nowhere costs no report that is there")
+  func missingPathOfReport() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let first = try await workspace.layoutdiff("report", "card.yaml", "--no-timing", "--quiet")
+    #expect(first.status == 0)
+    let before = try workspace.text("Reports/run.json")
+    let outcome = try await workspace.layoutdiff("report", "crad.yaml", "--no-timing", "--quiet")
+    #expect(outcome.status == 66)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == "crad.yaml: error: there is no such file\ndid you mean card.yaml?\n")
+    #expect(try workspace.text("Reports/run.json") == before)
   }
 
   @Test("what is no run record is 65")

@@ -96,7 +96,7 @@ struct ExplainTests {
         ["cart.yaml", "--engine", "spec"], 66,
         """
         cart.yaml: error: there is no such file
-        layoutdiff list shows the scenarios of a folder
+        did you mean card.yaml?
 
         """
       ),

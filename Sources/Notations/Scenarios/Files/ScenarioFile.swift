@@ -61,7 +61,7 @@ public enum ScenarioFile {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw Diagnostic(
         file: path, Diagnostic.noSuchFile,
-        hints: ["layoutdiff list shows the scenarios of a folder"])
+        hints: [MissingFile.hint(for: path)])
     }
     if isDirectory.boolValue {
       throw Diagnostic(

@@ -2,6 +2,25 @@ import Foundation
 
 /// Finds the scenario files that a command works on.
 public enum ScenarioFinder {
+  /// The folder of scenario files where no path is given.
+  public static let usualFolder = "Scenarios"
+
+  /// The files in the usual folder; empty where there is none.
+  static var usualFiles: [String] {
+    FileManager.default.fileExists(atPath: usualFolder) ? files(at: [usualFolder]).files : []
+  }
+
+  /// The number of scenario files in the current folder, without its subfolders.
+  public static var countOfFilesHere: Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    return names.count(where: isScenarioFile)
+  }
+
+  /// Whether a name is that of a scenario file; hidden files are none.
+  static func isScenarioFile(_ name: String) -> Bool {
+    !name.hasPrefix(".") && isNamedLikeFile(name)
+  }
+
   /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in
   /// its subfolders.
   ///

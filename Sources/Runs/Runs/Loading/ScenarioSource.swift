@@ -19,7 +19,7 @@ package struct ScenarioSource: Sendable {
   package let otherPaths: [String]
 
   /// The folder of scenario files where no path is given.
-  package static let folder = "Scenarios"
+  package static let folder = ScenarioFinder.usualFolder
 
   /// Chooses by paths; without any, all screens and the usual folder.
   ///
@@ -53,7 +53,7 @@ package struct ScenarioSource: Sendable {
   ) throws(FilterTooSlow) -> LoadedScenarios {
     var loaded = LoadedScenarios(scenarios: [])
     if lacksUsualFolder {
-      loaded.problem = ["error: there is no folder \(Self.folder) here", Self.firstStep]
+      loaded.problem = ["error: there is no folder \(Self.folder) here", Self.stepWithoutFolder]
       return loaded
     }
     let found = ScenarioFinder.files(at: otherPaths)
@@ -89,6 +89,14 @@ package struct ScenarioSource: Sendable {
   /// Whether nothing is named, and there is nothing to take instead.
   private var lacksUsualFolder: Bool {
     paths.isEmpty && chosenScreens.isEmpty && !FileManager.default.fileExists(atPath: Self.folder)
+  }
+
+  /// What to do where there is no usual folder: perhaps its files are in the current one.
+  private static var stepWithoutFolder: String {
+    let count = ScenarioFinder.countOfFilesHere
+    guard count > 0 else { return firstStep }
+    let files = count == 1 ? "a scenario file" : "\(count) scenario files"
+    return "the current folder has \(files): give it as a path, as in layoutdiff check ."
   }
 
   /// What to do where there is no scenario yet.

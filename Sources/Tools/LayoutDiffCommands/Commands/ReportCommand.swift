@@ -91,7 +91,8 @@ struct ReportCommand: ParsableCommand {
     }
     let measurer = TextMeasurer()
     let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
-    if loaded.scenarios.isEmpty, loaded.invalidFiles.isEmpty {
+    // A path that leads nowhere is a slip of the hand: it must not cost the report that is there.
+    if loaded.scenarios.isEmpty, loaded.invalidFiles.allSatisfy(\.error.isMissingFile) {
       try loaded.status.exit()
     }
     var run = selection.run(
