@@ -65,7 +65,8 @@ extension LinearProgram {
       guard seen.insert(slack).inserted else { continue }
       for (column, coefficient) in slack { sum[column, default: 0] += coefficient }
     }
-    return sum.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+    // What rounding leaves of terms that cancel out must not become a preference.
+    return sum.filter { $0.value.magnitude > 1e-9 }.sorted { $0.key < $1.key }
       .map { Term(column: $0.key, coefficient: $0.value) }
   }
 }
