@@ -64,11 +64,11 @@ private struct Mixture {
   }
 
   var isRich: Bool {
-    let all = infeasible + unique + ambiguous
-    let fifth = all / 5
+    let fifth = (infeasible + unique + ambiguous) / 5
     return unique >= fifth && ambiguous >= fifth && infeasible >= fifth / 2
       && withoutHeight >= fifth && largestCount == 12
-      && levels[8...].reduce(0, +) >= max(1, all / 120) && missedLevels[3...].reduce(0, +) >= fifth
+      && levels[8...].reduce(0, +) >= LawSeeds.share(of: 10)
+      && missedLevels[3...].reduce(0, +) >= fifth
   }
 }
 

@@ -21,7 +21,7 @@ struct SolverExplanationTests {
       let random = InfeasibleSystem(seed: seed)
       conflicts += try compare(random.system(), in: random.container, seed)
     }
-    #expect(conflicts > LawSeeds.share(of: 60), "only \(conflicts) conflicts: that proves little")
+    #expect(conflicts >= LawSeeds.share(of: 60), "only \(conflicts) conflicts: that proves little")
   }
 
   @Test("every value of screens has the same causes, though most were reduced")
