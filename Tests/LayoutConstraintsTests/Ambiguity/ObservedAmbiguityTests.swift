@@ -9,9 +9,13 @@ import Testing
 /// Each row is one of its tests; those for other types of numbers repeat it. Its constraints have
 /// the priority 751. The container is a screen of 375 × 812 points.
 ///
-/// Not explained: a comment beside `testSingleValueWidthLessOrEqual` says that without a position
-/// the width is another one, but no test states it. Interface Builder says nothing here: it stores
-/// ambiguous views as they were drawn, such as an image view without an image at 240 × 128.
+/// Not explained:
+/// - A comment beside `testSingleValueWidthLessOrEqual` says that without a position the width is
+///   another one, but no test states it.
+/// - Of two labels that hug equally, some say that UIKit stretches the first. No test observes it;
+///   here it is the second.
+/// - Interface Builder stores ambiguous views as they were drawn, such as an image view without an
+///   image at 240 × 128, and therefore says nothing about UIKit.
 @Suite("Ambiguous layouts that were observed in UIKit")
 struct ObservedAmbiguityTests {
   struct Observation: Sendable, CustomTestStringConvertible {
