@@ -178,13 +178,17 @@ let package = Package(
     .executableTarget(
       name: "TwoScreens", dependencies: ["LayoutDiffCommands", "TextureNames", "UIKitNames"],
       path: "Tests/TwoScreens", swiftSettings: asUsersHaveIt),
+    // What tests of several targets are made of.
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "LayoutSpecs", "SeededRandom"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LinearProgrammingTests", dependencies: ["LinearProgramming", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "LayoutSpecsTests",
-      dependencies: ["AffineGeometry", "Geometry", "LayoutSpecs", "SeededRandom"],
+      dependencies: ["AffineGeometry", "Geometry", "LayoutSpecs", "SeededRandom", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ConformanceTests",
@@ -232,6 +236,7 @@ let package = Package(
       name: "ComparisonTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -252,6 +257,7 @@ let package = Package(
       name: "SpecTranslationTests",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom", "SpecTranslation",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -280,6 +286,7 @@ let package = Package(
       dependencies: [
         "LayoutDiffCommands", "LayoutDiffTesting", "LinearProgramming", "Runs", "Scenarios",
         "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
+        "TestSupport",
       ],
       swiftSettings: strict),
   ]

@@ -1,24 +1,9 @@
+import TestSupport
+
 /// The texts of scenarios that the tests write into files.
 enum Scenarios {
   /// Both layouts agree.
-  static let good = """
-    layoutdiff: 1
-    containers: [100]
-    elements:
-      photo: { box: 40x40 }
-      title: { box: 30x20 }
-    spec:
-      stack:
-        spacing: 8
-        alignItems: start
-        children: [photo, title]
-    constraints:
-      - photo.leading == superview.leading
-      - photo.top == superview.top
-      - title.leading == photo.trailing + 8
-      - title.top == superview.top
-      - superview.bottom >= photo.bottom
-    """
+  static let good = Card.text
 
   /// The title lies 2 points too far right in the constraints.
   static let differing = good.replacing("trailing + 8", with: "trailing + 10")

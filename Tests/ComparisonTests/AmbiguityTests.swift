@@ -1,4 +1,5 @@
 import Comparison
+import TestSupport
 import Testing
 
 @Suite("Ambiguous and conflicting constraints")

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import LayoutConstraints
 import Scenarios
+import TestSupport
 import Testing
 import TextMeasuring
 

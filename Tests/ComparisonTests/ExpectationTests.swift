@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Announced differences")

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("Verdicts")

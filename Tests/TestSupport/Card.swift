@@ -1,8 +1,9 @@
-/// A scenario without text whose two layouts are equal, and what a test changes in it.
+/// A scenario without text whose two layouts are equal.
 ///
 /// In a width of 100 points: `photo` is 0, 0, 40, 40 and `title` is 48, 0, 30, 20; 40 points high.
-enum Card {
-  static let text = """
+public enum Card {
+  /// The scenario's file, of 16 lines without a line break at the end.
+  public static let text = """
     layoutdiff: 1
     containers: [100]
     elements:
@@ -22,17 +23,17 @@ enum Card {
     """
 
   /// The text with one part replaced.
-  static func replacing(_ part: String, by replacement: String) -> String {
+  public static func replacing(_ part: String, by replacement: String) -> String {
     text.replacing(part, with: replacement)
   }
 
   /// The text with more rules at its end, from line 17 on.
-  static func adding(_ rules: String...) -> String {
+  public static func adding(_ rules: String...) -> String {
     ([text] + rules.map { "  - " + $0 }).joined(separator: "\n")
   }
 
   /// The text with an announcement of differences.
-  static func expecting(_ elements: String) -> String {
+  public static func expecting(_ elements: String) -> String {
     text + "\nexpect: { differs: \"the title is moved\", elements: \(elements) }"
   }
 }
