@@ -63,6 +63,22 @@ struct DiffTests {
         """))
   }
 
+  @Test("a movement in one notation alone that ends a difference is right")
+  func mended() async throws {
+    let workspace = try Workspace([
+      "before.yaml": Scenarios.differing, "after.yaml": Scenarios.good,
+    ])
+    let outcome = try await workspace.layoutdiff("diff", "before.yaml", "after.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        """
+          Of 3 frames that were there before, 1 moved differently, which ends a difference \
+        between the notations:
+            at 100: title: 2 pt left in the constraints only
+        """))
+  }
+
   @Test("a new element is compared between the notations, since it moved in neither")
   func newElement() async throws {
     let before = """

@@ -47,6 +47,7 @@ struct RecordSchemaTests {
     (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
     record.scenarios[1].change?.cost?.changedElements = ["title"]
     record.scenarios[1].change?.cost?.moved[0].isAmbiguous = true
+    record.scenarios[1].change?.cost?.moved[0].isMended = true
     record.scenarios[1].change?.cost?.newlyAmbiguous = [
       NewlyAmbiguousElement(
         container: Container(width: 280), element: "title", attributes: ["y"], isAllowed: true)

@@ -101,11 +101,11 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     compare(before, after)
   }
 
-  /// The frames that moved differently in both notations, or in one alone, and are not ambiguous;
-  /// empty where a notation is missing.
+  /// The frames that moved differently in both notations, or in one alone, and are neither ambiguous
+  /// nor mended by it; empty where a notation is missing.
   public var disagreements: [MovedElement] {
     guard spec != nil, constraints != nil else { return [] }
-    return moved.filter { !$0.isAgreed && $0.isAmbiguous != true }
+    return moved.filter { !$0.isAgreed && $0.isAmbiguous != true && $0.isMended != true }
   }
 
   /// Whether the change is the same in both notations: frames move alike, and the layouts after it
@@ -209,7 +209,9 @@ extension ChangeCost {
         !announced.contains($0.element)
       }
     guard before.hasBothNotations else { return }
-    findNewlyAmbiguous(before: compared(before).containers, after: comparison.containers)
+    let old = compared(before).containers
+    findNewlyAmbiguous(before: old, after: comparison.containers)
+    findMended(before: old, after: comparison.containers)
   }
 
   private func differingElements(in comparison: ContainerComparison) -> [DifferingElement] {
@@ -263,6 +265,19 @@ extension ChangeCost {
       }
     }
     newlyAmbiguous = found
+  }
+}
+
+extension ChangeCost {
+  /// Finds the movements that end a difference between the notations.
+  private mutating func findMended(before: [ContainerComparison], after: [ContainerComparison]) {
+    for index in moved.indices where !moved[index].isAgreed && moved[index].isAmbiguous != true {
+      let agreed = [before, after].map { comparisons in
+        comparisons.first { $0.container == moved[index].container }?
+          .elements.first { $0.element == moved[index].element }?.agrees
+      }
+      if agreed == [false, true] { moved[index].isMended = true }
+    }
   }
 }
 

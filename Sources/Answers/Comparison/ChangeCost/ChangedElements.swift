@@ -17,9 +17,14 @@ public struct MovedElement: Sendable, Equatable, Codable {
   ///
   /// `nil` otherwise, and in records from before this was recorded.
   public var isAmbiguous: Bool?
+  /// `true` where the notations differed in the element before the change and agree after it: then one
+  /// of them has to move alone.
+  ///
+  /// `nil` otherwise, and in records from before this was recorded.
+  public var isMended: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case container, element, spec, constraints
+    case container, element, spec, constraints, isMended
     case isAmbiguous = "isLeftOpen"
   }
 

@@ -11,7 +11,7 @@ extension ChangeCost {
       let wrong = disagreements.count
       sentences.append(
         wrong == 0
-          ? "Both notations move the same frames\(movesAmbiguousFrames ? ", except ambiguous ones" : "")."
+          ? "Both notations move the same frames\(exceptions)."
           : "\(ListText.count(wrong, "frame")) \(wrong == 1 ? "moves" : "move") differently in the two "
             + "notations.")
     }
@@ -20,8 +20,16 @@ extension ChangeCost {
     return sentences.joined(separator: " ")
   }
 
-  private var movesAmbiguousFrames: Bool {
-    moved.contains { !$0.isAgreed && $0.isAmbiguous == true }
+  /// Why frames may move differently although both notations move the same ones.
+  private var exceptions: String {
+    var words: [String] = []
+    if moved.contains(where: { !$0.isAgreed && $0.isAmbiguous == true }) {
+      words.append("ambiguous ones")
+    }
+    if moved.contains(where: { $0.isMended == true }) {
+      words.append("those that differed before and agree now")
+    }
+    return words.isEmpty ? "" : ", except \(ListText.of(words))"
   }
 
   /// The values that were determined before the change and are ambiguous after it; `nil` where there

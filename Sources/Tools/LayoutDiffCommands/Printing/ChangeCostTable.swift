@@ -71,7 +71,8 @@ struct ChangeCostTable {
     guard !cost.moved.isEmpty else { return [start + "none moved."] }
     let wrong = cost.disagreements
     let open = cost.moved.filter { !$0.isAgreed && $0.isAmbiguous == true }
-    guard !wrong.isEmpty || !open.isEmpty else {
+    let mended = cost.moved.filter { $0.isMended == true }
+    guard !wrong.isEmpty || !open.isEmpty || !mended.isEmpty else {
       let isWitnessed = cost.spec != nil && cost.constraints != nil
       return [
         start + "\(cost.moved.count) moved" + (isWitnessed ? ", in both notations alike:" : ":")
@@ -84,6 +85,7 @@ struct ChangeCostTable {
         "moved differently, but are ambiguous before or after the change, and the spec's layout is "
           + "one valid solution:"
       ),
+      (mended, "moved differently, which ends a difference between the notations:"),
       (wrong, "moved in one notation only, or differently, which should not be:"),
     ].filter { !$0.0.isEmpty }
     return groups.enumerated().flatMap { index, group in

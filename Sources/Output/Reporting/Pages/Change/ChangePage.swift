@@ -200,6 +200,8 @@ extension StatusMark {
       self.init("✓", "equal", "good")
     } else if moved.isAmbiguous == true {
       self.init("◆", "ambiguous", "note")
+    } else if moved.isMended == true {
+      self.init("✓", "agrees now", "good")
     } else {
       self.init("✕", "differs", "bad")
     }
