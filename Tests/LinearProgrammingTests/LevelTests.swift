@@ -73,28 +73,31 @@ import Testing
 
   @Test("a level without an optimum fails, does not count, or sets its only column to 0")
   func unbounded() throws {
-    func optimum(
-      _ whenUnbounded: Objective.WhenUnbounded, below objective: [Double] = [1, 0]
+    func outcome(
+      _ columns: [Int], _ whenUnbounded: Objective.WhenUnbounded
     ) throws -> SolverOutcome {
       var program = LinearProgram()
       program.addColumn("x", bounds: .free)
       program.addColumn("y", bounds: .free)
       program.addRow("ahead", bounds: .exactly(8), terms: [Term]([-1, 1]))
       program.addObjective(
-        Objective(direction: .minimise, terms: [Term](objective), whenUnbounded: whenUnbounded))
+        Objective(
+          direction: .minimise, terms: columns.map { Term(column: $0, coefficient: 1) },
+          whenUnbounded: whenUnbounded))
       program.addObjective(
-        Objective(direction: .maximise, terms: [Term]([0, 1]), whenUnbounded: .zero))
+        Objective(
+          direction: .maximise, terms: [Term(column: 1, coefficient: 1)], whenUnbounded: .zero))
       return try program.solve()
     }
-    guard case .unbounded(level: 0) = try optimum(.fails) else {
+    guard case .unbounded(level: 0) = try outcome([0], .fails) else {
       Issue.record("it must fail")
       return
     }
-    let expected: [(Objective.WhenUnbounded, [Double], [Double])] = [
-      (.zero, [1, 0], [0, 8]), (.skips, [1, 0], [-8, 0]), (.zero, [1, 1], [-8, 0]),
+    let expected: [([Int], Objective.WhenUnbounded, [Double])] = [
+      ([0], .zero, [0, 8]), ([0], .skips, [-8, 0]), ([0, 1], .zero, [-8, 0]),
     ]
-    for (whenUnbounded, objective, values) in expected {
-      guard case .optimal(let solution) = try optimum(whenUnbounded, below: objective) else {
+    for (columns, whenUnbounded, values) in expected {
+      guard case .optimal(let solution) = try outcome(columns, whenUnbounded) else {
         Issue.record("no optimum")
         continue
       }
