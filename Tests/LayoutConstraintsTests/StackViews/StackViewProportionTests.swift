@@ -123,6 +123,23 @@ struct StackViewProportionTests {
         == [[0, 168], [0, 16], [178, 167], [178, 15]])
   }
 
+  @Test(
+    "stack views count through 16 levels, so that thousands take no more than their share of work",
+    arguments: [(1, [50, 50]), (16, [50, 50]), (17, [0, 100])] as [(Int, [Double])])
+  func levels(count: Int, expected: [Double]) throws {
+    var outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)
+    var inside = try outer.index(of: "a")
+    for level in 1...count {
+      let content = level == count ? Content.box(40, 10) : .none
+      let next = try outer.system.addItem(ConstraintItem(name: "x\(level)", content: content))
+      try outer.system.add(StackView(item: inside, arranged: [next]))
+      inside = next
+    }
+    let result = try outer.layout(StackExample.filling, width: 100)
+    let widths = try ["a", "b"].map { try #require(result.layout.frame(of: $0)).width }
+    #expect(widths.map(Double.init) == expected)
+  }
+
   @Test("stack views that are added later need not be valid to be counted")
   func laterMistakes() throws {
     let outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)

@@ -40,14 +40,19 @@ struct ContentLengths {
   /// That of a stack view is the length that an author requires of it, or else that of its own
   /// visible views: along its axis their sum and gaps, across it the longest; margins are added.
   /// Each of these views counts with the length that an author requires, or else with its content.
+  /// A stack view more than `mostLevels` levels further inside counts as nothing.
   func lengths(of views: [Int]) throws(ConstraintError) -> [Double] {
-    try lengths(of: views, stacks)
+    try lengths(of: views, levels: Self.mostLevels)
   }
 
-  /// Each stack view is looked for in `stacks`, which lacks those around it: one inside itself is an
-  /// error that is found when it is added.
+  /// The number of levels of stack views inside each other that are counted.
+  ///
+  /// Ours: far more than screens have. It bounds the work for many such levels, and for a stack view
+  /// inside itself, which is an error that is found when it is added.
+  private static let mostLevels = 16
+
   private func lengths(
-    of views: [Int], _ stacks: [Int: StackView]
+    of views: [Int], levels: Int
   ) throws(ConstraintError) -> [Double] {
     let items = views.map { system.items[$0] }
     var lengths = try ContentSizes(of: items, rounding: .exact).sizes.map { size in
@@ -55,25 +60,21 @@ struct ContentLengths {
       return axis == .horizontal ? size.width : size.height
     }
     for (place, view) in views.enumerated() {
-      guard let inner = stacks[view] else { continue }
+      guard levels > 0, let inner = stacks[view] else { continue }
       if let length = required[view] {
         lengths[place] = length
         continue
       }
-      var others = stacks
-      others[view] = nil
-      lengths[place] = try length(of: inner, others)
+      lengths[place] = try length(of: inner, levels: levels - 1)
     }
     return lengths
   }
 
-  private func length(
-    of inner: StackView, _ stacks: [Int: StackView]
-  ) throws(ConstraintError) -> Double {
+  private func length(of inner: StackView, levels: Int) throws(ConstraintError) -> Double {
     let shown = inner.arranged.filter {
       system.items.indices.contains($0) && !system.items[$0].isHidden
     }
-    let contents = try lengths(of: shown, stacks)
+    let contents = try lengths(of: shown, levels: levels)
     let parts = zip(shown, contents).map { required[$0] ?? $1 }
     let longest = parts.max() ?? 0
     var length = longest

@@ -223,7 +223,8 @@ extension ViewLowering {
       view.stackView { result.item(of: $0) }.map { (view: view, stack: $0) }
     }
     for (index, entry) in stacks.enumerated() {
-      let later = stacks.dropFirst(index + 1).map(\.stack)
+      let isProportional = entry.stack.distribution == .fillProportionally
+      let later = isProportional ? stacks.dropFirst(index + 1).map(\.stack) : []
       reportingErrors(of: entry.view) { try $0.result.system.add(entry.stack, before: later) }
     }
     while result.views.count < result.system.items.count { result.views.append(nil) }
