@@ -102,6 +102,7 @@ struct HelpTests {
     if line.contains("layoutdiff bench") { line += "\(timing) --samples 5" }
     if line.contains(/bench [^-]/) { line += " --rows 1" }
     if line.contains("layoutdiff report") { line += " --no-timing --quiet" }
+    if line.contains("layoutdiff prove") { line += " --quiet" }
     if line.contains("layoutdiff check") { line += " --quiet" }
     let outcome = try await workspace.shell(line)
     #expect(outcome.status == 0, "\(line)\n\(outcome.errors)")

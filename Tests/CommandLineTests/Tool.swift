@@ -34,7 +34,8 @@ enum Tool {
         arguments.append("--allow-debug")
         if !arguments.contains("--time-budget") { arguments += ["--time-budget", "86400"] }
       }
-      if ["bench", "check", "report"].contains(arguments.first) { arguments.append("--quiet") }
+      let areLong = ["bench", "check", "prove", "report"]
+      if areLong.contains(arguments.first ?? "") { arguments.append("--quiet") }
     }
     // Files take any amount of output while nobody reads, which pipes do not.
     let outputFile = try CaptureFile()

@@ -25,10 +25,12 @@ public enum ScenarioProver {
   ///   - sweeps: the ranges of containers.
   ///   - rounding: how to round; only pixels add a proof of rounded layouts.
   ///   - mostSegments: the most segments of a sweep; nothing is proven beyond them.
+  ///   - work: the most layouts; nothing is proven beyond them. It also tells other threads how far the
+  ///     proof is.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
-    mostSegments: Int = 20_000
+    mostSegments: Int = 20_000, work: ProofWork = ProofWork()
   ) throws(ProofError) -> ScenarioProof {
     let screen = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []
@@ -36,7 +38,7 @@ public enum ScenarioProver {
     for sweep in sweeps {
       do {
         var (proof, steps) = try SweepProver(
-          screen: screen, sweep: sweep, mostSegments: mostSegments
+          screen: screen, sweep: sweep, work: work, mostSegments: mostSegments
         ).prove()
         var certificate = CertifiedSweep(
           axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
@@ -44,7 +46,7 @@ public enum ScenarioProver {
           segments: CertifiedSegment.joined(
             steps.map { CertifiedSegment($0, of: proof, names: screen.names) }))
         if case .pixels(let scale) = rounding {
-          var prover = try RoundedProver(screen: screen, sweep: sweep, scale: scale)
+          var prover = try RoundedProver(screen: screen, sweep: sweep, scale: scale, work: work)
           let rounded = try prover.prove(in: certificate.comparableLengths)
           proof.rounded = rounded
           certificate.rounded = CertifiedRounding(rounded)

@@ -12,6 +12,8 @@ public struct Counterexample: Sendable {
   public let subject: Subject
   /// The container in which it shows that.
   public let container: Container
+  /// Whether nothing more can go; false where the work ended before everything was tried.
+  public let isSmallest: Bool
 
   /// A difference or a conflict.
   public enum Subject: Sendable, Equatable {
@@ -25,8 +27,12 @@ public struct Counterexample: Sendable {
   /// first conflict if that comes earlier, does not need.
   ///
   /// Takes two layouts for each line that might go, as often as lines go: about a second for a screen.
-  /// `nil` where the proof has neither, or the file cannot be read again.
-  public init?(of proof: ScenarioProof, text: String, file: String, measurer: TextMeasurer) {
+  /// `nil` where the proof has neither, or the file cannot be read again. Where `work` ends, the text is
+  /// what it was reduced to by then.
+  public init?(
+    of proof: ScenarioProof, text: String, file: String, measurer: TextMeasurer,
+    work: ProofWork = ProofWork()
+  ) {
     let source = SourceText(file: file, text: text)
     guard let scenario = try? ScenarioReader.scenario(from: source, measurer: measurer),
       let compared = (try? ProvenScreen(scenario)).map({ Set($0.names) })
@@ -43,9 +49,9 @@ public struct Counterexample: Sendable {
         file: file, subject: subject, container: container,
         equalContainer: equal.map {
           sweep.sweep.container(at: ($0.lengths.lowerBound + $0.lengths.upperBound) / 2)
-        }, measurer: measurer, compared: compared)
-      guard let smallest = shrinking.smallest(of: text) else { return nil }
-      self.text = smallest
+        }, measurer: measurer, compared: compared, work: work)
+      guard let (smallest, isSmallest) = shrinking.smallest(of: text) else { return nil }
+      (self.text, self.isSmallest) = (smallest, isSmallest)
       return
     }
     return nil
@@ -100,16 +106,29 @@ private struct Shrinking {
   /// The elements that both notations of the whole scenario place: both keep placing an element, or it
   /// goes altogether.
   let compared: Set<String>
+  /// The most layouts.
+  let work: ProofWork
 
-  /// The text without everything that can go; `nil` where it does not show the difference at all.
-  func smallest(of text: String) -> String? {
+  /// Two layouts for each trial, and two where both notations must stay equal.
+  private static let layoutsOfTrial = 4
+
+  /// The text without everything that can go, and whether everything was tried; `nil` where it does not
+  /// show the difference at all.
+  func smallest(of text: String) -> (text: String, isSmallest: Bool)? {
+    work.begin("reducing the scenario")
     var outline = TextOutline(text)
     outline.replaceBlock(ofKey: "containers", by: "containers: [\(container.text)]")
     outline.removeBlock(ofKey: "expect")
     var mayBeAmbiguous = false
     if distance(in: outline, mayBeAmbiguous: false) == nil { mayBeAmbiguous = true }
     guard let distance = distance(in: outline, mayBeAmbiguous: mayBeAmbiguous) else { return nil }
+    var isSmallest = true
     func shows(_ smaller: TextOutline) -> Bool {
+      guard isSmallest, work.takes(Self.layoutsOfTrial) else {
+        isSmallest = false
+        return false
+      }
+      work.note("\(outline.lines.count) lines are left")
       guard let other = self.distance(in: smaller, mayBeAmbiguous: mayBeAmbiguous) else {
         return false
       }
@@ -129,7 +148,7 @@ private struct Shrinking {
         if shows(smaller) { (outline, hasShrunk) = (smaller, true) } else { line += 1 }
       }
     }
-    return outline.text
+    return (outline.text, isSmallest)
   }
 
   private func scenario(_ outline: TextOutline) -> Scenario? {

@@ -12,6 +12,8 @@ struct RoundedProver {
   let sweep: Sweep
   /// Pixels per point.
   let scale: Double
+  /// The most layouts; nothing is proven beyond them.
+  let work: ProofWork
   /// The places within each step at which both engines are asked, as fractions from 0 to 1.
   var trials = [0.5]
   var proof: RoundedProof
@@ -24,10 +26,13 @@ struct RoundedProver {
   static let scales = 0.01...16.0
 
   /// Throws where the scale or a measured size is out of its range.
-  init(screen: ProvenScreen, sweep: Sweep, scale: Double) throws(LayoutFailure) {
+  init(
+    screen: ProvenScreen, sweep: Sweep, scale: Double, work: ProofWork = ProofWork()
+  ) throws(LayoutFailure) {
     self.screen = screen
     self.sweep = sweep
     self.scale = scale
+    self.work = work
     proof = RoundedProof(scale: scale)
     do {
       layouter = try ConstraintLayouter(
@@ -45,6 +50,7 @@ struct RoundedProver {
       proof.addGap(sweep.lengths, "no screen has \(scale) pixels per point")
       return proof
     }
+    work.begin("proving \(sweep.words) on pixels")
     for range in lengths {
       try layOutWholePixels(in: range)
       try followSteps(in: range)
@@ -76,6 +82,10 @@ struct RoundedProver {
       if isEnd(range.lowerBound), range.lowerBound != sweep.lengths.lowerBound { continue }
       if isEnd(range.upperBound), range.upperBound != sweep.lengths.upperBound { continue }
       let asksDirect = (pixel - first).isMultiple(of: Self.directEvery)
+      guard work.takes(asksDirect ? 3 : 2) else {
+        return proof.addGap(length...range.upperBound, work.reason)
+      }
+      work.note("\(proof.wholePixels) whole pixels up to \(length.withUnit)")
       try layOut(wholePixels: length, asksDirect: asksDirect)
     }
   }
@@ -143,6 +153,8 @@ struct RoundedConstraints {
 extension RoundedProver {
   /// The most steps, more than a screen has; nothing is proven beyond them.
   private static let mostSteps = 1_000_000
+  /// About how many layouts a segment of the constraints takes.
+  private static let layoutsOfSegment = 8
   /// The shortest step, in points, where a decision changes at once.
   private static let shortest = ProofTolerance.breakpoint / 2
 
@@ -151,6 +163,10 @@ extension RoundedProver {
     var length = range.lowerBound
     while length < range.upperBound {
       let rest = range.upperBound - length
+      guard work.takes(Self.layoutsOfSegment) else {
+        return proof.addGap(length...range.upperBound, work.reason)
+      }
+      work.note("\(proof.steps) steps between whole pixels up to \(length.withUnit)")
       let segment = try screen.constraints(
         of: sweep, from: length, limit: rest, rounding: rounding)
       var end = length + max(segment.reach, Self.shortest)
@@ -199,6 +215,7 @@ extension RoundedProver {
         let reason = "there are more than \(Self.mostSteps) steps up to here"
         return proof.addGap(length...end, reason)
       }
+      guard work.takes(2) else { return proof.addGap(length...end, work.reason) }
       // This close to a step's end, either step's layout may apply.
       let start = length + Self.shortest
       guard start < end else { return }

@@ -28,6 +28,15 @@ extension SweepProof {
 }
 
 extension SweepProof {
+  /// What is proven while the proof goes on: `no difference from 280 to 512 pt`.
+  var wordsSoFar: String {
+    guard let end = segments.last?.lengths.upperBound else { return "nothing is proven yet" }
+    guard let first = segments.first(where: \.disagrees) else {
+      return "no difference from \((sweep.lengths.lowerBound...end).words(" to ")) pt"
+    }
+    return "up to \(end.withUnit), first at \(first.lengths.lowerBound.withUnit): \(first.words)"
+  }
+
   /// Which elements are ambiguous, and at which lengths: one sentence for those whose spec frames are
   /// a valid solution, and one for the others; empty where nothing is ambiguous.
   ///

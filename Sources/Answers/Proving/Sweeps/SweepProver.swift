@@ -8,8 +8,13 @@ import Scenarios
 struct SweepProver {
   let screen: ProvenScreen
   let sweep: Sweep
+  /// The most layouts; nothing is proven beyond them.
+  var work = ProofWork()
   /// The most steps; nothing is proven beyond them.
   var mostSegments = 20_000
+
+  /// About how many layouts a step takes: those of its trials, and some for its decisions.
+  private static let layoutsOfStep = 8
 
   /// The shortest step, in points, where a decision changes at once.
   private static let shortestStep = 1e-7
@@ -36,13 +41,17 @@ struct SweepProver {
     var start = sweep.lengths.lowerBound
     var length = start
     let end = sweep.lengths.upperBound
+    work.begin("proving \(sweep.words)")
     while length < end {
-      guard steps.count < mostSegments else {
-        let reason = "there are more than \(mostSegments) segments up to here"
+      guard steps.count < mostSegments, work.takes(Self.layoutsOfStep) else {
+        let reason =
+          steps.count < mostSegments
+          ? work.reason : "there are more than \(mostSegments) segments up to here"
         proof.segments.append(
-          ProofSegment(lengths: length...end, verdict: .unproven(reason), largestDistance: 0))
+          ProofSegment(lengths: start...end, verdict: .unproven(reason), largestDistance: 0))
         break
       }
+      work.note(proof.wordsSoFar)
       let step = try step(from: length)
       steps.append(step)
       length = step.end
@@ -93,7 +102,7 @@ struct SweepProver {
   {
     var spec = spec
     let (width, height) = sweep.lengths(from: start, slope: 1)
-    while spec.deviation > 0, spec.limit != length {
+    while spec.deviation > 0, spec.limit != length, work.takes(1) {
       spec = screen.tree.segment(width: width, height: height, limit: length)
       guard spec.reach > Self.shortestStep else { return spec }
       length = min(length, spec.reach)
@@ -110,7 +119,7 @@ struct SweepProver {
   {
     let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
     var next = 0
-    for length in lengths {
+    for length in lengths where work.takes(2) {
       let exact = (length * 1024).rounded() / 1024
       guard abs(exact - length) < Self.shortestStep, sweep.lengths.contains(exact) else { continue }
       while next < proof.segments.count - 1, proof.segments[next].lengths.upperBound < exact {

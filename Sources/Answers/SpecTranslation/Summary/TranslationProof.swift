@@ -21,12 +21,12 @@ public struct TranslationProof {
   /// Looks up the reason of each difference in the middle of its segment, and on pixels where it is
   /// largest.
   public init(
-    of translated: TranslatedScenario, widths: ClosedRange<Double>
+    of translated: TranslatedScenario, widths: ClosedRange<Double>, work: ProofWork = ProofWork()
   ) throws(ProofError) {
     let scenario = translated.scenario
     proof = try ScenarioProver.prove(
       scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
-      rounding: .pixels(scale: scenario.scale))
+      rounding: .pixels(scale: scenario.scale), work: work)
     for sweep in proof.sweeps { judgeSegments(of: sweep, translated) }
     for sweep in proof.sweeps { judgePixels(of: sweep, translated) }
   }

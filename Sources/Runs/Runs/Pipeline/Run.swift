@@ -60,6 +60,8 @@ package struct Run: Sendable {
   package var earlier: [String: Scenario] = [:]
   /// Receives progress and messages.
   package var observer = RunObserver.silent
+  /// Receives each scenario as soon as it was compared, from any thread.
+  package var found: @Sendable (ExaminedScenario) -> Void = { _ in }
 
   /// Makes a run of some steps.
   package init(
@@ -98,7 +100,11 @@ package struct Run: Sendable {
     defer { observer.endStage() }
     return ParallelWork.map(
       scenarios, observer: observer, name: \.id, staysHere: { $0.isCode }
-    ) { examine($0) }
+    ) { scenario in
+      let examined = examine(scenario)
+      found(examined)
+      return examined
+    }
   }
 
   /// All steps of one scenario that need no quiet machine.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Runs
 import Scenarios
+import Synchronization
 import TextMeasuring
 
 /// Compares both layouts of every scenario with each other and with the baseline: one line each.
@@ -19,7 +20,8 @@ struct CheckCommand: ParsableCommand {
 
       Ambiguous values are named. They make a scenario fail only with --require-unambiguous. Warnings \
       about constraints and layout specs go to standard error and change no result. check writes no \
-      files.
+      files. Ctrl-C ends it at once, by the signal (130 in a shell), with the lines of the scenarios \
+      that were compared until then.
 
       Examples:
         layoutdiff check Scenarios --filter repository
@@ -54,7 +56,10 @@ struct CheckCommand: ParsableCommand {
     run.requiresUnambiguous = requirements.requireUnambiguous
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
-    let examined = run.examine(loaded)
+    let found = FoundSoFar(of: loaded.scenarios.count, isSilent: json)
+    run.found = { found.add(CheckedScenario($0)) }
+    let interruption = Interruption { found.tell() }
+    let examined = withExtendedLifetime(interruption) { run.examine(loaded) }
     let results = examined.scenarios.map(CheckedScenario.init)
     for warning in examined.warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
@@ -80,6 +85,28 @@ struct CheckCommand: ParsableCommand {
     \(path): warning: the scenario of this baseline is gone
     \(RunningProgram.name) accept, without filters, removes it
     """
+  }
+}
+
+/// The results of `check` that are there when somebody ends it.
+private final class FoundSoFar: Sendable {
+  private let count: Int
+  private let isSilent: Bool
+  private let results = Mutex<[CheckedScenario]>([])
+
+  /// Results of `count` scenarios; `isSilent` leaves standard output to JSON, which is whole or none.
+  init(of count: Int, isSilent: Bool) {
+    self.count = count
+    self.isSilent = isSilent
+  }
+
+  func add(_ result: CheckedScenario) { results.withLock { $0.append(result) } }
+
+  /// Prints the results so far, and how many are missing.
+  func tell() {
+    let results = results.withLock { $0 }.sorted { $0.id < $1.id }
+    if !isSilent { results.flatMap(\.lines).forEach(Terminal.print) }
+    Terminal.note("interrupted: \(results.count) of \(count) scenarios were compared")
   }
 }
 

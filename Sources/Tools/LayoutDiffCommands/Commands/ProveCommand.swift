@@ -32,6 +32,10 @@ struct ProveCommand: ParsableCommand {
       Where a stack shrinks children whose own sizes change, their shares are not affine. They are \
       followed by short chords, and the output has the precision.
 
+      A proof makes at most as many layouts as --budget says, on every machine the same. Where they \
+      end, the output says up to where everything is proven. Ctrl-C ends the proof at once, by the \
+      signal (130 in a shell), and standard error says what was proven until then.
+
       A certificate contains everything that is needed to check the proof; --verify checks it with \
       other code than the search. --sample 0.01 also lays out every hundredth of a point, and lists \
       where the engines contradict the proof. --save-counterexample writes the smallest scenario \
@@ -72,6 +76,9 @@ struct ProveCommand: ParsableCommand {
   @OptionGroup
   var sampling: SampleOptions
 
+  @OptionGroup
+  var budgetOption: ProofBudgetOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -86,11 +93,14 @@ struct ProveCommand: ParsableCommand {
       try ExitStatus.nothingMatches.exit()
       return
     }
+    let work = ProofWork(budget: budgetOption.budget)
+    let watch = ProofWatch(work, quiet: sampling.progress.quiet)
+    defer { withExtendedLifetime(watch) {} }
     let proof: ScenarioProof
     let samples: [SampledSweep]?
     do {
       proof = try ScenarioProver.prove(
-        scenario, on: sweeps, rounding: roundingOptions.rounding(for: scenario))
+        scenario, on: sweeps, rounding: roundingOptions.rounding(for: scenario), work: work)
       samples = try sampling.samples(of: proof, scenario)
     } catch {
       Terminal.note("\(file): error: \(error)")
@@ -103,7 +113,7 @@ struct ProveCommand: ParsableCommand {
       json
         ? try JSONOutput.text(
           ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)) : text)
-    let written = try files.write(proof, of: file)
+    let written = try files.write(proof, of: file, work)
     let isAsProven = samples?.allSatisfy(\.isAsProven) != false
     try max(written, proof.status, isAsProven ? .fine : .disagreement).exit()
   }

@@ -59,6 +59,8 @@ struct TranslateCommand: ParsableCommand {
     help: "Prove that both agree at every width of --widths (default: 280...1200), or where not.")
   var prove = false
 
+  @OptionGroup var budgetOption: ProofBudgetOption
+
   @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   var output: String?
 
@@ -107,9 +109,12 @@ struct TranslateCommand: ParsableCommand {
   }
 
   private func proof(of translated: TranslatedScenario) throws -> TranslationProof? {
+    let work = ProofWork(budget: budgetOption.budget)
+    let watch = ProofWatch(work, quiet: true)
+    defer { withExtendedLifetime(watch) {} }
     do {
       return try TranslationProof(
-        of: translated, widths: widths ?? Sweep.usualWidths)
+        of: translated, widths: widths ?? Sweep.usualWidths, work: work)
     } catch {
       Terminal.note("\(file): error: \(error)")
       try error.status.exit()

@@ -34,7 +34,11 @@ struct ProofFiles: ParsableArguments {
   }
 
   /// Writes the files that were asked for; the status of writing.
-  func write(_ proof: ScenarioProof, of file: String) throws -> ExitStatus {
+  ///
+  /// What `work` has left is what a counterexample is reduced with.
+  func write(
+    _ proof: ScenarioProof, of file: String, _ work: ProofWork
+  ) throws -> ExitStatus {
     var status = ExitStatus.fine
     if let certificate {
       status = max(
@@ -43,17 +47,17 @@ struct ProofFiles: ParsableArguments {
           try proof.certificate.text(), to: certificate, reading: [file]))
     }
     if let saveCounterexample {
-      status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample))
+      status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample, work))
     }
     return status
   }
 
   private func write(
-    counterexampleOf proof: ScenarioProof, of file: String, to path: String
+    counterexampleOf proof: ScenarioProof, of file: String, to path: String, _ work: ProofWork
   ) -> ExitStatus {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),
       let counterexample = Counterexample(
-        of: proof, text: text, file: file, measurer: TextMeasurer())
+        of: proof, text: text, file: file, measurer: TextMeasurer(), work: work)
     else {
       Terminal.note("\(path): not written, because there is no difference to show")
       return .fine
@@ -63,6 +67,11 @@ struct ProofFiles: ParsableArguments {
     case .edge(let element, let edge):
       Terminal.note("\(path): \(element).\(edge.rawValue) differs at \(place)")
     case .conflict: Terminal.note("\(path): required constraints conflict at \(place)")
+    }
+    if !counterexample.isSmallest {
+      Terminal.note(
+        "\(path): not reduced to the end, because \(work.budget) layouts were made: allow more with "
+          + "--budget \(2 * work.budget)")
     }
     return OutputFile.write(counterexample.text, to: path, reading: [file])
   }

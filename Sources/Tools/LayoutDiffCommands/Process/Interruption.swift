@@ -20,6 +20,10 @@ final class Interruption {
     self.state = state
     // A file that becomes too large is then an error to be told, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
+    guard Self.canListen else {
+      sources = []
+      return
+    }
     sources = Self.signals.compactMap { number in
       // What was to be ignored, as by nohup, stays so; a source that never listens must not be made.
       guard !Self.isIgnored(signal(number, SIG_IGN)) else { return nil }
@@ -43,6 +47,14 @@ final class Interruption {
   /// Ends the program if that was asked for while the command wrote.
   func endIfAsked() {
     if let number = state.asked { Self.end(by: number) }
+  }
+
+  /// Whether the system has descriptors left for what Dispatch listens with: without them it would end
+  /// the program.
+  static var canListen: Bool {
+    let spare = (0..<8).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    defer { for descriptor in spare where descriptor >= 0 { close(descriptor) } }
+    return spare.allSatisfy { $0 >= 0 }
   }
 
   private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {

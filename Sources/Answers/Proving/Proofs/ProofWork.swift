@@ -1,0 +1,65 @@
+import Synchronization
+
+/// The work that a proof may take, counted in layouts, and how far it has come.
+///
+/// Counts do not depend on the machine: a proof ends at the same place everywhere. Safe to use from any
+/// thread, so that another one can show how far a proof is.
+public final class ProofWork: Sendable {
+  /// The most layouts of a proof unless somebody allows more.
+  ///
+  /// Ours: the proofs of the shipped scenarios take a tenth of it at most, and all of it takes a few
+  /// minutes.
+  public static let usualBudget = 200_000
+
+  /// The most layouts.
+  public let budget: Int
+
+  private let state = Mutex(State())
+
+  private struct State {
+    var taken = 0
+    var place: String?
+    var finding: String?
+  }
+
+  /// Makes a budget of this many layouts, at least 1.
+  public init(budget: Int = usualBudget) {
+    self.budget = budget
+  }
+
+  /// The layouts that were counted so far; at most the budget.
+  public var taken: Int { state.withLock { $0.taken } }
+
+  /// What is worked on, and what was found of it so far; `nil` before anything was.
+  public var progress: String? {
+    state.withLock { state in
+      guard let place = state.place else { return nil }
+      return state.finding.map { "\(place): \($0)" } ?? place
+    }
+  }
+
+  /// Counts layouts that are about to be made; answers false where there are not as many left.
+  func takes(_ layouts: Int) -> Bool {
+    state.withLock { state in
+      guard state.taken + layouts <= budget else {
+        state.taken = budget
+        return false
+      }
+      state.taken += layouts
+      return true
+    }
+  }
+
+  /// Notes what is worked on: `proving widths 280 to 1200`.
+  func begin(_ place: String) {
+    state.withLock { ($0.place, $0.finding) = (place, nil) }
+  }
+
+  /// Notes what was found so far: `equal from 280 to 512.3 pt`.
+  func note(_ finding: String) {
+    state.withLock { $0.finding = finding }
+  }
+
+  /// Why something is unproven where the budget ended, as a clause.
+  var reason: String { "the work ended here, after \(budget) layouts; --budget allows more" }
+}
