@@ -15,8 +15,8 @@ COUNTS = .build/instructions.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report page build test browser install uninstall dependencies oracle format lint bench \
-	sample-proofs clean docs guides help
+.PHONY: report page build test browser fuzz fuzz-readers install uninstall dependencies oracle format \
+	lint bench sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -25,6 +25,8 @@ help:
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
 	@echo "make browser  run only the tests of report pages in a browser"
+	@echo "make fuzz     try to break everything: COUNT=1000 random cases of each kind, from SEED=1 on"
+	@echo "make fuzz-readers   fuzz READER=scenario, guided by coverage, for SECONDS=600"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
@@ -68,6 +70,23 @@ browser:
 	else \
 	  echo "The tests of report pages are skipped: no browser could be installed." >&2; \
 	fi
+
+# The breakers of `make test`, with more cases: broken files, certificates, systems, specs and faults.
+COUNT ?= 1000
+SEED ?= 1
+
+fuzz: dependencies
+	@$(SWIFT) build --build-tests
+	@LAYOUTDIFF_FUZZ_COUNT=$(COUNT) LAYOUTDIFF_FUZZ_SEED=$(SEED) \
+	  $(SWIFT) test --skip-build --filter 'BreakerTests|HostileRecordTests'
+
+# libFuzzer comes with the toolchain. What it finds is saved in FUZZED; what it learnt stays there.
+READER ?= scenario
+SECONDS ?= 600
+FUZZED = .build/fuzzed
+
+fuzz-readers: dependencies
+	@sh .ci/fuzz-reader "$(READER)" "$(SECONDS)" $(FUZZED)
 
 # Lays out every scenario at every 0.01 pt from 280 to 1200 pt, and compares with its proof: some minutes.
 sample-proofs: build

@@ -292,6 +292,19 @@ let package = Package(
   ]
 )
 
+// Coverage-guided fuzzing, which takes a build with libFuzzer: `make fuzz-readers`.
+if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "ReaderFuzzer",
+      dependencies: [
+        "Comparison", "Conformance", "LayoutConstraints", "Proving", "Reporting", "Runs",
+        "Scenarios", "TextMeasuring",
+      ],
+      path: "Tests/ReaderFuzzer", swiftSettings: strict)
+  ]
+}
+
 // Modules called as on Apple's systems, which have the real ones. They only re-export.
 #if os(Linux)
   package.products += [
