@@ -9,11 +9,9 @@ struct DocumentTests {
   /// The documents whose frames are not those of Auto Layout, each with the largest distance in
   /// points and the reason.
   private static let known: [String: (distance: Double, reason: String)] = [
-    "ib-0514": (1, "the text field's frame has whole points: its top at 11.75 is stored as 11"),
     "ib-0931": (1, "a symbol's frame is half a point inside its alignment rectangle"),
     "ib-0977": (1, "a symbol's frame is half a point inside its alignment rectangle"),
     "ib-0996": (1, "a symbol's frame is half a point inside its alignment rectangle"),
-    "ib-2122": (1, "the button's frame has whole points: its left at 435.05 is stored as 436"),
   ]
 
   @Test(
@@ -45,6 +43,8 @@ struct DocumentTests {
     #expect(try outcome(x: 5) == .agrees)
     #expect(try outcome(x: 5.51) == .agrees)
     #expect(try outcome(x: 6, more: #""grid": 1,"#) == .agrees)
+    #expect(try outcome(x: 6) == .agrees, "a frame of whole points was rounded to them")
+    #expect(try outcome(x: 6, more: #""grid": 0.5,"#) != .agrees)
     #expect(
       try outcome(x: 5.52)
         == .differs([

@@ -54,8 +54,9 @@ public struct LayoutDocument: Sendable {
   public let container: Container
   /// The expected frames by element.
   public let frames: [String: RelativeFrame]
-  /// The distance between the values that the file's frames can have, in points; 0.5 by default.
-  public let grid: Double
+  /// The distance between the values that the file's frames can have, in points; `nil` where each frame
+  /// tells it: 1 if all its lengths are whole, 0.5 otherwise.
+  public let grid: Double?
 
   /// A frame in the coordinates of another view.
   public struct RelativeFrame: Sendable {
@@ -67,9 +68,6 @@ public struct LayoutDocument: Sendable {
 
   /// What measures the text of scenarios; the shipped documents have none.
   private static let measurer = TextMeasurer()
-  /// The default of `grid`: Interface Builder stores half points.
-  private static let halfPoint = 0.5
-
   /// Reads the entries of a document, except its name.
   init(_ fields: VectorFields, name: String) throws {
     let size: String = try fields.required("container")
@@ -79,7 +77,7 @@ public struct LayoutDocument: Sendable {
     }
     self.container = container
     frames = try fields.required("frames", as: DocumentFrames.self).frames
-    grid = try fields.value("grid") ?? Self.halfPoint
+    grid = try fields.value("grid")
     let source = SourceText(file: name, text: try fields.required("yaml"))
     do {
       scenario = try ScenarioReader.scenario(from: source, measurer: Self.measurer)
@@ -170,7 +168,8 @@ extension DocumentFile {
   /// Lays every document out and compares it: one result per entry, in order.
   ///
   /// A length agrees if it is at most the document's `grid` and 0.01 points away, since the file's
-  /// lengths were rounded to that grid. A document agrees if its frames do at the scenario's scale,
+  /// lengths were rounded to that grid. Without a `grid`, Interface Builder's files are assumed: they
+  /// have half points, and some frames whole ones. A document agrees if its frames do at the scenario's scale,
   /// or before rounding: contents in the file are rounded too, and rounding them again may add a
   /// pixel. Conflicts and ambiguities are no disagreement; elements without a frame in the file are
   /// not compared.
@@ -213,11 +212,19 @@ extension LayoutDocument {
       let origin = found[expected.parent]?.origin ?? .zero
       let lengths = found[element]?.offsetBy(dx: -origin.x, dy: -origin.y).lengths
       let isNear = lengths.map {
-        zip($0, expected.frame.lengths).allSatisfy { abs($0 - $1) <= grid + Self.noise }
+        zip($0, expected.frame.lengths).allSatisfy { [grid = grid(of: expected)] in
+          abs($0 - $1) <= grid + Self.noise
+        }
       }
       if isNear == true { return nil }
       return VectorDifference(node: element, found: lengths, expected: expected.frame.lengths)
     }
+  }
+
+  /// The grid that a frame was rounded to.
+  private func grid(of expected: RelativeFrame) -> Double {
+    let isWhole = expected.frame.lengths.allSatisfy { $0 == $0.rounded() }
+    return grid ?? (isWhole ? 1 : 0.5)
   }
 
   /// The error of stored numbers beyond their grid, in points.
