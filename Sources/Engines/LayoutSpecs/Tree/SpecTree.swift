@@ -11,7 +11,7 @@ public struct SpecTree: Sendable {
   public let elements: [String]
 
   /// All nodes; the root is the first.
-  let nodes: [SpecNode]
+  private(set) var nodes: [SpecNode]
   /// The contents of the elements, in the order of `elements`.
   let contents: [Content]
   /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
@@ -70,4 +70,16 @@ func specPath(of node: Int, in nodes: [SpecNode], names: [String]) -> String {
     child = parent
   }
   return steps.reversed().joined(separator: ".")
+}
+
+extension SpecTree {
+  /// The same tree with the style of one node changed.
+  ///
+  /// Only properties with valid values may be set: nothing is checked again.
+  func restyled(_ node: Int, _ change: (inout ElementStyle) -> Void) -> SpecTree {
+    var tree = self
+    change(&tree.nodes[node].style)
+    tree.nodes[node].hasOwnSize = tree.nodes[node].style.hasOwnSize
+    return tree
+  }
 }
