@@ -174,7 +174,8 @@ struct RuleReaderTests {
       card.yaml:14:32: error: there is no attribute 'safeArea'
         - photo.leading == superview.safeArea.leading
                                      ^~~~~~~~
-      did you mean 'safeAreaLayoutGuide'?
+      'safeArea' is a word of SwiftUI and UIKit: here it is 'safeAreaLayoutGuide'
+      write   photo.leading == superview.safeAreaLayoutGuide.leading
       """
     ),
     (

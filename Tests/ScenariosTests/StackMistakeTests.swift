@@ -67,7 +67,8 @@ struct StackMistakeTests {
       card.yaml:11:47: error: 'alignment' cannot be 'middle'
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                     ^~~~~~
-      expected one of: bottom, center, fill, firstBaseline, lastBaseline, leading, top, trailing
+      'middle' is a word of CSS: here it is 'center'
+      write   stacks: { row: { axis: sideways, alignment: center, arranged: photo } }
       card.yaml:11:65: error: 'arranged' must be a list, not 'photo'
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                                       ^~~~~

@@ -38,6 +38,8 @@ package enum ScenarioLimits {
 
   /// The longest source line in a message, in characters; a longer one is cut around the mistake.
   static let longestSourceLine = 160
+  /// The longest source line or rule that a hint writes again with a word replaced, in characters.
+  static let longestFixedLine = 160
   /// The longest word in a message, in characters; a longer one is cut.
   static let longestWord = 60
   /// The longest word for which a hint looks for the nearest known word, in characters.

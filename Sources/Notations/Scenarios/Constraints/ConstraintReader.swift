@@ -24,9 +24,10 @@ struct ConstraintReader {
     var stacks: StackReader?
     let mistakes = reader.diagnostics.count
     if case .mapping = value.shape {
-      guard let fields = reader.fields(value, of: "'constraints'", keys: Self.keys) else {
-        return result
-      }
+      guard
+        let fields = reader.fields(
+          value, of: "'constraints'", keys: Self.keys, words: ConstraintVocabulary.keys)
+      else { return result }
       let stackReader = StackReader(reader: reader, value: fields["stacks"])
       stacks = stackReader
       stackReader.addViews(to: &result.system)

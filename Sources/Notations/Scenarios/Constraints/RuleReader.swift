@@ -22,7 +22,7 @@ struct RuleReader {
   ///
   /// A wrong rule is reported, and adds nothing.
   func add(_ value: YAMLValue, to system: inout ConstraintSystem) -> [RulePlace] {
-    guard let rule = rule(value) else { return [] }
+    guard let rule = rule(value, for: system) else { return [] }
     do {
       let added = try system.add(
         rule: rule.text, identifier: rule.identifier, metrics: rule.metrics,
@@ -30,16 +30,21 @@ struct RuleReader {
       let place = reader.place(of: rule.text, at: rule.value.position)
       return added.map { _ in place }
     } catch {
-      report(error, in: rule)
+      let words = RuleCorrection.hints(
+        for: error, in: rule.text, metrics: rule.metrics, system: system)
+      if let words { report(error, in: rule, hints: words) } else { report(error, in: rule) }
       return []
     }
   }
 
-  private func rule(_ value: YAMLValue) -> Rule? {
+  private func rule(_ value: YAMLValue, for system: ConstraintSystem) -> Rule? {
     guard case .mapping = value.shape else {
       return reader.text(value, of: "a rule").map { Rule(text: $0, value: value, metrics: metrics) }
     }
-    guard let fields = reader.fields(value, of: "a rule", keys: Self.keys) else { return nil }
+    guard !isWrittenAsKey(value, for: system),
+      let fields = reader.fields(
+        value, of: "a rule", keys: Self.keys, words: ConstraintVocabulary.ruleKeys)
+    else { return nil }
     guard let textValue = fields["rule"] else {
       if fields.hasUnknownKeys { return nil }
       reader.report(value, "a rule needs 'rule'", hints: ["{ rule: \"…\", id: name }"])
@@ -51,6 +56,20 @@ struct RuleReader {
     rule.metrics.merge(MetricReader(reader: reader).metrics(fields["metrics"])) { $1 }
     rule.options = options(fields["options"])
     return rule
+  }
+
+  /// Whether a rule is a key with a value, such as CSS's `photo.width: 40` or a line of Swift with a
+  /// labelled argument, which is reported.
+  private func isWrittenAsKey(_ value: YAMLValue, for system: ConstraintSystem) -> Bool {
+    guard case .mapping(let pairs) = value.shape, pairs.count == 1,
+      let key = pairs[0].key.text, key.contains("."), let text = pairs[0].value.text
+    else { return false }
+    let code = RuleCorrection.hints(
+      forCode: "\(key): \(text)", metrics: metrics, system: system)
+    reader.report(
+      pairs[0].key, "a rule is one text, not a key and a value",
+      hints: code ?? ["write   - \(key.shortened) == \(text.shortened)"])
+    return true
   }
 
   private func options(_ value: YAMLValue?) -> [VisualFormatOption: YAMLValue] {

@@ -190,9 +190,10 @@ struct StackFields {
   /// Reads all fields; returns false where there is a mistake, which is reported.
   mutating func read(_ value: YAMLValue, in system: ConstraintSystem) -> Bool {
     let name = system.items[stack.item].name
-    guard let fields = reader.fields(value, of: "stack view '\(name)'", keys: Self.keys) else {
-      return false
-    }
+    guard
+      let fields = reader.fields(
+        value, of: "stack view '\(name)'", keys: Self.keys, words: ConstraintVocabulary.stackKeys)
+    else { return false }
     guard let list = fields["arranged"] else {
       if fields.hasUnknownKeys { return false }
       reader.report(
@@ -208,17 +209,22 @@ struct StackFields {
   }
 
   private mutating func readProperties(_ fields: Fields) {
-    if let axis = fields["axis"].flatMap({ reader.word($0, of: "'axis'", as: Axis.self) }) {
+    if let axis = fields["axis"].flatMap({
+      reader.word($0, of: "'axis'", as: Axis.self, foreign: ConstraintVocabulary.axes)
+    }) {
       stack.axis = axis
     }
     if let distribution = fields["distribution"].flatMap({
-      reader.word($0, of: "'distribution'", as: StackView.Distribution.self)
+      reader.word(
+        $0, of: "'distribution'", as: StackView.Distribution.self,
+        foreign: ConstraintVocabulary.distributions)
     }) {
       stack.distribution = distribution
     }
     alignment = fields["alignment"]
     if let word = alignment.flatMap({
-      reader.word($0, of: "'alignment'", among: Self.alignments)
+      reader.word(
+        $0, of: "'alignment'", among: Self.alignments, foreign: ConstraintVocabulary.alignments)
     }) {
       stack.alignment = word
     }

@@ -33,7 +33,8 @@ struct ViewReader {
     return pairs.compactMap { pair in
       guard let item = view(pair.key, in: system),
         let fields = reader.fields(
-          pair.value, of: "view '\(pair.key.text ?? "")'", keys: Self.keys)
+          pair.value, of: "view '\(pair.key.text ?? "")'", keys: Self.keys,
+          words: ConstraintVocabulary.viewKeys)
       else { return nil }
       read(fields, of: item, at: pair.key, into: &system)
       return View(item: item, fields: fields)

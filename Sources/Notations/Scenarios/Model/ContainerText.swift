@@ -5,6 +5,31 @@ extension Container {
   public static let hint =
     "write a width, or WIDTHxHEIGHT, in points: 320 or 414x120, each above 0 and at most 100000"
 
+  /// The hints about a text that is no container: the size of a device, or how to write a size.
+  public static func hints(for text: String) -> [String] {
+    if let (sentence, size) = correction(of: text) { return [sentence, "write   \(size)"] }
+    guard DeviceSize.looksLikeDevice(text) else { return [hint] }
+    return [hint, "sizes of devices: \(DeviceSize.examples)"]
+  }
+
+  /// What a text that is no container means, and the container to write; `nil` where nobody knows.
+  static func correction(of text: String) -> (sentence: String, size: String)? {
+    if let (device, size) = DeviceSize.named(text) {
+      return ("a container is a size in points: \(device) is \(size)", size)
+    }
+    guard text.utf8.count <= ScenarioLimits.longestGuessedWord else { return nil }
+    var size = text.lowercased().filter { !$0.isWhitespace }
+    for sign in ["×", "*", ",", "by"] { size = size.replacing(sign, with: "x") }
+    size = size.split(separator: "x", omittingEmptySubsequences: false).map { part in
+      guard let (number, unit) = LengthUnit.split(String(part)),
+        LengthUnit.inPoints.contains(unit)
+      else { return String(part) }
+      return number
+    }.joined(separator: "x")
+    guard let container = Container(size), container.text != text else { return nil }
+    return ("a container is WIDTHxHEIGHT in points, without units and spaces", container.text)
+  }
+
   /// Reads `W` or `WxH`, in points; `nil` for anything else.
   ///
   /// Each number is above 0 and at most `ScenarioLimits.longestContainer`.

@@ -55,7 +55,9 @@ struct ElementReader {
 
   private func element(_ name: String, _ value: YAMLValue, at position: SourcePosition) -> Element?
   {
-    guard let fields = reader.fields(value, of: "element '\(name)'", keys: Self.keys),
+    guard
+      let fields = reader.fields(
+        value, of: "element '\(name)'", keys: Self.keys, words: ScenarioVocabulary.elementKeys),
       let kindKey = kindKey(of: fields, name, value)
     else { return nil }
     rejectTextKeys(in: fields, unless: kindKey == "text")
@@ -128,12 +130,16 @@ struct ElementReader {
 
   private func font(_ value: YAMLValue?) -> FontDescription? {
     guard let value else { return FontDescription(size: Self.defaultFontSize, weight: .regular) }
-    guard let fields = reader.fields(value, of: "'font'", keys: Self.fontKeys) else { return nil }
+    guard
+      let fields = reader.fields(
+        value, of: "'font'", keys: Self.fontKeys, words: ScenarioVocabulary.fontKeys)
+    else { return nil }
     let size = fields["size"].map {
       reader.number($0, of: "a font's size", in: ScenarioLimits.fontSizes)
     }
     let weight = fields["weight"].map {
-      reader.word($0, of: "a font's weight", as: FontWeight.self)
+      reader.word(
+        $0, of: "a font's weight", as: FontWeight.self, foreign: ScenarioVocabulary.fontWeights)
     }
     guard let size = size ?? Self.defaultFontSize, let weight = weight ?? .regular else {
       return nil
@@ -147,6 +153,10 @@ struct ElementReader {
     let standard = AxisPriorities(standardPriority)
     guard let value else { return standard }
     func priority(_ value: YAMLValue) -> Double? {
+      if let text = value.text, let hints = reader.hints(forPriority: value, text) {
+        reader.report(value, "'\(what)' cannot be '\(text.shortened)'", hints: hints)
+        return nil
+      }
       guard let number = reader.number(value, of: what, in: ScenarioLimits.priorities) else {
         return nil
       }

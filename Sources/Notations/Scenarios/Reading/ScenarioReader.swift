@@ -68,7 +68,10 @@ public struct ScenarioReader {
   }
 
   private func scenario(_ root: YAMLValue) -> Scenario? {
-    guard let fields = reader.fields(root, of: "a scenario", keys: Self.keys) else { return nil }
+    guard
+      let fields = reader.fields(
+        root, of: "a scenario", keys: Self.keys, words: ScenarioVocabulary.keys)
+    else { return nil }
     checkVersion(fields)
     let elements = elements(fields)
     var scenario = Scenario(
@@ -76,10 +79,16 @@ public struct ScenarioReader {
       title: title(fields), summary: fields["summary"].flatMap { text($0, "summary") } ?? "",
       tags: tags(fields["tags"]), scale: scale(fields["scale"]),
       containers: containers(fields), elements: elements)
+    for element in elements {
+      scenario.elementPlaces[element.name] = reader.place(of: element.name, at: element.position)
+    }
     if let value = section("spec", fields) {
       scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
       scenario.specPlace = reader.place(
         of: "spec", at: fields.position(of: "spec") ?? value.position)
+      if let spec = scenario.spec {
+        scenario.stylePlaces = StylePlaces(of: spec, value, in: reader)
+      }
       scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
       scenario.specLine = fields.position(of: "spec")?.line
     }
@@ -179,7 +188,8 @@ public struct ScenarioReader {
     return items.compactMap { item in
       guard let text = reader.text(item, of: "a container") else { return nil }
       guard let container = Container(text) else {
-        reader.report(item, "'\(text.shortened)' is not a container", hints: [Container.hint])
+        reader.report(
+          item, "'\(text.shortened)' is not a container", hints: reader.hints(forSize: item, text))
         return nil
       }
       return container

@@ -56,7 +56,8 @@ final class SpecReader {
     guard let keys = Self.kinds[key] else {
       reader.report(
         pairs[0].key, "there is no spec '\(key.shortened)'",
-        hints: [NearestWord.hint(for: key, among: Self.specWords)])
+        hints: reader.hints(
+          forKey: pairs[0], key, among: Self.specWords, SpecVocabulary.kinds))
       return nil
     }
     return spec(key, pairs[0].value, keys: keys)
@@ -83,7 +84,9 @@ final class SpecReader {
   }
 
   private func styledElement(_ value: YAMLValue) -> LayoutSpec? {
-    guard let fields = reader.fields(value, of: "an element", keys: Self.elementKeys),
+    guard
+      let fields = reader.fields(
+        value, of: "an element", keys: Self.elementKeys, words: SpecVocabulary.elementKeys),
       let name = fields["element"]
     else { return nil }
     return styled(element(name), fields)
@@ -92,9 +95,10 @@ final class SpecReader {
   private func spec(_ kind: String, _ value: YAMLValue, keys: [String]) -> LayoutSpec? {
     let isEmpty = value.text?.isEmpty ?? false
     let content = isEmpty ? YAMLValue(shape: .mapping([]), position: value.position) : value
-    guard let fields = reader.fields(content, of: "'\(kind)'", keys: keys + ["style"]) else {
-      return nil
-    }
+    guard
+      let fields = reader.fields(
+        content, of: "'\(kind)'", keys: keys + ["style"], words: SpecVocabulary.keys(of: kind))
+    else { return nil }
     return styled(unstyled(kind, fields), fields)
   }
 
@@ -147,7 +151,9 @@ extension SpecReader {
   func word<Word: RawRepresentable & CaseIterable>(
     _ fields: Fields, _ key: String
   ) -> Word? where Word.RawValue == String {
-    fields[key].flatMap { reader.word($0, of: "'\(key)'") }
+    fields[key].flatMap {
+      reader.word($0, of: "'\(key)'", foreign: SpecVocabulary.values[key] ?? .none)
+    }
   }
 
   func number(_ fields: Fields, _ key: String) -> Double? {
@@ -217,7 +223,9 @@ extension SpecReader {
 
   func center(_ fields: Fields) -> LayoutSpec? {
     let centering: CenteringOptions? = fields["centering"].flatMap {
-      reader.word($0, of: "'centering'", among: ["none": [], "X": .x, "Y": .y, "XY": .xy])
+      reader.word(
+        $0, of: "'centering'", among: ["none": [], "X": .x, "Y": .y, "XY": .xy],
+        foreign: SpecVocabulary.values["centering"] ?? .none)
     }
     let sizing: RelativeSizing? = fields["sizing"].flatMap {
       reader.word(

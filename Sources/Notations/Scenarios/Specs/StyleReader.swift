@@ -32,12 +32,17 @@ struct StyleReader {
   /// Reads a style; wrong properties are reported and keep their defaults.
   func style(_ value: YAMLValue) -> ElementStyle {
     var style = ElementStyle()
-    guard let fields = reader.fields(value, of: "'style'", keys: Self.keys) else { return style }
+    guard
+      let fields = reader.fields(
+        value, of: "'style'", keys: Self.keys, words: SpecVocabulary.styleKeys)
+    else { return style }
     readSizes(fields, into: &style)
     style.flexGrow = factor(fields, "flexGrow")
     style.flexShrink = factor(fields, "flexShrink")
     if let align = fields["alignSelf"] {
-      style.alignSelf = reader.word(align, of: "'alignSelf'") ?? .auto
+      style.alignSelf =
+        reader.word(
+          align, of: "'alignSelf'", foreign: SpecVocabulary.values["alignSelf"] ?? .none) ?? .auto
     }
     style.spacingBefore = number(fields, "spacingBefore") ?? 0
     style.spacingAfter = number(fields, "spacingAfter") ?? 0
@@ -101,8 +106,17 @@ struct StyleReader {
     if let number, ScenarioLimits.sizes.contains(number) { return .points(number) }
     reader.report(
       value, "'\(key)' cannot be '\(text.shortened)'",
-      hints: ["expected points (40), a percentage from 0% to 100%, or auto"])
+      hints: hints(text, at: value)
+        ?? ["expected points (40), a percentage from 0% to 100%, or auto"])
     return nil
+  }
+
+  private func hints(_ text: String, at value: YAMLValue) -> [String]? {
+    let words = ["auto", "100%"]
+    guard SpecVocabulary.dimensions.word(text, among: words) == nil else {
+      return reader.hints(forWord: value, text, among: words, SpecVocabulary.dimensions)
+    }
+    return text.hasSuffix("%") ? nil : reader.hints(forLength: value, text)
   }
 
   private func factor(_ fields: Fields, _ key: String) -> Double {

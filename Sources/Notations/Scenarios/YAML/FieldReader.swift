@@ -40,8 +40,10 @@ final class FieldReader {
   /// The entries of a mapping with their keys; `what` names it in messages.
   ///
   /// Keys that are not among `keys` are reported and left out. `nil`, reported, for anything but a
-  /// mapping.
-  func fields(_ value: YAMLValue, of what: String, keys: [String]) -> Fields? {
+  /// mapping. `words` are words of other toolkits for keys.
+  func fields(
+    _ value: YAMLValue, of what: String, keys: [String], words: ForeignWords = .none
+  ) -> Fields? {
     guard case .mapping(let pairs) = value.shape else {
       report(
         value, "\(what) must be a mapping, not \(value.kind)",
@@ -60,7 +62,7 @@ final class FieldReader {
         hasUnknownKeys = true
         report(
           key, "unknown key '\(name.shortened)' in \(what)",
-          hints: [NearestWord.hint(for: name, among: keys)])
+          hints: hints(forKey: pair, name, among: keys, words))
         continue
       }
       entries[name] = pair
@@ -98,7 +100,8 @@ final class FieldReader {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
       report(
         value, "\(what) must be a number, not \(value.kind)",
-        hints: ["expected a decimal number, such as 8 or 0.5"])
+        hints: value.text.flatMap { hints(forLength: value, $0) }
+          ?? ["expected a decimal number, such as 8 or 0.5"])
       return nil
     }
     guard range.contains(number) else {
@@ -111,27 +114,35 @@ final class FieldReader {
   }
 
   /// The value in `words` for a word; `nil`, reported, for any other word.
-  func word<Word>(_ value: YAMLValue, of what: String, among words: [String: Word]) -> Word? {
+  ///
+  /// `foreign` are words of other toolkits.
+  func word<Word>(
+    _ value: YAMLValue, of what: String, among words: [String: Word],
+    foreign: ForeignWords = .none
+  ) -> Word? {
     guard let text = text(value, of: what) else { return nil }
     guard let word = words[text] else {
       report(
         value, "\(what) cannot be '\(text.shortened)'",
-        hints: [NearestWord.hint(for: text, among: words.keys.sorted())])
+        hints: hints(forWord: value, text, among: words.keys.sorted(), foreign))
       return nil
     }
     return word
   }
 
   /// The case of an enumeration with this raw value; `nil`, reported, for any other word.
+  ///
+  /// `foreign` are words of other toolkits.
   func word<Word: RawRepresentable & CaseIterable>(
-    _ value: YAMLValue, of what: String, as _: Word.Type = Word.self
+    _ value: YAMLValue, of what: String, as _: Word.Type = Word.self,
+    foreign: ForeignWords = .none
   ) -> Word? where Word.RawValue == String {
     guard let text = text(value, of: what) else { return nil }
     guard let word = Word(rawValue: text) else {
       let words = Word.allCases.map(\.rawValue)
       report(
         value, "\(what) cannot be '\(text.shortened)'",
-        hints: [NearestWord.hint(for: text, among: words)])
+        hints: hints(forWord: value, text, among: words, foreign))
       return nil
     }
     return word

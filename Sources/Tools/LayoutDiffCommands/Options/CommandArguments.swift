@@ -11,7 +11,8 @@ extension Container {
   /// Reads a container from the command line.
   static func fromArgument(_ text: String) throws -> Container {
     guard let container = Container(text) else {
-      throw ValidationError("'\(text)' is not a container: \(Container.hint).")
+      throw ValidationError(
+        "'\(text)' is not a container: \(Container.hints(for: text).joined(separator: "; ")).")
     }
     return container
   }

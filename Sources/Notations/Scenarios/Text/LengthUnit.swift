@@ -1,0 +1,26 @@
+/// Units of other toolkits after numbers.
+enum LengthUnit {
+  /// Units that are one point; a pixel of CSS is one too.
+  static let inPoints: Set<String> = ["pt", "pts", "px", "dp", "dip", "sp", "point", "points"]
+  /// Units of which nobody knows here how many points they are.
+  static let relative: Set<String> = ["em", "rem", "vw", "vh", "ch", "fr", "cm", "mm", "in"]
+
+  /// A number and the unit after it: `17pt`, `8 px`, `50%`; `nil` for any other text.
+  static func split(_ text: String) -> (number: String, unit: String)? {
+    guard text.utf8.count <= ScenarioLimits.longestGuessedWord else { return nil }
+    let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
+    let number = text.dropLast(unit.count).filter { $0 != " " }
+    guard !unit.isEmpty, DecimalNumber.parse(String(number)) != nil else { return nil }
+    return (String(number), unit)
+  }
+
+  /// What to say of a unit; `nil` for a word that is none.
+  static func sentence(_ unit: String) -> String? {
+    if unit == "px" {
+      return "'px' is a unit of CSS, where it is a point: lengths here are points, without a unit"
+    }
+    if inPoints.contains(unit) { return "lengths are in points, without '\(unit)'" }
+    if relative.contains(unit) { return "'\(unit)' is a unit of CSS: write the length in points" }
+    return nil
+  }
+}
