@@ -74,8 +74,18 @@ struct ShippedScenarioTests {
   @Test("none is written in a way that is warned about", arguments: names)
   func noWarnings(name: String) throws {
     let scenario = try Comparing.read(try Comparing.shipped(name))
-    #expect(ScenarioLint(scenario).diagnostics.map(\.description) == [])
+    #expect(ScenarioLint(scenario).findings.map(\.message) == Self.warnings[name] ?? [])
   }
+
+  /// The warnings of scenarios that show what they are about.
+  private static let warnings = [
+    "specs/stack-grow-past-maximum": [
+      """
+      'maxWidth' of limited has no effect: the stack makes limited 100 pt wide, as growing and \
+      shrinking pass limits in Texture
+      """
+    ]
+  ]
 
   @Test("no spec is as large as a warning about its size needs, not even that of a list")
   func smallSpecs() throws {

@@ -19,11 +19,48 @@ public struct ScenarioLint: Sendable {
       for warning in tree.lint(in: scenario.containers.map { SizeRange($0) }) {
         add(LintFinding(warning, at: scenario.specPlace), in: scenario, at: scenario.specPlace)
       }
+      checkStyles(of: tree, in: scenario)
     }
     if let habits = scenario.codedHabits?() {
       for finding in LintFinding.findings(about: habits) { add(finding, in: scenario, at: nil) }
     }
     if let system = scenario.constraints { check(system, of: scenario) }
+    for element in scenario.elementsInNeitherNotation { add(unusedElement: element, in: scenario) }
+  }
+
+  private mutating func checkStyles(of tree: SpecTree, in scenario: Scenario) {
+    var warnings: [(finding: LintFinding, place: RulePlace?)] = []
+    for ignored in tree.ignoredStyles(in: scenario.containers.map { SizeRange($0) }) {
+      let found = ignored.properties.map { scenario.stylePlaces.place(of: $0, at: ignored.way) }
+      var keys: [String] = []
+      for (property, place) in zip(ignored.properties, found) {
+        let key = place?.key ?? property.rawValue
+        if !keys.contains(key) { keys.append(key) }
+      }
+      let sentences = StyleSentences(ignored: ignored, keys: keys)
+      let place = found.compactMap { $0?.place }.first ?? scenario.specPlace
+      let finding = LintFinding(
+        line: place?.position.line, column: place?.position.column, message: sentences.message,
+        advice: sentences.advice)
+      warnings.append((finding, place))
+    }
+    // In the order of the file.
+    warnings.sort { left, right in
+      guard let first = left.place?.position, let second = right.place?.position else {
+        return false
+      }
+      return first < second
+    }
+    for (finding, place) in warnings { add(finding, in: scenario, at: place) }
+  }
+
+  private mutating func add(unusedElement element: Element, in scenario: Scenario) {
+    let place = scenario.elementPlaces[element.name]
+    let finding = LintFinding(
+      line: place?.position.line, column: place?.position.column,
+      message: "\(element.name) is in neither notation, so nothing of it is compared",
+      advice: "write \(element.name) into the layout spec and the constraints, or remove it")
+    add(finding, in: scenario, at: place)
   }
 
   private mutating func check(_ system: ConstraintSystem, of scenario: Scenario) {
@@ -47,5 +84,27 @@ public struct ScenarioLint: Sendable {
     diagnostics.append(
       Diagnostic(
         warningIn: scenario.file, at: place, finding.message, hints: [finding.advice]))
+  }
+}
+
+extension Scenario {
+  /// The elements of a file with both notations that neither of them mentions.
+  fileprivate var elementsInNeitherNotation: [Element] {
+    guard codedConstraints == nil, let spec, let constraints else { return [] }
+    let inSpec = Set(spec.elementNames)
+    let mentioned = constraints.mentionedItems
+    return elements.filter { !inSpec.contains($0.name) && !mentioned.contains($0.name) }
+  }
+}
+
+extension ConstraintSystem {
+  /// The names of all items that a constraint, a stack view or the hierarchy mentions.
+  fileprivate var mentionedItems: Set<String> {
+    var indices = Set(constraints.flatMap(\.places).map(\.item))
+    indices.formUnion(stackViews.flatMap { [$0.item] + $0.arranged })
+    for (index, item) in items.enumerated() where item.parent != Self.container {
+      indices.formUnion([index, item.parent])
+    }
+    return Set(indices.map { items[$0].name })
   }
 }
