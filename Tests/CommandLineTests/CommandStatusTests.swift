@@ -46,6 +46,8 @@ struct CommandStatusTests {
                 relaxing any one of them by 20 pt resolves this conflict
                 'title.width == 50' (line 19) is broken, because it was activated last; it is missed \
         by 20 pt
+                lower line 19 to 'title.width == 50 @999', as the spec does not satisfy it either: \
+        then it gives way
         """
       ),
       (

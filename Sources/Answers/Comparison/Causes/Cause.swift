@@ -27,11 +27,15 @@ public struct Cause: Sendable, Equatable, Codable {
   /// Both layouts' values of what the sentence is about; `nil` where it names no such values, and in
   /// records of earlier versions.
   public var values: Values?
+  /// What to write so that the layouts agree, as a request; `nil` where that is not known, and in
+  /// records of earlier versions.
+  public var fix: String?
 
   /// Makes a cause.
   public init(
     element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, sentence: String,
-    line: Int? = nil, heldBy: String? = nil, follows: String? = nil, values: Values? = nil
+    line: Int? = nil, heldBy: String? = nil, follows: String? = nil, values: Values? = nil,
+    fix: String? = nil
   ) {
     self.element = element
     self.axis = axis
@@ -41,10 +45,11 @@ public struct Cause: Sendable, Equatable, Codable {
     self.heldBy = heldBy
     self.follows = follows
     self.values = values
+    self.fix = fix
   }
 
   private enum CodingKeys: String, CodingKey {
-    case element, axis, sentence, line, heldBy, follows, values
+    case element, axis, sentence, line, heldBy, follows, values, fix
     case kind = "class"
   }
 

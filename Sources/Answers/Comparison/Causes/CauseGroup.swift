@@ -69,7 +69,9 @@ public struct CauseGroup: Sendable, Equatable {
 extension CauseGroup {
   /// The class, the cause, and what follows from it, in one line; with containers where the values
   /// or the followers are not the same in all of them.
-  public var text: String {
+  public var text: String { textWithoutFix + fix }
+
+  private var textWithoutFix: String {
     let values = alike(\.cause.values)
     let followers = alike(\.followers)
     var text = cause.text
@@ -87,8 +89,11 @@ extension CauseGroup {
 
   /// The text and the containers, each named once.
   public var textWithPlaces: String {
-    alike(\.cause.values).count > 1 ? text : "\(text) (at \(places))"
+    (alike(\.cause.values).count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
   }
+
+  /// What to do about it, after the text; empty where that is not known.
+  private var fix: String { cause.fix.map { "; to mend it, \($0)" } ?? "" }
 
   /// The containers in words: `320, 375 × 44`.
   public var places: String { containers.map(\.words).joined(separator: ", ") }

@@ -57,6 +57,7 @@ extension CauseSearch {
   private func roots(
     of because: Because, isFollowing: Bool = false
   ) throws(ConstraintError) -> [RootCause] {
+    if let roots = try stretchedCornerRoots(of: because) { return roots }
     let shares = shares(of: because)
     let broken = brokenConstraints(in: shares)
     let (item, axis) = (because.anchor.item, because.anchor.attribute.axis)
@@ -65,7 +66,10 @@ extension CauseSearch {
       return [.tie(item: item, axis: axis)]
     }
     if !broken.isEmpty {
-      guard because.isAmbiguous, !explain(broken, allOf: because, shares) else { return broken }
+      guard because.isAmbiguous else {
+        return try ownSize(beside: broken, of: because, shares) + broken
+      }
+      guard !explain(broken, allOf: because, shares) else { return broken }
       let isTie = try isTie(item, axis)
       return isTie ? broken + [.tie(item: item, axis: axis)] : broken
     }
@@ -89,6 +93,39 @@ extension CauseSearch {
       return [try contentRoot(content.item, content.axis)]
     }
     return boundRoots(shares, item, axis)
+  }
+
+  /// The roots of an item's length where a corner spec stretches the item around the middle that it has
+  /// in both layouts; `nil` elsewhere.
+  ///
+  /// A corner spec places its corner element by its middle, so no rule for an edge is to blame.
+  private func stretchedCornerRoots(of because: Because) throws(ConstraintError) -> [RootCause]? {
+    let (item, axis) = (because.anchor.item, because.anchor.attribute.axis)
+    guard !because.anchor.isSize, both.isStretchedByCorner(item, along: axis),
+      both.hasSameMiddle(item, along: axis)
+    else { return nil }
+    let size = Constraint.Anchor(item: item, attribute: .size(along: axis))
+    let answers = try both.words.layout.because(of: [size], isChecked: false)
+    return try roots(of: answers[0], isFollowing: true)
+  }
+
+  /// The size of an edge's own item where the item's content determines it, the spec has another one,
+  /// and the broken constraints do not explain the whole difference; else nothing.
+  ///
+  /// A constraint at one edge cannot mend a size.
+  private func ownSize(
+    beside broken: [RootCause], of because: Because, _ shares: [Share]
+  ) throws(ConstraintError) -> [RootCause] {
+    let (item, axis) = (because.anchor.item, because.anchor.attribute.axis)
+    let isOwn = shares.contains { share in
+      guard let content = share.cause.conditions.first?.content else { return false }
+      return content.item == item && content.axis == axis
+    }
+    guard isOwn, !explain(broken, allOf: because, shares), !both.isText(item) || axis == .horizontal
+    else { return [] }
+    let root = try contentRoot(item, axis)
+    guard case .content = root else { return [] }
+    return [root]
   }
 
   /// The roots where only bounds that both layouts respect determine a value.

@@ -62,6 +62,9 @@ struct CauseSentences {
         quantity: quantity.name, spec: quantity.spec,
         constraints: isBroken ? quantity.constraints : nil)
     }
+    if constraint.first.isSize, !constraint.first.isDistance {
+      addCorner(of: constraint.first.item, constraint.first.attribute.axis, to: &cause)
+    }
     if both.isOptional(index), let missed = missedCondition(at: constraint.places) {
       add(missed, to: &cause)
     }
@@ -104,7 +107,8 @@ struct CauseSentences {
     }
     return Cause(
       kind: reason.isTie ? .tie : .missingRule, sentence: reason.sentence, line: reason.line,
-      heldBy: reason.why.map { "nothing: \($0)" } ?? "nothing")
+      heldBy: reason.why.map { "nothing: \($0)" } ?? "nothing",
+      fix: reason.ties.first.flatMap(TieAdvice(both: both).advice))
   }
 
   private func wholePointsCause(_ node: Int) -> Cause {
@@ -147,6 +151,7 @@ extension CauseSentences {
       line: words.scenario.line(ofElement: words.name(item)),
       heldBy: "\(words.name(item))'s content",
       values: values.map { Cause.Values(name(place), $0) })
+    if addCorner(of: item, axis, to: &cause) { return cause }
     if let missed = missedCondition(at: [place]) ?? missedConstraint(near: item),
       case .constraint = missed.condition
     {
@@ -154,6 +159,16 @@ extension CauseSentences {
       add(missed, to: &cause)
     }
     return cause
+  }
+
+  /// Adds that a corner spec stretches an item, with the fix; returns whether one does.
+  @discardableResult
+  private func addCorner(of item: Int, _ axis: Axis, to cause: inout Cause) -> Bool {
+    let name = words.name(item)
+    guard both.isStretchedByCorner(item, along: axis) else { return false }
+    cause.sentence += "; the corner spec asks \(name) to be exactly as \(axis.adjective) as itself"
+    cause.fix = "write corner: { center: { centering: XY, child: \(name) } }"
+    return true
   }
 
   /// That text wraps at another available width, and what limits it in the constraints.

@@ -65,7 +65,7 @@ struct ContainerCauses {
     let rounded = agreeing.filter { !$0.isAmbiguous }
     do {
       return try DifferingElements(differing, both).causes()
-        + ambiguous.flatMap(ambiguityCauses) + rounded.map(roundingCause)
+        + Self.joined(ambiguous.flatMap(ambiguityCauses)) + rounded.map(roundingCause)
     } catch {
       return [Self.gaveUp("\(error)", element: differing.first?.element)]
     }
@@ -78,6 +78,24 @@ struct ContainerCauses {
       sentence: "\(element.element) is equal in both layouts before rounding")
   }
 
+  /// Causes of ambiguity in which elements that one tie leaves ambiguous follow the first of them.
+  private static func joined(_ causes: [Cause]) -> [Cause] {
+    var owners: [String: String] = [:]
+    return causes.map { cause in
+      guard cause.kind == .tie, let heldBy = cause.heldBy, let element = cause.element else {
+        return cause
+      }
+      guard let owner = owners[heldBy] else {
+        owners[heldBy] = element
+        return cause
+      }
+      guard owner != element else { return cause }
+      var follower = cause
+      (follower.follows, follower.fix) = (owner, nil)
+      return follower
+    }
+  }
+
   /// Why an element is ambiguous whose frame in the spec is one valid solution.
   private func ambiguityCauses(_ element: ElementComparison) -> [Cause] {
     let name = element.element
@@ -88,7 +106,8 @@ struct ContainerCauses {
         else { return nil }
         return Cause(
           element: name, axis: axis, kind: reason.isTie ? .tie : .ambiguity,
-          sentence: reason.sentence, line: reason.line)
+          sentence: reason.sentence, line: reason.line, heldBy: reason.why.map { "nothing: \($0)" },
+          fix: reason.ties.first.flatMap(TieAdvice(both: both).advice))
       }
     } catch {
       return [Self.gaveUp("\(error)", element: name)]

@@ -21,7 +21,7 @@ struct ContainerComparer {
       kept.spec = spec.map { EngineLayout($0.layout, work: $0.work) }
       let constraints = try layouts.constraints(in: container, rounding: rounding)
       kept.constraints = EngineLayout(constraints.layout, work: layouts.work(of: constraints))
-      let findings = ContainerFindings(of: constraints, scenario: scenario)
+      let findings = ContainerFindings(of: constraints, scenario: scenario, spec: spec?.layout)
       comparison.conflicts = findings.conflicts
       comparison.conflictSets = findings.conflictSets
       comparison.ambiguities = findings.ambiguities

@@ -14,6 +14,22 @@ extension ScenarioComparison {
       })
   }
 
+  /// Why values are ambiguous that are drawn differently although the layouts agree: each reason once
+  /// with its containers; empty where nothing is.
+  public var groupedAmbiguities: [CauseGroup] {
+    CauseGroup.groups(
+      of: containers.map { container in
+        let differing = Set(container.differingElements)
+        let causes = (container.causes ?? []).filter { cause in
+          guard cause.kind == .tie || cause.kind == .ambiguity, let element = cause.element else {
+            return false
+          }
+          return !differing.contains(element)
+        }
+        return (container.container, causes)
+      })
+  }
+
   /// Sentences about differing elements whose causes were not searched for, one for each number of
   /// them; empty where all were.
   public var notAsked: [String] {

@@ -13,6 +13,8 @@ struct AmbiguityReason {
   let isTie: Bool
   /// The line of the scenario file that has most to do with it.
   let line: Int?
+  /// The conditions that compete for the value; empty where none do.
+  let ties: [Tie]
 
   /// The reason, a tie before values that nothing constrains; `nil` where the element is not
   /// ambiguous along the axis.
@@ -20,7 +22,7 @@ struct AmbiguityReason {
     guard let ambiguity = try words.layout.ambiguity(of: name) else { return nil }
     if let parent = ambiguity.movesWith {
       sentence = "\(name) moves with \(parent), which is ambiguous"
-      (why, isTie, line) = (nil, false, nil)
+      (why, isTie, line, ties) = (nil, false, nil, [])
       return
     }
     let values = ambiguity.values.filter { $0.variable.axis == axis }
@@ -29,6 +31,7 @@ struct AmbiguityReason {
     sentence = "\(name).\(value.variable.rawValue) is ambiguous: \(why)"
     self.why = why
     isTie = value.cause.isTie
+    if case .tie(let competing) = value.cause { ties = competing } else { ties = [] }
     // Contents have no line of their own: the one that declares the element says whose they are.
     line = value.cause.conditions.firstLine(in: words) ?? words.scenario.line(ofElement: name)
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 public import LayoutConstraints
 public import Scenarios
@@ -69,13 +69,19 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   /// Explains every conflict of `layout`, a layout of the constraints of `scenario`.
   ///
   /// In the order of the first lines of the file that they name; those that name none come last.
+  /// `specFrames` are the frames of the layout spec by name, which say what may give way.
   public static func all(
-    in layout: ConstraintLayout, of scenario: Scenario
+    in layout: ConstraintLayout, of scenario: Scenario, specFrames: [String: CGRect]? = nil
   ) -> [ConflictExplanation] {
     guard let system = scenario.constraints else { return [] }
+    let words = ConflictWords(system: system, lines: scenario.constraintLines)
     let conflicts = layout.conflictSets.map { conflict in
-      ConflictExplanation(
-        conflict, in: layout, words: ConflictWords(system: system, lines: scenario.constraintLines))
+      var explanation = ConflictExplanation(conflict, in: layout, words: words)
+      if explanation.advice.isEmpty {
+        let way = ConflictWay(words: words, layout: layout, scale: scenario.scale)
+        explanation.advice = way.advice(on: conflict, specFrames).map { [$0] } ?? []
+      }
+      return explanation
     }
     let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
     return conflicts.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { conflicts[$0] }

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+public import Geometry
 public import LayoutConstraints
 public import Scenarios
 
@@ -15,13 +15,17 @@ public struct ContainerFindings: Sendable, Equatable {
   public let warnings: [String]
 
   /// Gathers the findings of `layout`, with the places of rules in the file of `scenario`.
-  public init(of layout: ConstraintLayout, scenario: Scenario) {
+  ///
+  /// `spec` is the layout of the spec in the same container, which says what may give way in a
+  /// conflict; `nil` where there is none.
+  public init(of layout: ConstraintLayout, scenario: Scenario, spec: Layout? = nil) {
     conflicts = layout.conflicts.map { conflict in
       ConflictFinding(
         rule: conflict.origin ?? conflict.rule,
         line: scenario.line(ofConstraint: conflict.index), missedBy: conflict.missedPoints)
     }
-    conflictSets = ConflictExplanation.all(in: layout, of: scenario)
+    conflictSets = ConflictExplanation.all(
+      in: layout, of: scenario, specFrames: spec.map { NamedFrames($0).frames })
     ambiguities = layout.ambiguousElements.flatMap(\.findings)
     let unsettled = layout.unsettledElements.map {
       "the width of \($0) depends on its height: measuring it again gives another size"

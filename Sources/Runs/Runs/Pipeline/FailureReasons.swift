@@ -17,7 +17,28 @@ extension ScenarioRecord {
         .map(\.textWithPlaces)
       lines += causes.prefix(most) + rest(of: causes.count) + comparison.notAsked
     }
+    if standings.contains(.agreesAmbiguously) || standings.contains(.ambiguous) {
+      let reasons = comparison.groupedAmbiguities.map(\.textWithPlaces)
+      lines += reasons.prefix(most) + rest(of: reasons.count)
+    }
     let changes = baseline?.sentences ?? []
     return lines + changes.prefix(most) + rest(of: changes.count)
+  }
+
+  /// The first reasons in one line each: the causes, or else conflicts, failures and changes from the
+  /// baseline.
+  package func shortReasons(most: Int) -> [String] {
+    let causes = comparison.verdict.passes ? [] : comparison.groupedCauses
+    var reasons = causes.filter { $0.cause.element != nil }.map(\.textWithPlaces)
+    // Of a conflict: what is broken, and what resolves it.
+    if reasons.isEmpty {
+      let conflict = comparison.containers.lazy.compactMap(\.conflictSets.first).first
+      reasons = conflict.map { Array($0.closing.suffix(most)) } ?? []
+    }
+    if reasons.isEmpty { reasons = comparison.findings.compactMap(\.first) }
+    if standings.contains(.ambiguous) {
+      reasons += comparison.groupedAmbiguities.map(\.textWithPlaces)
+    }
+    return Array((reasons + (baseline?.sentences ?? [])).prefix(most))
   }
 }

@@ -109,7 +109,8 @@ extension ContainerSection.Message {
       let place = cause.line.map { cause.names(line: $0) ? "" : " (line \($0))" } ?? ""
       return Self(
         kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
-        style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)")
+        style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)",
+        ending: cause.fix.map { "To mend it, \($0)." })
     }.filter { seen.insert("\($0.kind) \($0.text)").inserted }
     let rounded = roundings(shown.filter { !isOfDifference($0) && $0.kind == .rounding })
     let more = all.count - SizeLimits.causes
@@ -147,8 +148,41 @@ extension ContainerSection.Message {
   ) -> [Self] {
     let explained = Set(open.map(\.element))
     let plain = comparison.ambiguities.filter { !explained.contains($0.element) }
-    return open.flatMap(\.sentences).map { Self(kind: "Ambiguity", text: $0) }
+    return reasons(of: open, in: comparison)
       + plain.map { Self(kind: "Ambiguity", text: $0.sentence) }
+  }
+
+  /// One message for each reason, with the values that it leaves ambiguous and with the fix.
+  private static func reasons(
+    of open: [AmbiguityExplanation], in comparison: ContainerComparison
+  ) -> [Self] {
+    var groups: [(reason: String, values: [String], elements: [String])] = []
+    for element in open {
+      for sentence in element.sentences {
+        // A sentence is a value with its range in parentheses, and the reason after a colon.
+        let end = sentence.firstRange(of: "): ")
+        let reason = end.map { String(sentence[$0.upperBound...]) } ?? ""
+        let value = end.map { String(sentence[..<$0.lowerBound]) + ")" } ?? sentence
+        let known = groups.firstIndex { $0.reason == reason && !reason.isEmpty }
+        if let known {
+          groups[known].values.append(value)
+          groups[known].elements.append(element.element)
+        } else {
+          groups.append((reason, [value], [element.element]))
+        }
+      }
+    }
+    return groups.map { reason, values, elements in
+      let fix = (comparison.causes ?? []).first { cause in
+        cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
+      }?.fix.map { "To mend it, \($0)." }
+      guard values.count > 1 else {
+        let text = reason.isEmpty ? values[0] : "\(values[0]): \(reason)"
+        return Self(kind: "Ambiguity", text: text, ending: fix)
+      }
+      let text = reason.prefix(1).uppercased() + reason.dropFirst()
+      return Self(kind: "Ambiguity", text: text, items: values, ending: fix)
+    }
   }
 }
 
