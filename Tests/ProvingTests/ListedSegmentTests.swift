@@ -7,10 +7,11 @@ import Testing
 @Suite("Sentences of proofs")
 struct ListedSegmentTests {
   private static func segment(
-    _ lengths: ClosedRange<Double>, _ spec: [Double], _ constraints: [Double]
+    _ lengths: ClosedRange<Double>, _ spec: [Double], _ constraints: [Double],
+    of element: String = "title"
   ) -> ProofSegment {
     let difference = ProofSegment.Difference(
-      element: "title", edge: .right, spec: spec, constraints: constraints)
+      element: element, edge: .right, spec: spec, constraints: constraints)
     let distance = max(abs(difference.distanceAtStart), abs(difference.distanceAtEnd))
     return ProofSegment(
       lengths: lengths, verdict: .differs, largestDistance: distance, differences: [difference])
@@ -169,5 +170,31 @@ struct ListedSegmentTests {
     #expect(rows.count == 9)
     #expect(rows.last == "  … and 2 more ranges up to 470 pt: see --pieces")
     #expect(many.rows(withAllSegments: true).count == 20)
+  }
+
+  @Test("neighbours that differ for the same cause share a row, and the cause is listed once")
+  func causes() {
+    let proof = Self.proof([
+      Self.segment(280...400, [104, 224], [100, 220]),
+      Self.segment(400...500, [7, 7], [0, 0], of: "other"),
+      Self.segment(500...600, [104, 224], [100, 220]),
+    ])
+    #expect(proof.rows(withAllSegments: false).count == 3)
+    let causes = RangeCauses { container in
+      [
+        Cause(
+          element: "title", axis: .horizontal, kind: .missingRule,
+          sentence: "title.width is not constrained at \(container.width.withUnit)",
+          heldBy: "title's content", fix: "add a rule"),
+        Cause(element: "icon", kind: .value, sentence: "icon follows title", follows: "title"),
+      ]
+    }
+    let rows = proof.rows(withAllSegments: false, causes: causes)
+    #expect(rows.count == 2)
+    #expect(rows.first?.hasPrefix("  280–600 pt  title.right is 104 pt in the spec") == true)
+    #expect(
+      rows.last
+        == "  cause at 340 pt: missing rule: title.width is not constrained at 340 pt; to mend it, "
+        + "add a rule")
   }
 }

@@ -137,15 +137,17 @@ extension ScenarioProof {
 
   /// The proof as lines for people: the sentence, and for each sweep a table of what is not equal.
   ///
-  /// - Parameter showsAll: whether the tables list every segment.
-  public func text(withAllSegments showsAll: Bool) -> String {
+  /// - Parameters:
+  ///   - showsAll: whether the tables list every segment.
+  ///   - causes: the search for causes, which joins ranges that differ for the same ones.
+  public func text(withAllSegments showsAll: Bool, causes: RangeCauses? = nil) -> String {
     var lines = ["\(scenario): \(sentence)"]
     if !uncomparedElements.isEmpty {
       lines.append(
         "Not compared, because only one notation places them: \(uncomparedElements.listed).")
     }
     for sweep in sweeps {
-      let rows = sweep.rows(withAllSegments: showsAll)
+      let rows = sweep.rows(withAllSegments: showsAll, causes: causes)
       if !rows.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
       lines += rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
     }

@@ -121,13 +121,16 @@ extension SweepProof {
   /// The rows of a table: each segment that is not equal, or all of them.
   ///
   /// Unless all are asked for, neighbours in which the same elements differ share a row, and at most
-  /// eight rows are listed: one missing constraint may make dozens of segments differ.
-  func rows(withAllSegments showsAll: Bool) -> [String] {
+  /// eight rows are listed: one missing constraint may make dozens of segments differ. With `causes`,
+  /// neighbours that differ for the same causes share a row too, and the causes follow the rows.
+  func rows(withAllSegments showsAll: Bool, causes: RangeCauses? = nil) -> [String] {
     var rows: [String]
+    var sentences: [String] = []
     if showsAll {
       rows = segments.map { "\($0.range)  \($0.words)" }
     } else {
-      let groups = groupedSegments
+      var groups = groupedSegments
+      if let causes { (groups, sentences) = causes.joined(groups, in: sweep) }
       let most = 8
       rows = groups.prefix(most).map { $0.row(in: sweep) }
       if groups.count > most {
@@ -137,7 +140,7 @@ extension SweepProof {
     }
     rows += isolatedDifferences.map { "\($0.range)  \($0.words)" }
     rows += isolatedAgreements.map { "\($0.exactWithUnit)  equal, at this \(sweep.word) alone" }
-    return rows.map { "  \($0)" }
+    return (rows + sentences).map { "  \($0)" }
   }
 
   /// The segments that are not equal, with neighbours grouped in which the same elements differ.

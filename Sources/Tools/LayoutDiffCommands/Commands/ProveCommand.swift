@@ -107,8 +107,16 @@ struct ProveCommand: ParsableCommand {
       try error.status.exit()
       return
     }
-    let text = ([proof.text(withAllSegments: pieces)] + (samples ?? []).map(\.text))
-      .joined(separator: "\n")
+    let causes = RangeCauses { container in
+      var alone = scenario
+      alone.containers = [container]
+      return ScenarioComparer.compare(alone).containers.first?.causes ?? []
+    }
+    let text =
+      json
+      ? ""
+      : ([proof.text(withAllSegments: pieces, causes: causes)] + (samples ?? []).map(\.text))
+        .joined(separator: "\n")
     Terminal.print(
       json
         ? try JSONOutput.text(

@@ -1,0 +1,80 @@
+public import Comparison
+public import Geometry
+
+/// The causes of differences in ranges of a proof.
+///
+/// A proof knows edges, not causes: these are searched for at one length in each range.
+public struct RangeCauses {
+  /// The causes in a container, as a comparison gives them.
+  let causes: (Container) -> [Cause]
+
+  /// The most ranges whose causes are searched for: each costs a comparison.
+  static let mostRanges = 40
+  /// The most causes that are listed.
+  static let mostListed = 3
+
+  /// Takes the search for causes in a container.
+  public init(_ causes: @escaping (Container) -> [Cause]) {
+    self.causes = causes
+  }
+
+  /// Joins neighbours that differ for the same causes; returns the joined ranges, and sentences about
+  /// the causes, each with the first length that has it.
+  func joined(
+    _ ranges: [DifferingRange], in sweep: Sweep
+  ) -> (ranges: [DifferingRange], sentences: [String]) {
+    guard ranges.count <= Self.mostRanges else { return (ranges, []) }
+    var joined: [(range: DifferingRange, causes: Set<Key>)] = []
+    var known: [(key: Key, sentence: String)] = []
+    for range in ranges {
+      let length = range.typicalLength
+      let found = causes(sweep.container(at: length)).filter {
+        $0.follows == nil && !$0.kind.alwaysAgrees && $0.element != nil
+      }
+      for cause in found where !known.contains(where: { $0.key == Key(cause) }) {
+        let fix = cause.fix.map { "; to mend it, \($0)" } ?? ""
+        known.append((Key(cause), "cause at \(length.withUnit): \(cause.text)\(fix)"))
+      }
+      let keys = Set(found.map(Key.init))
+      let isSame = joined.last.map { last in
+        last.causes == keys && !keys.isEmpty
+          && last.range.lengths.upperBound == range.lengths.lowerBound
+      }
+      if isSame == true {
+        joined[joined.count - 1].range.segments += range.segments
+      } else {
+        joined.append((range, keys))
+      }
+    }
+    let more = known.count - Self.mostListed
+    let rest = more > 0 ? ["and \(more) more \(more == 1 ? "cause" : "causes")"] : []
+    return (joined.map(\.range), known.prefix(Self.mostListed).map(\.sentence) + rest)
+  }
+
+  /// What makes two causes one, whatever their values.
+  private struct Key: Hashable {
+    let kind: DifferenceClass
+    let element: String?
+    let axis: Axis?
+    let heldBy: String?
+
+    init(_ cause: Cause) {
+      (kind, element, axis, heldBy) = (cause.kind, cause.element, cause.axis, cause.heldBy)
+    }
+  }
+}
+
+extension DifferingRange {
+  /// The middle of the longest segment, a whole point where one is in it.
+  ///
+  /// Near a breakpoint, a difference may be too small to have a cause.
+  fileprivate var typicalLength: Double {
+    func length(_ segment: ProofSegment) -> Double {
+      segment.lengths.upperBound - segment.lengths.lowerBound
+    }
+    let longest = segments.max { length($0) < length($1) } ?? segments[0]
+    let (first, last) = (longest.lengths.lowerBound, longest.lengths.upperBound)
+    let middle = (first + last) / 2
+    return first < middle.rounded() && middle.rounded() < last ? middle.rounded() : middle
+  }
+}
