@@ -4,11 +4,28 @@ public import Runs
 import Scenarios
 import Timing
 
-/// The last lines of a run on a terminal: how many pass, the worst difference, the slowest ratio.
+/// The last lines of a run on a terminal: what fails and why, how many pass, the worst difference, the
+/// slowest ratio.
 public enum ClosingSummary {
-  /// The lines, without line ends; two to four.
+  /// The most failing scenarios that are listed, and reasons for each: `check` lists all of them.
+  private static let (mostScenarios, mostReasons) = (5, 2)
+
+  /// The lines, without line ends: up to three for each of five failing scenarios, then two to four.
   public static func lines(of record: RunRecord) -> [String] {
-    [passing(record), standings(record), worst(record), slowest(record)].compactMap(\.self)
+    failures(record)
+      + [passing(record), standings(record), worst(record), slowest(record)].compactMap(\.self)
+  }
+
+  /// The scenarios that fail, the worst ones first, with the first reasons.
+  private static func failures(_ record: RunRecord) -> [String] {
+    let failing = record.byUrgency.filter { !$0.standing.passes }
+    let shown = failing.prefix(mostScenarios).flatMap { scenario in
+      let id = ScenarioName.printable(scenario.id)
+      return ["\(scenario.standingWords) \(id): \(scenario.sentence)"]
+        + scenario.shortReasons(most: mostReasons).map { "    " + ScenarioName.printable($0) }
+    }
+    let more = failing.count - mostScenarios
+    return shown + (more > 0 ? ["and \(more) more that fail: they are first on the page"] : [])
   }
 
   private static func passing(_ record: RunRecord) -> String {

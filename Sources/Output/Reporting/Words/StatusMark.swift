@@ -49,7 +49,8 @@ struct StatusMark {
     } else if !container.conflicts.isEmpty {
       self.init(Standing.conflict)
     } else {
-      self.init(container.agrees ? Standing.agrees : .differs)
+      let agreement = container.isDrawnDifferently ? Standing.agreesAmbiguously : .agrees
+      self.init(container.agrees ? agreement : .differs)
     }
   }
 

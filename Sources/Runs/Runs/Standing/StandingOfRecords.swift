@@ -31,7 +31,15 @@ extension ScenarioComparison {
   /// Whether an element agrees only because the constraints allow several frames, and the two that are
   /// drawn differ.
   public var isDrawnDifferently: Bool {
-    containers.flatMap(\.elements).contains { element in
+    containers.contains(where: \.isDrawnDifferently)
+  }
+}
+
+extension ContainerComparison {
+  /// Whether an element agrees here only because the constraints allow several frames, and the two
+  /// that are drawn differ.
+  public var isDrawnDifferently: Bool {
+    elements.contains { element in
       element.isAmbiguous && element.edges.contains { $0.agreement == .differs }
     }
   }

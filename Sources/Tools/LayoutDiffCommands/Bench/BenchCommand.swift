@@ -104,7 +104,11 @@ struct BenchCommand: ParsableCommand {
       }
       guard rows == nil else { throw ValidationError("--rows is for scenarios: use --sizes.") }
     } else if sizes != nil {
-      throw ValidationError("--sizes is for scenes: name one with --scene, or use --rows.")
+      // A program of a user's own has no scenes.
+      throw ValidationError(
+        Benchmarks.current == nil
+          ? "--sizes is for the scenes of layoutdiff: use --rows for lists of a scenario."
+          : "--sizes is for scenes: name one with --scene, or use --rows.")
     }
     guard let iterations else { return }
     guard iterations >= 1 else { throw ValidationError("--iterations is at least 1.") }

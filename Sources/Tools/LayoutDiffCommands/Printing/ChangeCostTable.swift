@@ -98,22 +98,24 @@ struct ChangeCostTable {
   private var differences: [String] {
     var lines: [String] = []
     if let conflicts = cost.conflicts, !conflicts.isEmpty {
-      lines.append(
+      lines += [
+        "",
         "  After the change, required constraints conflict at "
-          + "\(conflicts.map(\.words).listed).")
+          + "\(conflicts.map(\.words).listed).",
+      ]
     }
     if let differing = cost.differing, !differing.isEmpty {
-      lines.append("  After the change, the notations differ, which should not be:")
+      lines += ["", "  After the change, the notations differ, which should not be:"]
       lines += joined(
         differing.map {
           ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)")
         })
     }
     if let ambiguous = cost.newlyAmbiguous, !ambiguous.isEmpty {
-      lines.append("  The change made these values ambiguous:")
+      lines += ["", "  The change made these values ambiguous:"]
       lines += joined(ambiguous.map { ($0.container.words, $0.words) })
     }
-    return lines.isEmpty ? [] : [""] + lines
+    return lines
   }
 
   /// One line for each sentence, with all its containers.
