@@ -357,6 +357,13 @@ struct VocabularyTests {
       ["write   - photo.width == 40"]
     ),
     (
+      "- photo.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)",
+      [
+        "this is UIKit's code: here a constraint is a rule",
+        "write   - photo.top == superview.top + 8",
+      ]
+    ),
+    (
       "- photo.topAnchor.constraint(equalTo: view.topAnchor)",
       ["this is UIKit's code: here a constraint is a rule", "write   photo.top == superview.top"]
     ),

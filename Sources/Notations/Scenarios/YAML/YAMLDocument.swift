@@ -121,7 +121,9 @@ enum YAMLDocument {
         return tooDeep(in: source, at: SourcePosition(line: mark.line, column: mark.column))
       }
       let around = context.map { " (\($0.text), from line \($0.mark.line))" } ?? ""
-      return at(mark, "not valid YAML: \(problem)\(around)", hints: yamlHints(for: problem))
+      return at(
+        mark, "not valid YAML: \(problem)\(around)",
+        hints: codeHints(source[line: mark.line]) ?? yamlHints(for: problem))
     case .duplicatedKeysInMapping(let duplicates, let context):
       return at(
         context.mark, "key '\(duplicates.first?.shortened ?? "")' appears twice in this mapping",
@@ -139,6 +141,17 @@ enum YAMLDocument {
       in: source, at: position,
       "lists and mappings nest too deeply here: at most \(ScenarioLimits.deepestNesting) levels are read"
     )
+  }
+
+  /// The hints about a line of Swift, whose labels are no YAML: the rule that says the same; `nil` for
+  /// any other line.
+  private static func codeHints(_ line: String?) -> [String]? {
+    guard let line, line.utf8.count <= ScenarioLimits.longestFixedLine else { return nil }
+    let text = line.drop { " \t-".contains($0) }
+    guard let code = CodedRule(String(text)), let rule = code.rule else { return nil }
+    // Nothing is known of elements here, and in code the container is usually called view.
+    let written = rule.replacing(/\b(?:self\.)?view\./, with: "superview.")
+    return [code.sentence, "write   - \(written)"]
   }
 
   private static func yamlHints(for problem: String) -> [String] {
