@@ -123,4 +123,11 @@ struct IgnoredStyleTests {
           reason: .exactLength(320, .horizontal, parent: .corner))
       ])
   }
+
+  @Test("sizes of a spec that takes too long are not checked")
+  func large() throws {
+    let children = (0..<2000).map { picture("e\($0)") { $0.maxWidth = 4 } }
+    let spec = LayoutSpec.stack(StackSpec(direction: .vertical, alignItems: .stretch), children)
+    #expect(try ignored(spec) == [])
+  }
 }

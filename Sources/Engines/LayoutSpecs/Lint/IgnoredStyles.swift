@@ -2,10 +2,11 @@ import Foundation
 import Geometry
 
 extension SpecTree {
-  /// The largest number of sizes in styles that are checked: each costs a layout in every range.
+  /// The largest number of nodes that checking sizes may lay out: each size costs a layout in every
+  /// range.
   ///
-  /// Ours: no scenario of this project has more than a tenth of it.
-  private static var mostCheckedSizes: Int { 200 }
+  /// Ours: no scenario of this project needs a hundredth of it.
+  private static var mostNodes: Int { 1_000_000 }
 
   /// Finds properties of styles that have no effect in any of `ranges`, in the order of the nodes.
   ///
@@ -13,13 +14,15 @@ extension SpecTree {
   /// - A size has no effect where no layout is as it says and every layout is the same without it. A
   ///   limit that is not reached is no mistake, nor is a size that only changes a share.
   ///
-  /// A range without a layout is skipped. Takes one layout for each size in each range.
+  /// A range without a layout is skipped. Takes one layout for each size in each range; sizes are not
+  /// checked where that is more than a million nodes.
   public func ignoredStyles(in ranges: [SizeRange]) -> [IgnoredStyle] {
     var found = nodes.indices.compactMap(unreadProperties)
     let sizes = nodes.indices.flatMap { node in
       isSelfMeasured(node) ? [] : nodes[node].style.sizes.map { (node: node, property: $0) }
     }
-    if !sizes.isEmpty, sizes.count <= Self.mostCheckedSizes {
+    let (layoutCount, isTooMany) = sizes.count.multipliedReportingOverflow(by: ranges.count)
+    if !isTooMany, layoutCount <= Self.mostNodes / nodes.count {
       let layouts = ranges.compactMap { range in
         (try? trace(in: range, rounding: .exact)).map { (range: range, trace: $0) }
       }
