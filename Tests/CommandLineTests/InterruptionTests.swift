@@ -18,15 +18,30 @@ import Testing
       }
       (process.standardOutput, process.standardError) = (files[0], files[1])
       try process.run()
-      while process.isRunning, !Self.hears(signal, process.processIdentifier) {
-        try await Task.sleep(for: .milliseconds(10))
+      let identifier = process.processIdentifier
+      // A thread of its own: among many tests a task may wait until the command is done.
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          while Self.isRunning(identifier), !Self.hears(signal, identifier) { usleep(10_000) }
+          // A process that just began to listen may miss the first one.
+          while Self.isRunning(identifier) {
+            kill(identifier, signal)
+            usleep(50_000)
+          }
+          continuation.resume()
+        }
       }
-      // A process that just began to listen may miss the first one.
-      while process.isRunning {
-        kill(process.processIdentifier, signal)
-        try await Task.sleep(for: .milliseconds(50))
-      }
+      process.waitUntilExit()
       return (process, try workspace.text("output"), try workspace.text("errors"))
+    }
+
+    /// Whether a process was started and has not ended, whether or not anybody has asked how.
+    private static func isRunning(_ process: Int32) -> Bool {
+      let path = "/proc/\(process)/stat"
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+        let name = text.lastIndex(of: ")")
+      else { return false }
+      return !text[name...].hasPrefix(") Z")
     }
 
     /// Whether a process does anything else with a signal than to end by it.
