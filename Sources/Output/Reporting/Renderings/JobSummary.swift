@@ -5,7 +5,7 @@ import Timing
 
 /// Renders a record as a page of Markdown that CI services show with a job.
 public enum JobSummary {
-  /// The largest size of the text, in bytes; see ``SizeLimits/summaryBytes``.
+  /// The largest size of the text, in bytes; see `SizeLimits.summaryBytes`.
   public static let mostBytes = SizeLimits.summaryBytes
 
   /// The text of `summary.md`: scenarios that need attention, then a table with a line for each
