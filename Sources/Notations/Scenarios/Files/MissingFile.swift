@@ -8,21 +8,14 @@ enum MissingFile {
   /// commands print it, stands for its file.
   static func hint(for path: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
-    let files = scenarioFiles(beside: folder) + ScenarioFinder.usualFiles
+    let beside = ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
+      .map { (folder as NSString).appendingPathComponent($0) }
+    let files = beside + ScenarioFinder.usualFiles
     let id = ScenarioName.id(ofFile: path)
     let ids = files.map { ScenarioName.id(ofFile: $0) }
     let meant = (ids.contains(id) ? id : NearestWord.to(id, among: ids)).flatMap { meant in
       zip(files, ids).first { $0.1 == meant }?.0
     }
     return meant.map { "did you mean \($0)?" } ?? "layoutdiff list shows the scenarios of a folder"
-  }
-
-  /// The scenario files in a folder, without its subfolders: it may be a home folder.
-  private static func scenarioFiles(beside folder: String) -> [String] {
-    let place = folder.isEmpty ? "." : folder
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    return names.sorted().filter(ScenarioFinder.isScenarioFile).map {
-      folder.isEmpty ? $0 : (folder as NSString).appendingPathComponent($0)
-    }
   }
 }

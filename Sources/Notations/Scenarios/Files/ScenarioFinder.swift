@@ -10,15 +10,13 @@ public enum ScenarioFinder {
     FileManager.default.fileExists(atPath: usualFolder) ? files(at: [usualFolder]).files : []
   }
 
-  /// The number of scenario files in the current folder, without its subfolders.
-  public static var countOfFilesHere: Int {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    return names.count(where: isScenarioFile)
-  }
-
-  /// Whether a name is that of a scenario file; hidden files are none.
-  static func isScenarioFile(_ name: String) -> Bool {
-    !name.hasPrefix(".") && isNamedLikeFile(name)
+  /// The names of the scenario files in a folder, sorted.
+  ///
+  /// Without its subfolders, since it may be a home folder, and without hidden files; empty where the
+  /// folder cannot be read.
+  public static func names(directlyIn folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted()
   }
 
   /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in

@@ -93,7 +93,7 @@ package struct ScenarioSource: Sendable {
 
   /// What to do where there is no usual folder: perhaps its files are in the current one.
   private static var stepWithoutFolder: String {
-    let count = ScenarioFinder.countOfFilesHere
+    let count = ScenarioFinder.names(directlyIn: ".").count
     guard count > 0 else { return firstStep }
     let files = count == 1 ? "a scenario file" : "\(count) scenario files"
     return "the current folder has \(files): give it as a path, as in layoutdiff check ."
