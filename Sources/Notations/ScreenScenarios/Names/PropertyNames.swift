@@ -68,29 +68,31 @@ struct PropertyNames {
   }
 
   private mutating func add(_ value: Any, _ path: String, depth: Int) {
-    guard depth < Self.deepestValue, valueCount < Self.mostValues else { return }
     valueCount += 1
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .foreignReference:
       add(value as AnyObject, path)
-    case .optional:
-      if let child = mirror.children.first { add(child.value, path, depth: depth + 1) }
-    case .collection:
-      for (index, child) in mirror.children.prefix(Self.longestList).enumerated() {
-        add(child.value, "\(path)[\(index)]", depth: depth + 1)
-      }
-    case .dictionary:
-      for child in mirror.children {
-        let entry = Array(Mirror(reflecting: child.value).children)
-        if entry.count == 2 { add(entry[1].value, "\(path)[\(entry[0].value)]", depth: depth + 1) }
-      }
-    case .struct, .tuple, .enum:
-      for child in mirror.children {
-        add(child.value, path + Self.suffix(child.label), depth: depth + 1)
-      }
+    case .optional, .collection, .dictionary, .struct, .tuple, .enum:
+      // What is too deep is not even listed: a list may make its values when they are asked for.
+      if depth + 1 < Self.deepestValue { addValues(in: mirror, path, depth: depth + 1) }
     case .set, nil: break
     @unknown default: break
+    }
+  }
+
+  private mutating func addValues(in mirror: Mirror, _ path: String, depth: Int) {
+    for (index, child) in mirror.children.enumerated() {
+      switch mirror.displayStyle {
+      case .optional: add(child.value, path, depth: depth)
+      case .collection: add(child.value, "\(path)[\(index)]", depth: depth)
+      case .dictionary:
+        let entry = Array(Mirror(reflecting: child.value).children)
+        if entry.count == 2 { add(entry[1].value, "\(path)[\(entry[0].value)]", depth: depth) }
+      default: add(child.value, path + Self.suffix(child.label), depth: depth)
+      }
+      let isLastOfList = mirror.displayStyle == .collection && index + 1 == Self.longestList
+      if isLastOfList || valueCount >= Self.mostValues { return }
     }
   }
 
