@@ -163,6 +163,20 @@ struct DiagnosticTests {
       """),
   ]
 
+  @Test(
+    "a value that YAML takes for its own is written again in quotes",
+    arguments: [
+      ("  title: Hello: world", "write   title: \"Hello: world\""),
+      ("- |-8-[name]", "write   - \"|-8-[name]\""),
+      ("  - [name]-8-[title]", "write   - \"[name]-8-[title]\""),
+      ("  - @\"x\"", "write   - '@\"x\"'"),
+      ("  key: it's: so", "write   key: \"it's: so\""),
+    ])
+  func quoted(line: String, hint: String) {
+    let problems = ScenarioText.problems(in: "layoutdiff: 1\nelements:\n\(line)\n")
+    #expect(problems.hasSuffix(hint), "\(problems)")
+  }
+
   @Test("a caret is below its word, also after letters that are two columns wide")
   func wideLetters() {
     let text = ScenarioText.valid.replacing("photo", with: "사진")

@@ -123,7 +123,8 @@ enum YAMLDocument {
       let around = context.map { " (\($0.text), from line \($0.mark.line))" } ?? ""
       return at(
         mark, "not valid YAML: \(problem)\(around)",
-        hints: codeHints(source[line: mark.line]) ?? yamlHints(for: problem))
+        hints: codeHints(source[line: mark.line])
+          ?? yamlHints(for: problem) + quotingHints(source[line: mark.line]))
     case .duplicatedKeysInMapping(let duplicates, let context):
       return at(
         context.mark, "key '\(duplicates.first?.shortened ?? "")' appears twice in this mapping",
@@ -152,6 +153,23 @@ enum YAMLDocument {
     // Nothing is known of elements here, and in code the container is usually called view.
     let written = rule.replacing(/\b(?:self\.)?view\./, with: "superview.")
     return [code.sentence, "write   - \(written)"]
+  }
+
+  /// The line with its value in quotes, where YAML takes a character of the value for its own; empty for
+  /// any other line.
+  private static func quotingHints(_ line: String?) -> [String] {
+    guard let line, line.utf8.count <= ScenarioLimits.longestFixedLine,
+      let parts = line.wholeMatch(of: /\s*((?:- +)?(?:\w+: +)?)([^"'\s#].*?)\s*/)
+    else { return [] }
+    let (start, value) = (parts.1, String(parts.2))
+    let isMisread =
+      value.contains(": ") || value.hasSuffix(":")
+      || value.first.map { "|>@%`*&!".contains($0) } == true
+      || value.firstMatch(of: /^\[[^\],]*\][-|]/) != nil
+    guard !start.isEmpty, isMisread, !value.contains("\\") else { return [] }
+    let quoted =
+      value.contains("\"") ? "'\(value.replacing("'", with: "''"))'" : "\"\(value)\""
+    return ["write   \(start)\(quoted)"]
   }
 
   private static func yamlHints(for problem: String) -> [String] {
