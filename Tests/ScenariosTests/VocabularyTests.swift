@@ -13,6 +13,22 @@ struct VocabularyTests {
 
   private static let keys: [(String, [String])] = [
     (
+      "corner: { gap: 8, location: topRight, child: photo, corner: title }",
+      [
+        "'gap' is a word of CSS and Yoga: here it is 'offset', [x, y] from the corner; only a stack has "
+          + "'spacing'",
+        "write   offset: [4, -4]",
+      ]
+    ),
+    (
+      "center: { gap: 8, child: photo }",
+      ["'gap' is a word of CSS and Yoga: here it is 'spacing', which only a stack has"]
+    ),
+    (
+      "inset: { spacing: 8, insets: 4, child: photo }",
+      ["'spacing' is a key that only a stack has"]
+    ),
+    (
       "stack: { gap: 8, children: [photo, title] }",
       [
         "'gap' is a word of CSS and Yoga: here it is 'spacing'",

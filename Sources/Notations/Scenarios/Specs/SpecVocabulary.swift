@@ -56,12 +56,33 @@ enum SpecVocabulary {
 
   /// Words for keys of one kind of spec; those that every kind may get come last.
   static func keys(of kind: String) -> ForeignWords {
-    let own = kind == "stack" ? stackKeys : kind == "inset" ? insetKeys : .none
+    let own = kind == "stack" ? stackKeys : kind == "inset" ? insetKeys.or(gaps) : gaps(of: kind)
     return own.or(keysOfStyle(as: "style: { $ }")).or(around)
   }
 
   /// Words for keys beside an element in a spec.
   static let elementKeys = keysOfStyle(as: "style: { $ }").or(around)
+
+  /// Words for the gaps of a stack in a spec that has none.
+  private static let gaps = gaps(as: "'spacing', which only a stack has")
+
+  private static func gaps(of kind: String) -> ForeignWords {
+    kind == "corner"
+      ? gaps(
+        as: "'offset', [x, y] from the corner; only a stack has 'spacing'", write: "offset: [4, -4]"
+      )
+      : gaps
+  }
+
+  private static func gaps(as form: String, write: String? = nil) -> ForeignWords {
+    ForeignWords(
+      ["gap", "rowGap", "columnGap"].map {
+        ForeignWord($0, of: .css, .yoga, as: form, write: write)
+      } + [
+        ForeignWord("itemSpacing", of: .figma, as: form, write: write),
+        ForeignWord("spacing", as: "a key that only a stack has", write: write),
+      ])
+  }
 
   private static let heightByWidth = "a 'ratio' spec, whose ratio is height ÷ width"
   private static let ratio = "ratio: { ratio: 0.5625, child: … }"
