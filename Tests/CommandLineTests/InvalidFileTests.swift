@@ -65,6 +65,16 @@ struct InvalidFileTests {
       """, status: 66, in: try Workspace(["good.yaml": Scenarios.good]))
   }
 
+  @Test("a path that leads nowhere is no invalid file: the summary says that it was not found")
+  func notFound() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml": "layoutdiff: 1"])
+    let alone = try await workspace.layoutdiff("check", "nope.yaml")
+    #expect(alone.output == "nothing to compare, 1 file not found\n")
+    let all = try await workspace.layoutdiff(
+      "check", "nope.yaml", "no.yaml", "good.yaml", "bad.yaml")
+    #expect(all.output.hasSuffix("1 of 1 scenarios pass, 2 files not found, 1 invalid\n"))
+  }
+
   @Test("a file without permission is explained", .enabled(if: geteuid() != 0))
   func forbidden() async throws {
     let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml": Scenarios.good])
@@ -85,7 +95,7 @@ struct InvalidFileTests {
     #expect(
       outcome.output == """
         agrees  good: both layouts agree at 100
-        1 of 1 scenarios pass, 1 invalid
+        1 of 1 scenarios pass, \(status == 66 ? "1 file not found" : "1 invalid")
 
         """)
     #expect(outcome.status == status)

@@ -80,7 +80,10 @@ extension CheckedScenario {
       judged.isEmpty ? "nothing to compare" : "\(passing) of \(judged.count) scenarios pass"
     ]
     if skipped > 0 { parts.append("\(skipped) skipped") }
-    if !loaded.invalidFiles.isEmpty { parts.append("\(loaded.invalidFiles.count) invalid") }
+    let missing = loaded.invalidFiles.count(where: \.error.isMissingFile)
+    if missing > 0 { parts.append("\(missing) \(missing == 1 ? "file" : "files") not found") }
+    let invalid = loaded.invalidFiles.count - missing
+    if invalid > 0 { parts.append("\(invalid) invalid") }
     let ambiguous = results.count {
       $0.standing.passes && $0.record.requiresUnambiguous != true
         && $0.comparison.verdict == .agrees && !$0.comparison.ambiguousValues.isEmpty
@@ -89,11 +92,11 @@ extension CheckedScenario {
       let (verb, pronoun) = ambiguous == 1 ? ("is", "it") : ("are", "them")
       parts.append("\(ambiguous) \(verb) ambiguous (--require-unambiguous fails \(pronoun))")
     }
-    let missing = results.filter { $0.baseline.status == .missing }.map(\.id)
+    let unaccepted = results.filter { $0.baseline.status == .missing }.map(\.id)
     // Where nothing was ever accepted, that need not be repeated for every scenario.
-    if !missing.isEmpty, missing.count < results.count {
-      let names = missing.prefix(4).joined(separator: ", ") + (missing.count > 4 ? ", …" : "")
-      parts.append("\(missing.count) without a baseline: \(names)")
+    if !unaccepted.isEmpty, unaccepted.count < results.count {
+      let names = unaccepted.prefix(4).joined(separator: ", ") + (unaccepted.count > 4 ? ", …" : "")
+      parts.append("\(unaccepted.count) without a baseline: \(names)")
     }
     return parts.joined(separator: ", ")
   }
