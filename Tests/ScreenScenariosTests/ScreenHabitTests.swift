@@ -34,6 +34,18 @@ struct ScreenHabitTests {
           + "photo, title and date: ") == true, "\(found)")
   }
 
+  @Test("a style that the spec of a node ignores is reported with the fix in Swift")
+  func ignoredStyle() throws {
+    let found = try findings(node: { GrowingNode() }, view: { CardView() })
+    #expect(
+      found.map(\.message) == [
+        "'style.flexGrow' of title in the spec of GrowingNode has no effect: only a stack reads it, and "
+          + "title is in an inset spec"
+      ])
+    #expect(
+      found.map(\.advice) == ["remove it, or give it to the inset spec if that is in a stack"])
+  }
+
   @Test("constraints that were never activated are reported with their lines, each once")
   func neverActivated() throws {
     let found = try findings(
@@ -101,6 +113,23 @@ private final class CardNode: ASDisplayNode {
     ASStackLayoutSpec(
       direction: .horizontal, spacing: 8, justifyContent: .start, alignItems: .start,
       children: [photoNode, titleNode, dateNode])
+  }
+}
+
+/// A text that is to grow, where nothing lets it.
+private final class GrowingNode: ASDisplayNode {
+  let titleNode = ASTextNode()
+
+  override init() {
+    super.init()
+    automaticallyManagesSubnodes = true
+    titleNode.attributedText = NSAttributedString(
+      string: "Title", attributes: [.font: UIFont.systemFont(ofSize: 16)])
+    titleNode.style.flexGrow = 1
+  }
+
+  override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
+    ASInsetLayoutSpec(insets: .zero, child: titleNode)
   }
 }
 

@@ -65,6 +65,33 @@ struct NodeLintTests {
       ])
   }
 
+  @Test("a style without effect in any size is reported once, with its reason")
+  func ignoredStyles() {
+    let title = text("title")
+    title.style.flexGrow = 1
+    let badge = row([text("badge")])
+    badge.style.width = ASDimensionMake(50)
+    let node = SpecNode { _ in
+      ASOverlayLayoutSpec(child: ASInsetLayoutSpec(insets: .zero, child: title), overlay: badge)
+    }
+    let both = node.ignoredStyles(in: [column(320), column(200)])
+    #expect(
+      both.first
+        == NodeStyleWarning(
+          node: "SpecNode",
+          ignored: IgnoredStyle(
+            way: [0, 0], label: "title", properties: [.flexGrow], reason: .notRead(parent: .inset)))
+    )
+    #expect(both.map(\.ignored.way) == [[0, 0], [1]])
+    #expect(both.last?.ignored.properties == [.width])
+    // A size that is met in one of the ranges is no mistake.
+    title.style.flexGrow = 0
+    badge.style.width = ASDimensionMake(320)
+    let wide = SpecNode { _ in badge }
+    #expect(wide.ignoredStyles(in: [column(200)]).map(\.ignored.properties) == [[.width]])
+    #expect(wide.ignoredStyles(in: [column(320), column(200)]) == [])
+  }
+
   @Test("elements have the given names, numbered where these are equal")
   func naming() {
     let nodes = ["one", "two", "three"].map { text($0, fixed: true) }

@@ -51,7 +51,8 @@ extension ScreenSettings {
       }
       scenario.codedHabits = { [containers] in
         CodedHabits(
-          specs: node.habits(in: containers), neverActivated: view.neverActivated())
+          specs: node.habits(in: containers), styles: node.ignoredStyles(in: containers),
+          neverActivated: view.neverActivated())
       }
       scenario.expectation = try expectation(among: elements)
       scenario.specSource = "\(classes.0), in Swift; registered in \(place)"

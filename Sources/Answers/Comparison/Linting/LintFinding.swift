@@ -90,7 +90,12 @@ extension LintFinding {
 
   /// The findings about notations that are code.
   static func findings(about habits: CodedHabits) -> [LintFinding] {
-    let specs = habits.specs.map { LintFinding($0.warning, of: $0.node) }
+    let styles = habits.styles.map { style in
+      let keys = style.ignored.properties.map { "style.\($0.rawValue)" }
+      let sentences = StyleSentences(ignored: style.ignored, keys: keys, owner: style.node)
+      return LintFinding(message: sentences.message, advice: sentences.advice)
+    }
+    let specs = habits.specs.map { LintFinding($0.warning, of: $0.node) } + styles
     return habits.neverActivated.isEmpty
       ? specs : specs + [LintFinding(neverActivated: habits.neverActivated)]
   }

@@ -6,13 +6,16 @@ import Scenarios
 struct StyleSentences {
   /// What was found.
   let ignored: IgnoredStyle
-  /// The keys in the file, each once.
+  /// The keys in the file, or the properties in code, each once.
   let keys: [String]
+  /// The node whose spec it is; `nil` for a file.
+  var owner: String?
 
   /// The problem in one sentence without a full stop.
   var message: String {
     let subject = "\(keys.map { "'\($0)'" }.listed) of \(ignored.label)"
-    return "\(subject) \(keys.count == 1 ? "has" : "have") no effect: \(reason)"
+    let place = owner.map { " in the spec of \($0)" } ?? ""
+    return "\(subject)\(place) \(keys.count == 1 ? "has" : "have") no effect: \(reason)"
   }
 
   private var reason: String {
@@ -25,7 +28,7 @@ struct StyleSentences {
       return "\(only), and \(place)"
     case .ownSize(let kind): return "\(Self.article(kind)) spec does not read sizes of its own"
     case .exactLength(let length, let axis, let parent):
-      let asker = parent.map { "the \($0.rawValue) spec" } ?? "the container"
+      let asker = parent.map { "the \($0.rawValue) spec" } ?? owner ?? "the container"
       return "\(asker) asks \(label) to be exactly \(length.withUnit) \(axis.adjective)"
     case .stretched(let length, let axis):
       return "the stack stretches \(label) to \(length.withUnit) \(axis.adjective)"
@@ -42,7 +45,9 @@ struct StyleSentences {
   }
 
   /// What to do about it.
-  var advice: String {
+  var advice: String { owner == nil ? adviceForFile : adviceForCode }
+
+  private var adviceForFile: String {
     let label = ignored.label
     switch ignored.reason {
     case .notRead(let parent):
@@ -63,6 +68,28 @@ struct StyleSentences {
     case .flexed:
       return
         "leave flexGrow and flexShrink out, or put \(label) in a stack: stack: { children: [\(wrapped)] }"
+    case .unknownParentLength, .overruled: return adviceForCode
+    }
+  }
+
+  private var adviceForCode: String {
+    let label = ignored.label
+    switch ignored.reason {
+    case .notRead(let parent):
+      if ignored.properties == [.layoutPosition] {
+        return "put \(label) in an ASAbsoluteLayoutSpec"
+      }
+      if ignored.properties == [.sizeRange] { return "set style.minSize and style.maxSize" }
+      guard let parent else { return "remove \(it)" }
+      return "remove \(it), or give \(it) to the \(parent.rawValue) spec if that is in a stack"
+    case .ownSize(let kind):
+      return "give \(it) to the child, whose size is that of the \(kind.rawValue) spec"
+    case .exactLength(_, _, .corner) where ignored.way.last == 1:
+      return "put \(label) in an ASCenterLayoutSpec there"
+    case .exactLength: return "put \(label) in an ASStackLayoutSpec there, with alignItems .start"
+    case .stretched: return "set style.alignSelf = .start beside it"
+    case .flexed:
+      return "leave flexGrow and flexShrink out, or put \(label) in an ASStackLayoutSpec"
     case .unknownParentLength: return "write it in points"
     case .overruled: return "remove it, or the limit that decides"
     }

@@ -65,6 +65,8 @@ public struct CodedConstraints: Sendable {
 public struct CodedHabits: Sendable, Equatable {
   /// The findings about specs.
   public var specs: [Spec]
+  /// The properties of styles that have no effect.
+  public var styles: [Style]
   /// The constraints that were created and released without ever being active, as text, each once.
   public var neverActivated: [String]
 
@@ -82,9 +84,24 @@ public struct CodedHabits: Sendable, Equatable {
     }
   }
 
+  /// A finding about a style in the spec of a node.
+  public struct Style: Sendable, Equatable {
+    /// The name of the node that the spec belongs to.
+    public var node: String
+    /// The properties, and why they are ignored.
+    public var ignored: IgnoredStyle
+
+    /// Makes a finding.
+    public init(node: String, ignored: IgnoredStyle) {
+      self.node = node
+      self.ignored = ignored
+    }
+  }
+
   /// Makes a list of findings.
-  public init(specs: [Spec] = [], neverActivated: [String] = []) {
+  public init(specs: [Spec] = [], styles: [Style] = [], neverActivated: [String] = []) {
     self.specs = specs
+    self.styles = styles
     self.neverActivated = neverActivated
   }
 }

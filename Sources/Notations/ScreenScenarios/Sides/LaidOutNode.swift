@@ -92,6 +92,16 @@ final class LaidOutNode: @unchecked Sendable {
     return habits
   }
 
+  /// The properties of styles, in the specs of all nodes inside, that have no effect in any of these
+  /// containers.
+  func ignoredStyles(in containers: [Container]) -> [CodedHabits.Style] {
+    lock.withLock {
+      device.run {
+        node.ignoredStyles(in: containers.map { ASSizeRange($0) }, naming: names.name(of:))
+      }.map { CodedHabits.Style(node: $0.node, ignored: $0.ignored) }
+    }
+  }
+
   private func freshLayout(
     in container: Container, _ rounding: Rounding
   ) -> (layout: ASLayout, frames: [NodeFrame]) {

@@ -43,14 +43,7 @@ extension ASDisplayNode {
   private func ownSpecWarnings(
     in range: ASSizeRange, _ name: @escaping (ASDisplayNode) -> String?
   ) -> [SpecWarning] {
-    guard let inside = range.narrowed(by: style, parentSize: range.max),
-      let spec = spec(in: inside)
-    else { return [] }
-    var lowering = ElementLowering { element in
-      (element as? ASDisplayNode).flatMap(name) ?? element.label
-    }
-    // The layout reports why a spec cannot be laid out.
-    guard let tree = try? lowering.tree(of: spec) else { return [] }
+    guard let (tree, inside) = specTree(in: range, name) else { return [] }
     let specs = tree.writtenSpecCount
     return tree.lint(in: [inside.sizeRange])
       + (specs > SpecWarning.mostSpecs ? [.largeSpec(specs: specs)] : [])

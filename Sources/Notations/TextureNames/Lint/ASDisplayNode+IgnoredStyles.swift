@@ -1,0 +1,94 @@
+public import LayoutSpecs
+
+/// Properties of a style in the spec of a node that have no effect.
+public struct NodeStyleWarning: Sendable, Equatable {
+  /// The debug name, or the class, of the node that the spec belongs to.
+  public let node: String
+  /// The properties, and why they are ignored.
+  public let ignored: IgnoredStyle
+
+  /// Makes a warning about a style in the spec of the node with this name.
+  public init(node: String, ignored: IgnoredStyle) {
+    self.node = node
+    self.ignored = ignored
+  }
+}
+
+extension ASDisplayNode {
+  /// Finds properties of styles, in the specs of the node and of all nodes inside, that have no effect
+  /// in any of these size ranges.
+  ///
+  /// Elements are named as by ``specWarnings(in:naming:)``. Nodes of one name, such as the cells of a
+  /// list, are reported once, and only where all of them ignore the property. A spec that cannot be laid
+  /// out has no warnings. Sizes of nodes are not checked, only those of specs: a node measures itself in
+  /// code. Lays the node out in each range, and each spec once for each size in it.
+  public func ignoredStyles(
+    in constrainedSizes: [ASSizeRange],
+    naming name: @escaping (ASDisplayNode) -> String? = { _ in nil }
+  ) -> [NodeStyleWarning] {
+    var specs: [String: Int] = [:]
+    var counts: [IgnoredProperty: Int] = [:]
+    var found: [(property: IgnoredProperty, warning: NodeStyleWarning)] = []
+    for size in constrainedSizes {
+      let layout = layoutThatFits(size)
+      for node in [self] + layout.nodeFrames.map(\.node) {
+        let range = node === self ? size : node.constrainedSizeForCalculatedLayout
+        guard let (tree, inside) = node.specTree(in: range, name) else { continue }
+        specs[node.label, default: 0] += 1
+        for ignored in tree.ignoredStyles(in: [inside.sizeRange]) {
+          for property in ignored.properties {
+            let key = IgnoredProperty(node: node.label, way: ignored.way, property: property)
+            counts[key, default: 0] += 1
+            guard counts[key] == 1 else { continue }
+            var alone = ignored
+            alone.properties = [property]
+            found.append((key, NodeStyleWarning(node: node.label, ignored: alone)))
+          }
+        }
+      }
+    }
+    let everywhere = found.filter { counts[$0.property] == specs[$0.property.node] }
+    return Self.joined(everywhere.map(\.warning))
+  }
+
+  /// The spec of the node as a tree, and the range that it is laid out in; `nil` without a spec, and for
+  /// one that cannot be laid out.
+  func specTree(
+    in range: ASSizeRange, _ name: @escaping (ASDisplayNode) -> String?
+  ) -> (tree: SpecTree, inside: ASSizeRange)? {
+    guard let inside = range.narrowed(by: style, parentSize: range.max),
+      let spec = spec(in: inside)
+    else { return nil }
+    var lowering = ElementLowering { element in
+      (element as? ASDisplayNode).flatMap(name) ?? element.label
+    }
+    // The layout reports why a spec cannot be laid out.
+    return (try? lowering.tree(of: spec)).map { ($0, inside) }
+  }
+
+  /// Warnings where those about one spec for the same reason are one.
+  private static func joined(_ warnings: [NodeStyleWarning]) -> [NodeStyleWarning] {
+    var joined: [NodeStyleWarning] = []
+    for warning in warnings {
+      let same = joined.firstIndex {
+        $0.node == warning.node && $0.ignored.way == warning.ignored.way
+          && $0.ignored.reason == warning.ignored.reason
+      }
+      guard let same else {
+        joined.append(warning)
+        continue
+      }
+      var ignored = joined[same].ignored
+      ignored.properties += warning.ignored.properties
+      joined[same] = NodeStyleWarning(node: warning.node, ignored: ignored)
+    }
+    return joined
+  }
+}
+
+/// A property of a style at one place in the spec of nodes with one name.
+private struct IgnoredProperty: Hashable {
+  let node: String
+  let way: [Int]
+  let property: StyleProperty
+}
