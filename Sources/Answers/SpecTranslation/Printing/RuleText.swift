@@ -22,8 +22,8 @@ struct RuleText {
     return (lines + constraints).joined(separator: "\n")
   }
 
-  /// A whole scenario file.
-  func file(header: String) -> String {
+  /// A whole scenario file, which announces a difference or a conflict if there is an `expectation`.
+  func file(header: String, expectation: Scenario.Expectation? = nil) -> String {
     let scenario = translated.scenario
     var lines = NotationWords.comment(header, mark: "#")
     lines.append("layoutdiff: \(ScenarioReader.version)")
@@ -38,7 +38,17 @@ struct RuleText {
     lines.append("containers: [\(scenario.containers.map(\.text).joined(separator: ", "))]")
     lines += elements
     if let source = scenario.specSource { lines.append(source) }
-    return (lines + constraints).joined(separator: "\n")
+    return (lines + constraints + Self.lines(for: expectation)).joined(separator: "\n")
+  }
+
+  private static func lines(for expectation: Scenario.Expectation?) -> [String] {
+    guard let expectation else { return [] }
+    let reason = NotationWords.quoted(expectation.reason)
+    guard !expectation.isConflict else { return ["expect:", "  conflict: \(reason)"] }
+    return [
+      "expect:", "  differs: \(reason)",
+      "  elements: [\(expectation.elements.joined(separator: ", "))]",
+    ]
   }
 
   private var elements: [String] {

@@ -62,8 +62,13 @@ public struct TranslatedScenario: Sendable {
   }
 
   /// The whole scenario as a file with both notations, with `header` as a comment at its top.
-  public func file(header: String, prefersVisualFormat: Bool = false) -> String {
-    RuleText(self, prefersVisualFormat: prefersVisualFormat).file(header: header)
+  ///
+  /// `expectation` is what the file announces: see ``expectation(after:)``.
+  public func file(
+    header: String, prefersVisualFormat: Bool = false, expectation: Scenario.Expectation? = nil
+  ) -> String {
+    RuleText(self, prefersVisualFormat: prefersVisualFormat).file(
+      header: header, expectation: expectation)
   }
 }
 
