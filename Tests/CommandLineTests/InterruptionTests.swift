@@ -71,6 +71,85 @@ import Testing
       #expect(errors.hasPrefix("interrupted"), "\(errors)")
     }
 
+    /// Commands with more work than any machine does in a test, and what they say when they are ended.
+    private static let endless = [
+      ("check wide.yaml", "interrupted: 0 of 1 scenarios were compared"),
+      ("report wide.yaml --no-timing", "interrupted"),
+      ("accept wide.yaml", "interrupted: 0 of 1 scenarios were compared, no baseline changed"),
+      ("frames wide.yaml", "interrupted while laying out wide"),
+      ("diff wide.yaml wider.yaml --html out", "interrupted while"),
+      ("explain deep.yaml --engine constraints", "interrupted while explaining deep at"),
+      ("lp deep.yaml --level 1 --output out.lp", "interrupted while solving deep at"),
+      (
+        "translate wide.yaml --widths 1...5000 --output out.yaml",
+        "interrupted while"
+      ),
+      ("translate wide.yaml --prove", "interrupted while"),
+      ("prove wide.yaml --certificate out.json", "interrupted while proving"),
+      ("conform vectors.json --output out.json", "interrupted: "),
+      ("bench card.yaml --samples 1000000 --time-budget 86400", "interrupted: 0 of 1 sizes"),
+    ]
+
+    @Test(
+      "every command ends by Ctrl-C and by SIGTERM at once, with words, and writes nothing by halves",
+      arguments: endless.indices)
+    func everyCommand(index: Int) async throws {
+      let (line, words) = Self.endless[index]
+      let signal = index.isMultiple(of: 2) ? SIGINT : SIGTERM
+      let workspace = try Workspace([
+        "card.yaml": Scenarios.good, "wide.yaml": Self.wide(by: 8), "wider.yaml": Self.wide(by: 9),
+        "deep.yaml": Self.deep, "vectors.json": Self.vectors,
+      ])
+      let before = try workspace.files(in: ".")
+      var arguments = line.split(separator: " ").map(String.init)
+      if line.hasPrefix("bench") { arguments.append("--allow-debug") }
+      if line.hasPrefix("translate") == false, !line.hasPrefix("lp"), !line.hasPrefix("bench") {
+        arguments += ["--budget", "1000000000"]
+      }
+      let (process, output, errors) = try await interrupt(arguments, in: workspace, by: signal)
+      #expect(process.terminationReason == .uncaughtSignal, "\(line): \(errors)")
+      #expect(process.terminationStatus == signal, "\(line): \(output)")
+      #expect(errors.contains(words), "\(line): \(errors)")
+      let left = try workspace.files(in: ".").filter { !before.contains($0) }
+      #expect(Set(left).isSubset(of: ["output", "errors"]), "\(line) leaves \(left)")
+    }
+
+    /// A card in thousands of containers.
+    private static func wide(by gap: Int) -> String {
+      let containers = (0..<6000).map { "\(300 + $0 / 100)x\(100 + $0 % 100)" }
+      return Scenarios.good.replacing("trailing + 8", with: "trailing + \(gap)")
+        .replacing(/containers: .*/, with: "containers: [\(containers.joined(separator: ", "))]")
+    }
+
+    /// A thousand boxes in a chain whose places are ambiguous.
+    private static let deep: String = {
+      let names = (0..<1500).map { "box\($0)" }
+      let elements = names.map { "  \($0): { box: none }" }
+      let rules = zip(names, names.dropFirst()).flatMap { first, second in
+        ["  - \(second).left >= \(first).right + 1", "  - \(second).width <= \(first).width @500"]
+      }
+      return """
+        layoutdiff: 1
+        containers: [9000x300]
+        elements:
+        \(elements.joined(separator: "\n"))
+        constraints:
+        \(rules.joined(separator: "\n"))
+        """
+    }()
+
+    /// Vectors of many nodes each.
+    private static let vectors: String = {
+      let children = (0..<2000).map {
+        #"{"type": "node", "id": "n\#($0)", "intrinsicSize": [5, 5]}"#
+      }
+      let tree = #"{"type": "stack", "children": [\#(children.joined(separator: ", "))]}"#
+      let vectors = (0..<20).map {
+        #"{"class": "a", "name": "\#($0)", "sizeRange": {"min": [0, 0], "max": [9, 9]}, "tree": \#(tree)}"#
+      }
+      return #"{"vectors": [\#(vectors.joined(separator: ", "))]}"#
+    }()
+
     @Test("without a descriptor to listen with, commands end with an error, and no trap")
     func withoutDescriptors() async throws {
       let workspace = try Workspace(["card.yaml": Scenarios.good])
@@ -93,6 +172,9 @@ import Testing
       #expect(
         outcome.output.contains("the work ended here, after 5 layouts; --budget allows more"),
         "\(outcome.output)")
+      let sample = try await workspace.layoutdiff(
+        "prove", "card.yaml", "--sample", "0.0001", "--widths", "1...100000")
+      #expect(sample.status == 64 && sample.errors.contains("at most 1000000 lengths"))
       for wrong in ["0", "-1", "x", "1e3"] {
         #expect(
           try await workspace.layoutdiff("prove", "card.yaml", "--budget", wrong).status == 64)

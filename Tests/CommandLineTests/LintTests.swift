@@ -37,6 +37,17 @@ struct LintTests {
     #expect(try warning["advice"].text == "remove it")
   }
 
+  @Test("an element that neither notation mentions is warned about, and not counted as ambiguous")
+  func unused() async throws {
+    let text = Scenarios.good.replacing("elements:", with: "elements:\n  badge: { box: 9x9 }")
+    let workspace = try Workspace(["card.yaml": text])
+    let outcome = try await workspace.layoutdiff("check", "card.yaml")
+    #expect(outcome.errors.contains("badge is in neither notation"))
+    #expect(outcome.output.hasSuffix("\n1 of 1 scenarios pass\n"), "\(outcome.output)")
+    let strict = try await workspace.layoutdiff("check", "card.yaml", "--require-unambiguous")
+    #expect(strict.status == 0, "\(strict.output)")
+  }
+
   @Test("a report holds the warnings, on the scenario's page and in its record")
   func report() async throws {
     let workspace = try Workspace(["card.yaml": Self.redundant])

@@ -70,6 +70,55 @@ struct StatusTableTests {
     (66, "translate none.yaml"), (73, "translate card.yaml --output file/x"),
   ]
 
+  /// Each command that lays out, with too little work: it says where it stopped.
+  private static let ended = [
+    "accept card.yaml", "check card.yaml", "conform vectors.json", "diff card.yaml higher.yaml",
+    "explain card.yaml title", "explain card.yaml --engine spec title --container 320x99",
+    "explain card.yaml --engine constraints title", "frames card.yaml", "prove card.yaml",
+    "report card.yaml --no-timing", "translate card.yaml", "translate card.yaml --prove",
+  ]
+
+  @Test("a command whose work ends says after how many layouts, how to allow more, and fails")
+  func budgets() async throws {
+    let workspace = try await Self.workspace()
+    try await Self.inCopies(of: workspace, Self.ended) { line, folder in
+      let outcome = try await Self.run("\(line) --budget 1", in: folder)
+      let isEnough = line.hasPrefix("explain card.yaml --engine spec")
+      #expect(outcome.status == (isEnough ? 0 : 1), "\(line): \(outcome.errors)")
+      let words = outcome.output + outcome.errors
+      #expect(
+        isEnough || words.contains("the work ended") && words.contains("--budget allows more"),
+        "\(line): \(words)")
+      #expect(try await Self.run("\(line) --budget 0", in: folder).status == 64, "\(line)")
+      #expect(
+        try await Self.run("\(line) --budget 100000", in: folder).status == 0, "\(line)")
+    }
+  }
+
+  #if os(Linux)
+    @Test("a folder that nobody can write to is named, whoever runs the command")
+    func unwritable() async throws {
+      // Nobody can make a file in it: not even the superuser, who may write to any folder.
+      let place = "/proc/layoutdiff"
+      let lines = [
+        "accept card.yaml --baselines \(place)", "report card.yaml --no-timing --output \(place)",
+        "report card.yaml --no-timing --markdown \(place)",
+        "merge card-report/run.json --output \(place)",
+        "diff card.yaml higher.yaml --html \(place)", "init \(place)",
+        "conform vectors.json --output \(place).json", "lp card.yaml --output \(place).lp",
+        "translate card.yaml --output \(place).yaml",
+        "prove card.yaml --widths 100...120 --certificate \(place).json",
+        "bench --scene chain --sizes 2 --samples 5 --output \(place)",
+      ]
+      let workspace = try await Self.workspace()
+      try await Self.inCopies(of: workspace, lines) { line, folder in
+        let outcome = try await Self.run(line, in: folder)
+        #expect(outcome.status == 73, "\(line): \(outcome.errors)")
+        #expect((outcome.errors + outcome.output).contains(place), "\(line): \(outcome.errors)")
+      }
+    }
+  #endif
+
   @Test("each command ends with each status that it has, and never without a word on why")
   func every() async throws {
     let workspace = try await Self.workspace()

@@ -308,6 +308,34 @@ struct TranslateTests {
     #expect(told.contains("too short by less than 0.01 pt"), "\(told)")
   }
 
+  @Test("a scenario that is printed announces what its translation cannot express, and checks")
+  func announced() async throws {
+    let rows = [
+      // Insets that leave their child no space: nothing expresses that.
+      "inset: { insets: { left: 80, right: 80 }, child: title }",
+      // Both children would have to be longer than the stack.
+      "stack: { direction: horizontal, children: "
+        + "[{ element: photo, style: { width: 90 } }, { element: title, style: { flexShrink: 1 } }] }",
+    ]
+    for (index, spec) in rows.enumerated() {
+      let text = """
+        layoutdiff: 1
+        containers: [100x50, 60x50, 400x50]
+        elements:
+          photo: { box: 40x40 }
+          title: { box: 30x20 }
+        spec: { \(spec) }
+        """
+      let workspace = try Workspace(["card.yaml": text])
+      let translated = try await workspace.layoutdiff(
+        "translate", "card.yaml", "--scenario", "--output", "both.yaml")
+      #expect(translated.status == 0, "\(index): \(translated.errors)")
+      let checked = try await workspace.layoutdiff("check", "both.yaml")
+      #expect(checked.status == 0, "\(index): \(checked.output) \(checked.errors)")
+      #expect(try workspace.text("both.yaml").contains("\nexpect:"), "\(index)")
+    }
+  }
+
   @Test("other widths have the heights of the scenario's containers")
   func heights() async throws {
     let workspace = try Workspace([

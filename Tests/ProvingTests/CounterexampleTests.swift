@@ -47,6 +47,31 @@ struct CounterexampleTests {
     #expect(ScenarioComparer.compare(smaller).verdict == .differs)
   }
 
+  @Test("the first difference is reduced, even where the same edge differs more further on")
+  func first() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [250]
+      elements:
+        title: { box: none }
+      spec: { stack: { alignItems: start, children: [{ element: title, style: { width: 30, height: 9 } }] } }
+      constraints:
+        - title.left == superview.left
+        - title.top == superview.top
+        - title.height == 9
+        - title.bottom == superview.bottom
+        - title.width == 30 @750
+        - title.width <= 0.14 * superview.width
+        - title.width >= 0.1 * superview.width
+      """
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    let small = try #require(
+      Counterexample(of: proof, text: text, file: "card.yaml", measurer: TextMeasurer()))
+    #expect(small.container.width < 215, "\(small.container.words)")
+    #expect(small.text.contains("0.14") && !small.text.contains("0.1 "), "\(small.text)")
+  }
+
   @Test("a conflict keeps the rules that contradict each other")
   func conflict() throws {
     let text = """

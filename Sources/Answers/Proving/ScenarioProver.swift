@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 public import Geometry
 public import Scenarios
 
@@ -30,7 +30,7 @@ public enum ScenarioProver {
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
-    mostSegments: Int = 20_000, work: ProofWork = ProofWork()
+    mostSegments: Int = 20_000, work: LayoutWork = LayoutWork()
   ) throws(ProofError) -> ScenarioProof {
     let screen = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []

@@ -11,18 +11,39 @@ public enum ConformanceFile: Sendable {
   ///
   /// Throws where the whole file cannot be read; an error within one entry is that entry's result.
   public init(json: Data) throws(VectorError) {
-    if (try? JSONDecoder().decode(Head.self, from: json))?.kind == nil {
+    // The decoder reads one byte too far where a text ends at the deepest allowed level.
+    let head = try? JSONDecoder().decode(Head.self, from: json + Data("\n".utf8))
+    if head?.kind == nil {
       self = .vectors(try VectorFile(json: json))
     } else {
       self = .documents(try DocumentFile(json: json))
     }
   }
 
-  /// Lays everything out and compares it: one result per entry, in the order of the file.
-  public func results() -> [VectorResult] {
+  /// The number of entries, each of which is laid out once.
+  public var count: Int {
     switch self {
-    case .vectors(let file): file.results()
-    case .documents(let file): file.results()
+    case .vectors(let file): file.entries.count
+    case .documents(let file): file.entries.count
+    }
+  }
+
+  /// Lays the entries out and compares them: one result each, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - most: the most entries that are laid out.
+  ///   - found: receives each result as soon as it is there.
+  public func results(
+    most: Int = .max, found: (VectorResult) -> Void = { _ in }
+  ) -> [VectorResult] {
+    (0..<min(count, max(most, 0))).map { index in
+      let result =
+        switch self {
+        case .vectors(let file): file.result(of: file.entries[index])
+        case .documents(let file): file.result(of: file.entries[index])
+        }
+      found(result)
+      return result
     }
   }
 }

@@ -39,7 +39,8 @@ public struct DocumentFile: Sendable {
   /// file.
   public init(json: Data) throws(VectorError) {
     do {
-      entries = try JSONDecoder().decode(Contents.self, from: json).entries
+      // The decoder reads one byte too far where a text ends at the deepest allowed level.
+      entries = try JSONDecoder().decode(Contents.self, from: json + Data("\n".utf8)).entries
     } catch {
       throw VectorError(error)
     }
@@ -174,12 +175,15 @@ extension DocumentFile {
   /// pixel. Conflicts and ambiguities are no disagreement; elements without a frame in the file are
   /// not compared.
   public func results(solver: ConstraintSolver = .usual) -> [VectorResult] {
-    entries.map { entry in
-      switch entry.document {
-      case .success(let document): document.result(name: entry.name, solver: solver)
-      case .failure(let error):
-        VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
-      }
+    entries.map { result(of: $0, solver: solver) }
+  }
+
+  /// Lays one document out and compares it.
+  func result(of entry: Entry, solver: ConstraintSolver = .usual) -> VectorResult {
+    switch entry.document {
+    case .success(let document): document.result(name: entry.name, solver: solver)
+    case .failure(let error):
+      VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
     }
   }
 }

@@ -51,12 +51,15 @@ extension VectorFile {
   ///
   /// Lengths are equal within 10⁻⁶ points. Nodes without a frame in the file are not compared.
   public func results() -> [VectorResult] {
-    entries.map { entry in
-      switch entry.vector {
-      case .success(let vector): vector.result(name: entry.name, scale: scale)
-      case .failure(let error):
-        VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
-      }
+    entries.map(result)
+  }
+
+  /// Lays one vector out at the file's scale and compares it.
+  func result(of entry: Entry) -> VectorResult {
+    switch entry.vector {
+    case .success(let vector): vector.result(name: entry.name, scale: scale)
+    case .failure(let error):
+      VectorResult(name: entry.name, outcome: .invalid(error), layout: nil)
     }
   }
 }

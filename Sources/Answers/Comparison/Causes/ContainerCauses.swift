@@ -33,6 +33,8 @@ struct ContainerCauses {
       }
       let words = ConditionWords(scenario: scenario, system: system, layout: layout)
       return Self(both: both, rounded: words).causes(of: unequal)
+    } catch LayoutFailure.workEnded(let reason) {
+      return [Cause(kind: .engineError, sentence: "the causes were not searched for: \(reason)")]
     } catch {
       return [gaveUp(error.description)]
     }

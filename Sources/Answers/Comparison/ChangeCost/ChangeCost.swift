@@ -60,8 +60,10 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   /// Compares a scenario before and after a change.
   ///
   /// Both are laid out on the pixels of the first one's scale. Throws where one of them has no layout
-  /// in a container of both.
-  public init(from before: Scenario, to after: Scenario) throws(LayoutFailure) {
+  /// in a container of both, and where `work` ends.
+  public init(
+    from before: Scenario, to after: Scenario, work: LayoutWork? = nil
+  ) throws(LayoutFailure) {
     let old = before.elements.map(\.name)
     let new = after.elements.map(\.name)
     addedElements = new.filter { !old.contains($0) }
@@ -69,9 +71,9 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     changedElements = after.elements.filter { element in
       before.elements.contains { $0.name == element.name && !$0.isLike(element) }
     }.map(\.name)
-    let shared = before.containers.filter(after.containers.contains)
+    let shared = before.containers.filter(Set(after.containers).contains)
     containers = shared
-    let layouts = (ScenarioLayouts(before), ScenarioLayouts(after))
+    let layouts = (ScenarioLayouts(before, work: work), ScenarioLayouts(after, work: work))
     spec = nil
     constraints = nil
     if before.spec != nil, after.spec != nil {
@@ -87,6 +89,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     conflicts = nil
     newlyAmbiguous = nil
     for container in shared {
+      work?.begin("laying out both scenarios at \(container.words)")
       let rounding = Rounding.pixels(scale: before.scale)
       let specs = try Self.movements(.spec, before, after, layouts, container, rounding)
       let others = try Self.movements(.constraints, before, after, layouts, container, rounding)
@@ -98,7 +101,8 @@ public struct ChangeCost: Sendable, Equatable, Codable {
           MovedElement(container: container, element: name, spec: first, constraints: second))
       }
     }
-    compare(before, after)
+    compare(before, after, work)
+    if let work, work.hasEnded { throw .workEnded(work.reason) }
   }
 
   /// The frames that moved differently in both notations, or in one alone, and are neither ambiguous
@@ -189,12 +193,12 @@ extension ChangeCost {
   ///
   /// Ours: a change that is the same in both notations may still be wrong in its new elements, which
   /// have no frame to move from. Announced differences count as intended.
-  mutating func compare(_ before: Scenario, _ after: Scenario) {
+  mutating func compare(_ before: Scenario, _ after: Scenario, _ work: LayoutWork?) {
     guard after.hasBothNotations else { return }
     func compared(_ scenario: Scenario) -> ScenarioComparison {
       var scenario = scenario
       scenario.containers = containers
-      return ScenarioComparer.compare(scenario)
+      return ScenarioComparer.compare(scenario, work: work)
     }
     let comparison = compared(after)
     let announcesConflict = after.expectation?.isConflict == true

@@ -9,6 +9,8 @@ struct ContainerComparer {
   let scenario: Scenario
   let layouts: ScenarioLayouts
   let container: Container
+  /// The elements that neither notation mentions.
+  let unused: Set<String>
 
   /// Lays out both notations and compares every edge; without a spec, there are only findings.
   func compare() -> (comparison: ContainerComparison, layouts: ContainerLayouts) {
@@ -24,7 +26,8 @@ struct ContainerComparer {
       let findings = ContainerFindings(of: constraints, scenario: scenario, spec: spec?.layout)
       comparison.conflicts = findings.conflicts
       comparison.conflictSets = findings.conflictSets
-      comparison.ambiguities = findings.ambiguities
+      // Nothing is compared of an element that no notation mentions: a warning says so.
+      comparison.ambiguities = findings.ambiguities.filter { !unused.contains($0.element) }
       comparison.warnings = findings.warnings
       if let spec { try compare(spec.layout, constraints, in: &comparison) }
       comparison.causes =
@@ -34,7 +37,9 @@ struct ContainerComparer {
           layout: constraints)
         : ContainerCauses.causes(of: findings.conflictSets)
     } catch {
-      let failure = FailureFinding(isInternal: error.isInternal, sentence: error.description)
+      let failure = FailureFinding(
+        isInternal: error.isInternal, sentence: error.description,
+        isUnfinished: error.isOfWork ? true : nil)
       comparison.failure = failure
       comparison.causes = [ContainerCauses.cause(of: failure)]
     }

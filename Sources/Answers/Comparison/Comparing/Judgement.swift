@@ -9,8 +9,11 @@ struct Judgement {
   /// Judges `containers`, which is not empty, against what the scenario announces.
   init(of containers: [ContainerComparison], expectation: Scenario.Expectation?) {
     if let (container, failure) = Self.worstFailure(in: containers) {
-      verdict = failure.isInternal ? .failed : .invalid
-      sentence = "it cannot be laid out at \(container.words)"
+      verdict =
+        failure.isInternal ? .failed : failure.isUnfinished == true ? .unfinished : .invalid
+      sentence =
+        verdict == .unfinished
+        ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.words)"
     } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
       (verdict, sentence) = Self.judgeConflict(in: containers, against: expectation)
     } else if let expectation {
@@ -30,7 +33,13 @@ struct Judgement {
     let failures = containers.compactMap { comparison in
       comparison.failure.map { (comparison.container, $0) }
     }
-    return failures.first(where: \.1.isInternal) ?? failures.first
+    return failures.first(where: \.1.isInternal)
+      ?? failures.first { $0.1.isUnfinished != true } ?? failures.first
+  }
+
+  private static func unfinished(in containers: [ContainerComparison]) -> String {
+    let compared = containers.count { $0.failure == nil }
+    return "the work ended after \(compared) of \(containers.count) containers"
   }
 
   private static func judgeConflict(

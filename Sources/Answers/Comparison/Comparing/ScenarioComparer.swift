@@ -10,11 +10,13 @@ public enum ScenarioComparer {
   /// comparison includes what an engine cannot lay out. Takes as long as two layouts per container,
   /// and up to four where edges are about a pixel apart.
   ///
-  /// `solver` solves the constraints; all solvers give the same layouts.
+  /// `solver` solves the constraints; all solvers give the same layouts. Where `work` ends, the other
+  /// containers are unfinished.
   public static func compare(
-    _ scenario: Scenario, solver: ConstraintSolver = .usual
+    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
   ) -> ScenarioComparison {
-    compared(scenario, layouts: ScenarioLayouts(scenario, solver: solver))?.comparison
+    compared(scenario, layouts: ScenarioLayouts(scenario, solver: solver, work: work), work)?
+      .comparison
       ?? skipped(scenario)
   }
 
@@ -23,10 +25,10 @@ public enum ScenarioComparer {
   ///
   /// Takes no longer than comparing.
   public static func compareKeepingLayouts(
-    _ scenario: Scenario, solver: ConstraintSolver = .usual
+    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
   ) -> ComparedScenario {
-    let layouts = ScenarioLayouts(scenario, solver: solver)
-    if let compared = compared(scenario, layouts: layouts) { return compared }
+    let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
+    if let compared = compared(scenario, layouts: layouts, work) { return compared }
     return ComparedScenario(
       comparison: skipped(scenario),
       layouts: scenario.containers.map {
@@ -36,12 +38,16 @@ public enum ScenarioComparer {
 
   /// `nil` where there is nothing to compare.
   private static func compared(
-    _ scenario: Scenario, layouts: ScenarioLayouts
+    _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?
   ) -> ComparedScenario? {
     let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.hasBothNotations || announcesConflict else { return nil }
-    let containers = scenario.containers.map {
-      ContainerComparer(scenario: scenario, layouts: layouts, container: $0).compare()
+    let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
+    let containers = scenario.containers.map { container in
+      work?.begin("comparing \(scenario.id) at \(container.words)")
+      return ContainerComparer(
+        scenario: scenario, layouts: layouts, container: container, unused: unused
+      ).compare()
     }
     let judgement = Judgement(
       of: containers.map(\.comparison), expectation: scenario.expectation)

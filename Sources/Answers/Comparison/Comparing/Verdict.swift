@@ -19,6 +19,8 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   case invalid
   /// The solver failed on the scenario.
   case failed
+  /// The work ended before all containers were compared.
+  case unfinished
 
   /// The verdict in up to three words, for people.
   public var word: String {
@@ -27,6 +29,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
     case .differsAsExpected: "differs as expected"
     case .conflictAsExpected: "conflict as expected"
     case .unexpected: "not as expected"
+    case .unfinished: "not finished"
     }
   }
 
@@ -34,7 +37,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   public var passes: Bool {
     switch self {
     case .agrees, .differsAsExpected, .conflictAsExpected, .skipped: true
-    case .differs, .unexpected, .conflict, .invalid, .failed: false
+    case .differs, .unexpected, .conflict, .invalid, .failed, .unfinished: false
     }
   }
 }

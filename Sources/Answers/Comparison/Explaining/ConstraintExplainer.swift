@@ -5,6 +5,8 @@ import LayoutConstraints
 /// Asks a layout why its values are what they are, and puts the answers into words.
 struct ConstraintExplainer {
   let words: ConditionWords
+  /// What counts the programs that are solved as layouts, and ends them; `nil` without an end.
+  var work: LayoutWork?
 
   /// The names that can be explained: the container, its views, and guides that authors can name.
   var elements: [String] { words.system.explainableItems }
@@ -74,7 +76,9 @@ struct ConstraintExplainer {
 
   /// The ambiguous values of an element; `nil` where there are none.
   func ambiguity(of element: String) throws(ConstraintError) -> ExplainedAmbiguity? {
-    guard let ambiguity = try words.layout.ambiguity(of: element) else { return nil }
+    guard words.layout.isAmbiguous(element), takes(4),
+      let ambiguity = try words.layout.ambiguity(of: element)
+    else { return nil }
     let sentences = AmbiguityWords(words: words)
     return ExplainedAmbiguity(
       element: element, movesWith: ambiguity.movesWith,
@@ -118,8 +122,13 @@ struct ConstraintExplainer {
   ) throws(ConstraintError) -> [Because] {
     let item = words.system.index(of: element) ?? ConstraintSystem.container
     let anchors = attributes.map { Constraint.Anchor(item: item, guide: guide, attribute: $0) }
-    return try words.layout.because(of: anchors, isChecked: isChecked)
+    let because = try words.layout.because(of: anchors, isChecked: false)
+    guard isChecked, takes(2 * because.reduce(0) { $0 + $1.causes.count }) else { return because }
+    return try words.layout.because(of: anchors, isChecked: true)
   }
+
+  /// Counts programs that are about to be solved; answers false where there are not as many left.
+  private func takes(_ layouts: Int) -> Bool { work?.takes(layouts) != false }
 
   private func edges(_ all: [Because]) throws(ConstraintError) -> [ExplainedEdge] {
     var edges: [ExplainedEdge] = []
@@ -187,6 +196,7 @@ extension ConstraintExplainer {
       // Among three or four places, one that occurs twice may cancel out.
       guard others.count < places.count, places.count < 3 || others.count == places.count - 1
       else { continue }
+      guard work?.takes(1) != false else { return same }
       let reasons = try words.layout.because(of: others, isChecked: false)
       let isHeldWithoutIt = reasons.allSatisfy { reason in
         !reason.isAmbiguous && !reason.causes.contains { $0.has(index) }

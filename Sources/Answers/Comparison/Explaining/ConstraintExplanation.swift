@@ -33,13 +33,14 @@ public struct ConstraintExplanation: Sendable, Encodable {
   ///
   /// Returns `nil` where the scenario has no constraints, or these have no such element. Takes two
   /// layouts for each cause of an edge, and a few programs for each ambiguous value; `everything` and
-  /// `elements` do not solve again for causes. Throws where the solver gives up.
+  /// `elements` do not solve again for causes. Throws where the solver gives up. Where `work` ends, the
+  /// effects of other constants, ambiguities and repetitions that are left are not searched for.
   public init?(
-    of layout: ConstraintLayout, scenario: Scenario, subject: Subject
+    of layout: ConstraintLayout, scenario: Scenario, subject: Subject, work: LayoutWork? = nil
   ) throws(LayoutFailure) {
     guard let system = scenario.constraints else { return nil }
     let explainer = ConstraintExplainer(
-      words: ConditionWords(scenario: scenario, system: system, layout: layout))
+      words: ConditionWords(scenario: scenario, system: system, layout: layout), work: work)
     do {
       switch subject {
       case .everything:

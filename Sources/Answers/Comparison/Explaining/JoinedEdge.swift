@@ -42,17 +42,20 @@ public struct JoinedEdge: Sendable, Encodable {
   ///
   /// Where they differ, this lays them out again without rounding and searches for the first place
   /// that differs. Throws where a notation has no layout; returns `nil` where the constraints have no
-  /// such element. Takes as long as a few layouts for each cause of the edge.
+  /// such element. Takes as long as a few layouts for each cause of the edge, and throws where `work`
+  /// ends before there are layouts.
   public init?(
     _ attribute: Constraint.Attribute, of element: String, in scenario: Scenario,
-    container: Container, rounding: Rounding
+    container: Container, rounding: Rounding, work: LayoutWork? = nil
   ) throws(LayoutFailure) {
-    let layouts = ScenarioLayouts(scenario)
+    work?.begin("explaining \(element).\(attribute.rawValue)")
+    let layouts = ScenarioLayouts(scenario, work: work)
     let trace = try layouts.specTrace(in: container, rounding: rounding)
     let layout = try layouts.constraints(in: container, rounding: rounding)
     guard
       let held = try ConstraintExplanation(
-        of: layout, scenario: scenario, subject: .anchor(element, attribute))?.elements.first?.edges
+        of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work)?.elements
+        .first?.edges
         .first,
       let item = scenario.constraints?.index(of: element)
     else { return nil }
@@ -83,7 +86,7 @@ public struct JoinedEdge: Sendable, Encodable {
         physical, of: element, in: try layouts.specTrace(in: container, rounding: .exact)),
       let exactEdge = try ConstraintExplanation(
         of: try layouts.constraints(in: container, rounding: .exact), scenario: scenario,
-        subject: .anchor(element, attribute))?.elements.first?.edges.first
+        subject: .anchor(element, attribute), work: work)?.elements.first?.edges.first
     {
       exact = (exactSpec, exactEdge)
     }

@@ -13,14 +13,16 @@ public enum ScenarioExplainer {
 
   /// One explanation for each container with an element to explain.
   ///
-  /// Takes about a layout for each edge of each element. Leaves out the part of an engine that fails.
+  /// Takes about a layout for each edge of each element. Leaves out the part of an engine that fails,
+  /// and what is left where `work` ends.
   public static func explain(
-    _ scenario: Scenario, _ comparison: ScenarioComparison
+    _ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork? = nil
   ) -> [ContainerExplanation] {
-    let layouts = ScenarioLayouts(scenario)
+    work?.begin("explaining \(scenario.id)")
+    let layouts = ScenarioLayouts(scenario, work: work)
     return comparison.containers.compactMap { container in
       let elements = elements(of: container)
-      return elements.isEmpty ? nil : explain(elements, of: scenario, in: container, layouts)
+      return elements.isEmpty ? nil : explain(elements, of: scenario, in: container, layouts, work)
     }
   }
 
@@ -33,7 +35,7 @@ public enum ScenarioExplainer {
 
   private static func explain(
     _ elements: [String], of scenario: Scenario, in comparison: ContainerComparison,
-    _ layouts: ScenarioLayouts
+    _ layouts: ScenarioLayouts, _ work: LayoutWork?
   ) -> ContainerExplanation {
     let container = comparison.container
     let rounding = Rounding.pixels(scale: scenario.scale)
@@ -45,7 +47,7 @@ public enum ScenarioExplainer {
       return explanation
     }
     let explained = try? ConstraintExplanation(
-      of: layout, scenario: scenario, subject: .elements(elements))
+      of: layout, scenario: scenario, subject: .elements(elements), work: work)
     explanation.constraints = explained?.elements.map(ElementExplanation.init)
     explanation.ambiguities = (explained?.ambiguities ?? []).map(AmbiguityExplanation.init)
     return explanation

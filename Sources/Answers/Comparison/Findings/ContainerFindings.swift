@@ -79,11 +79,14 @@ public struct FailureFinding: Sendable, Equatable, Codable {
   public var isInternal: Bool
   /// The reason, as a sentence.
   public var sentence: String
+  /// Whether it was not laid out because the work ended before; `nil` where it was tried.
+  public var isUnfinished: Bool?
 
   /// Makes a finding.
-  public init(isInternal: Bool, sentence: String) {
+  public init(isInternal: Bool, sentence: String, isUnfinished: Bool? = nil) {
     self.isInternal = isInternal
     self.sentence = sentence
+    self.isUnfinished = isUnfinished
   }
 }
 

@@ -14,12 +14,18 @@ public struct ScenarioLayouts: Sendable {
   private let codedConstraints: CodedConstraints?
   private let specElements: Set<String>
   let solver: ConstraintSolver
+  /// What counts the layouts, and ends them; `nil` where somebody else does.
+  private let work: LayoutWork?
 
   /// Prepares both notations of `scenario`; a missing or invalid one throws when it is laid out.
   ///
-  /// `solver` solves the constraints; all solvers give the same layouts.
-  public init(_ scenario: Scenario, solver: ConstraintSolver = .usual) {
+  /// `solver` solves the constraints; all solvers give the same layouts. Each layout takes one of
+  /// `work`, and throws ``LayoutFailure/workEnded(_:)`` where none is left.
+  public init(
+    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
+  ) {
     self.solver = solver
+    self.work = work
     if let spec = scenario.spec {
       tree = Result { () throws(SpecError) in try SpecTree(spec) }.mapError(LayoutFailure.init)
     } else {
@@ -46,6 +52,7 @@ public struct ScenarioLayouts: Sendable {
   public func spec(
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> Layout {
+    try count()
     if let codedSpec {
       do {
         return try codedSpec.layout(container, rounding)
@@ -66,6 +73,7 @@ public struct ScenarioLayouts: Sendable {
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> LayoutTrace {
     guard codedSpec == nil else { throw .untraceable }
+    try count()
     let tree = try tree.get()
     do {
       return try tree.trace(in: SizeRange(container), rounding: rounding)
@@ -110,7 +118,12 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
+  private func count() throws(LayoutFailure) {
+    if let work, !work.takes(1) { throw .workEnded(work.reason) }
+  }
+
   private func collectedSystem() throws(LayoutFailure) -> ConstraintSystem {
+    try count()
     guard let codedConstraints else { return try system.get() }
     do {
       return try codedConstraints.collect()
@@ -140,6 +153,8 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   case solver(String)
   /// The layout spec is code, whose steps are unknown.
   case untraceable
+  /// The budget of work has ended; the clause says after how many layouts.
+  case workEnded(String)
 
   init(_ error: SpecError) {
     self = .invalidSpec(error.description)
@@ -150,6 +165,12 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .solver, .noSolution: self = .solver(error.description)
     default: self = .invalidConstraints(error.description)
     }
+  }
+
+  /// Whether the budget of work has ended.
+  var isOfWork: Bool {
+    if case .workEnded = self { return true }
+    return false
   }
 
   /// Whether the solver failed, rather than the scenario being invalid.
@@ -168,6 +189,7 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .solver(let reason): "the constraints give no layout: \(reason)"
     case .untraceable:
       "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
+    case .workEnded(let reason): "not laid out: \(reason)"
     }
   }
 }
@@ -189,6 +211,7 @@ extension ScenarioLayouts {
     in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> (layout: Layout, work: [String: Int]) {
     guard codedSpec == nil else { return (try spec(in: container, rounding: rounding), [:]) }
+    try count()
     let tree = try tree.get()
     do {
       let (layout, statistics) =

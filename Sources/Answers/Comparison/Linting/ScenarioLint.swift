@@ -89,7 +89,7 @@ public struct ScenarioLint: Sendable {
 
 extension Scenario {
   /// The elements of a file with both notations that neither of them mentions.
-  fileprivate var elementsInNeitherNotation: [Element] {
+  var elementsInNeitherNotation: [Element] {
     guard codedConstraints == nil, let spec, let constraints else { return [] }
     let inSpec = Set(spec.elementNames)
     let mentioned = constraints.mentionedItems

@@ -15,6 +15,7 @@ public struct WidthSweeper {
   /// The widths at which both engines give a layout.
   private var answered: [Double] = []
   private var sweep: WidthSweep
+  private var work: LayoutWork?
 
   /// The most widths of a sweep.
   ///
@@ -25,9 +26,9 @@ public struct WidthSweeper {
   ///
   /// Where all containers have one width, from a fifth less to a fifth more. The widths are whole
   /// points and those of the containers. Takes two layouts for each; `nil` where there is nothing to
-  /// compare.
+  /// compare. Widths after the end of `work` have no layout.
   public static func sweep(
-    _ scenario: Scenario, _ comparison: ScenarioComparison
+    _ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork? = nil
   ) -> WidthSweep? {
     guard let first = comparison.containers.first(where: { !$0.elements.isEmpty }) else {
       return nil
@@ -35,6 +36,8 @@ public struct WidthSweeper {
     let elements = first.elements.prefix(ScenarioExplainer.mostElements).map(\.element)
     let containers = comparison.containers.map(\.container)
     var sweeper = WidthSweeper(scenario, elements, containers, count: first.elements.count)
+    sweeper.work = work
+    work?.begin("following the edges of \(scenario.id)")
     return sweeper.run()
   }
 
@@ -66,7 +69,8 @@ public struct WidthSweeper {
     var layouter = try? layouts.layouter(rounding: .exact)
     for width in widths {
       let container = Container(width: width, height: height)
-      guard let first = try? layouts.spec(in: container, rounding: .exact),
+      guard work?.takes(2) != false,
+        let first = try? layouts.spec(in: container, rounding: .exact),
         let second = constraintLayout(in: container, &layouter)
       else {
         Self.extend(&sweep.failures, to: width, after: widths)

@@ -244,7 +244,7 @@ extension SweepChecker {
     guard RoundedProver.scales.contains(claimed.scale) else {
       return ["no screen has \(claimed.scale) pixels per point"]
     }
-    let work = ProofWork(budget: 10 * ProofWork.usualBudget)
+    let work = LayoutWork(budget: 10 * LayoutWork.usualBudget)
     var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale, work: work)
     prover.trials = [0, 0.5, 1]
     let found = CertifiedRounding(try prover.prove(in: certified.comparableLengths))

@@ -31,7 +31,7 @@ public struct Counterexample: Sendable {
   /// what it was reduced to by then.
   public init?(
     of proof: ScenarioProof, text: String, file: String, measurer: TextMeasurer,
-    work: ProofWork = ProofWork()
+    work: LayoutWork = LayoutWork()
   ) {
     let source = SourceText(file: file, text: text)
     guard let scenario = try? ScenarioReader.scenario(from: source, measurer: measurer),
@@ -68,11 +68,28 @@ public struct Counterexample: Sendable {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       return (.conflict, middle, segment.lengths)
     }
-    let (lengths, isLater) = largest(difference, in: segments)
+    let (lengths, isLater) = largest(difference, in: Self.alike(segment, in: segments))
     let length =
       lengths.lowerBound
       + (isLater ? 0.9 : 0.1) * (lengths.upperBound - lengths.lowerBound)
     return (.edge(difference.element, difference.edge), length, lengths)
+  }
+
+  /// A segment and those that follow it without a gap, as long as the same edges differ: another
+  /// difference begins where others do.
+  private static func alike(_ first: ProofSegment, in segments: [ProofSegment]) -> [ProofSegment] {
+    func edges(_ segment: ProofSegment) -> Set<String> {
+      Set(segment.differences.map { "\($0.element).\($0.edge.rawValue)" })
+    }
+    var alike = [first]
+    let later = segments.filter { $0.lengths.lowerBound >= first.lengths.upperBound }
+      .sorted { $0.lengths.lowerBound < $1.lengths.lowerBound }
+    for segment in later {
+      let isNext = segment.lengths.lowerBound <= alike[alike.count - 1].lengths.upperBound
+      guard isNext, edges(segment) == edges(first) else { break }
+      alike.append(segment)
+    }
+    return alike
   }
 
   /// The lengths of the segment in which an edge differs most, and whether it does so at their upper
@@ -107,7 +124,7 @@ private struct Shrinking {
   /// goes altogether.
   let compared: Set<String>
   /// The most layouts.
-  let work: ProofWork
+  let work: LayoutWork
 
   /// Two layouts for each trial, and two where both notations must stay equal.
   private static let layoutsOfTrial = 4

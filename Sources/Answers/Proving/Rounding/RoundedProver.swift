@@ -13,7 +13,7 @@ struct RoundedProver {
   /// Pixels per point.
   let scale: Double
   /// The most layouts; nothing is proven beyond them.
-  let work: ProofWork
+  let work: LayoutWork
   /// The places within each step at which both engines are asked, as fractions from 0 to 1.
   var trials = [0.5]
   var proof: RoundedProof
@@ -27,7 +27,7 @@ struct RoundedProver {
 
   /// Throws where the scale or a measured size is out of its range.
   init(
-    screen: ProvenScreen, sweep: Sweep, scale: Double, work: ProofWork = ProofWork()
+    screen: ProvenScreen, sweep: Sweep, scale: Double, work: LayoutWork = LayoutWork()
   ) throws(LayoutFailure) {
     self.screen = screen
     self.sweep = sweep

@@ -9,7 +9,7 @@ struct SweepProver {
   let screen: ProvenScreen
   let sweep: Sweep
   /// The most layouts; nothing is proven beyond them.
-  var work = ProofWork()
+  var work = LayoutWork()
   /// The most steps; nothing is proven beyond them.
   var mostSegments = 20_000
 

@@ -52,6 +52,9 @@ public struct TranslationCheck: Sendable {
     public var passes: Bool { self != .differs && self != .conflicts }
   }
 
+  /// The most layouts of a check: both notations, exact and on pixels.
+  public static let layouts = 4
+
   /// The largest difference before rounding that counts as equal, in points.
   public static let tolerance = 1e-6
 

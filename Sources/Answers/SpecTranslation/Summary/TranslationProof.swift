@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 import Geometry
 import LayoutConstraints
 public import Proving
@@ -19,16 +19,18 @@ public struct TranslationProof {
   /// Proves a translation over a range of widths.
   ///
   /// Looks up the reason of each difference in the middle of its segment, and on pixels where it is
-  /// largest.
+  /// largest. Where `work` ends, what is left is unproven, or differs for a reason that nobody looked
+  /// up.
   public init(
-    of translated: TranslatedScenario, widths: ClosedRange<Double>, work: ProofWork = ProofWork()
+    of translated: TranslatedScenario, widths: ClosedRange<Double>, work: LayoutWork = LayoutWork()
   ) throws(ProofError) {
     let scenario = translated.scenario
     proof = try ScenarioProver.prove(
       scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
       rounding: .pixels(scale: scenario.scale), work: work)
-    for sweep in proof.sweeps { judgeSegments(of: sweep, translated) }
-    for sweep in proof.sweeps { judgePixels(of: sweep, translated) }
+    work.begin("looking up why the translation differs")
+    for sweep in proof.sweeps { judgeSegments(of: sweep, translated, work) }
+    for sweep in proof.sweeps { judgePixels(of: sweep, translated, work) }
   }
 
   /// The result as sentences.
@@ -43,7 +45,9 @@ public struct TranslationProof {
 
   // MARK: Without rounding
 
-  private mutating func judgeSegments(of sweep: SweepProof, _ translated: TranslatedScenario) {
+  private mutating func judgeSegments(
+    of sweep: SweepProof, _ translated: TranslatedScenario, _ work: LayoutWork
+  ) {
     var found: [(reason: String, lengths: ClosedRange<Double>)] = []
     let segments = (sweep.segments + sweep.isolatedDifferences).filter { segment in
       switch segment.verdict {
@@ -53,9 +57,11 @@ public struct TranslationProof {
     }
     for segment in segments.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
-      let check = Self.check(translated, in: Container(width: middle, height: sweep.sweep.across))
+      let container = Container(width: middle, height: sweep.sweep.across)
+      let check = Self.check(translated, in: container, work)
       if check?.isExplained != true { isAnnounced = false }
-      let reason = check?.reason ?? TranslationCheck.unknownReason
+      let reason =
+        check?.reason ?? (work.hasEnded ? work.reason : TranslationCheck.unknownReason)
       if let last = found.last, last.reason == reason {
         found[found.count - 1].lengths = last.lengths.lowerBound...segment.lengths.upperBound
       } else {
@@ -75,14 +81,16 @@ public struct TranslationProof {
 
   /// Adds the reason for the largest difference beyond a pixel, at widths of whole pixels and in
   /// between.
-  private mutating func judgePixels(of sweep: SweepProof, _ translated: TranslatedScenario) {
+  private mutating func judgePixels(
+    of sweep: SweepProof, _ translated: TranslatedScenario, _ work: LayoutWork
+  ) {
     guard let rounded = sweep.rounded else { return }
     let places = [(rounded.largestAtPixels, true), (rounded.largestBetween, false)]
     for case (let distance?, let isAtPixels) in places
     where distance.distance > 1 / rounded.scale + Tolerance.equal {
       if !isAtPixels, distance.distance <= rounded.largestAtPixels?.distance ?? 0 { continue }
       let container = Container(width: distance.length, height: sweep.sweep.across)
-      let check = Self.check(translated, in: container)
+      let check = Self.check(translated, in: container, work)
       if isAtPixels, check?.verdict.passes != true { isAnnounced = false }
       let reason = RoundingReason(
         Constraint.Attribute(distance.edge), of: distance.element, in: container, translated)
@@ -107,9 +115,10 @@ public struct TranslationProof {
   }
 
   private static func check(
-    _ translated: TranslatedScenario, in container: Container
+    _ translated: TranslatedScenario, in container: Container, _ work: LayoutWork
   ) -> TranslationCheck? {
-    try? TranslationCheck(
+    guard work.takes(TranslationCheck.layouts) else { return nil }
+    return try? TranslationCheck(
       translated.translation, of: translated.spec, in: container,
       scale: translated.scenario.scale)
   }

@@ -88,7 +88,7 @@ extension ScenarioRecord {
   /// The problems of one result that makes the scenario fail.
   private func problems(of standing: Standing) -> [Problem] {
     switch standing {
-    case .failed, .invalid, .conflict, .unexpected, .differs:
+    case .failed, .invalid, .unfinished, .conflict, .unexpected, .differs:
       let causes = causeProblems
       return causes.isEmpty ? [problem(standing, comparison.sentence)] : causes
     case .ambiguous:

@@ -83,6 +83,7 @@ extension ScenarioComparison {
     }
     switch verdict {
     case .failed, .invalid: return "no layout"
+    case .unfinished: return "not finished"
     case .conflict, .conflictAsExpected: return "conflicting constraints"
     case .skipped: return "nothing to compare"
     case .agrees, .differs, .differsAsExpected, .unexpected: break

@@ -53,7 +53,7 @@ extension BaselineFiles {
     var result = AcceptedBaseline(path(of: scenario), .unchanged)
     result.id = scenario.id
     let lacksLayout = examined.layouts.contains { $0.spec == nil && $0.constraints == nil }
-    guard comparison.verdict != .failed, comparison.verdict != .invalid, !lacksLayout else {
+    guard ![.failed, .invalid, .unfinished].contains(comparison.verdict), !lacksLayout else {
       return result.failing(
         comparison.verdict == .skipped
           ? .invalidScenario : Standing(comparison).exitStatus,

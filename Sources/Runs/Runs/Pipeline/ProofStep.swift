@@ -15,7 +15,9 @@ extension ProofRecord {
 
   /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
   /// there is nothing to compare.
-  init?(proving scenario: Scenario) {
+  ///
+  /// Where `work` ends, the rest is unproven.
+  init?(proving scenario: Scenario, work: LayoutWork = LayoutWork()) {
     guard scenario.hasBothNotations else { return nil }
     guard scenario.elements.count <= Self.mostElements else {
       self.init(
@@ -30,7 +32,8 @@ extension ProofRecord {
     let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
     do {
       let proof = try ScenarioProver.prove(
-        scenario, on: Array(sweeps.prefix(Self.mostHeights)), mostSegments: Self.mostSegments)
+        scenario, on: Array(sweeps.prefix(Self.mostHeights)), mostSegments: Self.mostSegments,
+        work: work)
       self.init(proof)
     } catch {
       self.init(outcome: .notTried, reason: error.description)

@@ -58,6 +58,8 @@ package struct Run: Sendable {
   /// The scenario that a scenario was changed from, by the latter's id; others name theirs in their
   /// file.
   package var earlier: [String: Scenario] = [:]
+  /// The most layouts of one scenario, without those that are timed; what lies beyond is unfinished.
+  package var budget = LayoutWork.usualBudget
   /// Receives progress and messages.
   package var observer = RunObserver.silent
   /// Receives each scenario as soon as it was compared, from any thread.
@@ -109,7 +111,8 @@ package struct Run: Sendable {
 
   /// All steps of one scenario that need no quiet machine.
   private func examine(_ scenario: Scenario) -> ExaminedScenario {
-    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver)
+    let work = LayoutWork(budget: budget)
+    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
     let lint = ScenarioLint(scenario)
     var record = ScenarioRecord(
       scenario, compared.comparison, warnings: lint.findings,
@@ -117,8 +120,9 @@ package struct Run: Sendable {
     record.requiresBaseline = requiresBaselines ? true : nil
     record.requiresUnambiguous = requiresUnambiguous ? true : nil
     if steps.contains(.explain) {
-      record.explanations = ScenarioExplainer.explain(scenario, compared.comparison)
-      record.sweep = WidthSweeper.sweep(scenario, compared.comparison)
+      record.explanations = ScenarioExplainer.explain(
+        scenario, compared.comparison, work: work)
+      record.sweep = WidthSweeper.sweep(scenario, compared.comparison, work: work)
     }
     var examined = ExaminedScenario(
       record: record, layouts: compared.layouts, warnings: lint.diagnostics)
@@ -126,15 +130,20 @@ package struct Run: Sendable {
       let baseline = baselines.record(of: scenario, compared.layouts, solver: solver)
       examined.setBaseline(baseline)
     }
-    if steps.contains(.prove) { examined.record.proof = ProofRecord(proving: scenario) }
+    if steps.contains(.prove) {
+      examined.record.proof = ProofRecord(proving: scenario, work: work)
+    }
     if steps.contains(.translate) {
-      examined.record.translation = TranslationRecord(translating: scenario)
+      examined.record.translation = TranslationRecord(translating: scenario, work: work)
     }
     if let before = earlier[scenario.id] {
-      examined.record.change = ChangeRecord(from: before, to: scenario, solver: solver)
+      examined.record.change = ChangeRecord(
+        from: before, to: scenario, solver: solver, work: work)
     } else if steps.contains(.change) {
-      examined.record.change = ChangeRecord(of: scenario, measurer: measurer, solver: solver)
+      examined.record.change = ChangeRecord(
+        of: scenario, measurer: measurer, solver: solver, work: work)
     }
+    if let sentence = work.endSentence { observer.note("\(scenario.file): warning: \(sentence)") }
     return examined
   }
 

@@ -6,7 +6,9 @@ import SpecTranslation
 
 extension TranslationRecord {
   /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
-  init?(translating scenario: Scenario) {
+  ///
+  /// Where `work` ends, the containers that are left are not compared.
+  init?(translating scenario: Scenario, work: LayoutWork = LayoutWork()) {
     guard scenario.spec != nil else { return nil }
     guard scenario.elements.count <= ProofRecord.mostElements else {
       self.init(
@@ -16,13 +18,13 @@ extension TranslationRecord {
     }
     do {
       guard let translated = try TranslatedScenario(scenario) else { return nil }
-      self.init(translated)
+      self.init(translated, work)
     } catch {
       self.init(reason: error.description)
     }
   }
 
-  private init(_ translated: TranslatedScenario) {
+  private init(_ translated: TranslatedScenario, _ work: LayoutWork) {
     let translation = translated.translation
     self.init(
       translationClass: translation.translationClass.words, strengths: translated.strengths,
@@ -32,7 +34,12 @@ extension TranslationRecord {
           path: $0.path, translationClass: $0.translationClass.words, reason: $0.reason,
           effect: $0.effect, shows: $0.condition.words, most: $0.bound?.words)
       })
+    work.begin("comparing the translation of \(translated.scenario.id)")
     for container in translated.scenario.containers {
+      guard work.takes(TranslationCheck.layouts) else {
+        reason = "at \(container.words): not compared: \(work.reason)"
+        break
+      }
       do {
         let check = try TranslationCheck(
           translation, of: translated.spec, in: container, scale: translated.scenario.scale)

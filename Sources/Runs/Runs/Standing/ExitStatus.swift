@@ -52,6 +52,7 @@ extension ExitStatus {
     case .missing, .untraceable: self = .nothingMatches
     case .invalidSpec, .invalidConstraints: self = .invalidScenario
     case .solver: self = .failure
+    case .workEnded: self = .disagreement
     }
   }
 }

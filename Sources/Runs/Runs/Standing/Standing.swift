@@ -11,17 +11,19 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   case invalid
   /// The file of the baseline cannot be used.
   case unreadableBaseline
+  /// The work ended before all containers were compared.
+  case unfinished
   /// Required constraints contradict each other.
   case conflict
   /// Other elements differ than the scenario announces, or an announced conflict is missing.
   case unexpected
   /// The layouts differ, and the scenario announces no difference.
   case differs
-  /// The constraints determine a value ambiguously, which was not to be.
+  /// The constraints determine a value ambiguously, although `--require-unambiguous` was given.
   case ambiguous
   /// A frame moved from the baseline, or is gone.
   case moved
-  /// There is no baseline, or not of everything, and there was to be one.
+  /// The baseline is missing or incomplete, although `--require-baselines` was given.
   case notAccepted
   /// A layout takes more work, or more time, than its baseline.
   case moreWork
@@ -53,6 +55,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     case .failed, .invalid, .conflict, .differs, .ambiguous, .moved, .skipped, .agrees: rawValue
     case .unreadableBaseline: "unreadable baseline"
     case .unexpected: "not as expected"
+    case .unfinished: "not finished"
     case .notAccepted: "not accepted"
     case .moreWork: "more work"
     case .conflictAsExpected: "conflict as expected"
@@ -67,7 +70,8 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .failed: .failure
     case .invalid, .unreadableBaseline: .invalidScenario
-    case .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted: .disagreement
+    case .unfinished, .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted:
+      .disagreement
     case .moreWork: .slower
     case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
       .agrees:
@@ -90,7 +94,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   /// What JUnit calls the result.
   public var jUnitOutcome: JUnitOutcome {
     switch self {
-    case .failed, .invalid, .unreadableBaseline: .error
+    case .failed, .invalid, .unreadableBaseline, .unfinished: .error
     case .skipped: .skipped
     case _ where passes: .passed
     default: .failure
@@ -102,12 +106,12 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   /// Identifiers are part of a file format and never change.
   public var sarifRule: (id: String, meaning: String)? {
     switch self {
-    case .failed, .invalid, .conflict, .unexpected, .differs:
+    case .failed, .invalid, .unfinished, .conflict, .unexpected, .differs:
       ("disagreement", "A scenario does not pass.")
     case .unreadableBaseline: ("unreadableBaseline", "A baseline cannot be used.")
     case .ambiguous: ("leftOpen", "The constraints determine a value ambiguously.")
     case .moved: ("moved", "A frame moved from its baseline.")
-    case .notAccepted: ("unaccepted", "There is no baseline, or not of everything.")
+    case .notAccepted: ("unaccepted", "The baseline is missing or incomplete.")
     case .moreWork: ("moreWork", "A layout takes more work, or more time, than its baseline.")
     case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
       .agrees:
@@ -122,8 +126,8 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     case .agreesAmbiguously: "near"
     case .conflictAsExpected, .differsAsExpected: "note"
     case .skipped: "idle"
-    case .failed, .invalid, .unreadableBaseline, .conflict, .unexpected, .differs, .ambiguous,
-      .moved, .notAccepted, .moreWork:
+    case .failed, .invalid, .unreadableBaseline, .unfinished, .conflict, .unexpected, .differs,
+      .ambiguous, .moved, .notAccepted, .moreWork:
       "bad"
     }
   }
@@ -131,7 +135,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   /// A sign that stands for it beside the word, so that nothing depends on colour alone.
   public var shape: String {
     switch self {
-    case .failed, .invalid, .unreadableBaseline: "■"
+    case .failed, .invalid, .unreadableBaseline, .unfinished: "■"
     case .conflict, .moreWork: "▲"
     case .unexpected, .differs, .moved, .notAccepted: "✕"
     case .ambiguous, .differsAsExpected, .agreesAmbiguously: "◆"

@@ -13,6 +13,7 @@ extension Standing {
     case .skipped: self = .skipped
     case .invalid: self = .invalid
     case .failed: self = .failed
+    case .unfinished: self = .unfinished
     }
   }
 
@@ -73,12 +74,12 @@ extension ScenarioRecord {
     comparison.verdict == .skipped && baseline.map { $0.status != .missing } == true
   }
 
-  /// Whether its constraints determine a value ambiguously, and must not.
+  /// Whether its constraints determine a value ambiguously, although `--require-unambiguous` was given.
   public var isAmbiguous: Bool {
     requiresUnambiguous == true && !comparison.ambiguousValues.isEmpty
   }
 
-  /// Whether there is no baseline, or not of everything, and there must be one.
+  /// Whether the baseline is missing or incomplete, although `--require-baselines` was given.
   public var lacksBaseline: Bool {
     guard requiresBaseline == true else { return false }
     return baseline.map { $0.status == .missing || $0.status == .incomplete } ?? true

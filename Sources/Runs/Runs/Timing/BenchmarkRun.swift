@@ -13,6 +13,8 @@ package struct BenchmarkRun {
   private let phase: BenchmarkPhase?
   private let ratioOptions: RatioOptions
   private let observer: RunObserver
+  /// Receives the results so far after each combination.
+  package var found: @Sendable (BenchmarkResults) -> Void = { _ in }
   /// The times so far, and what has none.
   package private(set) var results = BenchmarkResults(machine: .current)
   /// The heaviest exit status so far.
@@ -54,6 +56,7 @@ package struct BenchmarkRun {
         status = max(status, .failure)
       }
       observer.end(item)
+      found(results)
     }
     observer.endStage()
     results.endTiming()

@@ -141,6 +141,7 @@ struct BenchCommand: ParsableCommand {
       try status.exit()
       return
     }
+    let count = subjects.reduce(0) { $0 + $1.sizes.count }
     var bench = BenchmarkRun(
       measurer: measurer,
       options: RoundOptions(
@@ -148,7 +149,15 @@ struct BenchCommand: ParsableCommand {
       timeBudget: timeBudget, engine: engine, phase: phase,
       ratioOptions: bandOption.ratioOptions(seed: sampling.seed),
       observer: .terminal(quiet: progressOptions.quiet))
+    let found = FoundSoFar<BenchmarkResults>()
+    bench.found = found.add
+    let interruption = Interruption { [json] in
+      // JSON is whole or none.
+      if !json, let results = found.all.last { Terminal.print(results.text) }
+      Terminal.note("interrupted: \(found.all.count) of \(count) sizes were timed")
+    }
     bench.measure(subjects)
+    interruption.beginToPrint()
     var results = bench.results
     if let counts { results.add(counts) }
     Terminal.print(json ? try JSONOutput.text(results) : results.text)

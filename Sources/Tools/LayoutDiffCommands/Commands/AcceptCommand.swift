@@ -32,6 +32,8 @@ struct AcceptCommand: ParsableCommand {
 
   @OptionGroup var timing: GateTimingOptions
 
+  @OptionGroup var budgetOption: BudgetOption
+
   @Flag(help: "Accept even in CI, where accepting is disabled.")
   var evenInCi = false
 
@@ -56,13 +58,24 @@ struct AcceptCommand: ParsableCommand {
       solver: solverOption.solver, quiet: progressOptions.quiet)
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
-    let examined = run.examine(loaded)
-    var results = zip(loaded.scenarios, examined.scenarios).map { scenario, examined in
-      run.baselines.accept(scenario, examined, solver: run.solver)
+    run.budget = budgetOption.budget
+    let found = FoundSoFar<ExaminedScenario>()
+    run.found = found.add
+    let interruption = Interruption { [count = loaded.scenarios.count] in
+      Terminal.note(
+        "interrupted: \(found.all.count) of \(count) scenarios were compared, no baseline changed")
     }
+    let examined = run.examine(loaded)
     let obsolete = loaded.scenarios.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
-    results += obsolete.map { path in
-      selection.isFiltered ? AcceptedBaseline(path, .obsolete) : BaselineFiles.remove(path)
+    interruption.beginToWrite()
+    var results: [AcceptedBaseline] = []
+    for (scenario, examined) in zip(loaded.scenarios, examined.scenarios)
+    where !interruption.isAsked {
+      results.append(run.baselines.accept(scenario, examined, solver: run.solver))
+    }
+    for path in obsolete where !interruption.isAsked {
+      results.append(
+        selection.isFiltered ? AcceptedBaseline(path, .obsolete) : BaselineFiles.remove(path))
     }
     if json {
       Terminal.print(
@@ -71,6 +84,11 @@ struct AcceptCommand: ParsableCommand {
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty { Terminal.print(AcceptedBaseline.summary(of: results)) }
+    }
+    if interruption.isAsked {
+      let count = loaded.scenarios.count + obsolete.count
+      Terminal.note("interrupted: \(results.count) of \(count) baselines were looked at")
+      interruption.endIfAsked()
     }
     try results.map(\.status).reduce(loaded.status, max).exit()
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Runs
 import Scenarios
-import Synchronization
 import TextMeasuring
 
 /// Compares both layouts of every scenario with each other and with the baseline: one line each.
@@ -20,8 +19,9 @@ struct CheckCommand: ParsableCommand {
 
       Ambiguous values are named. They make a scenario fail only with --require-unambiguous. Warnings \
       about constraints and layout specs go to standard error and change no result. check writes no \
-      files. Ctrl-C ends it at once, by the signal (130 in a shell), with the lines of the scenarios \
-      that were compared until then.
+      files. Containers beyond the layouts of --budget are not compared, and the scenario fails. \
+      Ctrl-C ends it at once, by the signal (130 in a shell), with the lines of the scenarios that \
+      were compared until then.
 
       Examples:
         layoutdiff check Scenarios --filter repository
@@ -41,6 +41,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var solverOption: SolverOption
 
+  @OptionGroup var budgetOption: BudgetOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -56,10 +58,16 @@ struct CheckCommand: ParsableCommand {
     run.requiresUnambiguous = requirements.requireUnambiguous
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
-    let found = FoundSoFar(of: loaded.scenarios.count, isSilent: json)
+    run.budget = budgetOption.budget
+    let found = FoundSoFar<CheckedScenario>()
     run.found = { found.add(CheckedScenario($0)) }
-    let interruption = Interruption { found.tell() }
-    let examined = withExtendedLifetime(interruption) { run.examine(loaded) }
+    let interruption = Interruption { [json, count = loaded.scenarios.count] in
+      // JSON is whole or none.
+      if !json { found.all.sorted { $0.id < $1.id }.flatMap(\.lines).forEach(Terminal.print) }
+      Terminal.note("interrupted: \(found.all.count) of \(count) scenarios were compared")
+    }
+    let examined = run.examine(loaded)
+    interruption.beginToPrint()
     let results = examined.scenarios.map(CheckedScenario.init)
     for warning in examined.warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
@@ -85,28 +93,6 @@ struct CheckCommand: ParsableCommand {
     \(path): warning: the scenario of this baseline is gone
     \(RunningProgram.name) accept, without filters, removes it
     """
-  }
-}
-
-/// The results of `check` that are there when somebody ends it.
-private final class FoundSoFar: Sendable {
-  private let count: Int
-  private let isSilent: Bool
-  private let results = Mutex<[CheckedScenario]>([])
-
-  /// Results of `count` scenarios; `isSilent` leaves standard output to JSON, which is whole or none.
-  init(of count: Int, isSilent: Bool) {
-    self.count = count
-    self.isSilent = isSilent
-  }
-
-  func add(_ result: CheckedScenario) { results.withLock { $0.append(result) } }
-
-  /// Prints the results so far, and how many are missing.
-  func tell() {
-    let results = results.withLock { $0 }.sorted { $0.id < $1.id }
-    if !isSilent { results.flatMap(\.lines).forEach(Terminal.print) }
-    Terminal.note("interrupted: \(results.count) of \(count) scenarios were compared")
   }
 }
 

@@ -19,7 +19,8 @@ struct ConformCommand: ParsableCommand {
 
       Frames are in points, rounded to pixels at the file's scale (default: 2). A frame that is null \
       or absent is not compared. Those of a document agree within half a point, on pixels or before \
-      rounding. A vectors file:
+      rounding. Where --budget or Ctrl-C ends the command, the results until then are printed. A \
+      vectors file:
 
         {"scale": 2, "vectors": [{"class": "Row", "name": "title",
           "sizeRange": {"min": [320, 0], "max": [320, null]},
@@ -41,12 +42,27 @@ struct ConformCommand: ParsableCommand {
       "Also write all computed frames to this file, as JSON.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var budgetOption: BudgetOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
-    let results = try read().results()
-    if results.isEmpty { throw failure(.nothingMatches, "there are no vectors") }
+    let vectors = try read()
+    if vectors.count == 0 { throw failure(.nothingMatches, "there are no vectors") }
+    let found = FoundSoFar<VectorResult>()
+    let interruption = Interruption { [json] in
+      // JSON is whole or none.
+      if !json { found.all.compactMap(\.line).forEach(Terminal.print) }
+      let agreeing = found.all.count { $0.outcome == .agrees }
+      Terminal.note(
+        """
+        interrupted: \(found.all.count) of \(vectors.count) vectors were laid out, \
+        \(agreeing) of them agree
+        """)
+    }
+    let results = vectors.results(most: budgetOption.budget, found: found.add)
+    interruption.beginToPrint()
     if json {
       Terminal.print(try JSONOutput.text(ConformSummary(file: file, results)))
     } else {
@@ -54,6 +70,14 @@ struct ConformCommand: ParsableCommand {
       Terminal.print(ConformSummary(file: file, results).sentence)
     }
     var status = results.map { ExitStatus($0.outcome) }.max() ?? .fine
+    if results.count < vectors.count {
+      Terminal.note(
+        """
+        \(ScenarioName.printable(file)): error: the work ended after \(results.count) of \
+        \(vectors.count) vectors; --budget allows more
+        """)
+      status = max(status, .disagreement)
+    }
     if let output {
       status = max(
         status,

@@ -29,7 +29,8 @@ struct DiffCommand: ParsableCommand {
       after the change more than the scenario announces.
 
       --html writes a report of both scenarios and prints the path of the page of the change. A \
-      scenario with changes: ID has that page in every report.
+      scenario with changes: ID has that page in every report. Where --budget ends the comparison, the \
+      status is 1 and nothing is said of the change.
 
       Examples:
         layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml
@@ -52,6 +53,8 @@ struct DiffCommand: ParsableCommand {
       "Write a report with the page of the change to this folder.", valueName: "folder"))
   var html: String?
 
+  @OptionGroup var budgetOption: BudgetOption
+
   func validate() throws {
     if html?.isEmpty == true { throw ValidationError("--html needs the name of a folder.") }
   }
@@ -59,9 +62,15 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let first = try Scenario.fromArgument(before)
     let second = try Scenario.fromArgument(after)
+    let work = budgetOption.work
+    work.begin("comparing \(first.id) and \(second.id)")
+    let interruption = Interruption { [html] in
+      Terminal.note(["interrupted", work.progress].compactMap(\.self).joined(separator: " while "))
+      if let html { ReportPlace.tellEnd(of: html) }
+    }
     let cost: ChangeCost
     do {
-      cost = try ChangeCost(from: first, to: second)
+      cost = try ChangeCost(from: first, to: second, work: work)
     } catch {
       Terminal.note("\(before), \(after): error: \(error)")
       try ExitStatus(error).exit()
@@ -78,25 +87,33 @@ struct DiffCommand: ParsableCommand {
     } else {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }
-    if let html { try write(first, second, to: html) }
+    if let html { try write(first, second, to: html, interruption) }
     if !cost.isAlike { try ExitStatus.disagreement.exit() }
   }
 }
 
 extension DiffCommand {
   /// Writes a report over both scenarios; prints the path of the page of the change.
-  private func write(_ first: Scenario, _ second: Scenario, to folder: String) throws {
+  private func write(
+    _ first: Scenario, _ second: Scenario, to folder: String, _ interruption: Interruption
+  ) throws {
     var run = Run([.explain, .prove, .translate], measurer: TextMeasurer())
     run.earlier = [second.id: first]
+    run.budget = budgetOption.budget
     let record = run.examine(LoadedScenarios(scenarios: [first, second])).record
     do throws(ReportingError) {
-      try ReportWriter.write(record, to: URL(fileURLWithPath: folder, isDirectory: true))
+      interruption.beginToWrite()
+      try ReportWriter.write(
+        record, to: URL(fileURLWithPath: folder, isDirectory: true),
+        isCancelled: { interruption.isAsked })
+      interruption.endIfAsked()
       let page = ReportWriter.changePages(of: record).last ?? "index.html"
       let path = folder.hasSuffix("/") ? folder + page : folder + "/" + page
       // JSON stays the only thing on standard output.
       if json { Terminal.note(path) } else { Terminal.print(path) }
     } catch {
-      Terminal.note("error: \(error)")
+      ReportPlace.tellEnd(of: folder, error)
+      interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
   }

@@ -15,7 +15,8 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       An element or an edge is explained by both engines: the specs that set it, the constraints that \
       determine it and, if they differ, the first difference. --engine chooses one engine and prints \
-      all that it knows.
+      all that it knows. Where --budget or Ctrl-C ends the search, what was found until then is \
+      printed.
 
       For the spec: the path from the root to the element, what every spec on it was asked, how it \
       answered, and how the element got its frame.
@@ -59,6 +60,8 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup
   var roundingOptions: RoundingOptions
 
+  @OptionGroup var budgetOption: BudgetOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -75,23 +78,30 @@ struct ExplainCommand: ParsableCommand {
     let scenario = try Scenario.fromArgument(file)
     let container = containerOptions.container(of: scenario)
     let rounding = roundingOptions.rounding(for: scenario)
+    let work = budgetOption.work
     switch engine {
-    case .spec: try explainSpec(of: scenario, in: container, rounding)
+    case .spec: try explainSpec(of: scenario, in: container, rounding, work)
     case .constraints:
       try ExplainedConstraints.explain(
-        file, scenario, about: element, in: container, rounding, asJSON: json)
+        file, scenario, about: element, in: container, rounding, work, asJSON: json)
     case nil:
       try ExplainedEdges.explain(
-        file, scenario, about: element ?? "", in: container, rounding, asJSON: json)
+        file, scenario, about: element ?? "", in: container, rounding, work, asJSON: json)
     }
+    guard let sentence = work.endSentence else { return }
+    Terminal.note("\(file): error: \(sentence)")
+    try ExitStatus.disagreement.exit()
   }
 
   private func explainSpec(
-    of scenario: Scenario, in container: Container, _ rounding: Rounding
+    of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
   ) throws {
+    work.begin("laying out \(scenario.id) at \(container.words)")
+    let watch = CommandWatch(work)
+    defer { withExtendedLifetime(watch) {} }
     let trace: LayoutTrace
     do {
-      trace = try ScenarioLayouts(scenario).specTrace(in: container, rounding: rounding)
+      trace = try ScenarioLayouts(scenario, work: work).specTrace(in: container, rounding: rounding)
     } catch {
       Terminal.note("\(file): error: at \(container.words): \(error)")
       try ExitStatus(error).exit()
@@ -102,6 +112,7 @@ struct ExplainCommand: ParsableCommand {
       return
     }
     let result = ExplainedScenario(scenario, trace.layout, explanation.nodes)
+    watch.beginToPrint()
     Terminal.print(json ? try JSONOutput.text(result) : result.text)
   }
 

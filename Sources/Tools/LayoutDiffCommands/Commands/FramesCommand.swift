@@ -41,39 +41,55 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var solverOption: SolverOption
 
+  @OptionGroup var budgetOption: BudgetOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
-    let results = try frames(of: scenario)
+    let work = budgetOption.work
+    work.begin("laying out \(scenario.id)")
+    let found = FoundSoFar<EngineFrames>()
+    let watch = CommandWatch(work) { [json] in
+      // JSON is whole or none.
+      if !json, !found.all.isEmpty { Terminal.print(EngineFrames.tables(found.all)) }
+    }
+    let failure = frames(of: scenario, found, work)
+    watch.beginToPrint()
+    if failure != .fine, work.endSentence == nil || found.all.isEmpty { try failure.exit() }
+    let results = found.all
     if json {
       let isSingle = engine != nil && container != nil && results.count == 1
       Terminal.print(
         isSingle ? try JSONOutput.text(results[0]) : try JSONOutput.text(results))
     } else {
-      Terminal.print(results.map(\.table).joined(separator: "\n\n"))
+      Terminal.print(EngineFrames.tables(results))
     }
+    try failure.exit()
   }
 
-  private func frames(of scenario: Scenario) throws -> [EngineFrames] {
-    let layouts = ScenarioLayouts(scenario, solver: solverOption.solver)
+  /// Lays out with each engine in each container, up to the first one without a layout.
+  private func frames(
+    of scenario: Scenario, _ found: FoundSoFar<EngineFrames>, _ work: LayoutWork
+  ) -> ExitStatus {
+    let layouts = ScenarioLayouts(scenario, solver: solverOption.solver, work: work)
     let engines = engine.map { [$0] } ?? scenario.engines
-    var results: [EngineFrames] = []
     for engine in engines {
       for container in container.map({ [$0] }) ?? scenario.containers {
+        work.begin("laying out \(scenario.id) at \(container.words)")
         do {
-          results.append(
+          found.add(
             try EngineFrames(
               scenario, layouts, engine: engine, in: container,
               rounding: roundingOptions.rounding(for: scenario)))
         } catch {
           Terminal.note("\(file): error: at \(container.words): \(error)")
-          try ExitStatus(error).exit()
+          return ExitStatus(error)
         }
       }
     }
-    return results
+    return .fine
   }
 }
 
@@ -129,6 +145,11 @@ private struct EngineFrames: Encodable {
 
   private static func frames(of layout: Layout) -> [String: Frame] {
     Dictionary(zip(layout.elements, layout.frames.map(Frame.init))) { first, _ in first }
+  }
+
+  /// The frames of several engines and containers as tables for people.
+  static func tables(_ results: [EngineFrames]) -> String {
+    results.map(\.table).joined(separator: "\n\n")
   }
 
   /// The frames as a table for people.

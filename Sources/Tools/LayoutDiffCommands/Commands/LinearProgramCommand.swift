@@ -55,6 +55,11 @@ struct LinearProgramCommand: ParsableCommand {
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
     let container = containerOptions.container(of: scenario)
+    // One layout, and one program for each priority: there is no more to bound.
+    let work = LayoutWork()
+    work.begin("solving \(scenario.id) at \(container.words)")
+    let watch = CommandWatch(work)
+    defer { withExtendedLifetime(watch) {} }
     let layoutProgram: LayoutProgram
     do {
       layoutProgram = try ScenarioLayouts(scenario).linearProgram(

@@ -22,7 +22,9 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    let interruption = Interruption { Terminal.note("interrupted while reading scenario files") }
     let loaded = try selection.load(measurer: TextMeasurer())
+    interruption.beginToPrint()
     let entries = loaded.scenarios.map(ListedScenario.init)
     if json {
       Terminal.print(

@@ -77,13 +77,31 @@ struct ProveCommand: ParsableCommand {
   var sampling: SampleOptions
 
   @OptionGroup
-  var budgetOption: ProofBudgetOption
+  var budgetOption: BudgetOption
 
   @Flag(help: "Print JSON.")
   var json = false
 
+  /// Refuses a sample of more lengths than anybody waits for.
+  func validate() throws {
+    guard let step = sampling.sample else { return }
+    let lengths = range.heights ?? range.widths ?? Sweep.usualWidths
+    let count = (lengths.upperBound - lengths.lowerBound) / step
+    guard count <= SampleOptions.mostLengths else {
+      throw ValidationError(
+        """
+        --sample lays out at most \(SampleOptions.mostLengths.points) lengths: take a longer step or a \
+        shorter range.
+        """)
+    }
+  }
+
   func run() throws {
     let scenario = try Scenario.fromArgument(file)
+    let work = budgetOption.work
+    work.begin("\(files.verify == nil ? "proving" : "checking the certificate of") \(scenario.id)")
+    let watch = CommandWatch(work, quiet: sampling.progress.quiet || files.verify != nil)
+    defer { withExtendedLifetime(watch) {} }
     if let certificate = files.verify {
       return try CertificateVerification.verify(certificate, file, scenario, asJSON: json)
     }
@@ -93,9 +111,6 @@ struct ProveCommand: ParsableCommand {
       try ExitStatus.nothingMatches.exit()
       return
     }
-    let work = ProofWork(budget: budgetOption.budget)
-    let watch = ProofWatch(work, quiet: sampling.progress.quiet)
-    defer { withExtendedLifetime(watch) {} }
     let proof: ScenarioProof
     let samples: [SampledSweep]?
     do {

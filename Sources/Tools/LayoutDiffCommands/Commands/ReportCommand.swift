@@ -4,6 +4,7 @@ import Reporting
 import Runs
 import Scenarios
 import TextMeasuring
+import Timing
 
 /// Compares and times scenarios, and writes the report.
 struct ReportCommand: ParsableCommand {
@@ -30,10 +31,12 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var selection: ScenarioSelection
 
-  @Option(help: "The folder to write to.")
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "folder"))
   var output = "Reports"
 
-  @Option(help: "Write the pages of this run.json again, instead of running anything.")
+  @Option(
+    help: ArgumentHelp(
+      "Write the pages of this run.json again, instead of running anything.", valueName: "file"))
   var from: String?
 
   @Flag(
@@ -70,6 +73,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var solverOption: SolverOption
 
+  @OptionGroup var layoutBudget: BudgetOption
+
   @OptionGroup var progressOptions: ProgressOptions
 
   /// Refuses folders without a name, and scenarios beside a record.
@@ -83,7 +88,11 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let interruption = Interruption { [output] in ReportPlace.tellEnd(of: output) }
+    let found = FoundSoFar<ExaminedScenario>()
+    let interruption = Interruption { [output] in
+      Self.tell(found.all)
+      ReportPlace.tellEnd(of: output)
+    }
     try checkFolders()
     if let from {
       try write(try readRecord(from), status: .fine, interruption: interruption)
@@ -104,9 +113,11 @@ struct ReportCommand: ParsableCommand {
       samples: sampling.samples, seed: sampling.seed, rows: rows.counts,
       ratioOptions: bandOption.ratioOptions(seed: sampling.seed),
       secondsBudget: budgetOption.timeBudget)
+    run.budget = layoutBudget.budget
+    run.found = found.add
     if !progressOptions.quiet {
       let count = "\(loaded.scenarios.count) scenario\(loaded.scenarios.count == 1 ? "" : "s")"
-      Terminal.note("comparing \(count)\(run.steps.contains(.time) ? ", then timing them" : "")")
+      Terminal.note("comparing \(count)\(run.steps.contains(.time) ? ", then timing" : "")")
     }
     let examined = run.examine(loaded)
     let record = examined.record
@@ -117,6 +128,14 @@ struct ReportCommand: ParsableCommand {
     for warning in examined.warnings { Terminal.note(warning.description) }
     try write(
       record, status: max(loaded.status, record.exitStatusOfScenarios), interruption: interruption)
+  }
+
+  /// Prints how the scenarios stand that were compared when somebody ended the command.
+  private static func tell(_ found: [ExaminedScenario]) {
+    guard !found.isEmpty else { return }
+    var record = RunRecord(tools: [.layoutDiff], machine: .current, unreadableFiles: [])
+    record.scenarios = found.map(\.record)
+    ClosingSummary.lines(of: record).forEach(Terminal.print)
   }
 
   /// Whether times are wanted, and can be taken: a debug build says why not.

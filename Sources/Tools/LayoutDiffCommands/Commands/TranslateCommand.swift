@@ -45,7 +45,11 @@ struct TranslateCommand: ParsableCommand {
     transform: TranslationFormat.fromArgument)
   var format = TranslationFormat.notation(.rules)
 
-  @Flag(help: "Print a whole scenario file with both notations instead of only the constraints.")
+  @Flag(
+    help: """
+      Print a whole scenario file with both notations instead of only the constraints. It announces \
+      what the translation cannot express, if that shows.
+      """)
   var scenario = false
 
   @Option(
@@ -59,7 +63,7 @@ struct TranslateCommand: ParsableCommand {
     help: "Prove that both agree at every width of --widths (default: 280...1200), or where not.")
   var prove = false
 
-  @OptionGroup var budgetOption: ProofBudgetOption
+  @OptionGroup var budgetOption: BudgetOption
 
   @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   var output: String?
@@ -77,9 +81,20 @@ struct TranslateCommand: ParsableCommand {
 
   func run() throws {
     let original = try Scenario.fromArgument(file)
+    let work = budgetOption.work
+    work.begin("translating \(original.id)")
+    let found = FoundSoFar<TranslationCheck>()
+    let watch = CommandWatch(work) {
+      let checks = found.all
+      guard !checks.isEmpty else { return }
+      let passing = checks.count(where: \.verdict.passes)
+      Terminal.note("the translation is right in \(passing) of \(checks.count) containers so far")
+    }
     guard let translated = try translate(original) else { return }
-    let checks = try check(translated)
-    let proof = prove ? try proof(of: translated) : nil
+    try check(translated, found, work)
+    let checks = found.all
+    let proof = prove ? try proof(of: translated, work) : nil
+    watch.beginToPrint()
     let summary = TranslationSummary(translated, checks, proof)
     if json {
       Terminal.print(
@@ -87,9 +102,10 @@ struct TranslateCommand: ParsableCommand {
           TranslationDocument(
             translated, checks, proof, schemaVersion: JSONOutput.schemaVersion)))
     } else {
-      try write(try text(of: translated, summary))
+      try write(try text(of: translated, summary, checks))
     }
-    if !checks.allSatisfy(\.verdict.passes) || proof?.isAnnounced == false {
+    if let sentence = work.endSentence { Terminal.note("\(file): error: \(sentence)") }
+    if !checks.allSatisfy(\.verdict.passes) || proof?.isAnnounced == false || work.hasEnded {
       try ExitStatus.disagreement.exit()
     }
   }
@@ -108,10 +124,9 @@ struct TranslateCommand: ParsableCommand {
     return nil
   }
 
-  private func proof(of translated: TranslatedScenario) throws -> TranslationProof? {
-    let work = ProofWork(budget: budgetOption.budget)
-    let watch = ProofWatch(work, quiet: true)
-    defer { withExtendedLifetime(watch) {} }
+  private func proof(
+    of translated: TranslatedScenario, _ work: LayoutWork
+  ) throws -> TranslationProof? {
     do {
       return try TranslationProof(
         of: translated, widths: widths ?? Sweep.usualWidths, work: work)
@@ -122,19 +137,21 @@ struct TranslateCommand: ParsableCommand {
     }
   }
 
-  private func check(_ translated: TranslatedScenario) throws -> [TranslationCheck] {
-    var checks: [TranslationCheck] = []
+  /// Compares the translation in all containers, as far as the work goes.
+  private func check(
+    _ translated: TranslatedScenario, _ found: FoundSoFar<TranslationCheck>, _ work: LayoutWork
+  ) throws {
     var tried: [Container] = []
     if let widths, !prove {
       let sweeps = ScenarioProver.sweeps(of: translated.scenario, widths: widths)
       tried = sweeps.flatMap(\.wholePoints)
     }
-    let own = translated.scenario.containers.reduce(into: [Container]()) { own, container in
-      if !own.contains(container) { own.append(container) }
-    }
-    for container in own + tried.filter({ !own.contains($0) }) {
+    var seen: Set<Container> = []
+    for container in translated.scenario.containers + tried where seen.insert(container).inserted {
+      work.begin("comparing the translation at \(container.words)")
+      guard work.takes(TranslationCheck.layouts) else { return }
       do {
-        checks.append(
+        found.add(
           try TranslationCheck(
             translated.translation, of: translated.spec, in: container,
             scale: translated.scenario.scale))
@@ -146,12 +163,11 @@ struct TranslateCommand: ParsableCommand {
         }
       }
     }
-    return checks
   }
 
-  private func text(of translated: TranslatedScenario, _ summary: TranslationSummary) throws
-    -> String
-  {
+  private func text(
+    of translated: TranslatedScenario, _ summary: TranslationSummary, _ checks: [TranslationCheck]
+  ) throws -> String {
     switch format {
     case .notation(let notation):
       let header =
@@ -159,7 +175,10 @@ struct TranslateCommand: ParsableCommand {
         ? "\(translated.scenario.id): its layout spec as a node."
         : summary.lines.joined(separator: "\n")
       return scenario
-        ? translated.file(header: header, prefersVisualFormat: notation == .vfl)
+        ? translated.file(
+          header: header, prefersVisualFormat: notation == .vfl,
+          expectation: translated.expectation(
+            after: checks.filter { translated.scenario.containers.contains($0.container) }))
         : translated.text(in: notation, header: header)
     case .linearProgram:
       let container = translated.scenario.containers[0]

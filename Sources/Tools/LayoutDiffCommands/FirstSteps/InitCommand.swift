@@ -38,7 +38,10 @@ struct InitCommand: ParsableCommand {
       Terminal.note("nothing was written: move it away, or name another folder")
       throw ExitCode(ExitStatus.cannotCreate.rawValue)
     }
+    let interruption = Interruption {}
+    interruption.beginToWrite()
     for (path, file) in files { try write(file, to: path) }
+    interruption.endIfAsked()
     let widest = files.map(\.path.count).max() ?? 0
     for (path, file) in files {
       let padding = String(repeating: " ", count: widest - path.count)

@@ -17,6 +17,9 @@ struct SampleOptions: ParsableArguments {
   @OptionGroup
   var progress: ProgressOptions
 
+  /// The most lengths of a sample, each of which both engines lay out.
+  static let mostLengths = 1_000_000.0
+
   private static func step(_ text: String) throws -> Double {
     guard let step = Double(text), step >= 1e-4, step <= 1000 else {
       throw ValidationError(

@@ -19,16 +19,21 @@ struct ExplainedConstraints: Encodable {
   /// Explains and prints; exits with a message if there is nothing of that name.
   static func explain(
     _ file: String, _ scenario: Scenario, about element: String?, in container: Container,
-    _ rounding: Rounding, asJSON: Bool
+    _ rounding: Rounding, _ work: LayoutWork, asJSON: Bool
   ) throws {
+    work.begin("explaining \(element ?? scenario.id) at \(container.words)")
+    let watch = CommandWatch(work)
+    defer { withExtendedLifetime(watch) {} }
     try ExplainedSubject.reporting(file, in: container) {
-      let layout = try ScenarioLayouts(scenario).constraints(in: container, rounding: rounding)
+      let layout = try ScenarioLayouts(scenario, work: work).constraints(
+        in: container, rounding: rounding)
       let subject = try ExplainedSubject.subject(element, of: scenario)
       guard
         let explanation = try ConstraintExplanation(
-          of: layout, scenario: scenario, subject: subject)
+          of: layout, scenario: scenario, subject: subject, work: work)
       else { return }
       let result = Self(scenario, layout.layout, explanation)
+      watch.beginToPrint()
       Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
     }
   }

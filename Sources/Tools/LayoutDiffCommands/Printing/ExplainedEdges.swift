@@ -14,17 +14,33 @@ struct ExplainedEdges: Encodable {
   /// Explains an element or one edge of it and prints; exits with a message where that is impossible.
   static func explain(
     _ file: String, _ scenario: Scenario, about word: String, in container: Container,
-    _ rounding: Rounding, asJSON: Bool
+    _ rounding: Rounding, _ work: LayoutWork, asJSON: Bool
   ) throws {
+    let found = FoundSoFar<JoinedEdge>()
+    let watch = CommandWatch(work) {
+      // JSON is whole or none.
+      guard !asJSON, !found.all.isEmpty else { return }
+      Terminal.print(
+        Self(scenario: scenario.id, container: container.text, edges: found.all).text)
+    }
+    defer { withExtendedLifetime(watch) {} }
     try ExplainedSubject.reporting(file, in: container) {
       for engine in Engine.allCases where !scenario.engines.contains(engine) {
         throw LayoutFailure.missing(engine)
       }
       let (element, attributes) = try attributes(of: word, in: scenario)
-      let edges = try attributes.compactMap {
-        try JoinedEdge($0, of: element, in: scenario, container: container, rounding: rounding)
+      for attribute in attributes {
+        do {
+          let edge = try JoinedEdge(
+            attribute, of: element, in: scenario, container: container, rounding: rounding,
+            work: work)
+          edge.map(found.add)
+        } catch LayoutFailure.workEnded(_) where !found.all.isEmpty {
+          break
+        }
       }
-      let result = Self(scenario: scenario.id, container: container.text, edges: edges)
+      let result = Self(scenario: scenario.id, container: container.text, edges: found.all)
+      watch.beginToPrint()
       Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
     }
   }

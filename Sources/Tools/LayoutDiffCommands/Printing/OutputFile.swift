@@ -16,13 +16,20 @@ enum OutputFile {
       return .cannotCreate
     }
     if exists, status.st_mode & S_IFMT != S_IFREG { return writeInPlace(text, to: path) }
+    return Interruption.finishing { replace(place, exists ? status : nil, by: text, path) }
+  }
+
+  /// Writes a file beside the one at `place`, which has this `status` if it is there, and exchanges them.
+  private static func replace(
+    _ place: String, _ status: stat?, by text: String, _ path: String
+  ) -> ExitStatus {
     // A file that becomes too large is then an error to be told, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     let unfinished = "\(place).unfinished-\(getpid())"
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     // A file may be writable in a folder that is not.
     guard descriptor >= 0 else { return writeInPlace(text, to: path) }
-    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    if let status { fchmod(descriptor, status.st_mode & 0o7777) }
     let failure = failure(ofWriting: text, to: descriptor)
     guard let reason = failure ?? (rename(unfinished, place) == 0 ? nil : lastReason) else {
       return .fine

@@ -37,7 +37,7 @@ struct ProofFiles: ParsableArguments {
   ///
   /// What `work` has left is what a counterexample is reduced with.
   func write(
-    _ proof: ScenarioProof, of file: String, _ work: ProofWork
+    _ proof: ScenarioProof, of file: String, _ work: LayoutWork
   ) throws -> ExitStatus {
     var status = ExitStatus.fine
     if let certificate {
@@ -53,7 +53,7 @@ struct ProofFiles: ParsableArguments {
   }
 
   private func write(
-    counterexampleOf proof: ScenarioProof, of file: String, to path: String, _ work: ProofWork
+    counterexampleOf proof: ScenarioProof, of file: String, to path: String, _ work: LayoutWork
   ) -> ExitStatus {
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),
       let counterexample = Counterexample(

@@ -5,19 +5,27 @@ import Synchronization
 /// What happens when somebody ends the program while a command runs: Ctrl-C, `kill`, a closed
 /// terminal.
 ///
-/// Until the command begins to write, the program ends at once. From then on the command is asked to
-/// end, so that it leaves nothing half written. It is by the signal that the program ends, as shells
-/// expect it.
+/// The program ends at once, after the last words, which say what was found. A file that is being
+/// written is finished before; a command that writes many is asked to end. It is by the signal that
+/// the program ends, as shells expect it.
 final class Interruption {
-  private let state: InterruptionState
   private let sources: [any DispatchSourceSignal]
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Begins to listen; `lastWords` says what is left behind where nothing was written.
+  /// What the thread that hears signals shares with the command: signals are the whole process's.
+  private static let state = Mutex(State())
+
+  private struct State {
+    var asked: Int32?
+    /// How many files are being written that must be whole, or not there.
+    var writers = 0
+    var lastWords: @Sendable () -> Void = {}
+  }
+
+  /// Begins to listen; `lastWords` prints what was found, or what is left behind.
   init(lastWords: @escaping @Sendable () -> Void) {
-    let state = InterruptionState()
-    self.state = state
+    Self.state.withLock { $0.lastWords = lastWords }
     // A file that becomes too large is then an error to be told, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     guard Self.canListen else {
@@ -28,25 +36,48 @@ final class Interruption {
       // What was to be ignored, as by nohup, stays so; a source that never listens must not be made.
       guard !Self.isIgnored(signal(number, SIG_IGN)) else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        if state.ask(number) { return }
-        lastWords()
-        Self.end(by: number)
-      }
+      source.setEventHandler { Self.hear(number) }
       source.resume()
       return source
     }
   }
 
   /// From now on the command looks itself whether it is to end.
-  func beginToWrite() { state.beginToWrite() }
+  func beginToWrite() { Self.state.withLock { $0.writers += 1 } }
+
+  /// From now on the command prints its results: there are no other last words.
+  func beginToPrint() { Self.state.withLock { $0.lastWords = {} } }
 
   /// Whether the command is to end.
-  var isAsked: Bool { state.asked != nil }
+  var isAsked: Bool { Self.state.withLock { $0.asked != nil } }
 
   /// Ends the program if that was asked for while the command wrote.
   func endIfAsked() {
-    if let number = state.asked { Self.end(by: number) }
+    if let number = Self.state.withLock({ $0.asked }) { Self.end(by: number) }
+  }
+
+  /// Writes a file that must be whole, or not there, before the program ends.
+  static func finishing<Answer>(_ write: () throws -> Answer) rethrows -> Answer {
+    state.withLock { $0.writers += 1 }
+    defer {
+      let asked = state.withLock { state in
+        state.writers -= 1
+        return state.writers == 0 ? state.asked : nil
+      }
+      if let asked { hear(asked) }
+    }
+    return try write()
+  }
+
+  /// Ends the program after the last words, or notes that it is to end once everything is written.
+  private static func hear(_ number: Int32) {
+    let lastWords = state.withLock { state in
+      state.asked = state.asked ?? number
+      return state.writers > 0 ? nil : state.lastWords
+    }
+    guard let lastWords else { return }
+    lastWords()
+    end(by: number)
   }
 
   /// Whether the system has descriptors left for what Dispatch listens with: without them it would end
@@ -70,27 +101,5 @@ final class Interruption {
     signal(number, SIG_DFL)
     raise(number)
     _exit(128 + number)
-  }
-}
-
-/// What the thread that hears signals shares with the command.
-private final class InterruptionState: Sendable {
-  private let state = Mutex(State())
-
-  private struct State {
-    var asked: Int32?
-    var isWriting = false
-  }
-
-  var asked: Int32? { state.withLock { $0.asked } }
-
-  func beginToWrite() { state.withLock { $0.isWriting = true } }
-
-  /// Notes a signal; says whether the command takes care of it.
-  func ask(_ number: Int32) -> Bool {
-    state.withLock { state in
-      if state.isWriting, state.asked == nil { state.asked = number }
-      return state.isWriting
-    }
   }
 }

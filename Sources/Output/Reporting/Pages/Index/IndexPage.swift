@@ -231,7 +231,7 @@ extension IndexPage.Row {
     guard !scenario.isWorstFromBaseline else { return "" }
     if comparison.verdict != .conflictAsExpected, comparison.worst != nil { return nil }
     switch comparison.verdict {
-    case .failed, .invalid, .conflict, .conflictAsExpected, .skipped: return ""
+    case .failed, .invalid, .unfinished, .conflict, .conflictAsExpected, .skipped: return ""
     case .agrees, .differs, .differsAsExpected, .unexpected: return nil
     }
   }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The work that a proof may take, counted in layouts, and how far it has come.
+/// The work that a command may take, counted in layouts, and how far it has come.
 ///
-/// Counts do not depend on the machine: a proof ends at the same place everywhere. Safe to use from any
-/// thread, so that another one can show how far a proof is.
-public final class ProofWork: Sendable {
-  /// The most layouts of a proof unless somebody allows more.
+/// Counts do not depend on the machine: work ends at the same place everywhere. Safe to use from any
+/// thread, so that another one can show how far it is.
+public final class LayoutWork: Sendable {
+  /// The most layouts unless somebody allows more.
   ///
   /// Ours: the proofs of the shipped scenarios take a tenth of it at most, and all of it takes a few
   /// minutes.
@@ -18,6 +18,8 @@ public final class ProofWork: Sendable {
 
   private struct State {
     var taken = 0
+    /// Where more layouts were wanted than there were left; empty where nobody said.
+    var end: String?
     var place: String?
     var finding: String?
   }
@@ -30,6 +32,17 @@ public final class ProofWork: Sendable {
   /// The layouts that were counted so far; at most the budget.
   public var taken: Int { state.withLock { $0.taken } }
 
+  /// Whether more layouts were wanted than there were left.
+  public var hasEnded: Bool { state.withLock { $0.end != nil } }
+
+  /// Where the work ended and how to allow more, in a sentence without a full stop; `nil` while there is
+  /// some left.
+  public var endSentence: String? {
+    guard let end = state.withLock({ $0.end }) else { return nil }
+    let place = end.isEmpty ? "" : " while \(end)"
+    return "the work ended\(place), after \(budget) layouts; --budget allows more"
+  }
+
   /// What is worked on, and what was found of it so far; `nil` before anything was.
   public var progress: String? {
     state.withLock { state in
@@ -39,10 +52,11 @@ public final class ProofWork: Sendable {
   }
 
   /// Counts layouts that are about to be made; answers false where there are not as many left.
-  func takes(_ layouts: Int) -> Bool {
+  package func takes(_ layouts: Int) -> Bool {
     state.withLock { state in
       guard state.taken + layouts <= budget else {
         state.taken = budget
+        state.end = state.end ?? state.place ?? ""
         return false
       }
       state.taken += layouts
@@ -51,15 +65,15 @@ public final class ProofWork: Sendable {
   }
 
   /// Notes what is worked on: `proving widths 280 to 1200`.
-  func begin(_ place: String) {
+  package func begin(_ place: String) {
     state.withLock { ($0.place, $0.finding) = (place, nil) }
   }
 
   /// Notes what was found so far: `equal from 280 to 512.3 pt`.
-  func note(_ finding: String) {
+  package func note(_ finding: String) {
     state.withLock { $0.finding = finding }
   }
 
-  /// Why something is unproven where the budget ended, as a clause.
-  var reason: String { "the work ended here, after \(budget) layouts; --budget allows more" }
+  /// Why something is missing where the budget ended, as a clause.
+  public var reason: String { "the work ended here, after \(budget) layouts; --budget allows more" }
 }

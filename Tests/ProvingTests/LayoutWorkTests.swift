@@ -7,7 +7,7 @@ import TextMeasuring
 @testable import Proving
 
 @Suite("Work of a proof")
-struct ProofWorkTests {
+struct LayoutWorkTests {
   private static let text = """
     layoutdiff: 1
     containers: [300]
@@ -26,7 +26,7 @@ struct ProofWorkTests {
   @Test("where the work ends, the rest is unproven, and what was proven before stays")
   func ended() throws {
     let scenario = try ProofSupport.shipped("repository-row")
-    let work = ProofWork(budget: 40)
+    let work = LayoutWork(budget: 40)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...1200)], work: work)
     let segments = try #require(proof.sweeps.first).segments
     #expect(segments.first?.verdict.agrees == true)
@@ -39,7 +39,7 @@ struct ProofWorkTests {
     #expect(
       work.progress?.hasPrefix("proving widths 280 to 1200 pt: no difference from 280") == true)
     let again = try ScenarioProver.prove(
-      scenario, on: [Sweep(widths: 280...1200)], work: ProofWork(budget: 40))
+      scenario, on: [Sweep(widths: 280...1200)], work: LayoutWork(budget: 40))
     #expect(again.sweeps == proof.sweeps, "a budget ends at the same place everywhere")
   }
 
@@ -48,7 +48,7 @@ struct ProofWorkTests {
     let scenario = try ProofSupport.read(Self.text)
     let proof = try ScenarioProver.prove(
       scenario, on: [Sweep(widths: 280...1200)], rounding: .pixels(scale: 2),
-      work: ProofWork(budget: 100))
+      work: LayoutWork(budget: 100))
     let sweep = try #require(proof.sweeps.first)
     let rounded = try #require(sweep.rounded)
     let gap = try #require(rounded.gaps.last)
@@ -65,7 +65,7 @@ struct ProofWorkTests {
     func counterexample(_ budget: Int) -> Counterexample? {
       Counterexample(
         of: proof, text: text, file: "card.yaml", measurer: TextMeasurer(),
-        work: ProofWork(budget: budget))
+        work: LayoutWork(budget: budget))
     }
     let (part, whole) = (try #require(counterexample(12)), try #require(counterexample(10_000)))
     #expect(!part.isSmallest && whole.isSmallest)

@@ -1,16 +1,19 @@
+import Comparison
 import Dispatch
-import Proving
 
-/// Says on standard error how far a proof is, every ten seconds and where somebody ends it.
+/// Says on standard error how far a command is, every ten seconds and where somebody ends it.
 ///
 /// Lasts until it is released.
-final class ProofWatch {
+final class CommandWatch {
   private let interruption: Interruption
   private let timer: (any DispatchSourceTimer)?
 
   /// Begins to watch; without progress if `quiet`.
-  init(_ work: ProofWork, quiet: Bool) {
+  ///
+  /// `found` prints what there is where somebody ends the command.
+  init(_ work: LayoutWork, quiet: Bool = true, found: @escaping @Sendable () -> Void = {}) {
     interruption = Interruption {
+      found()
       Terminal.note(["interrupted", work.progress].compactMap(\.self).joined(separator: " while "))
     }
     guard !quiet, Interruption.canListen else {
@@ -25,4 +28,7 @@ final class ProofWatch {
   }
 
   deinit { timer?.cancel() }
+
+  /// From now on the command prints its results, and nothing is said where somebody ends it.
+  func beginToPrint() { interruption.beginToPrint() }
 }

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Comparison
+
+/// The most layouts of a command, or of each scenario; the same words in every command.
+struct BudgetOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The most layouts to make, of each scenario; what lies beyond them is not finished.",
+      valueName: "layouts"))
+  var budget = LayoutWork.usualBudget
+
+  /// The work of a command that the budget allows.
+  var work: LayoutWork { LayoutWork(budget: budget) }
+
+  /// Refuses what is no budget.
+  func validate() throws {
+    guard (1...1_000_000_000).contains(budget) else {
+      throw ValidationError("--budget is a number of layouts from 1 to 1000000000.")
+    }
+  }
+}
