@@ -12,10 +12,11 @@ SCREENS = --package-path Scenarios/Swift --scratch-path .build
 # How many pairs of samples each time of a report has. More take longer, and make intervals narrower.
 SAMPLES ?= 40
 COUNTS = .build/instructions.txt
+BROWSER_LOG = .build/browser-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report page build test browser fuzz fuzz-readers install uninstall dependencies oracle format \
+.PHONY: report page build test swift-tests browser browser-beside fuzz fuzz-readers install uninstall dependencies oracle format \
 	lint bench sample-proofs clean docs guides help
 
 help:
@@ -52,15 +53,22 @@ install: build
 uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
 
+# Tests in a browser mostly wait for it: they run beside the others, and tell at the end what they found.
 test: dependencies oracle lint
 	@echo "Building the tests"
 	@$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
+	  cat $(BROWSER_LOG); exit $$status
+
+swift-tests:
 	@echo "Running the tests"
 	@$(SWIFT) test --skip-build
 	@echo "Running the tests of the example package, Scenarios/Swift"
 	@$(SWIFT) test $(SCREENS)
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
-	@$(MAKE) --no-print-directory browser
+
+browser-beside:
+	@$(MAKE) --no-print-directory browser >$(BROWSER_LOG) 2>&1
 
 # Opens the pages of reports in a browser: Tests/BrowserTests. Skipped where no browser can be installed.
 browser:

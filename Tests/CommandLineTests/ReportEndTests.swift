@@ -92,7 +92,7 @@ struct ReportEndTests {
     let old = try Self.contents(of: "out", in: workspace)
     var generator = SeededGenerator(seed: 8)
     var notices = 0
-    for turn in 0..<15 {
+    for turn in LawSeeds.of(48) {
       let run = try Self.start(
         ["report", "--from", "new.json", "--output", "out"], in: workspace)
       while run.process.isRunning,
