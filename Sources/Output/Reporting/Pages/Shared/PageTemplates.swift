@@ -20,7 +20,7 @@ struct PageTemplates {
   }
 
   func render(_ page: Any, with name: String) throws(ReportingError) -> String {
-    guard let text = library.render(page, withTemplate: name) else {
+    guard let text = library.render(TemplateValue.of(page) ?? page, withTemplate: name) else {
       throw .brokenTemplate(name: name)
     }
     return text
