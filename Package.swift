@@ -95,6 +95,9 @@ let package = Package(
       ],
       path: "Sources/Notations/Scenarios", exclude: ["Resources"], swiftSettings: strict),
     .target(
+      name: "ConsoleLogs", dependencies: ["LayoutConstraints"],
+      path: "Sources/Notations/ConsoleLogs", swiftSettings: strict),
+    .target(
       name: "Comparison",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
@@ -121,6 +124,10 @@ let package = Package(
         "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Notations/ScreenScenarios", swiftSettings: strict),
+    .target(
+      name: "Diagnosing",
+      dependencies: ["ConsoleLogs", "Geometry", "LayoutConstraints", "LinearProgramming"],
+      path: "Sources/Answers/Diagnosing", swiftSettings: strict),
     .target(name: "SeededRandom", path: "Sources/Answers/SeededRandom", swiftSettings: strict),
     .target(
       name: "Timing", dependencies: ["SeededRandom"], path: "Sources/Answers/Timing",
@@ -148,8 +155,9 @@ let package = Package(
     .target(
       name: "LayoutDiffCommands",
       dependencies: [
-        "Comparison", "Conformance", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Proving", "Reporting", "Runs", "Scenarios", "ScreenScenarios",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints",
+        "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "Runs", "Scenarios",
+        "ScreenScenarios",
         "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -232,6 +240,16 @@ let package = Package(
       name: "ScenariosTests",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "LayoutConstraints", "SeededRandom"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosingTests",
+      dependencies: [
+        "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints", "LinearProgramming",
+        "Scenarios", "SeededRandom", "TextMeasuring",
+      ],
+      resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [

@@ -28,4 +28,18 @@ enum Scenarios {
   static func announcing(_ text: String) -> String {
     text + "\nexpect: { differs: \"the title is moved\", elements: [title] }"
   }
+
+  /// What a console printed of four constraints that conflict by 36 points.
+  static let log = """
+    2026-03-05 09:14:22.118374+0100 Harbor[41:88] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x1a UIView:0x2b.width == 320   (active)>",
+        "<NSLayoutConstraint:0x1b H:|-(16)-[UILabel:0x3c'Pier']   (active, names: '|':UIView:0x2b )>",
+        "<NSLayoutConstraint:0x1c H:[UILabel:0x3c'Pier']-(16)-|   (active, names: '|':UIView:0x2b )>",
+        "<NSLayoutConstraint:0x1d UILabel:0x3c'Pier'.width >= 324   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x1d UILabel:0x3c'Pier'.width >= 324   (active)>
+    """
 }

@@ -14,6 +14,8 @@ struct StatusTableTests {
       "card.yaml": Scenarios.good, "differs.yaml": Scenarios.differing, "bad.yaml": "layoutdiff: 1",
       "higher.yaml": Scenarios.good.replacing("30x20", with: "30x24"), "file": "",
       "work/card.yaml": Scenarios.good, "vectors.json": vectors,
+      "log.txt": Scenarios.log,
+      "calm.txt": "<NSLayoutConstraint:0x1a UIView:0x2b.width == 40   (active)>",
       "moved.json": """
       {"vectors": [{"class": "node", "name": "a", "sizeRange": {"min": [0, 0], "max": [9, 9]},
         "tree": {"type": "node", "id": "a", "intrinsicSize": [5, 5]}, "rootSize": [6, 5],
@@ -46,6 +48,9 @@ struct StatusTableTests {
     (0, "conform vectors.json"), (1, "conform moved.json"), (64, "conform"),
     (65, "conform bad.yaml"), (66, "conform none.json"),
     (73, "conform vectors.json --output file/x"),
+    (0, "diagnose calm.txt"), (1, "diagnose log.txt"), (0, "diagnose log.txt --scenario"),
+    (64, "diagnose log.txt --log 0"), (66, "diagnose none.txt"), (66, "diagnose card.yaml"),
+    (66, "diagnose log.txt --log 9"), (73, "diagnose calm.txt --output file/x"),
     (0, "diff card.yaml higher.yaml"), (1, "diff card.yaml differs.yaml"), (64, "diff card.yaml"),
     (65, "diff card.yaml bad.yaml"), (66, "diff card.yaml none.yaml"),
     (0, "explain card.yaml title"), (64, "explain card.yaml"), (65, "explain bad.yaml title"),
@@ -146,7 +151,9 @@ struct StatusTableTests {
           "bench card.yaml --samples 5", "--help", "check --help", "--version",
           "--generate-completion-script bash",
         ]
-      let writing = ["conform vectors.json", "lp card.yaml", "translate card.yaml"].map {
+      let writing = [
+        "conform vectors.json", "diagnose calm.txt", "lp card.yaml", "translate card.yaml",
+      ].map {
         "\($0) --output /dev/full"
       }
       let certificate = "prove card.yaml --widths 100...120 --certificate /dev/full"

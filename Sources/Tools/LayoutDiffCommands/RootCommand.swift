@@ -24,7 +24,7 @@ struct RootCommand: ParsableCommand {
     subcommands: [
       ReportCommand.self, CheckCommand.self, ProveCommand.self, AcceptCommand.self,
       MergeCommand.self,
-      FramesCommand.self, ExplainCommand.self,
+      FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
       SchemaCommand.self, TranslateCommand.self, DiffCommand.self, InitCommand.self,
     ])

@@ -1,0 +1,286 @@
+public import ConsoleLogs
+import Geometry
+import LayoutConstraints
+public import LinearProgramming
+
+/// Diagnoses logs of constraints that could not be satisfied.
+///
+/// ```swift
+/// for diagnosis in try LogDiagnoser.diagnoses(of: text) {
+///   print(diagnosis.status, diagnosis.conflict.map(\.index))
+/// }
+/// ```
+public enum LogDiagnoser {
+  /// Reads and diagnoses all logs in a text, in their order.
+  ///
+  /// Throws where the solver gives up, which only a log far beyond any screen can cause.
+  public static func diagnoses(of text: String) throws(LinearProgramError) -> [LogDiagnosis] {
+    var diagnoses: [LogDiagnosis] = []
+    for log in LogReader.logs(in: text) { diagnoses.append(try diagnosis(of: log)) }
+    return diagnoses
+  }
+
+  /// Diagnoses one log.
+  public static func diagnosis(of log: ConsoleLog) throws(LinearProgramError) -> LogDiagnosis {
+    var work = DiagnosisWork(log)
+    return try work.diagnosis()
+  }
+}
+
+/// The state of diagnosing one log.
+private struct DiagnosisWork {
+  let log: ConsoleLog
+  var leftToRight: LogProgram
+  let names: ItemNames
+
+  init(_ log: ConsoleLog) {
+    self.log = log
+    leftToRight = LogProgram(log, direction: .leftToRight)
+    names = ItemNames(leftToRight.keys)
+  }
+
+  mutating func diagnosis() throws(LinearProgramError) -> LogDiagnosis {
+    var result = LogDiagnosis(
+      log: log, status: .noConflict, lines: lines(), items: names.all, conflict: [], needs: [],
+      points: nil, broken: log.brokenIndex, likelyBroken: nil, directions: [], conditions: [],
+      fix: nil, furtherConflicts: [], notes: [])
+    var found: [(program: LogProgram, conflict: ConflictFinder.Found)] = []
+    for direction in ReadingDirection.allCases {
+      let program =
+        direction == .leftToRight ? leftToRight : LogProgram(log, direction: direction)
+      if direction == .rightToLeft, !dependsOnDirection {
+        if !found.isEmpty { result.directions.insert(direction) }
+        break
+      }
+      let finder = ConflictFinder(lowered: program)
+      if let conflict = try finder.conflict(containing: log.brokenIndex),
+        !isOnlyDigits(conflict)
+      {
+        found.append((program, conflict))
+        result.directions.insert(direction)
+      }
+    }
+    if let first = found.first {
+      result.status = .conflict
+      try describe(first.conflict, in: first.program, &result)
+    } else {
+      let doubts = Doubts(log: log, lowered: leftToRight, names: names)
+      result.conditions = try doubts.conditions()
+      if let digits = try onlyDigits() { result.conditions.insert(digits, at: 0) }
+      if !result.conditions.isEmpty { result.status = .undecided }
+    }
+    result.notes = notes(result)
+    return result
+  }
+
+  /// Whether leading or trailing is in any line, so that the reading direction matters.
+  private var dependsOnDirection: Bool {
+    log.constraints.contains { $0.terms.contains { $0.attribute.followsDirection } }
+  }
+
+  // MARK: - Lines
+
+  private mutating func lines() -> [DiagnosedLine] {
+    let words = LineSentence(names: names)
+    var lines: [DiagnosedLine] = []
+    for (index, constraint) in log.constraints.enumerated() {
+      let rule = LineRule(constraint, &leftToRight)
+      let sentence =
+        rule.map(words.sentence)
+        ?? (constraint.unreadReason.map { "This line cannot be read: \($0)." }
+          ?? (constraint.equation == nil ? "This line cannot be read." : plain(constraint)))
+      lines.append(
+        DiagnosedLine(
+          sentence: sentence, rule: rule?.text(names), origin: LineOrigin(constraint),
+          exclusion: leftToRight.exclusions[index]))
+    }
+    return lines
+  }
+
+  /// A line that no rule expresses: as it was printed.
+  private func plain(_ constraint: LoggedConstraint) -> String {
+    let text = constraint.text
+    let body = text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? text
+    return "As printed: \(body)"
+  }
+
+  // MARK: - A conflict
+
+  private func describe(
+    _ conflict: ConflictFinder.Found, in program: LogProgram, _ result: inout LogDiagnosis
+  ) throws(LinearProgramError) {
+    result.conflict = conflict.members
+    let members = conflict.members.map(\.index)
+    let guess = BreakingGuess(log: log, keys: program.keys)
+    if result.broken == nil { result.likelyBroken = guess.line(among: members) }
+    let giving =
+      result.givingWay.flatMap { members.contains($0) ? $0 : nil }
+      ?? guess.line(among: members)
+    let shortfalls = Dictionary(
+      uniqueKeysWithValues: conflict.members.map { ($0.index, $0.shortfall) })
+    result.points = giving.flatMap { shortfalls[$0] }
+    let finder = ConflictFinder(lowered: program)
+    for fact in conflict.facts {
+      let fact = program.facts[fact]
+      let range = try sizeWithoutFact(fact, members, conflict.facts, finder)
+      result.needs.append(
+        SizeFact(
+          item: program.keys.items[fact.item].identity.words, name: names.name(of: fact.item),
+          size: fact.size, wouldBe: range))
+    }
+    result.fix = try fix(conflict, in: program, giving: giving, guess)
+    result.furtherConflicts = try further(conflict, finder, giving)
+  }
+
+  /// The size that the members would give a view if sizes could be negative.
+  private func sizeWithoutFact(
+    _ fact: LogProgram.Fact, _ members: [Int], _ facts: [Int], _ finder: ConflictFinder
+  ) throws(LinearProgramError) -> Double {
+    var program = finder.lowered
+    let others = facts.filter { finder.lowered.facts[$0].row != fact.row }
+    program.keepOnly(lines: Set(members), facts: Set(others))
+    let range = try ConflictFinder(lowered: program).range(
+      of: [Term(column: fact.column, coefficient: 1)])
+    return range.upper.isFinite ? range.upper : range.lower
+  }
+
+  /// What the conflict leaves once the line that gives way is gone: at most three more.
+  private func further(
+    _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, _ giving: Int?
+  ) throws(LinearProgramError) -> [[Int]] {
+    var sets: [[Int]] = []
+    var gone: Set<Int> = giving.map { [$0] } ?? []
+    while sets.count < 3, let next = try finder.conflict(without: gone) {
+      sets.append(next.members.map(\.index))
+      let guess = BreakingGuess(log: log, keys: finder.lowered.keys)
+      guard let line = guess.line(among: next.members.map(\.index)) else { break }
+      gone.insert(line)
+    }
+    return sets
+  }
+
+  // MARK: - Digits that are not printed
+
+  /// Whether the digits that are not printed may be all that conflicts.
+  private func isOnlyDigits(_ conflict: ConflictFinder.Found) -> Bool {
+    let least = conflict.members.map(\.shortfall).min() ?? 0
+    return least <= max(1e-5, hiddenDigits(conflict.members.map(\.index)))
+  }
+
+  private func hiddenDigits(_ members: [Int]) -> Double {
+    let largest =
+      members.compactMap { log.constraints[$0].equation?.second.constant.magnitude }
+      .max() ?? 0
+    return members.reduce(0) { sum, index in
+      let line = log.constraints[index]
+      let constants =
+        (line.equation?.first.hiddenDigits ?? 0) + (line.equation?.second.hiddenDigits ?? 0)
+      return sum + constants + line.terms.reduce(0) { $0 + $1.hiddenDigits } * max(1, largest)
+    }
+  }
+
+  /// The condition of a conflict that is no larger than the digits that are not printed.
+  private func onlyDigits() throws(LinearProgramError) -> LogCondition? {
+    guard let conflict = try ConflictFinder(lowered: leftToRight).conflict() else { return nil }
+    let members = conflict.members.map(\.index)
+    return LogCondition(
+      clause: "digits that are not printed do not make up for "
+        + "\(NumberText.decimal(conflict.members.map(\.shortfall).min() ?? 0, places: 6)) pt in "
+        + names.lines(members), lines: members)
+  }
+
+  // MARK: - The fix
+
+  private func fix(
+    _ conflict: ConflictFinder.Found, in program: LogProgram, giving: Int?, _ guess: BreakingGuess
+  ) throws(LinearProgramError) -> LogFix? {
+    let written = Set(guess.written(conflict.members.map(\.index)))
+    let candidates = conflict.members.filter { written.contains($0.index) }
+    let least = candidates.map(\.shortfall).min() ?? 0
+    // Of those that lose equally little, the one that gives way anyway.
+    let equals = candidates.filter { $0.shortfall <= least + 1e-6 }
+    guard
+      let chosen = equals.first(where: { $0.index == giving })
+        ?? guess.line(among: equals.map(\.index)).flatMap({ index in
+          equals.first { $0.index == index }
+        })
+    else { return nil }
+    let line = log.constraints[chosen.index]
+    var copy = program
+    let rule = LineRule(line, &copy)
+    let text = rule?.text(names) ?? line.text
+    let others = conflict.members.count - 1
+    let rest =
+      others == 0
+      ? "" : others == 1 ? " The other one then holds." : " The other \(others) then hold."
+    return LogFix(
+      line: chosen.index,
+      advice: "Give constraint \(chosen.index + 1), '\(text)', the priority 999.",
+      consequence: consequence(of: chosen, rule, line) + rest)
+  }
+
+  /// What happens then: it is missed by 36 pt, and title is 204 pt wide.
+  private func consequence(
+    of member: ConflictingLine, _ rule: LineRule?, _ line: LoggedConstraint
+  ) -> String {
+    let missed = "Then it is missed by \(member.shortfall.withUnit)"
+    guard let rule, rule.second == nil, rule.first.start == nil else { return missed + "." }
+    let size = rule.first.attribute == .width ? "wide" : "high"
+    let name = names.name(of: rule.first.item)
+    switch rule.relation {
+    case .greaterThanOrEqual:
+      return "\(missed): \(name) is \((rule.constant - member.shortfall).withUnit) \(size)."
+    case .lessThanOrEqual:
+      return "\(missed): \(name) is \((rule.constant + member.shortfall).withUnit) \(size)."
+    case .equal: return missed + "."
+    }
+  }
+
+  // MARK: - Notes
+
+  private func notes(_ result: LogDiagnosis) -> [String] {
+    var notes: [String] = []
+    if let broken = result.broken, !result.conflict.isEmpty,
+      !result.conflict.contains(where: { $0.index == broken })
+    {
+      notes.append("Constraint \(broken + 1), which was broken, is not part of this conflict.")
+    }
+    if log.broken != nil, log.brokenIndex == nil {
+      notes.append("The constraint that was broken is not in the list.")
+    }
+    if result.status == .conflict, result.directions.count == 1, dependsOnDirection {
+      let direction =
+        result.directions.contains(.leftToRight) ? "left to right" : "right to left"
+      notes.append("It conflicts only where text is read from \(direction).")
+    }
+    if log.isPrintedTwice { notes.append("AppKit printed this conflict twice.") }
+    if result.status == .conflict, result.fix == nil {
+      notes.append("None of these constraints is your own: a framework made each of them.")
+    }
+    var told: Set<String> = []
+    for member in result.conflict {
+      guard let origin = result.lines[member.index].origin, !origin.advice.isEmpty,
+        told.insert(origin.maker + origin.advice).inserted
+      else { continue }
+      notes.append("Constraint \(member.index + 1) was made by \(origin.maker). \(origin.advice)")
+    }
+    if log.toolkit == .appKit,
+      result.conflict.contains(where: { member in
+        log.constraints[member.index].terms.contains { $0.attribute.isVerticalOfFrame }
+      })
+    {
+      notes.append("minY is the lower edge, since a view of AppKit begins at the bottom.")
+    }
+    return notes
+  }
+}
+
+extension LogProgram {
+  /// Frees the rows of all other lines and facts.
+  mutating func keepOnly(lines: Set<Int>, facts kept: Set<Int>) {
+    for (index, row) in rowOfLine.enumerated() {
+      if let row, !lines.contains(index) { free(row) }
+    }
+    for (index, fact) in facts.enumerated() where !kept.contains(index) { free(fact.row) }
+  }
+}

@@ -1,0 +1,114 @@
+public import ConsoleLogs
+
+/// The answer to one console log: what conflicts, by how much, and what to change.
+public struct LogDiagnosis: Sendable, Equatable {
+  /// Whether the constraints of a log conflict.
+  public enum Status: String, Sendable, Encodable {
+    /// They conflict as they are printed.
+    case conflict
+    /// Something decides it that the log does not print.
+    case undecided
+    /// They can all hold.
+    case noConflict = "no conflict"
+  }
+
+  /// The log that this is about.
+  public var log: ConsoleLog
+  /// Whether its constraints conflict.
+  public var status: Status
+  /// Each line of the list, in its order.
+  public var lines: [DiagnosedLine]
+  /// The views and guides, in the order in which they are first named.
+  public var items: [NamedItem]
+  /// The irreducible conflict: its members in their order; empty where there is none as printed.
+  public var conflict: [ConflictingLine]
+  /// The facts that the conflict needs besides.
+  public var needs: [SizeFact]
+  /// The least distance by which the broken line alone must give way, in points; `nil` where nothing
+  /// conflicts as printed.
+  public var points: Double?
+  /// The index of the line that was broken; `nil` where the log names none.
+  public var broken: Int?
+  /// The index of the line that would probably be broken; a guess, only where `broken` is `nil`.
+  public var likelyBroken: Int?
+  /// The reading directions in which it conflicts.
+  public var directions: Set<ReadingDirection>
+  /// Under which conditions it conflicts, where that is undecided: clauses that follow "it conflicts
+  /// only if".
+  public var conditions: [LogCondition]
+  /// The change that loses least; `nil` where no author wrote any of the lines.
+  public var fix: LogFix?
+  /// Other conflicts that remain once one line of the first one is broken.
+  public var furtherConflicts: [[Int]]
+  /// Sentences about what else matters, such as who made a line.
+  public var notes: [String]
+
+  /// The index of the line that gives way: the broken one, or the likely one.
+  public var givingWay: Int? { broken ?? likelyBroken }
+}
+
+/// The direction in which leading comes before trailing.
+public enum ReadingDirection: String, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+/// A line of the list in words and as a rule.
+public struct DiagnosedLine: Sendable, Equatable {
+  /// What it says, in one sentence.
+  public var sentence: String
+  /// The rule of a scenario file that says the same; `nil` where none does.
+  public var rule: String?
+  /// The framework that made it, and what that means; `nil` for an author's.
+  public var origin: LineOrigin?
+  /// Why it takes no part in a required conflict: a clause; `nil` where it may take part.
+  public var exclusion: String?
+}
+
+/// A member of a conflict.
+public struct ConflictingLine: Sendable, Equatable {
+  /// The index in the list.
+  public var index: Int
+  /// The least distance by which it alone must give way, in points; above 0.
+  public var shortfall: Double
+}
+
+/// The fact that a size is never negative.
+public struct SizeFact: Sendable, Equatable {
+  /// The address or the label of the view.
+  public var item: String
+  /// The name of the view in rules.
+  public var name: String
+  /// `width`, `height`, or a variable of the engine.
+  public var size: String
+  /// The size that the conflicting lines would give it, in points; below 0.
+  public var wouldBe: Double
+
+  /// The fact in words: `width of 0x1a is not negative`.
+  public var words: String { "\(size) of \(item) is not negative" }
+}
+
+/// Something that the log does not print and that decides whether its lines conflict.
+public struct LogCondition: Sendable, Equatable {
+  /// A clause that follows "it conflicts only if".
+  public var clause: String
+  /// The lines that would conflict then; empty where they are unknown.
+  public var lines: [Int]
+}
+
+/// A view or a guide with its name in rules.
+public struct NamedItem: Sendable, Equatable {
+  /// The name in rules.
+  public var name: String
+  /// The item as it was printed first.
+  public var item: LoggedItem
+}
+
+/// A change that ends a conflict.
+public struct LogFix: Sendable, Equatable {
+  /// The index of the line to change.
+  public var line: Int
+  /// What to do, in one sentence.
+  public var advice: String
+  /// What happens then, in one sentence.
+  public var consequence: String
+}

@@ -1,0 +1,417 @@
+import ConsoleLogs
+import Geometry
+import LayoutConstraints
+import LinearProgramming
+
+/// The rows of a log: one for each line that can take part, one for each fact.
+///
+/// Each item has four columns in one system of coordinates, so that no hierarchy has to be known. A
+/// row that is not the same at every place has an origin: the superview that the log names, the view
+/// whose size it is measured in, or an unknown one.
+struct LogProgram {
+  let log: ConsoleLog
+  let direction: ReadingDirection
+  private(set) var keys: ItemKeys
+  private(set) var program = LinearProgram(name: "log")
+  /// The row of each line; `nil` where it takes no part.
+  private(set) var rowOfLine: [Int?] = []
+  /// Why a line takes no part, as a clause; `nil` where it does.
+  private(set) var exclusions: [String?] = []
+  /// The facts that no size is negative.
+  private(set) var facts: [Fact] = []
+  /// Rows that say what a guide is.
+  private(set) var definitions: [Int] = []
+  /// What the log does not print.
+  private(set) var unknowns: [Unknown] = []
+  private var columns: [ColumnKey: Int] = [:]
+  private var unknownOrder: [ColumnKey] = []
+  /// AppKit's views whose coordinates begin at the top.
+  let flipped: Set<Int>
+
+  /// The fact that a column is not negative.
+  struct Fact {
+    var row: Int
+    var column: Int
+    var item: Int
+    var size: String
+  }
+
+  /// A column that the log says nothing of.
+  struct Unknown: Hashable {
+    enum Kind: Hashable {
+      case margin(Constraint.Attribute)
+      case firstBaseline, lastBaseline
+      case variable(String)
+      /// Where the positions of two items are measured from.
+      case origin(Int)
+    }
+    var kind: Kind
+    var item: Int
+    var column: Int
+  }
+
+  /// What a column stands for.
+  private enum ColumnKey: Hashable {
+    case x(Int), y(Int), width(Int), height(Int)
+    case unknown(Unknown.Kind, Int, Axis)
+  }
+
+  /// Lowers a log; `flipped` are the items of AppKit whose coordinates begin at the top.
+  init(_ log: ConsoleLog, direction: ReadingDirection, flipped: Set<Int> = []) {
+    self.log = log
+    self.direction = direction
+    self.flipped = flipped
+    keys = ItemKeys(log)
+    var seen: [String: Int] = [:]
+    for (index, line) in log.constraints.enumerated() {
+      var reason = Self.exclusion(of: line)
+      if reason == nil, let address = line.address {
+        if let first = seen[address] { reason = "it is the same as constraint \(first + 1)" }
+        seen[address] = seen[address] ?? index
+      }
+      if reason == nil, let row = add(line) {
+        rowOfLine.append(row)
+        exclusions.append(nil)
+      } else {
+        rowOfLine.append(nil)
+        exclusions.append(reason ?? "it names a view that cannot be told from another")
+      }
+    }
+    addDefinitions()
+    addFacts()
+  }
+
+  /// Why a line takes no part in a required conflict.
+  private static func exclusion(of line: LoggedConstraint) -> String? {
+    if let reason = line.unreadReason { return "it cannot be read: \(reason)" }
+    guard let equation = line.equation else { return "it cannot be read" }
+    if !line.isActive { return "it is not active" }
+    if line.contentPriorities.count == 2, line.contentPriorities.allSatisfy({ $0 < 1000 }) {
+      return "it is optional"
+    }
+    if line.contentPriorities.isEmpty, line.priority < Priority.required { return "it is optional" }
+    let numbers =
+      [equation.first.constant, equation.second.constant] + line.terms.map(\.factor)
+    if numbers.contains(where: { $0.magnitude > Constraint.largestLength }) {
+      return "a number in it is larger than any screen"
+    }
+    for term in line.terms {
+      if case .ambiguous(let name, let addresses) = term.item.identity {
+        return "\(addresses.count) views are called '\(name)'"
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Columns
+
+  private mutating func column(_ key: ColumnKey) -> Int {
+    if let column = columns[key] { return column }
+    let column = program.addColumn("c\(program.columns.count)", bounds: .free)
+    columns[key] = column
+    if case .unknown(let kind, let item, _) = key {
+      unknowns.append(Unknown(kind: kind, item: item, column: column))
+    }
+    return column
+  }
+
+  /// The columns of an item's frame, for pictures: x, y, width, height; `nil` where one is unused.
+  func frameColumns(of item: Int) -> [Int]? {
+    let frame = [ColumnKey.x(item), .y(item), .width(item), .height(item)].map { columns[$0] }
+    return frame.contains(nil) ? nil : frame.compactMap(\.self)
+  }
+
+  /// The columns of an item's position along an axis.
+  mutating func position(of item: Int) -> [Int] {
+    [column(.x(item)), column(.y(item)), column(.width(item)), column(.height(item))]
+  }
+
+  // MARK: - Rows
+
+  private mutating func add(_ line: LoggedConstraint) -> Int? {
+    guard let equation = line.equation else { return nil }
+    var relation = equation.relation
+    if line.contentPriorities.count == 2 {
+      let (hugging, resistance) = (line.contentPriorities[0], line.contentPriorities[1])
+      if hugging < 1000 { relation = .greaterThanOrEqual }
+      if resistance < 1000 { relation = .lessThanOrEqual }
+    }
+    guard let sum = difference(line, equation) else { return nil }
+    let rightSide = equation.second.constant - equation.first.constant
+    let bounds: Bounds =
+      switch relation {
+      case .equal: .exactly(rightSide)
+      case .lessThanOrEqual: .atMost(rightSide)
+      case .greaterThanOrEqual: .atLeast(rightSide)
+      }
+    return program.addRow("line", bounds: bounds, terms: sum)
+  }
+
+  /// The terms of the left side minus those of the right side.
+  private mutating func difference(_ line: LoggedConstraint, _ equation: LoggedEquation) -> [Term]?
+  {
+    let signed =
+      equation.first.terms.map { ($0, $0.factor) } + equation.second.terms.map { ($0, -$0.factor) }
+    let mirrored = Mirrored(
+      horizontal: direction == .rightToLeft
+        && signed.contains { $0.0.attribute.followsDirection },
+      vertical: log.toolkit == .appKit && signed.contains { $0.0.attribute.isVerticalOfFrame }
+        && !signed.contains { keys.isFlipped($0.0.item, flipped, line) })
+    var terms: [Term] = []
+    var weights: [Axis: Double] = [:]
+    for (term, factor) in signed {
+      guard let item = keys.index(of: term.item.identity) else { return nil }
+      let (added, axis) = expression(term.attribute, of: item, mirrored)
+      terms += added.map { Term(column: $0.column, coefficient: factor * $0.coefficient) }
+      if let axis { weights[axis, default: 0] += factor }
+    }
+    for (axis, weight) in weights where weight.magnitude > 1e-9 {
+      terms += origin(line, signed.map(\.0), axis, mirrored).map {
+        Term(column: $0.column, coefficient: -weight * $0.coefficient)
+      }
+    }
+    return terms
+  }
+
+  /// Whether an axis is measured from its far end.
+  private struct Mirrored {
+    var horizontal: Bool
+    var vertical: Bool
+  }
+
+  /// The terms of an attribute, and its axis if it is a position.
+  private mutating func expression(
+    _ attribute: LoggedAttribute, of item: Int, _ mirrored: Mirrored
+  ) -> ([Term], Axis?) {
+    switch attribute {
+    case .layout(.width): return ([Term(column: column(.width(item)), coefficient: 1)], nil)
+    case .layout(.height): return ([Term(column: column(.height(item)), coefficient: 1)], nil)
+    case .layout(let attribute):
+      let isMirrored = attribute.axis == .horizontal ? mirrored.horizontal : mirrored.vertical
+      let physical = attribute.physical(readsRightToLeft: direction == .rightToLeft)
+      let terms = position(physical, of: item)
+      return (isMirrored ? terms.negated : terms, attribute.axis)
+    case .frame(let coordinate):
+      var attribute = coordinate.attribute
+      let isMirrored = attribute.axis == .horizontal ? mirrored.horizontal : mirrored.vertical
+      // Measured from below, the least coordinate is that of the lower edge.
+      if isMirrored, attribute.axis == .vertical {
+        attribute = attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
+      }
+      let terms = position(attribute, of: item)
+      return (isMirrored ? terms.negated : terms, attribute.axis)
+    case .variable(let name):
+      let isSize = attribute.isVariableSize
+      let column = column(.unknown(.variable(name), item, .horizontal))
+      return ([Term(column: column, coefficient: 1)], isSize ? nil : attribute.axisOfVariable)
+    }
+  }
+
+  /// An edge, a centre or a baseline in absolute coordinates; left or right, never leading.
+  private mutating func position(_ attribute: Constraint.Attribute, of item: Int) -> [Term] {
+    let start = attribute.axis == .horizontal ? column(.x(item)) : column(.y(item))
+    let isFar = attribute.withoutMargin.isFarEdge || attribute == .lastBaseline
+    let isCenter = [.centerX, .centerY].contains(attribute.withoutMargin)
+    var terms = [Term(column: start, coefficient: 1)]
+    if isFar || isCenter {
+      let size = attribute.axis == .horizontal ? column(.width(item)) : column(.height(item))
+      terms.append(Term(column: size, coefficient: isFar ? 1 : 0.5))
+    }
+    switch attribute {
+    case .firstBaseline:
+      terms.append(
+        Term(column: column(.unknown(.firstBaseline, item, .vertical)), coefficient: 1))
+    case .lastBaseline:
+      terms.append(
+        Term(column: column(.unknown(.lastBaseline, item, .vertical)), coefficient: -1))
+    case .centerXWithinMargins:
+      terms += [margin(.leftMargin, item, 0.5), margin(.rightMargin, item, -0.5)]
+    case .centerYWithinMargins:
+      terms += [margin(.topMargin, item, 0.5), margin(.bottomMargin, item, -0.5)]
+    default:
+      if attribute.isOfMargins { terms.append(margin(attribute, item, isFar ? -1 : 1)) }
+    }
+    return terms
+  }
+
+  private mutating func margin(
+    _ attribute: Constraint.Attribute, _ item: Int, _ factor: Double
+  ) -> Term {
+    Term(column: column(.unknown(.margin(attribute), item, attribute.axis)), coefficient: factor)
+  }
+
+  // MARK: - Origins
+
+  /// The origin of an axis: where the positions of a line are measured from.
+  ///
+  /// Positions are those in the closest common ancestor, whose own left and top are 0. A position
+  /// against a size counts from the view whose size it is.
+  private mutating func origin(
+    _ line: LoggedConstraint, _ terms: [LoggedTerm], _ axis: Axis, _ mirrored: Mirrored
+  ) -> [Term] {
+    let isMirrored = axis == .horizontal ? mirrored.horizontal : mirrored.vertical
+    if let item = originItem(line, terms, axis) {
+      let edge: Constraint.Attribute =
+        axis == .horizontal ? (isMirrored ? .right : .left) : (isMirrored ? .bottom : .top)
+      let terms = position(edge, of: item)
+      return isMirrored ? terms.negated : terms
+    }
+    let items = positioned(terms, axis)
+    guard let first = items.first, let last = items.last else { return [] }
+    let unknown = column(.unknown(.origin(max(first, last)), min(first, last), axis))
+    return [Term(column: unknown, coefficient: isMirrored ? -1 : 1)]
+  }
+
+  /// The item at whose start an axis begins; `nil` where the log does not tell it.
+  mutating func originItem(
+    _ line: LoggedConstraint, _ terms: [LoggedTerm], _ axis: Axis
+  ) -> Int? {
+    let positions = positioned(terms, axis)
+    guard let first = positions.first else { return nil }
+    if positions.count == 1 {
+      let sizes = terms.filter { $0.attribute.isSize }.compactMap {
+        keys.index(of: $0.item.identity)
+      }
+      if let other = sizes.first(where: { $0 != first }) { return other }
+      if let superview = line.superview.flatMap({ keys.index(of: $0.identity) }),
+        superview != first
+      {
+        return superview
+      }
+      return keys.hiddenSuperview(of: first)
+    }
+    guard positions.count == 2 else { return nil }
+    return keys.commonAncestor(first, positions[1])
+  }
+
+  /// The items whose positions along an axis are in a line, without repetition.
+  private func positioned(_ terms: [LoggedTerm], _ axis: Axis) -> [Int] {
+    var items: [Int] = []
+    for term in terms where term.attribute.positionAxis == axis {
+      if let item = keys.index(of: term.item.identity), !items.contains(item) { items.append(item) }
+    }
+    return items
+  }
+
+  /// Removes the bounds of a row.
+  mutating func free(_ row: Int) {
+    // The row exists, so this cannot throw.
+    try? program.setRowBounds(row, .free)
+  }
+
+  // MARK: - Facts
+
+  /// Says where the margins are of a view whose margins guide the log names.
+  private mutating func addDefinitions() {
+    let guides = keys.items.indices.filter { keys.items[$0].text == "UIViewLayoutMarginsGuide" }
+    for guide in guides {
+      guard let owner = keys.superviews[guide] else { continue }
+      for edge in [Constraint.Attribute.leftMargin, .rightMargin, .topMargin, .bottomMargin] {
+        guard let column = columns[.unknown(.margin(edge), owner, edge.axis)] else { continue }
+        let sign: Double = edge.withoutMargin.isFarEdge ? -1 : 1
+        var terms = position(edge.withoutMargin, of: guide)
+        terms += position(edge.withoutMargin, of: owner).negated
+        terms.append(Term(column: column, coefficient: -sign))
+        definitions.append(program.addRow("guide", bounds: .exactly(0), terms: terms))
+      }
+    }
+  }
+
+  private mutating func addFacts() {
+    var used = Set(program.rows.flatMap { $0.terms.filter { $0.coefficient != 0 }.map(\.column) })
+    for item in keys.items.indices {
+      for (key, size) in [(ColumnKey.width(item), "width"), (.height(item), "height")] {
+        guard let column = columns[key], used.remove(column) != nil else { continue }
+        addFact(column, item, size)
+      }
+    }
+    for unknown in unknowns {
+      guard case .variable(let name) = unknown.kind,
+        LoggedAttribute.variable(name).isVariableSize
+      else { continue }
+      addFact(
+        unknown.column, unknown.item, name.split(separator: "{").first.map(String.init) ?? name)
+    }
+  }
+
+  private mutating func addFact(_ column: Int, _ item: Int, _ size: String) {
+    let row = program.addRow(
+      "fact", bounds: .atLeast(0), terms: [Term(column: column, coefficient: 1)])
+    facts.append(Fact(row: row, column: column, item: item, size: size))
+  }
+}
+
+extension [Term] {
+  fileprivate var negated: [Term] {
+    map { Term(column: $0.column, coefficient: -$0.coefficient) }
+  }
+}
+
+extension ItemKeys {
+  /// Whether a coordinate of a line is measured in a view that begins at the top.
+  fileprivate func isFlipped(
+    _ item: LoggedItem, _ flipped: Set<Int>, _ line: LoggedConstraint
+  ) -> Bool {
+    let around =
+      line.superview.flatMap { index(of: $0.identity) }
+      ?? index(of: item.identity).flatMap { superviews[$0] }
+    return around.map(flipped.contains) ?? false
+  }
+}
+
+extension LoggedAttribute {
+  /// Whether leading and trailing decide where it is.
+  var followsDirection: Bool {
+    if case .layout(let attribute) = self { return attribute.followsDirection }
+    return false
+  }
+
+  var isVerticalOfFrame: Bool {
+    if case .frame(let coordinate) = self { return coordinate.attribute.axis == .vertical }
+    return false
+  }
+
+  /// Whether it is a width or a height.
+  var isSize: Bool {
+    if case .layout(let attribute) = self { return attribute.isSize }
+    return isVariableSize
+  }
+
+  /// The axis of a position; `nil` for a size.
+  var positionAxis: Axis? {
+    switch self {
+    case .layout(let attribute): attribute.isSize ? nil : attribute.axis
+    case .frame(let coordinate): coordinate.attribute.axis
+    case .variable: isVariableSize ? nil : axisOfVariable
+    }
+  }
+
+  /// Whether it is a length by its name, as `contentHeight`.
+  var isVariableSize: Bool {
+    guard case .variable(let name) = self else { return false }
+    let word = name.split(separator: "{").first.map { $0.lowercased() } ?? ""
+    return word.hasSuffix("width") || word.hasSuffix("height")
+  }
+
+  /// The axis of a variable by its name: those of rows are vertical.
+  var axisOfVariable: Axis {
+    guard case .variable(let name) = self else { return .horizontal }
+    let word = name.lowercased()
+    return word.contains("row") || word.contains("y") || word.contains("height")
+      ? .vertical : .horizontal
+  }
+}
+
+extension LoggedAttribute.FrameCoordinate {
+  /// The edge or the centre, where coordinates begin at the top left.
+  var attribute: Constraint.Attribute {
+    switch self {
+    case .minX: .left
+    case .midX: .centerX
+    case .maxX: .right
+    case .minY: .top
+    case .midY: .centerY
+    case .maxY: .bottom
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ConsoleLogs
+import Geometry
+import LayoutConstraints
+
+/// A scenario file with the constraints of a log, so that engines and people can try changes.
+///
+/// All views are in one container: their constraints say where they are against each other, which is
+/// all that a log tells. Constraints that no rule expresses are comments with the reason.
+public enum LogScenario {
+  /// The text of the scenario file.
+  public static func text(of diagnosis: LogDiagnosis) -> String {
+    var lines = ["# \(title(of: diagnosis))"]
+    lines += diagnosis.items.map { "#   \($0.name): \(words(for: $0.item))" }
+    lines += ["layoutdiff: 1", "containers: [\(container(of: diagnosis))]", "elements:"]
+    lines += diagnosis.items.map { "  \($0.name): { box: none }" }
+    if diagnosis.items.isEmpty { lines.append("  view: { box: none }") }
+    lines.append("constraints:")
+    if diagnosis.directions == [.rightToLeft] { lines.append("  direction: rightToLeft") }
+    lines.append("  rules:")
+    var hasRule = false
+    for (index, line) in diagnosis.lines.enumerated() {
+      if let rule = line.rule, !isLeftOut(line, diagnosis.log.constraints[index]) {
+        hasRule = true
+        lines.append("    - \(entry(rule, line))")
+      } else {
+        lines.append("    # \(oneLine(diagnosis.log.constraints[index].text))")
+        lines.append("    #   left out: \(line.exclusion ?? "no rule says this")")
+      }
+    }
+    if !hasRule { lines[lines.count - 1 - skipped(diagnosis)] = "  rules: []" }
+    if diagnosis.status == .conflict, diagnosis.conflict.allSatisfy({ isExpressed($0, diagnosis) })
+    {
+      lines.append(
+        "expect: { conflict: \"\(diagnosis.log.toolkit.rawValue) could not satisfy these constraints.\" }"
+      )
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The number of comment lines at the end, where there is no rule.
+  private static func skipped(_ diagnosis: LogDiagnosis) -> Int { 2 * diagnosis.lines.count }
+
+  private static func title(of diagnosis: LogDiagnosis) -> String {
+    let count = diagnosis.lines.count
+    return "The \(count == 1 ? "constraint" : "\(count) constraints") of a log of "
+      + "\(diagnosis.log.toolkit.rawValue), as rules."
+  }
+
+  /// A constraint that takes no part, and would if it were a rule.
+  private static func isLeftOut(_ line: DiagnosedLine, _ constraint: LoggedConstraint) -> Bool {
+    guard line.exclusion != nil else { return false }
+    let isOptional =
+      constraint.isActive && constraint.unreadReason == nil
+      && (constraint.priority < Priority.required || constraint.contentPriorities.count == 2)
+    return !isOptional
+  }
+
+  private static func isExpressed(_ member: ConflictingLine, _ diagnosis: LogDiagnosis) -> Bool {
+    diagnosis.lines[member.index].rule != nil
+  }
+
+  private static func entry(_ rule: String, _ line: DiagnosedLine) -> String {
+    line.origin.map { "\(rule)  # by \($0.maker)" } ?? rule
+  }
+
+  /// Large enough for every width of the log, since a fixed container would be one more constraint.
+  private static func container(of diagnosis: LogDiagnosis) -> String {
+    let lengths = diagnosis.log.constraints.compactMap {
+      $0.equation.map { max($0.first.constant.magnitude, $0.second.constant.magnitude) }
+    }
+    let largest = lengths.filter { $0 <= 50_000 }.max() ?? 0
+    return largest <= 390
+      ? "390x844" : "\(Int(largest.rounded(.up)))x\(max(844, Int(largest.rounded(.up))))"
+  }
+
+  /// A view as the log names it.
+  static func words(for item: LoggedItem) -> String {
+    var words = [item.className, item.text.map { "'\($0)'" }].compactMap(\.self)
+    if let name = item.name, item.text == nil { words.append("'\(name)'") }
+    if case .address(let address) = item.identity { words.append(address) }
+    if case .superview = item.identity { words.append("not printed") }
+    return oneLine(words.joined(separator: " "))
+  }
+
+  /// A text on one line, without characters that end a comment or a terminal's patience.
+  private static func oneLine(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.prefix(300).map { scalar in
+          scalar.properties.generalCategory == .control || scalar.value == 0x2028
+            || scalar.value == 0x2029 || scalar.value == 0x85 || scalar.value == 0xFEFF
+            ? " " : scalar
+        }))
+  }
+}
+
+extension NamedItem {
+  /// The view as the log names it: `UILabel 'North pier' 0x10420b5e0`.
+  public var words: String { LogScenario.words(for: item) }
+}

@@ -1,0 +1,262 @@
+import LayoutConstraints
+
+/// Reads one constraint from its class to its end, without the brackets around it.
+enum ConstraintReader {
+  /// A longer one is no constraint: texts are cut to 25 characters where they are long.
+  static let longest = 20_000
+
+  /// The address or label of a constraint, and what follows it.
+  struct Head {
+    var className: String
+    var address: String?
+    var label: String?
+    var place: String?
+    var rest: Bytes
+  }
+
+  /// Reads a constraint that fills the whole text; `nil` where it is none.
+  static func constraint(_ bytes: Bytes, line: Int) -> LoggedConstraint? {
+    guard bytes.count <= longest else { return nil }
+    let text = unwrapped(bytes.trimmed)
+    for head in heads(text) {
+      guard let state = LineState(head.rest), let body = Body(state) else { continue }
+      var constraint = LoggedConstraint(
+        line: line, text: text.text, className: head.className, address: head.address,
+        label: head.label, place: head.place)
+      constraint.masks = body.masks
+      constraint.identifier = body.identifier
+      constraint.equation = body.equation
+      constraint.priority = body.priority
+      constraint.contentPriorities = body.contentPriorities
+      constraint.isActive = state.isActive
+      constraint.superview = state.superview
+      return constraint
+    }
+    return nil
+  }
+
+  /// What is known of a constraint that cannot be read.
+  static func unread(_ bytes: Bytes, line: Int, because reason: String) -> LoggedConstraint {
+    let bytes = bytes.trimmed
+    let head = heads(bytes.prefix(2000)).first
+    var constraint = LoggedConstraint(
+      line: line, text: bytes.prefix(400).text, className: head?.className ?? "",
+      address: head?.address, label: head?.label, place: head?.place)
+    constraint.unreadReason = reason
+    return constraint
+  }
+
+  /// Removes the brackets around items of old versions of SnapKit: `<UIView:0x1a>.top`.
+  private static func unwrapped(_ bytes: Bytes) -> Bytes {
+    guard bytes.first(" <") != nil, bytes.first(":0x") != nil else { return bytes }
+    var result: [UInt8] = []
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      if bytes[index] == Sign.less, let end = endOfWrapped(bytes[(index + 1)...]) {
+        result += bytes[(index + 1)..<end.item]
+        index = end.bracket + 1
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result[...]
+  }
+
+  /// The ends of an item between brackets, which may print more after its address.
+  private static func endOfWrapped(_ bytes: Bytes) -> (item: Int, bracket: Int)? {
+    guard let colon = bytes.firstIndex(where: { !$0.isOfClassName }), bytes[colon] == Sign.colon,
+      colon > bytes.startIndex
+    else { return nil }
+    var end = colon + 1
+    guard bytes[end...].starts(with: "0x") else { return nil }
+    end += 2
+    while end < bytes.endIndex, bytes[end].isHexadecimal { end += 1 }
+    guard end < bytes.endIndex, let bracket = bytes[end...].firstIndex(of: Sign.greater),
+      bracket - end < 400, bracket == end || bytes[end] == UInt8(ascii: ";")
+    else { return nil }
+    return (end, bracket)
+  }
+
+  // MARK: - The part before the body
+
+  /// All ways to read the class and the address or label; a label may have spaces in it.
+  private static func heads(_ bytes: Bytes) -> [Head] {
+    guard let colon = bytes.firstIndex(where: { !$0.isOfClassName }), bytes[colon] == Sign.colon,
+      colon > bytes.startIndex
+    else { return [] }
+    let className = bytes[..<colon].text
+    let rest = bytes[(colon + 1)...]
+    if rest.starts(with: "0x") {
+      var end = rest.startIndex + 2
+      while end < rest.endIndex, rest[end].isHexadecimal { end += 1 }
+      var head = Head(
+        className: className, address: rest[..<end].text.lowercased(), rest: rest[end...])
+      if let (place, after) = place(in: head.rest) {
+        head.place = place
+        head.rest = after
+      }
+      // SnapKit before 1.0 closed the bracket here.
+      if head.rest.first == Sign.greater { head.rest = head.rest.dropFirst() }
+      return [head]
+    }
+    return labelled(className, rest)
+  }
+
+  private static func labelled(_ className: String, _ rest: Bytes) -> [Head] {
+    var heads: [Head] = []
+    if let at = rest.firstIndex(of: Sign.at), at > rest.startIndex,
+      let (place, after) = place(in: rest[at...])
+    {
+      heads.append(
+        Head(
+          className: className, label: rest[..<at].text, place: place, rest: after))
+    }
+    if let open = rest.first("[0x"), let close = rest[open...].firstIndex(of: Sign.closeSquare),
+      rest[(open + 3)..<close].allSatisfy(\.isHexadecimal), !rest[..<open].contains(Sign.space)
+    {
+      heads.append(
+        Head(
+          className: className, address: rest[(open + 1)..<close].text.lowercased(),
+          label: rest[..<open].text, rest: rest[(close + 1)...]))
+    }
+    for space in rest.indices where rest[space].isBlank && space > rest.startIndex {
+      heads.append(
+        Head(className: className, label: rest[..<space].text, rest: rest[(space + 1)...]))
+      if heads.count > 12 { break }
+    }
+    return heads
+  }
+
+  /// `@Cell.swift#31 `, where the file may be a whole path with spaces.
+  private static func place(in bytes: Bytes) -> (String, Bytes)? {
+    guard bytes.first == Sign.at else { return nil }
+    var search = bytes.startIndex
+    while let hash = bytes[search...].firstIndex(of: Sign.hash) {
+      var end = hash + 1
+      while end < bytes.endIndex, bytes[end].isDigit { end += 1 }
+      if end > hash + 1, end == bytes.endIndex || bytes[end].isBlank || bytes[end] == Sign.greater {
+        let file = bytes[(bytes.startIndex + 1)..<hash].text
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return ("\(name):\(bytes[(hash + 1)..<end].text)", bytes[end...])
+      }
+      search = hash + 1
+    }
+    return nil
+  }
+
+  // MARK: - The body
+
+  /// The mask, the identifier, the equation and the priority.
+  private struct Body {
+    var masks: [String] = []
+    var identifier: String?
+    var equation: LoggedEquation
+    var priority = Priority.required
+    var contentPriorities: [Double] = []
+
+    init?(_ state: LineState) {
+      var rest = state.body.trimmed
+      var masks: [String] = []
+      if let read = Body.masks(rest) {
+        masks = [read.horizontal, read.vertical]
+        rest = read.rest.trimmed
+      }
+      let priorities = Priorities(rest)
+      let reader = EquationReader(
+        items: ItemReader(addresses: state.addresses), superview: state.superview)
+      var found: (String?, LoggedEquation, Priorities)?
+      for (identifier, body) in Body.identifiers(rest, priorities.body) {
+        if let equation = reader.equation(body) {
+          found = (identifier, equation, priorities)
+          break
+        }
+      }
+      guard let (identifier, equation, printed) = found else { return nil }
+      self.masks = masks
+      self.identifier = identifier
+      self.equation = equation
+      priority = printed.priority ?? reader.priorityInGap ?? Priority.required
+      contentPriorities = printed.content
+    }
+
+    /// All ways to read an identifier, which may have apostrophes in it, and the rest.
+    private static func identifiers(_ whole: Bytes, _ body: Bytes) -> [(String?, Bytes)] {
+      guard body.first == Sign.apostrophe else { return [(nil, body)] }
+      var ways: [(String?, Bytes)] = []
+      for end in body.indices.dropFirst() where body[end] == Sign.apostrophe {
+        guard end + 1 < body.endIndex, body[end + 1].isBlank else { continue }
+        ways.append((body[(body.startIndex + 1)..<end].text, body[(end + 1)...].trimmed))
+        if ways.count > 40 { break }
+      }
+      return ways
+    }
+
+    /// `h=--& v=-&-` at the start.
+    private static func masks(_ bytes: Bytes) -> (
+      horizontal: String, vertical: String, rest: Bytes
+    )? {
+      var rest = bytes
+      guard rest.skip("h="), let horizontal = mask(&rest) else { return nil }
+      rest = rest.trimmed
+      guard rest.skip("v="), let vertical = mask(&rest) else { return nil }
+      return (horizontal, vertical, rest)
+    }
+
+    private static func mask(_ rest: inout Bytes) -> String? {
+      let marks = rest.prefix(3)
+      guard marks.count == 3, marks.allSatisfy({ $0 == Sign.minus || $0 == UInt8(ascii: "&") })
+      else { return nil }
+      rest = rest.dropFirst(3)
+      return marks.text
+    }
+  }
+}
+
+/// Priorities after an equation.
+private struct Priorities {
+  var priority: Double?
+  var content: [Double] = []
+  /// The text before them.
+  var body: Bytes
+
+  init(_ bytes: Bytes) {
+    body = bytes
+    if let hug = bytes.last(" Hug:") {
+      let words = bytes[hug...].text.split(separator: " ")
+      let numbers = words.compactMap { word in
+        word.split(separator: ":").last.flatMap { Double(String($0)) }
+      }
+      if words.count == 2, numbers.count == 2 {
+        content = numbers
+        body = bytes[..<hug].trimmed
+      }
+    } else if let mark = bytes.last(" priority:"),
+      let number = LoggedNumber(bytes[(mark + 10)...])
+    {
+      priority = number.value
+      body = bytes[..<mark].trimmed
+    } else if let mark = bytes.last(" ^"), mark + 2 < bytes.endIndex,
+      let value = Self.word(bytes[(mark + 2)...])
+    {
+      priority = value
+      body = bytes[..<mark].trimmed
+    }
+  }
+
+  /// Masonry's words and SnapKit's values after `^`.
+  private static func word(_ bytes: Bytes) -> Double? {
+    let text = bytes.trimmed.text
+    switch text {
+    case "required": return Priority.required
+    case "high": return 750
+    case "medium": return 500
+    case "low": return 250
+    case "fitting size": return 50
+    default:
+      if let number = LoggedNumber(bytes) { return number.value }
+      guard let colon = text.lastIndex(of: ":"), text.hasSuffix(")") else { return nil }
+      return Double(text[text.index(after: colon)...].dropLast().filter { $0 != " " })
+    }
+  }
+}

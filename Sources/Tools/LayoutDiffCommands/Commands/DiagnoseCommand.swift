@@ -1,0 +1,112 @@
+import ArgumentParser
+import Diagnosing
+import Foundation
+import LinearProgramming
+import Runs
+
+/// Diagnoses console logs of constraints that could not be satisfied.
+struct DiagnoseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diagnose",
+    abstract: "Explain a console log of constraints that could not be satisfied.",
+    discussion: """
+      Reads what Xcode's console printed after "Unable to simultaneously satisfy constraints": logs of \
+      UIKit, AppKit, SnapKit and Masonry, several in one text, with other lines between them, quoted \
+      or copied from a web page. Without a file it reads standard input.
+
+      For each log: the constraints that conflict, by how many points, which of them was broken, and \
+      the change that loses least. --scenario prints the constraints as a scenario file, to try \
+      changes with the other commands.
+
+      What a log does not print is never invented: where margins, baselines or hidden digits decide, \
+      the answer says under which condition the constraints conflict. The status is 1 if a log \
+      conflicts as it is printed.
+
+      Examples:
+        layoutdiff diagnose console.txt
+        layoutdiff diagnose console.txt --scenario --output conflict.yaml
+        layoutdiff diagnose console.txt --json
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A text with console logs, or - for standard input. (default: -)", valueName: "log"))
+  var file = "-"
+
+  @Option(
+    name: .customLong("log"),
+    help: ArgumentHelp("Only the log with this number, from 1.", valueName: "number"))
+  var number: Int?
+
+  @Flag(
+    help: "Print the constraints of a log as a scenario file. (default: the first that conflicts)")
+  var scenario = false
+
+  @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if let number, number < 1 { throw ValidationError("--log is a number from 1.") }
+    if scenario, json { throw ValidationError("--scenario prints a scenario file, not JSON.") }
+  }
+
+  func run() throws {
+    let text = try LogInput.read(file)
+    let diagnoses = try self.diagnoses(of: text)
+    guard !diagnoses.isEmpty else {
+      Terminal.note(
+        "\(LogInput.name(of: file)): error: there is no log in this text: expected 'Unable to "
+          + "simultaneously satisfy constraints' or a constraint such as "
+          + "<NSLayoutConstraint:0x60… UIView:0x7f….width == 40>")
+      try ExitStatus.nothingMatches.exit()
+      return
+    }
+    guard let chosen = try chosen(from: diagnoses) else { return }
+    if scenario {
+      let index = chosen.firstIndex { $0.status == .conflict } ?? 0
+      try write(LogScenario.text(of: chosen[index]))
+      return
+    }
+    try write(
+      json
+        ? try JSONOutput.text(DiagnosisDocument(chosen)) + "\n"
+        : DiagnosisText(chosen, first: number ?? 1, of: diagnoses.count).text + "\n")
+    if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
+  }
+
+  private func diagnoses(of text: String) throws -> [LogDiagnosis] {
+    do {
+      return try LogDiagnoser.diagnoses(of: text)
+    } catch {
+      Terminal.note("\(LogInput.name(of: file)): error: \(error)")
+      throw ExitCode(ExitStatus.failure.rawValue)
+    }
+  }
+
+  /// All logs, or the one that was asked for.
+  private func chosen(from diagnoses: [LogDiagnosis]) throws -> [LogDiagnosis]? {
+    guard let number else { return diagnoses }
+    guard diagnoses.indices.contains(number - 1) else {
+      let count = diagnoses.count
+      Terminal.note(
+        "\(LogInput.name(of: file)): error: there is no log \(number): the text has "
+          + (count == 1 ? "one log" : "\(count) logs"))
+      try ExitStatus.nothingMatches.exit()
+      return nil
+    }
+    return [diagnoses[number - 1]]
+  }
+
+  private func write(_ text: String) throws {
+    guard let output else {
+      Terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+      return
+    }
+    try OutputFile.write(text, to: output, reading: file == "-" ? [] : [file]).exit()
+  }
+}

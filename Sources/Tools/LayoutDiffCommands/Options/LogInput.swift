@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Runs
+
+/// The text that `diagnose` reads: a file, or what somebody pastes.
+enum LogInput {
+  /// The most bytes of a text.
+  ///
+  /// Ours: a day of logs; a conflict is a few kilobytes.
+  static let largest = 32 << 20
+
+  /// The name of an input in messages.
+  static func name(of file: String) -> String { file == "-" ? "standard input" : file }
+
+  /// Reads a file, or standard input for `-`; reports what is wrong and ends the command otherwise.
+  ///
+  /// Bytes that are not UTF-8 are replaced: a log may have been cut anywhere.
+  static func read(_ file: String) throws -> String {
+    if file == "-" {
+      if isatty(STDIN_FILENO) == 1 {
+        Terminal.note("paste the log, then press Return and Ctrl-D")
+      }
+      return try text(of: STDIN_FILENO, file)
+    }
+    var status = stat()
+    guard stat(file, &status) == 0 else {
+      try fail(file, "\(lastReason); give a text file, or - for standard input", .nothingMatches)
+    }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      try fail(file, "is a folder, not a text", .nothingMatches)
+    }
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { try fail(file, lastReason, .nothingMatches) }
+    defer { close(descriptor) }
+    return try text(of: descriptor, file)
+  }
+
+  private static func text(of descriptor: Int32, _ file: String) throws -> String {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { try fail(file, lastReason, .nothingMatches) }
+      if count == 0 { break }
+      data.append(contentsOf: buffer[..<count])
+      guard data.count <= largest else {
+        try fail(
+          file, "is larger than \(largest >> 20) MiB: cut out the part with the log",
+          .invalidScenario)
+      }
+    }
+    return decoded(data)
+  }
+
+  /// UTF-16 with its mark, as Windows saves it, or else UTF-8.
+  static func decoded(_ data: Data) -> String {
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
+      let text = String(data: data, encoding: .utf16)
+    {
+      return text
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+
+  private static var lastReason: String { String(cString: strerror(errno)) }
+
+  private static func fail(_ file: String, _ reason: String, _ status: ExitStatus) throws -> Never {
+    Terminal.note("\(name(of: file)): error: \(reason)")
+    throw ExitCode(status.rawValue)
+  }
+}

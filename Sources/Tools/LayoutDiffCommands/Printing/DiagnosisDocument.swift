@@ -1,0 +1,133 @@
+import ConsoleLogs
+import Diagnosing
+
+/// What `diagnose --json` prints.
+struct DiagnosisDocument: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let logs: [Log]
+
+  init(_ diagnoses: [LogDiagnosis]) {
+    logs = diagnoses.map(Log.init)
+  }
+
+  /// One log; indices count its list from 0.
+  struct Log: Encodable {
+    let constraints: Int
+    let conflict: [Int]
+    @OrNull var points: Double?
+    @OrNull var broken: Int?
+    let status: LogDiagnosis.Status
+    let needs: [String]
+    @OrNull var likelyBroken: Int?
+    let line: Int
+    let toolkit: String
+    let lines: [Line]
+    let views: [View]
+    let directions: [String]
+    let conditions: [Condition]
+    @OrNull var fix: Fix?
+    let furtherConflicts: [[Int]]
+    let notes: [String]
+    let unread: [Unread]
+
+    init(_ diagnosis: LogDiagnosis) {
+      constraints = diagnosis.lines.count
+      conflict = diagnosis.conflict.map(\.index)
+      points = diagnosis.points
+      broken = diagnosis.broken
+      status = diagnosis.status
+      needs = diagnosis.needs.map(\.words)
+      likelyBroken = diagnosis.likelyBroken
+      line = diagnosis.log.line
+      toolkit = diagnosis.log.toolkit.rawValue
+      let shortfalls = Dictionary(
+        diagnosis.conflict.map { ($0.index, $0.shortfall) }
+      ) { first, _ in first }
+      lines = diagnosis.lines.enumerated().map { index, line in
+        Line(line, diagnosis.log.constraints[index], shortfall: shortfalls[index])
+      }
+      views = diagnosis.items.map(View.init)
+      directions = diagnosis.directions.map(\.rawValue).sorted()
+      conditions = diagnosis.conditions.map { Condition(clause: $0.clause, lines: $0.lines) }
+      fix = diagnosis.fix.map {
+        Fix(line: $0.line, advice: $0.advice, consequence: $0.consequence)
+      }
+      furtherConflicts = diagnosis.furtherConflicts
+      notes = diagnosis.notes
+      let entries = diagnosis.log.constraints.compactMap { constraint in
+        constraint.unreadReason.map {
+          Unread(line: constraint.line, text: constraint.text, reason: $0)
+        }
+      }
+      unread =
+        entries
+        + diagnosis.log.unreadLines.map { Unread(line: $0.line, text: $0.text, reason: $0.reason) }
+    }
+  }
+
+  struct Line: Encodable {
+    let line: Int
+    let text: String
+    let sentence: String
+    @OrNull var rule: String?
+    @OrNull var madeBy: String?
+    @OrNull var takesNoPart: String?
+    @OrNull var shortfall: Double?
+
+    init(_ diagnosed: DiagnosedLine, _ constraint: LoggedConstraint, shortfall: Double?) {
+      line = constraint.line
+      text = constraint.text
+      sentence = diagnosed.sentence
+      rule = diagnosed.rule
+      madeBy = diagnosed.origin?.maker
+      takesNoPart = diagnosed.exclusion
+      self.shortfall = shortfall
+    }
+  }
+
+  struct View: Encodable {
+    let name: String
+    @OrNull var className: String?
+    @OrNull var address: String?
+    @OrNull var text: String?
+
+    init(_ item: NamedItem) {
+      name = item.name
+      className = item.item.className
+      text = item.item.text ?? item.item.name
+      if case .address(let address) = item.item.identity { self.address = address }
+    }
+  }
+
+  struct Condition: Encodable {
+    let clause: String
+    let lines: [Int]
+  }
+
+  struct Fix: Encodable {
+    let line: Int
+    let advice: String
+    let consequence: String
+  }
+
+  struct Unread: Encodable {
+    let line: Int
+    let text: String
+    let reason: String
+  }
+}
+
+/// A value that is printed as `null` where there is none, so that every key is always there.
+@propertyWrapper
+struct OrNull<Value: Encodable>: Encodable {
+  var wrappedValue: Value?
+
+  init(wrappedValue: Value? = nil) {
+    self.wrappedValue = wrappedValue
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+  }
+}

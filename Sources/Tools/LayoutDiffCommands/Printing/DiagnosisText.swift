@@ -1,0 +1,138 @@
+import Comparison
+import ConsoleLogs
+import Diagnosing
+import Geometry
+import Runs
+
+/// Diagnosed logs as lines for people.
+struct DiagnosisText {
+  private let diagnoses: [LogDiagnosis]
+  /// The number of the first log in the whole text.
+  private let first: Int
+  private let count: Int
+
+  init(_ diagnoses: [LogDiagnosis], first: Int, of count: Int) {
+    self.diagnoses = diagnoses
+    self.first = first
+    self.count = count
+  }
+
+  var text: String {
+    diagnoses.enumerated().map { lines(of: $1, number: first + $0).joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  private func lines(of diagnosis: LogDiagnosis, number: Int) -> [String] {
+    let log = diagnosis.log
+    let title = count == 1 ? "" : "log \(number) of \(count), "
+    var lines = ["\(title)line \(log.line) (\(log.toolkit.rawValue)): \(headline(diagnosis))"]
+    let members =
+      diagnosis.conflict.isEmpty
+      ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
+      : diagnosis.conflict.map(\.index)
+    lines += members.map { "  \(text(ofMember: $0, diagnosis))" }
+    lines += diagnosis.conditions.map { "  it conflicts only if \($0.clause)" }
+    lines += needs(diagnosis).map { "  \($0)" }
+    lines += closing(diagnosis).map { "  \($0)" }
+    lines += diagnosis.notes.map { "  \($0)" }
+    let others = diagnosis.lines.indices.filter { !members.contains($0) }
+    if !others.isEmpty {
+      lines.append(members.isEmpty ? "  constraints:" : "  not part of it:")
+      lines += others.map { "    \(text(ofOther: $0, diagnosis))" }
+    }
+    lines += log.unreadLines.map {
+      "  line \($0.line) was not read, because \($0.reason): \($0.text.cut(to: 100))"
+    }
+    if !diagnosis.items.isEmpty {
+      lines.append("  views:")
+      lines += diagnosis.items.map { "    \($0.name): \($0.words)" }
+    }
+    return lines.map(\.printable)
+  }
+
+  private func headline(_ diagnosis: LogDiagnosis) -> String {
+    let count = diagnosis.lines.count
+    switch diagnosis.status {
+    case .conflict:
+      let members = diagnosis.conflict.count
+      let points = diagnosis.points.map { " by \($0.withUnit)" } ?? ""
+      return members == 1
+        ? "1 of \(count) constraints cannot be met\(points)"
+        : "\(members) of \(count) constraints conflict\(points)"
+    case .undecided:
+      return
+        "undecided: as printed, \(count == 1 ? "the constraint" : "all \(count) constraints") can hold"
+    case .noConflict:
+      return count == 1
+        ? "no conflict: the constraint can hold" : "no conflict: all \(count) constraints can hold"
+    }
+  }
+
+  private func text(ofMember index: Int, _ diagnosis: LogDiagnosis) -> String {
+    let line = diagnosis.lines[index]
+    var text = "\(index + 1): \(line.rule.map { "'\($0)': " } ?? "")\(line.sentence)"
+    if let origin = line.origin { text += " Made by \(origin.maker)." }
+    if index == diagnosis.broken {
+      text += " \(diagnosis.log.toolkit.rawValue) broke this one."
+    } else if index == diagnosis.likelyBroken {
+      text += " \(diagnosis.log.toolkit.rawValue) probably breaks this one."
+    }
+    return text
+  }
+
+  private func text(ofOther index: Int, _ diagnosis: LogDiagnosis) -> String {
+    let line = diagnosis.lines[index]
+    var text = "\(index + 1): \(line.rule.map { "'\($0)': " } ?? "")\(line.sentence)"
+    if let exclusion = line.exclusion, diagnosis.log.constraints[index].unreadReason == nil {
+      text += " (\(exclusion))"
+    }
+    if let reason = diagnosis.log.constraints[index].unreadReason {
+      let constraint = diagnosis.log.constraints[index]
+      text =
+        "\(index + 1): line \(constraint.line) cannot be read, because \(reason): \(constraint.text.cut(to: 100))"
+    }
+    if index == diagnosis.broken { text += " \(diagnosis.log.toolkit.rawValue) broke this one." }
+    return text
+  }
+
+  /// The sizes that would be negative.
+  private func needs(_ diagnosis: LogDiagnosis) -> [String] {
+    diagnosis.needs.map { need in
+      "\(need.name).\(need.size) would have to be \(need.wouldBe.withUnit), and no size is negative"
+    }
+  }
+
+  private func closing(_ diagnosis: LogDiagnosis) -> [String] {
+    var lines: [String] = []
+    let shortfalls = Set(diagnosis.conflict.map(\.shortfall.withUnit))
+    if diagnosis.conflict.count > 1 {
+      if shortfalls.count == 1, let only = shortfalls.first {
+        lines.append("relaxing any one of them by \(only) resolves this conflict")
+      } else {
+        let each = diagnosis.conflict.map { "\($0.index + 1) by \($0.shortfall.withUnit)" }
+        lines.append("relaxing one of them resolves this conflict: \(each.listed)")
+      }
+    }
+    if let fix = diagnosis.fix { lines.append("fix: \(fix.advice) \(fix.consequence)") }
+    for others in diagnosis.furtherConflicts {
+      lines.append(
+        "then another conflict remains: constraints \(others.map { String($0 + 1) }.listed)")
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// Without control characters, which a terminal would obey.
+  fileprivate var printable: String {
+    unicodeScalars.contains {
+      $0.value < 0x20 || $0.value == 0x7F || (0x80..<0xA0).contains($0.value)
+    }
+      ? String(
+        String.UnicodeScalarView(
+          unicodeScalars.map {
+            $0.value < 0x20 || $0.value == 0x7F || (0x80..<0xA0).contains($0.value) ? " " : $0
+          }))
+      : self
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("diagnose")
+struct DiagnoseTests {
+  @Test("a log is explained, with the broken constraint and the fix that loses least")
+  func text() async throws {
+    let outcome = try await Workspace(["log.txt": Scenarios.log]).layoutdiff("diagnose", "log.txt")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        line 1 (UIKit): 4 of 4 constraints conflict by 36 pt
+          1: 'view.width == 320': view is 320 pt wide.
+          2: 'pierLabel.leading == view.leading + 16': The leading edge of pierLabel is 16 pt after \
+        the leading edge of view.
+        """))
+    #expect(
+      outcome.output.contains(
+        "'pierLabel.width >= 324': pierLabel is at least 324 pt wide. UIKit broke this one."))
+    #expect(
+      outcome.output.contains(
+        "fix: Give constraint 4, 'pierLabel.width >= 324', the priority 999. Then it is missed by "
+          + "36 pt: pierLabel is 288 pt wide. The other 3 then hold."))
+  }
+
+  @Test("JSON has the keys of the contract, null where there is no value")
+  func json() async throws {
+    let calm = "<NSLayoutConstraint:0x1a UIView:0x2b.width == 40   (active)>"
+    let workspace = try Workspace(["log.txt": Scenarios.log, "calm.txt": calm])
+    let outcome = try await workspace.layoutdiff("diagnose", "log.txt", "--json")
+    let log = try #require(try JSON(text: outcome.output)["logs"].items.first)
+    #expect(try log["constraints"].number == 4)
+    #expect(try log["conflict"].numbers == [0, 1, 2, 3])
+    #expect(try log["points"].number == 36)
+    #expect(try log["broken"].number == 3)
+    #expect(try log["status"].text == "conflict")
+    #expect(try log["needs"].items.isEmpty)
+    let quiet = try await workspace.layoutdiff("diagnose", "calm.txt", "--json").output
+    #expect(quiet.contains("\"points\" : null"))
+    #expect(quiet.contains("\"broken\" : null"))
+    #expect(quiet.contains("\"status\" : \"no conflict\""))
+  }
+
+  @Test("the scenario of a log announces its conflict, and check finds it")
+  func scenario() async throws {
+    let workspace = try Workspace(["log.txt": Scenarios.log])
+    let outcome = try await workspace.layoutdiff(
+      "diagnose", "log.txt", "--scenario", "--output", "pier.yaml")
+    #expect(outcome.status == 0)
+    let check = try await workspace.layoutdiff("check", "pier.yaml")
+    #expect(check.status == 0)
+    #expect(check.output.hasPrefix("conflict as expected pier"))
+  }
+
+  @Test("standard input is read with - and without a file")
+  func standardInput() async throws {
+    let workspace = try Workspace(["log.txt": Scenarios.log])
+    let expected = try await workspace.layoutdiff("diagnose", "log.txt").output
+    for line in ["layoutdiff diagnose - < log.txt", "cat log.txt | layoutdiff diagnose"] {
+      let outcome = try await workspace.shell(line)
+      #expect(outcome.status == 1)
+      #expect(outcome.output == expected)
+    }
+  }
+
+  @Test("Windows line ends, UTF-16 and bytes that are no text change nothing")
+  func encodings() async throws {
+    let workspace = try Workspace(["log.txt": Scenarios.log])
+    let expected = try await workspace.layoutdiff("diagnose", "log.txt").output
+    let windows = Scenarios.log.replacing("\n", with: "\r\n")
+    try workspace.write(Data(windows.utf8), to: "windows.txt")
+    try workspace.write(try #require(Scenarios.log.data(using: .utf16)), to: "utf16.txt")
+    try workspace.write(Data(Scenarios.log.utf8) + Data([10, 0xFF, 0xC3, 10]), to: "bytes.txt")
+    for name in ["windows.txt", "utf16.txt", "bytes.txt"] {
+      let outcome = try await workspace.layoutdiff("diagnose", name)
+      #expect(outcome.output == expected, "\(name)")
+    }
+  }
+
+  @Test("a text without a log says what was expected")
+  func noLog() async throws {
+    let outcome = try await Workspace(["a.txt": "all is well\n"]).layoutdiff("diagnose", "a.txt")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("a.txt: error: there is no log in this text: expected"))
+  }
+
+  @Test("one log of several is chosen by its number")
+  func number() async throws {
+    let second = Scenarios.log.replacing("324", with: "300").replacing("0x1", with: "0x9")
+    let workspace = try Workspace(["log.txt": Scenarios.log + "\n" + second])
+    let outcome = try await workspace.layoutdiff("diagnose", "log.txt", "--log", "2")
+    #expect(
+      outcome.output.hasPrefix("log 2 of 2, line 11 (UIKit): 4 of 4 constraints conflict by 12 pt"))
+    let both = try await workspace.layoutdiff("diagnose", "log.txt")
+    #expect(both.output.contains("log 1 of 2, line 1 (UIKit)"))
+    #expect(both.output.contains("\n\nlog 2 of 2"))
+  }
+}
