@@ -98,6 +98,10 @@ let package = Package(
       name: "ConsoleLogs", dependencies: ["LayoutConstraints"],
       path: "Sources/Notations/ConsoleLogs", swiftSettings: strict),
     .target(
+      name: "InterfaceBuilder",
+      dependencies: ["Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring"],
+      path: "Sources/Notations/InterfaceBuilder", swiftSettings: strict),
+    .target(
       name: "Comparison",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
@@ -155,7 +159,8 @@ let package = Package(
     .target(
       name: "LayoutDiffCommands",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
+        "LayoutConstraints",
         "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "Runs", "Scenarios",
         "ScreenScenarios",
         "SpecTranslation", "TextMeasuring", "Timing",
@@ -250,6 +255,13 @@ let package = Package(
         "Scenarios", "SeededRandom", "TextMeasuring",
       ],
       resources: [.copy("Vectors")], swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "Conformance", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Scenarios",
+        "SeededRandom", "TextMeasuring",
+      ],
+      exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [

@@ -9,7 +9,7 @@ struct HelpTests {
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
       "bench",
       "conform", "lp",
-      "schema", "translate", "diff", "init",
+      "schema", "translate", "diff", "import", "init",
     ])
   func examples(command: String) async throws {
     let workspace = try workspaceForExamples()
@@ -29,7 +29,7 @@ struct HelpTests {
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
       "bench",
       "conform", "lp",
-      "schema", "translate", "diff", "init",
+      "schema", "translate", "diff", "import", "init",
     ])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output
@@ -46,7 +46,7 @@ struct HelpTests {
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
       "bench",
       "conform", "lp",
-      "schema", "translate", "diff", "init",
+      "schema", "translate", "diff", "import", "init",
     ]
     for command in commands {
       #expect(help.contains("\n  \(command)"))
@@ -84,6 +84,8 @@ struct HelpTests {
     let vectors = "Tests/ConformanceTests/Vectors/texture-given.json"
     try workspace.write(Data(Repository.text(vectors).utf8), to: vectors)
     try workspace.write(Data(Scenarios.log.utf8), to: "console.txt")
+    let cell = "Tests/InterfaceBuilderTests/Files/ProfileCell.xib"
+    try workspace.write(Data(Repository.text(cell).utf8), to: cell)
     for (name, scenario) in [
       ("before", "repository-row"), ("after", "repository-row-with-information"),
     ] {

@@ -10,12 +10,14 @@ struct StatusTableTests {
   /// A workspace with something for each status.
   private static func workspace() async throws -> Workspace {
     let vectors = try Repository.text("Tests/ConformanceTests/Vectors/texture-given.json")
+    let cell = try Repository.text("Tests/InterfaceBuilderTests/Files/ProfileCell.xib")
     let workspace = try Workspace([
       "card.yaml": Scenarios.good, "differs.yaml": Scenarios.differing, "bad.yaml": "layoutdiff: 1",
       "higher.yaml": Scenarios.good.replacing("30x20", with: "30x24"), "file": "",
       "work/card.yaml": Scenarios.good, "vectors.json": vectors,
       "log.txt": Scenarios.log,
       "calm.txt": "<NSLayoutConstraint:0x1a UIView:0x2b.width == 40   (active)>",
+      "cell.xib": cell, "moved.xib": cell.replacing("x=\"244\"", with: "x=\"240\""),
       "moved.json": """
       {"vectors": [{"class": "node", "name": "a", "sizeRange": {"min": [0, 0], "max": [9, 9]},
         "tree": {"type": "node", "id": "a", "intrinsicSize": [5, 5]}, "rootSize": [6, 5],
@@ -56,6 +58,8 @@ struct StatusTableTests {
     (0, "explain card.yaml title"), (64, "explain card.yaml"), (65, "explain bad.yaml title"),
     (66, "explain card.yaml nobody"),
     (0, "frames card.yaml"), (64, "frames"), (65, "frames bad.yaml"), (66, "frames none.yaml"),
+    (0, "import cell.xib --check"), (1, "import moved.xib --check"), (64, "import"),
+    (65, "import bad.yaml"), (66, "import none.xib"), (73, "import cell.xib --output file/x"),
     (0, "init new"), (64, "init a b"), (73, "init file/x"),
     (0, "list card.yaml"), (64, "list --frob"), (65, "list bad.yaml"), (66, "list none.yaml"),
     (0, "lp card.yaml"), (64, "lp"), (65, "lp bad.yaml"), (66, "lp none.yaml"),

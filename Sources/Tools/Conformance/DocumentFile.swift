@@ -65,6 +65,23 @@ public struct LayoutDocument: Sendable {
     public let parent: String
     /// The frame, in points.
     public let frame: CGRect
+
+    /// Makes a frame in the coordinates of the view `parent`; lengths in points.
+    public init(parent: String, frame: CGRect) {
+      self.parent = parent
+      self.frame = frame
+    }
+  }
+
+  /// Makes a document of a scenario with constraints and the frames that it should have.
+  public init(
+    scenario: Scenario, container: Container, frames: [String: RelativeFrame],
+    grid: Double? = nil
+  ) {
+    self.scenario = scenario
+    self.container = container
+    self.frames = frames
+    self.grid = grid
   }
 
   /// What measures the text of scenarios; the shipped documents have none.
@@ -189,7 +206,8 @@ extension DocumentFile {
 }
 
 extension LayoutDocument {
-  fileprivate func result(name: String, solver: ConstraintSolver) -> VectorResult {
+  /// Lays the document out and compares it, as ``DocumentFile/results(solver:)`` does.
+  public func result(name: String, solver: ConstraintSolver = .usual) -> VectorResult {
     guard let system = scenario.constraints else {
       return VectorResult(name: name, outcome: .unchecked, layout: nil)
     }

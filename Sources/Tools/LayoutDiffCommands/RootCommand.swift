@@ -26,6 +26,7 @@ struct RootCommand: ParsableCommand {
       MergeCommand.self,
       FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
-      SchemaCommand.self, TranslateCommand.self, DiffCommand.self, InitCommand.self,
+      SchemaCommand.self, TranslateCommand.self, DiffCommand.self, ImportCommand.self,
+      InitCommand.self,
     ])
 }

@@ -1,7 +1,7 @@
 /// The size of a device's screen, by its name.
 ///
 /// Source: Apple's Human Interface Guidelines, "Layout", tables of device dimensions in portrait.
-enum DeviceSize {
+package enum DeviceSize {
   /// Names of devices with one size in points.
   static let table: [(size: String, devices: [String])] = [
     ("320x568", ["iPhone SE 1", "iPhone 5", "iPhone 5s", "iPod touch"]),
@@ -33,7 +33,7 @@ enum DeviceSize {
   ]
 
   /// The name of a known device and its size, for any capitals and spaces; `nil` for other text.
-  static func named(_ text: String) -> (device: String, size: String)? {
+  package static func named(_ text: String) -> (device: String, size: String)? {
     guard text.utf8.count <= ScenarioLimits.longestGuessedWord else { return nil }
     let wanted = key(text)
     for (size, devices) in table {

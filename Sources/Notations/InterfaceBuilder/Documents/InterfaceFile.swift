@@ -1,0 +1,147 @@
+import Foundation
+import Scenarios
+
+/// A file of Interface Builder, with its variations applied: the root views in it.
+struct InterfaceFile: Sendable {
+  /// The text, for messages.
+  let source: SourceText
+  /// The root views, in the order of the file.
+  let roots: [Root]
+  /// The file's own device; `nil` before Xcode 8, and for a device that is not known.
+  let device: InterfaceDevice?
+  /// Sizes of images by name, in points.
+  let images: [String: CGSize]
+  /// Content sizes of classes that Xcode draws itself, by the id of the view, in points.
+  let designables: [String: CGSize]
+  /// The version of Xcode's tools that wrote the file, such as 23504; 0 where it is not known.
+  let toolsVersion: Int
+  /// What the size classes of the device leave out.
+  let absent: [MarkupElement]
+  /// The ids of what is left out, and of everything in it.
+  let absentIDs: Set<String>
+  /// All ids in the file.
+  private let ids: Set<String>
+  /// The file's own name for what an id stands for: the first outlet to it.
+  let outlets: [String: String]
+  /// Whether constraints are used at all.
+  let usesAutoLayout: Bool
+
+  /// A view that becomes a scenario.
+  struct Root: Sendable {
+    /// The view's element.
+    let view: MarkupElement
+    /// The controller whose view it is; `nil` for any other view.
+    let controller: MarkupElement?
+  }
+
+  /// Reads a file; `device` replaces the file's own.
+  init(data: Data, file: String, device wanted: InterfaceDevice?) throws(Diagnostic) {
+    let (root, source) = try MarkupReader.root(of: data, file: file)
+    try Self.checkKind(of: root, in: source)
+    self.source = source
+    let own = InterfaceDevice(of: root)
+    device = own
+    let classes = (wanted ?? own)?.classes ?? Self.classes(ofUnknown: root)
+    var variations = Variations(for: classes)
+    let document = variations.applied(to: root)
+    absent = variations.absent
+    absentIDs = Set(absent.flatMap(Self.ids))
+    ids = Set(Self.ids(in: root))
+    var images: [String: CGSize] = [:]
+    for image in document.children(of: "resources") where image.name == "image" {
+      guard let name = image.attributes["name"], let width = image.number("width"),
+        let height = image.number("height"), width >= 0, height >= 0
+      else { continue }
+      images[name] = CGSize(width: width, height: height)
+    }
+    self.images = images
+    var designables: [String: CGSize] = [:]
+    for designable in document.children(of: "designables") {
+      guard let name = designable.attributes["name"],
+        let size = designable.child(key: "intrinsicContentSize"),
+        let width = size.number("width"), let height = size.number("height")
+      else { continue }
+      designables[name] = CGSize(width: width, height: height)
+    }
+    self.designables = designables
+    let version = document.attributes["toolsVersion"].map { $0.prefix { $0.isNumber } }
+    toolsVersion = version.flatMap { Int($0) } ?? 0
+    usesAutoLayout = document.flag("useAutolayout") ?? false
+    roots = Self.roots(of: document)
+    outlets = Self.outlets(of: document)
+  }
+
+  /// Whether anything in the file has this id.
+  func knows(_ id: String) -> Bool { ids.contains(id) }
+
+  private static func ids(in element: MarkupElement) -> [String] {
+    var ids: [String] = []
+    element.forEach { if let id = $0.id { ids.append(id) } }
+    return ids
+  }
+
+  /// The size classes of a device that is named but not known, as a newer one may be.
+  private static func classes(ofUnknown document: MarkupElement) -> SizeClasses {
+    guard let id = document.child("device")?.id else { return SizeClasses() }
+    let isPad = id.hasPrefix("ipad")
+    return SizeClasses(width: isPad ? .regular : .compact, height: .regular)
+  }
+
+  private static func checkKind(
+    of root: MarkupElement, in source: SourceText
+  ) throws(Diagnostic) {
+    func refusal(_ message: String, _ hint: String) -> Diagnostic {
+      Diagnostic(
+        in: source, at: root.position, length: root.name.count + 1, message, hints: [hint])
+    }
+    let type = root.attributes["type"] ?? ""
+    if root.name == "archive" {
+      throw refusal(
+        "this file is of Xcode 3 or 4, whose format is another one",
+        "open it in a newer Xcode and save it: Xcode then writes the new format")
+    }
+    guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+      throw refusal(
+        "this is XML, but no file of Interface Builder: its outermost element is '\(root.name)'",
+        "give a .xib or .storyboard file, whose outermost element is 'document'")
+    }
+    guard type.contains(".CocoaTouch.") else {
+      let platform = type.contains("WatchKit") ? "watchOS" : "macOS"
+      throw refusal(
+        "this file is for \(platform), and only those for iOS and tvOS are read",
+        "views of \(platform) have another layout")
+    }
+  }
+
+  private static func roots(of document: MarkupElement) -> [Root] {
+    let lists =
+      document.children(of: "objects").map { [$0] }
+      + document.children(of: "scenes").map { $0.children(of: "objects") }
+    return lists.joined().flatMap { object -> [Root] in
+      if ViewTree.isView(object) { return [Root(view: object, controller: nil)] }
+      return object.children.flatMap { child -> [Root] in
+        // A controller's bars have no layout of the file's.
+        if ["navigationBar", "toolbar", "tabBar"].contains(child.name) { return [] }
+        if child.attributes["key"] == "view", ViewTree.isView(child) {
+          return [Root(view: child, controller: object)]
+        }
+        return ViewTree.views(in: child).map { Root(view: $0, controller: nil) }
+      }
+    }
+  }
+
+  private static func outlets(of document: MarkupElement) -> [String: String] {
+    var outlets: [String: String] = [:]
+    document.forEach { element in
+      guard element.name == "outlet", let property = element.attributes["property"],
+        let destination = element.attributes["destination"], outlets[destination] == nil,
+        !unspecific.contains(property)
+      else { return }
+      outlets[destination] = property
+    }
+    return outlets
+  }
+
+  /// Outlets of UIKit's own classes, which name no view of the author's.
+  private static let unspecific: Set = ["view", "delegate", "dataSource", "backgroundView"]
+}

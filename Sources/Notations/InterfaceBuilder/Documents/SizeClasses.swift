@@ -1,0 +1,31 @@
+/// The size classes of a device in an orientation; `nil` for "any", as in files before Xcode 8.
+struct SizeClasses: Sendable, Hashable {
+  /// The width's class.
+  var width: SizeClass?
+  /// The height's class.
+  var height: SizeClass?
+
+  /// A size class, in the words of a file.
+  enum SizeClass: String, Sendable {
+    /// Little space.
+    case compact
+    /// Much space.
+    case regular
+  }
+
+  /// How many classes a variation names where it applies; `nil` where it does not.
+  ///
+  /// `key` is `default`, `widthClass=regular`, or `heightClass=compact-widthClass=regular`.
+  func specificity(of key: String) -> Int? {
+    if key == "default" { return 0 }
+    var named = 0
+    for part in key.split(separator: "-") {
+      switch part {
+      case "widthClass=\(width?.rawValue ?? "")", "heightClass=\(height?.rawValue ?? "")":
+        named += 1
+      default: return nil
+      }
+    }
+    return named == 0 ? nil : named
+  }
+}

@@ -1,0 +1,105 @@
+public import Geometry
+public import Scenarios
+public import TextMeasuring
+
+/// A root view of a file, as a scenario.
+public struct ImportedDocument: Sendable {
+  /// The name for its file, without `.yaml`: lower-case words joined by hyphens.
+  public internal(set) var name: String
+  /// The title, for people.
+  public let title: String
+  /// The line of the root view in the file, counted from 1.
+  public let line: Int
+  /// The container that the stored frames are those of.
+  public let container: Container
+  /// The number of views, without the root.
+  public let viewCount: Int
+  /// The number of rules that come from constraints of the file.
+  public let constraintCount: Int
+  /// The number of constraints, with those that are left out.
+  public let writtenConstraintCount: Int
+  /// What the scenario does not have, or has in another way, in the order of the file.
+  public let notes: [ImportNote]
+  /// The frames that Xcode stored; empty where the scenario is for another device.
+  public let frames: [StoredFrame]
+  /// Whether Xcode says that frames in the file are not those of its constraints.
+  public let isMisplaced: Bool
+  /// Whether Xcode says that the constraints have several solutions.
+  public let isAmbiguous: Bool
+
+  private let screen: ImportedScreen
+  private let origin: String
+
+  /// The text of the scenario file.
+  public func text(_ contents: ImportedContents = .measured) -> String {
+    ScreenText(screen: screen, contents: contents, origin: origin).lines.text
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// The scenario.
+  ///
+  /// - Throws: ``ScenarioError`` where the reader of scenarios finds a mistake in the text, which only
+  ///   texts can cause that cannot be measured.
+  public func scenario(
+    _ contents: ImportedContents, measurer: TextMeasurer
+  ) throws(ScenarioError) -> Scenario {
+    try ScenarioReader.scenario(
+      from: SourceText(file: "\(name).yaml", text: text(contents)), measurer: measurer)
+  }
+
+  /// Makes the scenario of a screen that was built.
+  init(
+    _ screen: ImportedScreen, root: InterfaceFile.Root, of file: InterfaceFile, name: String,
+    constraintCount: Int, isDesignDevice: Bool
+  ) {
+    self.name = name
+    title = screen.title
+    line = root.view.position.line
+    origin = "\(file.source.file.split(separator: "/").last ?? ""), line \(line)"
+    container = Container(screen.containers[0]) ?? Container(width: 320)
+    viewCount = screen.elements.count
+    writtenConstraintCount = constraintCount
+    frames = isDesignDevice ? screen.frames : []
+    var isMisplaced = false
+    var isAmbiguous = false
+    root.view.forEach { element in
+      if element.flag("misplaced") == true { isMisplaced = true }
+      if element.flag("ambiguous") == true { isAmbiguous = true }
+    }
+    self.isMisplaced = isMisplaced
+    self.isAmbiguous = isAmbiguous
+    let readable = Self.readable(screen, origin: origin)
+    self.screen = readable
+    notes = readable.notes
+    self.constraintCount = readable.rules.count { $0.comment != ScreenBuilder.rootComment }
+  }
+
+  /// The screen without rules that the reader of scenarios rejects, each with a note.
+  ///
+  /// The reader knows what a rule may relate: no copy of its laws is needed here.
+  private static func readable(_ screen: ImportedScreen, origin: String) -> ImportedScreen {
+    var screen = screen
+    // Each pass removes a rule at least, and the reader reports up to 50 at once.
+    while !screen.rules.isEmpty {
+      let (lines, rules) = ScreenText(screen: screen, contents: .stored, origin: origin).lines
+      let source = SourceText(file: "import.yaml", text: lines.joined(separator: "\n") + "\n")
+      do {
+        _ = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
+        return screen
+      } catch {
+        var wrong: [Int: String] = [:]
+        for diagnostic in error.diagnostics {
+          guard let line = diagnostic.position?.line, let rule = rules[line] else { continue }
+          wrong[rule] = diagnostic.message
+        }
+        if wrong.isEmpty { return screen }
+        for (index, message) in wrong.sorted(by: { $0.key > $1.key }) {
+          let rule = screen.rules.remove(at: index)
+          screen.notes.append(
+            ImportNote(line: rule.line, subject: rule.text, reason: "left out: \(message)"))
+        }
+      }
+    }
+    return screen
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+import Geometry
+
+/// A root view as the parts of a scenario file.
+struct ImportedScreen: Sendable {
+  /// The title.
+  var title: String
+  /// Pixels per point.
+  var scale: Double
+  /// The containers as text; the first one is the design size.
+  var containers: [String]
+  /// The elements, each after its superview.
+  var elements: [ImportedElement] = []
+  /// The names of subviews by the name of their superview, where that is not the container.
+  var hierarchy: [(name: String, children: [String])] = []
+  /// The insets of the container's safe area, in points.
+  var safeArea = EdgeInsets()
+  /// Settings of views by name, each as text: `hidden: true`.
+  var views: [(name: String, settings: [String])] = []
+  /// Stack views by name, each with its keys as text.
+  var stacks: [(name: String, settings: [String])] = []
+  /// The rules, in the order of the file.
+  var rules: [ImportedRule] = []
+  /// What the scenario does not have.
+  var notes: [ImportNote] = []
+  /// The stored frames.
+  var frames: [StoredFrame] = []
+}
+
+/// An element of an imported scenario.
+struct ImportedElement: Sendable {
+  /// The name.
+  var name: String
+  /// The content by its stored frame.
+  var stored: ViewContent
+  /// The content by what the view shows.
+  var measured: ViewContent
+  /// The hugging priorities, horizontal and vertical.
+  var hugging: (Double, Double)
+  /// The compression resistance priorities, horizontal and vertical.
+  var compressionResistance: (Double, Double)
+}
+
+/// The frame that a file stores for a view.
+public struct StoredFrame: Sendable, Equatable {
+  /// The name of the view.
+  public let name: String
+  /// The name of its superview.
+  public let parent: String
+  /// The frame in the superview's coordinates, in points.
+  public let frame: CGRect
+}

@@ -1,0 +1,330 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Makes the parts of a scenario from a root view.
+struct ScreenBuilder {
+  private let file: InterfaceFile
+  private let root: InterfaceFile.Root
+  private let tree: ViewTree
+  private let device: InterfaceDevice?
+  private let contents: ViewContents
+  private let alignment: [EdgeInsets]
+  private let names: [String]
+  private let constraints: [InterfaceConstraint]
+  private let used: Set<Int>
+  private let rootIsContainer: Bool
+  private(set) var screen: ImportedScreen
+
+  /// The views whose own name the container takes; any other root becomes a view in the container.
+  ///
+  /// The container is a plain view: it neither arranges nor scrolls.
+  private static func isPlain(_ view: InterfaceView) -> Bool { !view.isStack && !view.scrolls }
+
+  /// The most views of one root; the largest public ones have some 200.
+  private static let mostViews = 5000
+
+  /// Builds a screen; throws what makes the root useless.
+  init(
+    _ root: InterfaceFile.Root, of file: InterfaceFile, title: String,
+    device wanted: InterfaceDevice?, usualWidths: Bool
+  ) throws(Diagnostic) {
+    self.file = file
+    self.root = root
+    let tree = ViewTree(root: root.view, controller: root.controller)
+    self.tree = tree
+    device = wanted ?? file.device
+    if let (id, position) = tree.repeated.first {
+      throw Diagnostic(
+        in: file.source, at: position, "the id '\(id.prefix(40))' is used twice",
+        hints: ["an id stands for one view or guide: remove the other one in Xcode"])
+    }
+    guard tree.views.count <= Self.mostViews else {
+      throw Diagnostic(
+        in: file.source, at: root.view.position,
+        "the root has \(tree.views.count) views, and at most \(Self.mostViews) are imported",
+        hints: ["split the screen: no person can read so large a scenario"])
+    }
+    guard let frame = tree.views[0].frame, frame.width > 0, frame.height > 0,
+      max(frame.width, frame.height) <= 100_000
+    else {
+      throw Diagnostic(
+        in: file.source, at: root.view.position, "the root view has no size",
+        hints: ["give it one in Xcode: a scenario is laid out in a container of that size"])
+    }
+    contents = ViewContents(
+      tree: tree, images: file.images, designables: file.designables,
+      toolsVersion: file.toolsVersion)
+    alignment = tree.views.indices.map { [contents] in contents.alignmentInsets(of: $0) }
+    rootIsContainer = Self.isPlain(tree.views[0])
+    var viewNames = ViewNames()
+    names = tree.views.enumerated().map { [rootIsContainer] index, view in
+      if index == 0, rootIsContainer { return ConstraintSystem.containerName }
+      return viewNames.name(for: view, outlet: view.id.flatMap { file.outlets[$0] })
+    }
+    screen = ImportedScreen(
+      title: title, scale: device?.scale ?? 2,
+      containers: Self.containers(
+        for: frame.size, of: root, file: file, device: wanted, usualWidths: usualWidths))
+    (constraints, screen.notes) = try Self.constraints(of: tree, in: file)
+    used = Self.used(by: constraints)
+    build()
+  }
+
+  private static func containers(
+    for size: CGSize, of root: InterfaceFile.Root, file: InterfaceFile, device: InterfaceDevice?,
+    usualWidths: Bool
+  ) -> [String] {
+    func text(_ size: CGSize) -> String {
+      "\(NumberText.exact(size.width))x\(NumberText.exact(size.height))"
+    }
+    let isScreen = file.device?.screen == size
+    let isWide = file.device?.screen.width == size.width || size.width >= 320
+    var design = size
+    if let device, device != file.device {
+      if isScreen {
+        design = device.screen
+      } else if file.device?.screen.width == size.width {
+        design.width = device.screen.width
+      }
+    }
+    var containers = [text(design)]
+    guard usualWidths, isWide else { return containers }
+    for id in ["retina4_0", "retina4_7", "retina6_12", "retina6_72"] {
+      guard let usual = InterfaceDevice.named(id) else { continue }
+      let container = isScreen ? text(usual.size) : NumberText.exact(usual.size.width)
+      if !containers.contains(container) { containers.append(container) }
+    }
+    return containers
+  }
+
+  private static func constraints(
+    of tree: ViewTree, in file: InterfaceFile
+  ) throws(Diagnostic) -> ([InterfaceConstraint], [ImportNote]) {
+    var constraints: [InterfaceConstraint] = []
+    var notes: [ImportNote] = []
+    for (owner, element) in tree.constraints {
+      let subject = "constraint '\(element.id ?? "without an id")'"
+      do throws(InterfaceConstraint.Refusal) {
+        constraints.append(try InterfaceConstraint(element, owner: owner, in: tree))
+      } catch {
+        let reason: String
+        switch error {
+        case .unknownItem(let id):
+          guard file.knows(id) else {
+            throw Diagnostic(
+              in: file.source, at: element.position,
+              "\(subject) is about '\(id.prefix(40))', and there is no such view",
+              hints: ["the file is damaged, perhaps by a merge: open it in Xcode and save it again"]
+            )
+          }
+          reason =
+            file.absentIDs.contains(id)
+            ? "left out, since one of its views is not there with these size classes"
+            : "left out, since one of its views is outside this root"
+        case .other(let words): reason = "left out: \(words)"
+        }
+        notes.append(ImportNote(line: element.position.line, subject: subject, reason: reason))
+      }
+    }
+    return (constraints, notes)
+  }
+
+  private mutating func build() {
+    let edges = StoredEdges(tree: tree, constraints: constraints, alignment: alignment)
+    let insets = ScreenInsets(
+      tree: tree, width: Container(screen.containers[0])?.width ?? 0,
+      bars: device?.safeArea(toolsVersion: file.toolsVersion) ?? EdgeInsets(),
+      isDesignDevice: device == file.device, edges: edges)
+    screen.safeArea = insets.safeArea
+    if !rootIsContainer { addRootRules() }
+    for (index, view) in tree.views.enumerated() {
+      if index > 0 || !rootIsContainer { addElement(index) }
+      addSettings(index, insets)
+      addChildren(of: index)
+      addFrame(index)
+      addNotes(on: view)
+    }
+    addRules()
+    if device?.screen != tree.views[0].frame?.size, !usesSafeArea { screen.safeArea = EdgeInsets() }
+    screen.notes.sort { ($0.line, $0.subject) < ($1.line, $1.subject) }
+  }
+
+  /// Whether a rule depends on the safe area, by itself or by margins that follow it.
+  private var usesSafeArea: Bool {
+    let words = [
+      "safeAreaLayoutGuide", "topMargin", "bottomMargin", "WithinMargins", "MarginsGuide",
+    ]
+    return screen.rules.contains { rule in words.contains { rule.text.contains($0) } }
+  }
+
+  /// The comment of rules that no constraint of the file stands behind.
+  static let rootComment = "the root view"
+
+  /// A root that arranges or scrolls fills the container.
+  private mutating func addRootRules() {
+    for edge in ["top", "leading", "bottom", "trailing"] {
+      screen.rules.append(
+        ImportedRule(
+          text: "\(names[0]).\(edge) == superview.\(edge)", name: nil,
+          comment: Self.rootComment, line: root.view.position.line))
+    }
+  }
+
+  private mutating func addElement(_ index: Int) {
+    let element = tree.views[index].element
+    func priority(_ attribute: String, _ usual: Double) -> Double {
+      min(max(element.number(attribute) ?? usual, 1), 1000)
+    }
+    screen.elements.append(
+      ImportedElement(
+        name: names[index], stored: contents.stored(index), measured: contents.measured(index),
+        hugging: (
+          priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)
+        ),
+        compressionResistance: (
+          priority("horizontalCompressionResistancePriority", 750),
+          priority("verticalCompressionResistancePriority", 750)
+        )))
+  }
+
+  private mutating func addChildren(of index: Int) {
+    let view = tree.views[index]
+    guard !view.children.isEmpty else { return }
+    let children = view.children.map { names[$0] }
+    if view.arranges {
+      screen.stacks.append((names[index], StackSettings(view, arranged: children).settings))
+    } else if index > 0 || !rootIsContainer {
+      screen.hierarchy.append((names[index], children))
+    }
+  }
+
+  private mutating func addSettings(_ index: Int, _ insets: ScreenInsets) {
+    let view = tree.views[index]
+    var settings = insets.settings(of: index)
+    if view.isHidden, index > 0 { settings.append("hidden: true") }
+    if view.kind == "scrollView" { settings.append("scroll: true") }
+    let alignment = [
+      ("top", alignment[index].top), ("left", alignment[index].left),
+      ("bottom", alignment[index].bottom), ("right", alignment[index].right),
+    ].filter { $0.1 != 0 }.map { "\($0.0): \(NumberText.exact($0.1))" }
+    if !alignment.isEmpty {
+      settings.append("alignmentRectInsets: { \(alignment.joined(separator: ", ")) }")
+    }
+    if let mask = mask(of: index) { settings.append(mask) }
+    if !settings.isEmpty { screen.views.append((names[index], settings)) }
+  }
+
+  /// The autoresizing mask of a view that has no constraints of its own.
+  private func mask(of index: Int) -> String? {
+    let view = tree.views[index]
+    guard let parent = view.parent, let frame = view.frame, let outer = tree.views[parent].frame,
+      !tree.isArranged(index)
+    else { return nil }
+    let isConstrained = view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    // Xcode fixes the frame of a view that no constraint is about when it builds.
+    let isFixed = view.element.flag("fixedFrame") == true || isConstrained && !used.contains(index)
+    guard !isConstrained || isFixed else { return nil }
+    func numbers(_ values: CGFloat...) -> String {
+      values.map { NumberText.exact(Double($0)) }.joined(separator: ", ")
+    }
+    let mask = isFixed ? [] : AutoresizingMask(view).words
+    let size = "\(NumberText.exact(outer.width))x\(NumberText.exact(outer.height))"
+    guard outer.width >= 0, outer.height >= 0 else { return nil }
+    return
+      "autoresizing: { frame: [\(numbers(frame.minX, frame.minY, frame.width, frame.height))], "
+      + "superview: \(size), mask: [\(mask.joined(separator: ", "))] }"
+  }
+
+  /// The views that constraints are about, or guides of them.
+  private static func used(by constraints: [InterfaceConstraint]) -> Set<Int> {
+    var used: Set<Int> = []
+    for constraint in constraints {
+      for side in [constraint.first, constraint.second] {
+        switch side?.reference {
+        case .view(let index), .guide(let index, _): used.insert(index)
+        default: break
+        }
+      }
+    }
+    return used
+  }
+
+  private mutating func addFrame(_ index: Int) {
+    let view = tree.views[index]
+    // Nobody sees a hidden view of a stack view, and Xcode does not always lay it out again.
+    guard let parent = view.parent, let frame = view.frame, !tree.isHiddenArranged(index) else {
+      return
+    }
+    screen.frames.append(
+      StoredFrame(name: names[index], parent: names[parent], frame: frame))
+  }
+
+  private mutating func addRules() {
+    let writer = RuleWriter(tree: tree, names: names)
+    for constraint in constraints {
+      let id = constraint.element.id
+      let name = constraint.element.attributes["identifier"] ?? id.flatMap { file.outlets[$0] }
+      do throws(InterfaceConstraint.Refusal) {
+        screen.rules.append(try writer.rule(of: constraint, name: name))
+      } catch {
+        let reason =
+          switch error {
+          case .unknownItem(let id): "it is about '\(id.prefix(40))'"
+          case .other(let reason): reason
+          }
+        screen.notes.append(
+          ImportNote(
+            line: constraint.element.position.line, subject: "constraint '\(id ?? "")'",
+            reason: "left out: \(reason)"))
+      }
+    }
+  }
+}
+
+// Notes.
+extension ScreenBuilder {
+  private mutating func addNotes(on view: InterfaceView) {
+    let element = view.element
+    func note(_ subject: String, _ reason: String, at line: Int? = nil) -> ImportNote {
+      ImportNote(line: line ?? element.position.line, subject: subject, reason: reason)
+    }
+    let name = view.parent == nil ? "the root view" : view.kind
+    if element.flag("layoutMarginsFollowReadableWidth") == true {
+      screen.notes.append(
+        note(name, "its margins follow the readable width, which a scenario does not know"))
+    }
+    if element.flag("translatesAutoresizingMaskIntoConstraints") != false,
+      view.parent.map({ tree.views[$0].isStack }) == true
+    {
+      screen.notes.append(
+        note(name, "its autoresizing mask has no effect, since a stack view arranges it"))
+    }
+    if view.kind == "label", element.child(key: "attributedText") != nil {
+      screen.notes.append(note(name, "its attributed text is measured in one font"))
+    }
+    if view.kind == "activityIndicatorView", element.flag("hidden") == true {
+      screen.notes.append(
+        note(name, "shown, as Xcode draws it: it is hidden until it is animating"))
+    }
+    if view.kind == "containerView" {
+      screen.notes.append(note(name, "the controller that it embeds is another scene"))
+    }
+    let attributes = element.children(of: "userDefinedRuntimeAttributes")
+    for attribute in attributes where Self.mayMove(attribute.attributes["keyPath"] ?? "") {
+      screen.notes.append(
+        note(
+          "runtime attribute '\(attribute.attributes["keyPath"] ?? "")'",
+          "left out: its class decides whether it changes the layout", at: attribute.position.line))
+    }
+  }
+
+  /// Whether a runtime attribute may change the layout: those of layers never do.
+  private static func mayMove(_ keyPath: String) -> Bool {
+    !keyPath.hasPrefix("layer.")
+      && ["margin", "inset", "spacing", "width", "height", "padding", "size"].contains {
+        keyPath.lowercased().contains($0)
+      }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+
+/// What the stored frames show of edges that a file does not store: those of safe areas and margins.
+///
+/// Xcode laid the views out with the bars and margins of one of its versions. Where a constraint ties an
+/// edge of a view to such an edge, the view's frame shows where that is.
+struct StoredEdges {
+  let tree: ViewTree
+  /// The constraints of the tree.
+  let constraints: [InterfaceConstraint]
+  /// The alignment insets of views, by index.
+  let alignment: [EdgeInsets]
+
+  /// A side of a rectangle.
+  enum Side: String, CaseIterable {
+    case top, leading, bottom, trailing
+  }
+
+  /// How far the safe area of the root is inside it on each side, where frames show it; in points.
+  func safeArea() -> [Side: Double] {
+    insets { side in
+      switch side.reference {
+      case .guide(let view, "safeArea"):
+        guard view == 0 || fillsRoot(view) else { return nil }
+        return Side(rawValue: Self.logical(side.attribute)).map { (0, $0) }
+      case .topLayoutGuide: return side.attribute == "bottom" ? (0, .top) : nil
+      case .bottomLayoutGuide: return side.attribute == "top" ? (0, .bottom) : nil
+      default: return nil
+      }
+    }[0] ?? [:]
+  }
+
+  /// By how much more the safe area of the root is inside it at the top than at the bottom, where views
+  /// that are centred in it show that; in points.
+  func safeAreaShift() -> Double? {
+    guard let height = tree.views[0].frame?.height else { return nil }
+    for constraint in constraints
+    where constraint.isPlainEquality {
+      guard let second = constraint.second else { continue }
+      let guide = ViewTree.Reference.guide(0, key: "safeArea")
+      let sides = [constraint.first, second]
+      guard sides.allSatisfy({ $0.attribute == "centerY" }),
+        let side = sides.first(where: { $0.reference != guide }),
+        sides.contains(where: { $0.reference == guide }),
+        case .view(let view) = side.reference, let frame = tree.frameInRoot(view),
+        tree.views[view].element.flag("misplaced") != true
+      else { continue }
+      let center = Double(frame.midY) + (alignment[view].top - alignment[view].bottom) / 2
+      let distance = side == constraint.first ? -constraint.constant : constraint.constant
+      return 2 * (center + distance) - Double(height)
+    }
+    return nil
+  }
+
+  /// How far the layout margins of views are inside them on each side, where frames show it, by the
+  /// index of the view; in points.
+  func margins() -> [Int: [Side: Double]] {
+    insets { side in
+      guard case .view(let view) = side.reference, side.attribute.hasSuffix("Margin") else {
+        return nil
+      }
+      return Side(rawValue: Self.logical(String(side.attribute.dropLast("Margin".count))))
+        .map { (view, $0) }
+    }
+  }
+
+  /// Whether a view is as large as the root by their stored frames, so that it has its safe area.
+  private func fillsRoot(_ view: Int) -> Bool {
+    tree.frameInRoot(view).map { $0 == tree.frameInRoot(0) } ?? false
+  }
+
+  /// `leading` for `left`, `trailing` for `right`: files are drawn from left to right.
+  private static func logical(_ attribute: String) -> String {
+    switch attribute {
+    case "left": "leading"
+    case "right": "trailing"
+    default: attribute
+    }
+  }
+
+  /// The insets that most constraints show, where `edge` says which edge of which view a side is.
+  private func insets(_ edge: (ConstraintSide) -> (view: Int, side: Side)?) -> [Int: [Side: Double]]
+  {
+    var votes: [Int: [Side: [Double: Int]]] = [:]
+    for constraint in constraints
+    where constraint.isPlainEquality {
+      guard let second = constraint.second else { continue }
+      let known: ConstraintSide
+      let sought: (view: Int, side: Side)
+      let distance: Double
+      if let found = edge(second), edge(constraint.first) == nil {
+        (known, sought, distance) = (constraint.first, found, -constraint.constant)
+      } else if let found = edge(constraint.first), edge(second) == nil {
+        (known, sought, distance) = (second, found, constraint.constant)
+      } else {
+        continue
+      }
+      guard let position = position(of: known), let outer = tree.frameInRoot(sought.view) else {
+        continue
+      }
+      let place = position + distance
+      let inset =
+        switch sought.side {
+        case .top: place - outer.minY
+        case .leading: place - outer.minX
+        case .bottom: outer.maxY - place
+        case .trailing: outer.maxX - place
+        }
+      guard Self.plausible.contains(inset) else { continue }
+      let rounded = (inset * 6).rounded() / 6
+      votes[sought.view, default: [:]][sought.side, default: [:]][rounded, default: 0] += 1
+    }
+    return votes.mapValues { sides in
+      sides.compactMapValues { counts in
+        counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+      }
+    }
+  }
+
+  /// Bars and margins; anything else is a frame that was not laid out again.
+  private static let plausible = -0.5...200
+
+  /// Where an edge of a view is in the root, by its stored frame; `nil` for a centre, a guide or a size,
+  /// and in what scrolls.
+  private func position(of side: ConstraintSide) -> Double? {
+    guard case .view(let view) = side.reference, let frame = tree.frameInRoot(view),
+      tree.views[view].element.flag("misplaced") != true
+    else { return nil }
+    let insets = alignment[view]
+    switch Self.logical(side.attribute) {
+    case "top": return frame.minY + insets.top
+    case "leading": return frame.minX + insets.left
+    case "bottom": return frame.maxY - insets.bottom
+    case "trailing": return frame.maxX - insets.right
+    default: return nil
+    }
+  }
+}

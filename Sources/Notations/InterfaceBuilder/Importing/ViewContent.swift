@@ -1,0 +1,188 @@
+import Foundation
+import Geometry
+
+/// What a file says of the content of a view.
+struct ViewContent: Sendable, Equatable {
+  /// The width that the content has of its own, in points; `nil` where it has none.
+  var width: Double?
+  /// The height that the content has of its own, in points; `nil` where it has none.
+  var height: Double?
+  /// The text that gives it its size instead; `nil` where it is none.
+  var text: ImportedText?
+  /// The size of the image that gives it its size instead, in points.
+  var image: CGSize?
+  /// A few words about it for a comment; empty where there is nothing to say.
+  var comment = ""
+
+  /// No content.
+  static let none = ViewContent()
+}
+
+/// The text of a label.
+struct ImportedText: Sendable, Equatable {
+  /// The text.
+  var text: String
+  /// The size of the font, in points.
+  var size: Double
+  /// The weight of the font, in a scenario's word.
+  var weight: String
+  /// The most lines; 0 for as many as it takes.
+  var lines: Int
+}
+
+/// Finds the content of views.
+struct ViewContents {
+  let tree: ViewTree
+  /// Sizes of images by name, in points.
+  let images: [String: CGSize]
+  /// Content sizes of classes that Xcode draws itself, by the id of the view.
+  let designables: [String: CGSize]
+  /// The version of Xcode's tools that wrote the file.
+  let toolsVersion: Int
+
+  /// Views whose content has a width and a height.
+  private static let sized: Set = [
+    "label", "button", "imageView", "textField", "switch", "segmentedControl", "stepper",
+    "activityIndicatorView", "datePicker", "pageControl", "pickerView", "colorWell",
+  ]
+  /// Views whose content has a height only.
+  ///
+  /// Source: `intrinsicContentSize` of these classes has no width.
+  private static let high: Set = [
+    "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar",
+  ]
+
+  /// How far the frame of a view extends beyond what constraints place, in points.
+  ///
+  /// Source: stored frames in public files. Sliders have had no insets since Xcode 26.
+  func alignmentInsets(of index: Int) -> EdgeInsets {
+    switch tree.views[index].kind {
+    case "switch": EdgeInsets(right: 2)
+    case "segmentedControl": EdgeInsets(bottom: 1)
+    case "slider":
+      toolsVersion >= Self.toolsOfXcode26 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
+    default: EdgeInsets()
+    }
+  }
+
+  /// The first version of the tools of Xcode 26.
+  private static let toolsOfXcode26 = 24000
+
+  /// The content of a view by its stored frame, as if it had been measured with this result.
+  func stored(_ index: Int) -> ViewContent {
+    let view = tree.views[index]
+    if view.arranges || index == 0 { return .none }
+    let insets = alignmentInsets(of: index)
+    let width = view.frame.map { max(0, Double($0.width) - insets.left - insets.right) }
+    let height = view.frame.map { max(0, Double($0.height) - insets.top - insets.bottom) }
+    var content: ViewContent
+    if Self.sized.contains(view.kind) || growsWithText(view) || designables[view.id ?? ""] != nil {
+      content = ViewContent(width: width, height: height)
+    } else if Self.high.contains(view.kind) {
+      content = ViewContent(width: width, height: height)
+    } else if tree.isArranged(index) || view.isStack {
+      // A stack view gives a view without content the size that it was drawn with.
+      content = ViewContent(width: width, height: height)
+    } else {
+      content = .none
+    }
+    placeholder(view, "placeholderIntrinsicWidth", &content.width)
+    placeholder(view, "placeholderIntrinsicHeight", &content.height)
+    return content
+  }
+
+  /// The content of a view as a person would write it: texts and images by what they are.
+  func measured(_ index: Int) -> ViewContent {
+    var content = stored(index)
+    let view = tree.views[index]
+    let attributes = view.element.attributes
+    switch view.kind {
+    case "label":
+      content.text = text(of: view)
+    case "imageView":
+      let name = attributes["image"]
+      if let size = name.flatMap({ images[$0] }) {
+        content.image = size
+      } else if !tree.isArranged(index), attributes["placeholderIntrinsicWidth"] == nil {
+        if name == nil { content = .none }
+      }
+      content.comment = name ?? ""
+    case "button":
+      content.comment = view.element.child(key: "normal")?.attributes["title"] ?? ""
+    case "textField":
+      content.comment = attributes["placeholder"] ?? attributes["text"] ?? ""
+    default: break
+    }
+    if let size = designables[view.id ?? ""] {
+      content.width = size.width < 0 ? nil : size.width
+      content.height = size.height < 0 ? nil : size.height
+    }
+    return content
+  }
+
+  private func growsWithText(_ view: InterfaceView) -> Bool {
+    view.kind == "textView" && view.element.flag("scrollEnabled") == false
+  }
+
+  private func placeholder(_ view: InterfaceView, _ attribute: String, _ length: inout Double?) {
+    guard let text = view.element.attributes[attribute] else { return }
+    length = MarkupNumber.parse(text).flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  private func text(of view: InterfaceView) -> ImportedText? {
+    let element = view.element
+    var text = element.attributes["text"] ?? element.child(key: "text")?.text ?? ""
+    var font = element.child(key: "fontDescription")
+    if let attributed = element.child(key: "attributedText") {
+      let fragments = attributed.children(of: "fragments")
+      text = fragments.map { fragment in
+        fragment.attributes["content"] ?? fragment.child(key: "content")?.text ?? ""
+      }.joined()
+      var first: MarkupElement?
+      attributed.forEach { if first == nil, $0.name == "font" { first = $0 } }
+      font = first ?? font
+    }
+    let lines = element.number("numberOfLines") ?? 1
+    guard (0...1000).contains(lines) else { return nil }
+    let (size, weight) = Self.font(font)
+    return ImportedText(text: text, size: size, weight: weight, lines: Int(lines))
+  }
+}
+
+// Fonts.
+extension ViewContents {
+  /// Sizes and weights of text styles at the usual content size, in points.
+  ///
+  /// Source: Apple's Human Interface Guidelines, "Typography", table "Large (default)".
+  private static let styles: [String: (size: Double, weight: String)] = [
+    "UICTFontTextStyleTitle0": (34, "regular"), "UICTFontTextStyleTitle1": (28, "regular"),
+    "UICTFontTextStyleTitle2": (22, "regular"), "UICTFontTextStyleTitle3": (20, "regular"),
+    "UICTFontTextStyleHeadline": (17, "semibold"), "UICTFontTextStyleBody": (17, "regular"),
+    "UICTFontTextStyleCallout": (16, "regular"), "UICTFontTextStyleSubhead": (15, "regular"),
+    "UICTFontTextStyleFootnote": (13, "regular"), "UICTFontTextStyleCaption1": (12, "regular"),
+    "UICTFontTextStyleCaption2": (11, "regular"),
+  ]
+
+  private static let weights: Set = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+
+  /// The size and weight of a font description; those of a label where there is none.
+  static func font(_ element: MarkupElement?) -> (size: Double, weight: String) {
+    guard let element else { return (17, "regular") }
+    let attributes = element.attributes
+    if let style = attributes["style"], let font = styles[style] { return font }
+    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    return ((1...1000).contains(size) ? size : 17, weight(attributes))
+  }
+
+  private static func weight(_ attributes: [String: String]) -> String {
+    if let weight = attributes["weight"], weights.contains(weight) { return weight }
+    if attributes["type"] == "boldSystem" { return "bold" }
+    // A named font says its weight behind a hyphen: `HelveticaNeue-Medium`.
+    let name = (attributes["name"] ?? "").split(separator: "-").last?.lowercased() ?? ""
+    let found = ["ultralight", "semibold", "thin", "light", "medium", "heavy", "black", "bold"]
+      .first { name.hasPrefix($0) || (name.hasPrefix("demi") && $0 == "semibold") }
+    return found == "ultralight" ? "ultraLight" : found ?? "regular"
+  }
+}

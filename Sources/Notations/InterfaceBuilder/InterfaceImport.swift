@@ -1,0 +1,94 @@
+public import Foundation
+public import Scenarios
+
+/// A file of Interface Builder as scenarios: one for each root view, scene and cell.
+///
+/// ```swift
+/// let file = try InterfaceImport(data: data, file: "Cell.xib")
+/// for document in file.documents { print(document.text()) }
+/// ```
+public struct InterfaceImport: Sendable {
+  /// The scenarios, in the order of the file; each name is unique in it.
+  public private(set) var documents: [ImportedDocument] = []
+  /// What is wrong with roots that are not among the documents.
+  public private(set) var mistakes: [Diagnostic] = []
+  /// Roots that have nothing inside, and what a scenario of the whole file would not have.
+  public private(set) var notes: [ImportNote] = []
+  /// The device whose size classes, bars and scale count; `nil` where it is not known.
+  public let device: InterfaceDevice?
+
+  /// The largest file that is read, in bytes: 32 MiB.
+  public static let largestFile = MarkupReader.largestFile
+
+  /// A text as words joined by hyphens, for the name of a file; `nil` where nothing is left of it.
+  public static func fileWord(_ text: String) -> String? { ViewNames.fileWord(text) }
+
+  /// Reads a file.
+  ///
+  /// `device` replaces the file's own; the stored frames are then not those of the scenarios. With
+  /// `usualWidths`, the scenarios have containers of usual phones besides the design size.
+  ///
+  /// - Throws: a diagnostic where the whole file cannot be read. A mistake in one root is among
+  ///   `mistakes` and does not affect the others.
+  public init(
+    data: Data, file path: String, device: InterfaceDevice? = nil, usualWidths: Bool = false
+  ) throws(Diagnostic) {
+    let file = try InterfaceFile(data: data, file: path, device: device)
+    self.device = device ?? file.device
+    var roots = file.roots
+    var names: [String: Int] = [:]
+    var next = 0
+    while next < roots.count {
+      let root = roots[next]
+      next += 1
+      let tree = ViewTree(root: root.view, controller: root.controller)
+      roots += tree.others.map { InterfaceFile.Root(view: $0, controller: nil) }
+      let title = Self.title(of: root, in: file)
+      guard tree.views.count > 1 else {
+        notes.append(
+          ImportNote(
+            line: root.view.position.line, subject: title,
+            reason: "left out, since nothing is inside this root view"))
+        continue
+      }
+      do {
+        let builder = try ScreenBuilder(
+          root, of: file, title: title, device: device, usualWidths: usualWidths)
+        let word = ViewNames.fileWord(title) ?? "view"
+        names[word, default: 0] += 1
+        let number = names[word] ?? 1
+        documents.append(
+          ImportedDocument(
+            builder.screen, root: root, of: file, name: number == 1 ? word : "\(word)-\(number)",
+            constraintCount: tree.constraints.count,
+            isDesignDevice: device == nil || device == file.device))
+      } catch {
+        mistakes.append(error)
+      }
+    }
+    documents.sort { $0.line < $1.line }
+    for element in file.absent {
+      notes.append(
+        ImportNote(
+          line: element.position.line, subject: "\(element.name) '\(element.id ?? "")'",
+          reason: "left out, since it is not there with the size classes of the device"))
+    }
+    notes.sort { $0.line < $1.line }
+  }
+
+  /// A title for a root: the author's name for its controller, class or cell, or the file's.
+  private static func title(of root: InterfaceFile.Root, in file: InterfaceFile) -> String {
+    let name = file.source.file.split(separator: "/").last.map(String.init) ?? ""
+    let stem = name.split(separator: ".").first.map(String.init) ?? name
+    let isOnly = file.roots.count == 1
+    let own = [root.controller, root.view].compactMap { $0 }.flatMap { element in
+      ["storyboardIdentifier", "userLabel", "customClass", "reuseIdentifier", "title"].compactMap {
+        element.attributes[$0]
+      }
+    }
+    let outlet = root.view.id.flatMap { file.outlets[$0] }
+    if isOnly, root.controller == nil { return own.first ?? stem }
+    let specific = own.first ?? outlet
+    return specific ?? "\(stem) \(root.controller?.name ?? root.view.name)"
+  }
+}

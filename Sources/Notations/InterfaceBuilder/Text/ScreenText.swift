@@ -1,0 +1,114 @@
+import Foundation
+import Geometry
+
+/// What decides the sizes of leaves in an imported scenario.
+public enum ImportedContents: Sendable {
+  /// Texts and images as the file has them, measured here.
+  case measured
+  /// The frames that Xcode stored: layouts then do not depend on fonts.
+  case stored
+}
+
+/// Writes an imported screen as a scenario file.
+struct ScreenText {
+  let screen: ImportedScreen
+  let contents: ImportedContents
+  /// The place of the root in the file it came from: `Cell.xib, line 11`.
+  let origin: String
+
+  /// The lines of the file, and for each line the rule on it, by its index.
+  var lines: (text: [String], rules: [Int: Int]) {
+    var lines = header
+    var rules: [Int: Int] = [:]
+    lines.append("layoutdiff: 1")
+    lines.append("title: \(QuotedText.quoted(screen.title))")
+    if screen.scale != 2 { lines.append("scale: \(NumberText.exact(screen.scale))") }
+    lines.append("containers: [\(screen.containers.joined(separator: ", "))]")
+    lines.append("elements:")
+    for element in screen.elements { lines.append("  " + self.element(element)) }
+    lines.append("constraints:")
+    lines += safeArea
+    lines += block(
+      "hierarchy", screen.hierarchy.map { "\($0.name): [\($0.children.joined(separator: ", "))]" })
+    lines += block(
+      "views", screen.views.map { "\($0.name): { \($0.settings.joined(separator: ", ")) }" })
+    lines += block(
+      "stacks", screen.stacks.map { "\($0.name): { \($0.settings.joined(separator: ", ")) }" })
+    if screen.rules.isEmpty {
+      lines.append("  rules: []")
+    } else {
+      lines.append("  rules:")
+      for (index, rule) in screen.rules.enumerated() {
+        lines.append("    - " + self.rule(rule))
+        rules[lines.count] = index
+      }
+    }
+    return (lines, rules)
+  }
+
+  private var header: [String] {
+    var lines = ["# Imported from \(QuotedText.comment(origin, atMost: 90))."]
+    if !screen.notes.isEmpty {
+      lines.append("# Not as in the file:")
+      lines += screen.notes.map { "#   \(QuotedText.comment($0.text, atMost: 200))" }
+    }
+    return lines
+  }
+
+  private var safeArea: [String] {
+    let insets = screen.safeArea
+    let sides = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ].filter { $0.1 != 0 }.map { "\($0.0): \(NumberText.exact($0.1))" }
+    return sides.isEmpty ? [] : ["  safeArea: { \(sides.joined(separator: ", ")) }"]
+  }
+
+  private func block(_ key: String, _ entries: [String]) -> [String] {
+    entries.isEmpty ? [] : ["  \(key):"] + entries.map { "    \($0)" }
+  }
+
+  private func element(_ element: ImportedElement) -> String {
+    let content = contents == .stored ? element.stored : element.measured
+    var parts: [String] = []
+    if contents == .measured, let text = content.text {
+      parts.append("text: \(QuotedText.quoted(text.text))")
+      var font: [String] = []
+      if text.size != 17 { font.append("size: \(NumberText.exact(text.size))") }
+      if text.weight != "regular" { font.append("weight: \(text.weight)") }
+      if !font.isEmpty { parts.append("font: { \(font.joined(separator: ", ")) }") }
+      if text.lines != 0 { parts.append("lines: \(text.lines)") }
+    } else if contents == .measured, let image = content.image {
+      parts.append("image: \(Self.size(Double(image.width), Double(image.height)))")
+    } else {
+      parts.append("box: \(Self.size(content.width, content.height))")
+    }
+    parts += Self.priorities("hugging", element.hugging, usual: 250)
+    parts += Self.priorities("compressionResistance", element.compressionResistance, usual: 750)
+    let comment =
+      contents == .measured && !content.comment.isEmpty
+      ? "  # \(QuotedText.comment(content.comment))" : ""
+    return "\(element.name): { \(parts.joined(separator: ", ")) }\(comment)"
+  }
+
+  private static func size(_ width: Double?, _ height: Double?) -> String {
+    guard let width, let height else { return "none" }
+    return "\(NumberText.exact(width))x\(NumberText.exact(height))"
+  }
+
+  private static func priorities(
+    _ key: String, _ priorities: (Double, Double), usual: Double
+  ) -> [String] {
+    let (horizontal, vertical) = priorities
+    if horizontal == usual, vertical == usual { return [] }
+    let first = NumberText.exact(horizontal)
+    return horizontal == vertical
+      ? ["\(key): \(first)"] : ["\(key): [\(first), \(NumberText.exact(vertical))]"]
+  }
+
+  private func rule(_ rule: ImportedRule) -> String {
+    let comment = rule.comment.isEmpty ? "" : "  # \(QuotedText.comment(rule.comment, atMost: 90))"
+    guard let name = rule.name else { return rule.text + comment }
+    return "{ rule: \"\(rule.text)\", id: \(QuotedText.quoted(name)) }\(comment)"
+  }
+}

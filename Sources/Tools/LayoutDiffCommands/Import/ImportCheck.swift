@@ -1,0 +1,105 @@
+import Conformance
+import Geometry
+import InterfaceBuilder
+import Scenarios
+import TextMeasuring
+
+/// The comparison of an imported scenario with the frames that Xcode stored.
+struct ImportCheck: Encodable {
+  /// The result.
+  let status: Status
+  /// The frames that differ, in points.
+  let differences: [VectorDifference]
+  /// Why there is no result; empty otherwise.
+  let reason: String
+
+  /// The result of a comparison.
+  enum Status: String, Encodable, CaseIterable {
+    /// All frames are those that Xcode stored.
+    case agrees
+    /// Some frames are others.
+    case differs
+    /// Some frames are others, and Xcode says that the stored ones are out of date.
+    case misplaced
+    /// Some frames are others, and Xcode says that the constraints have several solutions.
+    case ambiguous
+    /// There is nothing to compare.
+    case unchecked
+  }
+
+  /// Lays a document out and compares it.
+  init(_ document: ImportedDocument, _ contents: ImportedContents, measurer: TextMeasurer) {
+    guard document.constraintCount > 0 else {
+      self.init(.unchecked, reason: "it has no constraints")
+      return
+    }
+    guard !document.frames.isEmpty else {
+      self.init(.unchecked, reason: "no stored frames are those of this device")
+      return
+    }
+    do {
+      let scenario = try document.scenario(contents, measurer: measurer)
+      var frames: [String: LayoutDocument.RelativeFrame] = [:]
+      for frame in document.frames {
+        frames[frame.name] = LayoutDocument.RelativeFrame(
+          parent: frame.parent, frame: frame.frame)
+      }
+      let result = LayoutDocument(
+        scenario: scenario, container: document.container, frames: frames
+      ).result(name: document.name)
+      switch result.outcome {
+      case .agrees: self.init(.agrees)
+      case .unchecked: self.init(.unchecked, reason: "no frames are stored")
+      case .differs(let differences):
+        let status: Status =
+          document.isMisplaced ? .misplaced : document.isAmbiguous ? .ambiguous : .differs
+        self.init(status, differences: differences, reason: result.complaint ?? "")
+      case .failed, .unsolved, .invalid:
+        self.init(.differs, reason: result.complaint ?? "")
+      }
+    } catch {
+      self.init(.differs, reason: error.diagnostics.first.map { $0.message } ?? "\(error)")
+    }
+  }
+
+  private init(_ status: Status, differences: [VectorDifference] = [], reason: String = "") {
+    self.status = status
+    self.differences = differences
+    self.reason = reason
+  }
+}
+
+/// How many documents agree with the frames that Xcode stored.
+struct ImportAgreement: Encodable {
+  /// The documents whose frames are those that Xcode stored.
+  let agreeing: Int
+  /// The documents whose frames differ.
+  let differing: Int
+  /// The documents whose frames differ and of which Xcode says so itself.
+  let misplaced: Int
+  /// The documents whose frames differ and whose constraints have several solutions by Xcode's word.
+  let ambiguous: Int
+  /// The documents that cannot be compared.
+  let unchecked: Int
+  /// The agreeing ones among those that agree or differ, from 0 to 1; `nil` where there are none.
+  let share: Double?
+
+  /// Counts checks.
+  init(_ checks: [ImportCheck]) {
+    func count(_ status: ImportCheck.Status) -> Int { checks.count { $0.status == status } }
+    agreeing = count(.agrees)
+    differing = count(.differs)
+    misplaced = count(.misplaced)
+    ambiguous = count(.ambiguous)
+    unchecked = count(.unchecked)
+    let compared = agreeing + differing
+    share = compared == 0 ? nil : Double(agreeing) / Double(compared)
+  }
+
+  /// The counts in words: `96 of 100 documents (96.0 %)`.
+  var words: String {
+    let compared = agreeing + differing
+    let percent = share.map { " (\(NumberText.decimal($0 * 100, places: 1)) %)" } ?? ""
+    return "\(agreeing) of \(compared) \(compared == 1 ? "document" : "documents")\(percent)"
+  }
+}

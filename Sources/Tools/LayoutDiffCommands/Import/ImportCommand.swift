@@ -1,0 +1,122 @@
+import ArgumentParser
+import Foundation
+import Geometry
+import InterfaceBuilder
+import Runs
+import Scenarios
+import TextMeasuring
+
+/// Imports screens from files of Interface Builder.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Import screens from Interface Builder: .xib and .storyboard files.",
+    discussion: """
+      Writes one scenario for each root view, scene and cell, with its texts, fonts, constraints, stack \
+      views, guides, margins and safe area. What a scenario cannot have is listed as comments at its top. \
+      A mistake in one file or root does not affect the others.
+
+      --check lays out what was imported, with the stored frames as sizes of leaves, and compares it \
+      with the frames that Xcode stored. The status is 1 if a document differs that Xcode calls neither \
+      misplaced nor ambiguous.
+
+      Examples:
+        layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib
+        layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib --check
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "Files .xib or .storyboard, or folders with such files.")
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the scenarios to this folder; a scenario that is there and differs is kept.",
+      valueName: "folder"))
+  var output: String?
+
+  @Flag(help: "Replace scenarios that are in the folder of --output.")
+  var force = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The device whose size, bars and size classes count, such as \"iPhone 15\". (default: the file's)",
+      valueName: "name"),
+    transform: InterfaceDevice.fromArgument)
+  var device: InterfaceDevice?
+
+  @Flag(help: "Also give the scenarios the widths of usual phones.")
+  var widths = false
+
+  @Flag(help: "Compare the layouts with the frames that Xcode stored.")
+  var check = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if force, output == nil { throw ValidationError("--force works only with --output.") }
+  }
+
+  func run() throws {
+    var imported = ImportResults(device: device, usualWidths: widths)
+    for file in InterfaceFiles.files(at: files) { imported.add(file) }
+    var status = imported.status
+    if imported.documents.isEmpty, imported.mistakes.isEmpty {
+      Terminal.note("error: there is nothing to import: no file has a view with something inside")
+      status = max(status, .nothingMatches)
+    }
+    if check {
+      imported.check()
+      if imported.agreement?.differing ?? 0 > 0 { status = max(status, .disagreement) }
+    }
+    if let output { status = max(status, write(imported, to: output)) }
+    if json {
+      Terminal.print(try JSONOutput.text(imported.document(hasTexts: output == nil)))
+    } else {
+      imported.mistakes.forEach { Terminal.note($0.description) }
+      if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {
+        Terminal.print(String(only.document.text().dropLast()))
+      } else {
+        imported.lines(output: output).forEach(Terminal.print)
+      }
+    }
+    try status.exit()
+  }
+
+  private func write(_ imported: ImportResults, to folder: String) -> ExitStatus {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      Terminal.note("\(folder): error: the folder cannot be created")
+      return .cannotCreate
+    }
+    var status = ExitStatus.fine
+    for entry in imported.documents {
+      let path = entry.path(in: folder)
+      let text = entry.document.text()
+      if let old = FileManager.default.contents(atPath: path), !force {
+        if old == Data(text.utf8) { continue }
+        Terminal.note(
+          "\(path): error: not written: a file of this name is there, with other contents\n"
+            + "replace it with --force, or choose another folder")
+        status = max(status, .cannotCreate)
+        continue
+      }
+      status = max(status, OutputFile.write(text, to: path, reading: files))
+    }
+    return status
+  }
+}
+
+extension InterfaceDevice {
+  /// Reads a device from the command line.
+  static func fromArgument(_ text: String) throws -> InterfaceDevice {
+    if let device = InterfaceDevice.named(text) { return device }
+    let names = InterfaceDevice.all.map(\.name)
+    throw ValidationError(
+      "'\(text)' is no device that is known: \(NearestWord.hint(for: text, among: names))")
+  }
+}

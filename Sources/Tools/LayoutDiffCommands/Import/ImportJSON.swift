@@ -1,0 +1,89 @@
+import InterfaceBuilder
+import Scenarios
+
+/// What `import --json` prints.
+struct ImportJSON: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  /// How many files were read.
+  let files: Int
+  /// The scenarios, in order.
+  let documents: [Document]
+  /// Roots with nothing inside, and what the size classes of the device leave out.
+  let leftOut: [Note]
+  /// What is wrong with files and roots.
+  let mistakes: [Mistake]
+  /// How many agree with stored frames as leaf sizes; `nil` without `--check`.
+  let agreement: ImportAgreement?
+  /// How many agree with text measured here; `nil` without `--check`.
+  let agreementWithMeasuredText: ImportAgreement?
+
+  /// One scenario.
+  struct Document: Encodable {
+    let name: String
+    let title: String
+    let file: String
+    /// The line of the root view in the file, counted from 1.
+    let line: Int
+    let container: String
+    let views: Int
+    let constraints: Int
+    /// The constraints of the file, with those that are left out.
+    let constraintsInFile: Int
+    let notes: [Note]
+    /// The scenario file; `nil` with `--output`.
+    let text: String?
+    /// The comparison with stored frames as leaf sizes; `nil` without `--check`.
+    let check: ImportCheck?
+    /// The comparison with text measured here; `nil` without `--check`.
+    let checkWithMeasuredText: ImportCheck?
+
+    init(_ entry: ImportResults.Entry, hasText: Bool) {
+      let document = entry.document
+      name = entry.name
+      title = document.title
+      file = entry.file
+      line = document.line
+      container = document.container.text
+      views = document.viewCount
+      constraints = document.constraintCount
+      constraintsInFile = document.writtenConstraintCount
+      notes = document.notes.map { Note($0, file: entry.file) }
+      text = hasText ? document.text() : nil
+      check = entry.stored
+      checkWithMeasuredText = entry.measured
+    }
+  }
+
+  /// Something that a scenario does not have, or has in another way.
+  struct Note: Encodable {
+    let file: String
+    let line: Int
+    let subject: String
+    let reason: String
+
+    init(_ note: ImportNote, file: String) {
+      self.file = file
+      line = note.line
+      subject = note.subject
+      reason = note.reason
+    }
+  }
+
+  /// Something wrong with a file or a root.
+  struct Mistake: Encodable {
+    let file: String
+    /// The line and column, counted from 1; `nil` where it is about the whole file.
+    let line: Int?
+    let column: Int?
+    let message: String
+    let hints: [String]
+
+    init(_ diagnostic: Diagnostic) {
+      file = diagnostic.file
+      line = diagnostic.position?.line
+      column = diagnostic.position?.column
+      message = diagnostic.message
+      hints = diagnostic.hints
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Geometry
+import InterfaceBuilder
+import Runs
+import Scenarios
+import TextMeasuring
+
+/// What was imported from some files.
+struct ImportResults {
+  /// The scenarios, each with its file, in order; names are unique.
+  private(set) var documents: [Entry] = []
+  /// What is wrong with files and roots.
+  private(set) var mistakes: [Diagnostic] = []
+  /// What the command ends with because of `mistakes`.
+  private(set) var status = ExitStatus.fine
+  /// How many scenarios agree with the stored frames as leaf sizes; `nil` before the check.
+  private(set) var agreement: ImportAgreement?
+  /// How many agree with texts measured here.
+  private(set) var measuredAgreement: ImportAgreement?
+
+  private let device: InterfaceDevice?
+  private let usualWidths: Bool
+  private var fileCount = 0
+  private var notes: [(file: String, note: ImportNote)] = []
+  private var names: Set<String> = []
+
+  /// One scenario.
+  struct Entry {
+    /// The file that it comes from.
+    let file: String
+    /// The scenario's name, unique among all.
+    let name: String
+    /// The scenario.
+    let document: ImportedDocument
+    /// The comparison with stored frames as leaf sizes.
+    var stored: ImportCheck?
+    /// The comparison with texts measured here.
+    var measured: ImportCheck?
+
+    /// The path of its file in a folder.
+    func path(in folder: String) -> String {
+      (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).yaml"
+    }
+  }
+
+  init(device: InterfaceDevice?, usualWidths: Bool) {
+    self.device = device
+    self.usualWidths = usualWidths
+  }
+
+  /// Adds everything in a file.
+  mutating func add(_ file: String) {
+    do {
+      let data = try InterfaceFiles.data(of: file)
+      fileCount += 1
+      add(data, from: file)
+    } catch {
+      mistakes.append(error.diagnostic)
+      status = max(status, error.status)
+    }
+  }
+
+  private mutating func add(_ data: Data, from file: String) {
+    do {
+      let imported = try InterfaceImport(
+        data: data, file: file, device: device, usualWidths: usualWidths)
+      for document in imported.documents {
+        documents.append(
+          Entry(file: file, name: unique(document.name, in: file), document: document))
+      }
+      notes += imported.notes.map { (file, $0) }
+      add(imported.mistakes)
+    } catch {
+      add([error])
+    }
+  }
+
+  private mutating func add(_ found: [Diagnostic]) {
+    guard !found.isEmpty else { return }
+    mistakes += found
+    status = max(status, .invalidScenario)
+  }
+
+  /// A name that no other scenario has: that of its file in front, then a number.
+  private mutating func unique(_ name: String, in file: String) -> String {
+    if names.insert(name).inserted { return name }
+    let stem = InterfaceImport.fileWord(
+      file.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? "")
+    let base = stem.map { "\($0)-\(name)" } ?? name
+    var candidate = base
+    var number = 2
+    while !names.insert(candidate).inserted {
+      candidate = "\(base)-\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// Compares all scenarios with the stored frames.
+  mutating func check() {
+    let measurer = TextMeasurer()
+    for index in documents.indices {
+      let document = documents[index].document
+      documents[index].stored = ImportCheck(document, .stored, measurer: measurer)
+      documents[index].measured = ImportCheck(document, .measured, measurer: measurer)
+    }
+    agreement = ImportAgreement(documents.compactMap(\.stored))
+    measuredAgreement = ImportAgreement(documents.compactMap(\.measured))
+  }
+}
+
+// Texts.
+extension ImportResults {
+  /// One line for each scenario, and what was left out.
+  func lines(output: String?) -> [String] {
+    var lines = documents.map { line(of: $0, output: output) }
+    lines += notes.map {
+      "\(ScenarioName.printable($0.file)): \(ScenarioName.printable($0.note.text))"
+    }
+    if let agreement, let measuredAgreement {
+      let others =
+        agreement.misplaced + agreement.ambiguous == 0
+        ? ""
+        : "; Xcode calls \(agreement.misplaced + agreement.ambiguous) more misplaced or ambiguous"
+      let verb = agreement.agreeing + agreement.differing == 1 ? "agrees" : "agree"
+      lines.append("\(agreement.words) \(verb) with the frames that Xcode stored\(others)")
+      lines.append("with text measured here: \(measuredAgreement.words)")
+    } else if output == nil, documents.count > 1 {
+      lines.append("give --output and a folder to write the scenarios")
+    }
+    return lines
+  }
+
+  private func line(of entry: Entry, output: String?) -> String {
+    let document = entry.document
+    let place = "\(ScenarioName.printable(entry.file)):\(document.line)"
+    let name = output.map { entry.path(in: $0) } ?? entry.name
+    var parts = [
+      Self.count(document.viewCount, "view"),
+      Self.count(document.constraintCount, "constraint"),
+    ]
+    if !document.notes.isEmpty { parts.append(Self.count(document.notes.count, "note")) }
+    let line =
+      "\(ScenarioName.printable(name)) (\(place)): \(document.container.words), "
+      + parts.joined(separator: ", ")
+    guard let check = entry.stored else { return line }
+    let colour: Colour =
+      switch check.status {
+      case .agrees: .green
+      case .differs: .red
+      case .misplaced, .ambiguous: .yellow
+      case .unchecked: .grey
+      }
+    let reason = check.reason.isEmpty ? "" : "\n    \(ScenarioName.printable(check.reason))"
+    return "\(colour.paint(check.status.rawValue)) \(line)\(reason)"
+  }
+
+  private static func count(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  /// Everything for programs.
+  func document(hasTexts: Bool) -> ImportJSON {
+    ImportJSON(
+      files: fileCount,
+      documents: documents.map { ImportJSON.Document($0, hasText: hasTexts) },
+      leftOut: notes.map { ImportJSON.Note($0.note, file: $0.file) },
+      mistakes: mistakes.map(ImportJSON.Mistake.init), agreement: agreement,
+      agreementWithMeasuredText: measuredAgreement)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import InterfaceBuilder
+import Runs
+import Scenarios
+
+/// Finds and reads the files of Interface Builder that a command works on.
+enum InterfaceFiles {
+  private static let extensions = [".xib", ".storyboard"]
+
+  /// The largest file that is read, in bytes: 32 MiB.
+  private static let largest = InterfaceImport.largestFile
+
+  /// The files at `paths`, in order; a folder stands for all such files in it and its subfolders.
+  ///
+  /// Files in folders come sorted by path. Hidden files are left out, and links to folders are not
+  /// followed. A path that is neither file nor folder is kept, so that reading it reports the mistake.
+  static func files(at paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.flatMap(files).filter {
+      seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted
+    }
+  }
+
+  private static func files(at path: String) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+      let child = path.hasSuffix("/") ? path + name : path + "/" + name
+      if extensions.contains(where: name.hasSuffix), !isFolder(child) { return [child] }
+      let attributes = try? FileManager.default.attributesOfItem(atPath: child)
+      return attributes?[.type] as? FileAttributeType == .typeDirectory ? files(at: child) : []
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// The contents of a file; throws why there are none.
+  static func data(of path: String) throws(Unreadable) -> Data {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      throw Unreadable(
+        diagnostic: Diagnostic(file: path, "there is no such file"), status: .nothingMatches)
+    }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= largest else {
+      throw Unreadable(
+        diagnostic: Diagnostic(
+          file: path, "the file has \(size >> 20) MiB, and at most \(largest >> 20) MiB are read",
+          hints: ["Interface Builder's own files are far smaller: split the storyboard"]),
+        status: .invalidScenario)
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Unreadable(
+        diagnostic: Diagnostic(
+          file: path, "the file cannot be read: \(UnreadableReason.text(of: path))"),
+        status: .nothingMatches)
+    }
+    return data
+  }
+
+  /// Why a file cannot be read.
+  struct Unreadable: Error {
+    /// The message.
+    let diagnostic: Diagnostic
+    /// What the command ends with.
+    let status: ExitStatus
+  }
+}

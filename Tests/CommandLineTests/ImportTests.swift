@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite("Importing from Interface Builder by the program")
+struct ImportCommandTests {
+  private static func workspace() throws -> Workspace {
+    let workspace = try Workspace()
+    for name in ["ProfileCell.xib", "Screens.storyboard"] {
+      let text = try Repository.text("Tests/InterfaceBuilderTests/Files/\(name)")
+      try workspace.write(Data(text.utf8), to: "App/\(name)")
+    }
+    return workspace
+  }
+
+  @Test("the only document of a file is printed as a scenario that loads")
+  func printed() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.shell(
+      "layoutdiff import App/ProfileCell.xib >cell.yaml && layoutdiff frames cell.yaml")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("  avatarView"), "\(outcome.output)")
+  }
+
+  @Test("a folder is imported to a folder, and what is there is kept unless --force says otherwise")
+  func folder() async throws {
+    let workspace = try Self.workspace()
+    let first = try await workspace.layoutdiff("import", "App", "--output", "New/Scenarios")
+    #expect(first.status == 0, "\(first.errors)")
+    let files = ["login.yaml", "message.yaml", "profile-cell.yaml"]
+    #expect(try workspace.files(in: "New/Scenarios") == files)
+    let again = try await workspace.layoutdiff("import", "App", "--output", "New/Scenarios")
+    #expect(again.status == 0, "\(again.errors)")
+    try workspace.write(Data("mine".utf8), to: "New/Scenarios/login.yaml")
+    let kept = try await workspace.layoutdiff("import", "App", "--output", "New/Scenarios")
+    #expect(kept.status == 73)
+    #expect(kept.errors.hasPrefix("New/Scenarios/login.yaml: error: not written"))
+    #expect(try workspace.text("New/Scenarios/login.yaml") == "mine")
+    let forced = try await workspace.layoutdiff(
+      "import", "App", "--output", "New/Scenarios", "--force")
+    #expect(forced.status == 0)
+    #expect(try workspace.text("New/Scenarios/login.yaml").hasPrefix("# Imported from"))
+  }
+
+  @Test("--check says of each document whether it has the frames that Xcode stored")
+  func check() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.layoutdiff("import", "App", "--check")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("agrees login (App/Screens.storyboard:9): 414 × 896"))
+    #expect(
+      outcome.output.contains(
+        "3 of 3 documents (100 %) agree with the frames that Xcode stored\n"), "\(outcome.output)")
+  }
+
+  @Test("JSON has every document with its text, its notes and both comparisons")
+  func json() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.layoutdiff("import", "App", "--check", "--json")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let documents = try #require(json["documents"] as? [[String: Any]])
+    #expect(documents.map { $0["name"] as? String } == ["profile-cell", "login", "message"])
+    let cell = try #require(documents.first)
+    #expect((cell["text"] as? String)?.contains("avatarView") == true)
+    let notes = try #require(cell["notes"] as? [[String: Any]])
+    #expect(notes.map { $0["line"] as? Int } == [53])
+    let check = try #require(cell["check"] as? [String: Any])
+    #expect(check["status"] as? String == "agrees")
+    #expect((json["agreement"] as? [String: Any])?["share"] as? Double == 1)
+    #expect(json["schemaVersion"] as? Int == 1)
+  }
+
+  @Test("a wrong file among others is reported, and the others are imported")
+  func wrongFile() async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(Data("<plist/>".utf8), to: "App/Wrong.xib")
+    let outcome = try await workspace.layoutdiff("import", "App", "--output", "New")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("App/Wrong.xib:1:1: error: this is XML, but no file of"))
+    #expect(try workspace.files(in: "New").count == 3)
+  }
+
+  @Test("a device that is not known is wrong usage, with the nearest name")
+  func device() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.layoutdiff("import", "App", "--device", "iPhone 51")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("did you mean 'iPhone"), "\(outcome.errors)")
+  }
+
+  @Test("scenarios of the same name get their file's name in front")
+  func sameNames() async throws {
+    let workspace = try Self.workspace()
+    let text = try Repository.text("Tests/InterfaceBuilderTests/Files/ProfileCell.xib")
+    try workspace.write(Data(text.utf8), to: "App/Second.xib")
+    _ = try await workspace.layoutdiff("import", "App", "--output", "New")
+    #expect(try workspace.files(in: "New").contains("second-profile-cell.yaml"))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import InterfaceBuilder
+import Scenarios
+import Testing
+
+@Suite("Files that cannot be imported")
+struct BadInputTests {
+  /// The whole message about a file.
+  private static func message(_ text: String) -> String {
+    do {
+      let file = try InterfaceImport(data: Data(text.utf8), file: "Bad.xib")
+      return file.mistakes.map(\.description).joined(separator: "\n")
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "each wrong file has its own message, with the place and the next step",
+    arguments: [
+      ("{}", "Bad.xib:1:1: error: this is not XML: a file of Interface Builder begins with '<'"),
+      ("", "Bad.xib:1:1: error: this is not XML"),
+      (
+        "<plist version=\"1.0\"/>",
+        "Bad.xib:1:1: error: this is XML, but no file of Interface Builder: its outermost element is 'plist'"
+      ),
+      (
+        "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>",
+        "Bad.xib:1:1: error: this file is of Xcode 3 or 4, whose format is another one"
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+        "Bad.xib:1:1: error: this file is for macOS, and only those for iOS and tvOS are read"
+      ),
+      (
+        "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>",
+        "Bad.xib:1:1: error: this file is for watchOS"
+      ),
+      ("NIBArchive\u{1}", "Bad.xib: error: this is a compiled nib"),
+      (
+        "version https://git-lfs.github.com/spec/v1", "Bad.xib: error: this is a pointer of Git LFS"
+      ),
+      ("<document>\n<view>\n</document>", "Bad.xib:3:"),
+      (
+        "<document>\n<<<<<<< HEAD\n</document>",
+        "Bad.xib:2:1: error: this is the mark of a merge conflict, not XML"
+      ),
+      (
+        "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>",
+        "Bad.xib:1:1: error: the file says that its encoding is UTF-7; only UTF-8 is read"
+      ),
+    ])
+  func wrongFile(text: String, message: String) {
+    #expect(Self.message(text).hasPrefix(message), "\(Self.message(text))")
+  }
+
+  @Test("bytes that are no UTF-8 are refused")
+  func encoding() {
+    #expect(throws: Diagnostic.self) {
+      try InterfaceImport(data: Data([0x3C, 0xFF, 0xFE]), file: "Bad.xib")
+    }
+    #expect(throws: Diagnostic.self) {
+      try InterfaceImport(data: Data([0x3C, 0, 0x61, 0]), file: "Bad.xib")
+    }
+  }
+
+  @Test("entities that grow, and those that name files, are refused before they are read")
+  func entities() {
+    let bomb = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- a comment before it -->
+      <!DOCTYPE document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <document>&b;</document>
+      """
+    #expect(
+      Self.message(bomb).hasPrefix(
+        "Bad.xib:3:1: error: a document type declaration is not allowed"))
+    let outside =
+      "<!DOCTYPE document [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><document>&a;</document>"
+    #expect(Self.message(outside).contains("document type declaration is not allowed"))
+  }
+
+  @Test("elements inside each other have a limit")
+  func depth() {
+    let text = String(repeating: "<a>", count: 230) + String(repeating: "</a>", count: 230)
+    #expect(
+      Self.message(text).contains("there are more than 200 elements inside each other"),
+      "\(Self.message(text).prefix(300))")
+  }
+
+  @Test("a file above 32 MiB is refused by its size")
+  func size() {
+    let data = Data(repeating: 0x20, count: 33 << 20)
+    #expect {
+      try InterfaceImport(data: data, file: "Bad.xib")
+    } throws: { error in
+      "\(error)".hasPrefix("Bad.xib: error: the file has 33 MiB, and at most 32 MiB are read")
+    }
+  }
+
+  @Test("an id that is used twice is a mistake of its root, with the second place")
+  func repeatedID() {
+    let frame = (0.0, 0.0, 10.0, 10.0)
+    let text = Imported.xib(
+      Imported.view("view", "same", frame) + "\n" + Imported.view("label", "same", frame))
+    #expect(
+      Self.message(text).hasPrefix("Bad.xib:11:1: error: the id 'same' is used twice"),
+      "\(Self.message(text))")
+  }
+
+  @Test("a constraint about a view that is nowhere in the file is a mistake of its root")
+  func missingView() {
+    let text = Imported.xib(
+      Imported.view("view", "a", (0, 0, 10, 10)),
+      "<constraint firstItem=\"gone\" firstAttribute=\"width\" constant=\"1\" id=\"x\"/>")
+    #expect(
+      Self.message(text).hasPrefix(
+        "Bad.xib:13:1: error: constraint 'x' is about 'gone', and there is no such view"),
+      "\(Self.message(text))")
+  }
+
+  @Test("a mistake in one root does not affect the others")
+  func others() throws {
+    let text = String(decoding: try Imported.data("Screens.storyboard"), as: UTF8.self)
+      .replacing("id=\"swi-00-aaa\"", with: "id=\"wel-00-aaa\"")
+    let file = try InterfaceImport(data: Data(text.utf8), file: "Screens.storyboard")
+    #expect(file.documents.map(\.name) == ["message"])
+    #expect(file.mistakes.count == 1)
+  }
+
+  @Test("a root without a size, or with more views than anybody reads, is a mistake")
+  func roots() {
+    let empty = Imported.xib(Imported.view("view", "a", (0, 0, 1, 1)))
+      .replacing("width=\"320\" height=\"100\"", with: "width=\"0\" height=\"100\"")
+    #expect(Self.message(empty).contains("Bad.xib:4:1: error: the root view has no size"))
+    let views = (0...5000).map { Imported.view("view", "v\($0)", (0, 0, 1, 1)) }
+    #expect(
+      Self.message(Imported.xib(views.joined())).contains("at most 5000 are imported"))
+  }
+}

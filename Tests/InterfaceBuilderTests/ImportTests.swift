@@ -1,0 +1,211 @@
+import Foundation
+import InterfaceBuilder
+import Scenarios
+import Testing
+
+@Suite("Importing files of Interface Builder")
+struct ImportTests {
+  @Test("a cell becomes the scenario that a person would write")
+  func cell() throws {
+    let file = try Imported.file("ProfileCell.xib")
+    #expect(file.documents.map(\.name) == ["profile-cell"])
+    let text = try #require(file.documents.first).text()
+    #expect(
+      text == """
+        # Imported from ProfileCell.xib, line 7.
+        # Not as in the file:
+        #   line 53: runtime attribute 'titlePadding': left out: its class decides whether it changes the layout
+        layoutdiff: 1
+        title: "ProfileCell"
+        containers: [320x80]
+        elements:
+          tableViewCellContentView: { box: none }
+          avatarView: { image: 64x64, hugging: 251 }  # avatar
+          names: { box: none }
+          nameLabel: { text: "Octo \\"Cat\\"", font: { weight: semibold }, lines: 1, hugging: 251 }
+          label: { text: "@octocat\\nfrom GitHub", font: { size: 14, weight: medium }, hugging: 251 }
+          goneLabel: { text: "gone", lines: 1 }
+          followButton: { box: 60x30 }  # Follow
+        constraints:
+          hierarchy:
+            tableViewCellContentView: [avatarView, names, followButton]
+          views:
+            tableViewCellContentView: { layoutMargins: { top: 11, leading: 16, bottom: 11, trailing: 16 }, insetsLayoutMarginsFromSafeArea: false, autoresizing: { frame: [0, 0, 320, 80], superview: 320x80, mask: [flexibleWidth, flexibleHeight] } }
+            goneLabel: { hidden: true }
+          stacks:
+            names: { arranged: [nameLabel, label, goneLabel], axis: vertical, spacing: 2.5 }
+          rules:
+            - avatarView.leading == tableViewCellContentView.leadingMargin  # ld1-00-aaa
+            - avatarView.centerY == tableViewCellContentView.centerY  # cy1-00-aaa
+            - names.leading == avatarView.trailing + 12  # gap-00-aaa
+            - names.centerY == tableViewCellContentView.centerY  # cy2-00-aaa
+            - names.top >= tableViewCellContentView.top + 8  # top-00-aaa
+            - { rule: "followButton.leading == names.trailing + 8", id: "button gap" }  # lea-00-aaa
+            - followButton.centerY == tableViewCellContentView.centerY  # cy3-00-aaa
+            - tableViewCellContentView.trailingMargin == followButton.trailing @999  # trl-00-aaa
+            - { rule: "avatarView.height == 48", id: "avatarHeight" }  # h48-00-aaa
+            - avatarView.width == avatarView.height  # sqr-00-aaa
+            - followButton.width == 60  # w60-00-aaa
+
+        """)
+  }
+
+  @Test("a storyboard has a scenario for each scene and each cell, and lists empty roots")
+  func storyboard() throws {
+    let file = try Imported.file("Screens.storyboard")
+    #expect(file.documents.map(\.name) == ["login", "message"])
+    #expect(file.documents.map(\.container.text) == ["414x896", "414x44"])
+    #expect(
+      file.notes.map(\.text) == [
+        "line 91: MessagesViewController: left out, since nothing is inside this root view"
+      ])
+    let login = try #require(file.documents.first).text()
+    for line in [
+      "  safeArea: { top: 48, bottom: 34 }",
+      "    switch: { alignmentRectInsets: { right: 2 } }", "    scrollView: { scroll: true }",
+      "    - page.width == scrollView.frameLayoutGuide.width  # pt5-00-aaa",
+      "    - superview.safeAreaLayoutGuide.bottom == stackView.bottom + 16  # c09-00-aaa",
+      "c14-00-aaa, a placeholder: Xcode removes it when it builds",
+    ] {
+      #expect(login.contains(line), "\(line)\n\(login)")
+    }
+  }
+
+  @Test("layout guides of Xcode 8, masks, fixed frames and size classes of the file's device")
+  func older() throws {
+    let document = try #require(try Imported.file("OlderScreen.storyboard").documents.first)
+    #expect(
+      Imported.rules(document) == [
+        "titleLabel.top == superview.safeAreaLayoutGuide.top + 8",
+        "titleLabel.leading == superview.leadingMargin",
+        "titleLabel.trailing == superview.trailingMargin",
+      ])
+    let text = document.text()
+    #expect(text.contains("mask: [flexibleWidth, flexibleTopMargin]"))
+    #expect(text.contains("fixedLabel: { autoresizing: { frame: [40, 300, 42, 21]"))
+    #expect(!text.contains("sidebar"))
+  }
+
+  @Test("another device has its own size classes, size and bars, and no stored frames")
+  func device() throws {
+    let pad = try #require(InterfaceDevice.named("iPad Pro 11"))
+    let file = try Imported.file("OlderScreen.storyboard", device: pad)
+    let document = try #require(file.documents.first)
+    #expect(document.container.text == "834x1194")
+    #expect(document.frames.isEmpty)
+    let rules = Imported.rules(document)
+    #expect(rules.first == "titleLabel.top == superview.safeAreaLayoutGuide.top + 20")
+    #expect(rules.contains("sidebar.bottom == superview.safeAreaLayoutGuide.bottom"))
+    #expect(document.text().contains("safeArea: { top: 24, bottom: 20 }"))
+    #expect(document.text().contains("leading: 20"))
+  }
+
+  @Test("names come from outlets, labels and texts, and each is given once")
+  func names() throws {
+    let frame = (0.0, 0.0, 10.0, 10.0)
+    let document = try Imported.root(
+      [
+        Imported.view("label", "a", frame, #"text="Hello world""#),
+        Imported.view("label", "b", frame, #"text="Hello world""#),
+        Imported.view("view", "c", frame, #"userLabel="URL Bar""#),
+        Imported.view("view", "d", frame, #"userLabel="superview""#),
+        Imported.view("button", "e", frame, #"userLabel="on""#),
+        Imported.view("label", "f", frame, #"text="日本語""#),
+      ].joined())
+    let names = document.frames.map(\.name)
+    #expect(
+      names == ["helloWorldLabel", "helloWorldLabel2", "urlBar", "superview2", "onView", "label"])
+  }
+
+  @Test(
+    "multipliers, priorities, relations and missing constants",
+    arguments: [
+      (
+        #"firstAttribute="width" secondAttribute="height" secondItem="a" multiplier="16:9""#,
+        "a.width == 1.7777777777777777 * a.height"
+      ),
+      (
+        #"firstAttribute="width" secondAttribute="width" secondItem="root" multiplier="1/4""#,
+        "a.width == 0.25 * superview.width"
+      ),
+      (
+        #"firstAttribute="leading" secondAttribute="leading" secondItem="root" symbolic="YES""#,
+        "a.leading == superview.leading"
+      ),
+      (
+        #"firstAttribute="top" secondAttribute="topMargin" secondItem="root" constant="-3.5""#,
+        "a.top == superview.topMargin - 3.5"
+      ),
+      (
+        #"firstAttribute="height" relation="lessThanOrEqual" constant="40" priority="750""#,
+        "a.height <= 40 @750"
+      ),
+      (
+        #"firstAttribute="baseline" relation="greaterThanOrEqual" secondAttribute="centerY" secondItem="root""#,
+        "a.lastBaseline >= superview.centerY"
+      ),
+    ])
+  func rule(attributes: String, rule: String) throws {
+    let document = try Imported.root(
+      Imported.view("view", "a", (0, 0, 10, 10), #"userLabel="a""#),
+      constraints: #"<constraint firstItem="a" \#(attributes) id="x"/>"#)
+    #expect(Imported.rules(document) == [rule])
+    #expect(document.notes.isEmpty)
+  }
+
+  @Test(
+    "what a rule cannot say is left out with the line and the reason",
+    arguments: [
+      (
+        #"firstAttribute="width" multiplier="0" secondItem="root" secondAttribute="width""#,
+        "its multiplier 0 is not above 0"
+      ),
+      (#"firstAttribute="width" constant="wide""#, "'wide' is no constant"),
+      (
+        #"firstAttribute="width" constant="1" priority="0""#,
+        "its priority 0 is not above 0 and at most 1000"
+      ),
+      (
+        #"firstAttribute="topLayoutGuide" constant="1""#,
+        "'topLayoutGuide' is no attribute of a scenario's rules"
+      ),
+      (#"constant="1""#, "it has no first attribute"),
+      (#"firstAttribute="width" relation="about" constant="1""#, "'about' is no relation"),
+      (#"firstAttribute="width" secondItem="root" secondAttribute="top""#, "width"),
+    ])
+  func leftOut(attributes: String, reason: String) throws {
+    let document = try Imported.root(
+      Imported.view("view", "a", (0, 0, 10, 10)),
+      constraints: #"<constraint firstItem="a" \#(attributes) id="x"/>"#)
+    #expect(Imported.rules(document).isEmpty)
+    #expect(document.constraintCount == 0 && document.writtenConstraintCount == 1)
+    let note = try #require(document.notes.first)
+    #expect(note.line == 13 && note.reason.contains(reason), "\(note.text)")
+    #expect(document.text().contains("#   line 13: "))
+  }
+
+  @Test("a stack view as the root fills the container")
+  func stackRoot() throws {
+    let text = Imported.xib(Imported.view("label", "a", (0, 0, 320, 100), #"text="One""#))
+      .replacing("<view id=\"root\"", with: "<stackView axis=\"vertical\" id=\"root\"")
+      .replacing("</view>\n</objects>", with: "</stackView>\n</objects>")
+    let file = try InterfaceImport(data: .init(text.utf8), file: "Root.xib")
+    let document = try #require(file.documents.first)
+    #expect(document.text().contains("stackView: { arranged: [oneLabel], axis: vertical }"))
+    #expect(document.constraintCount == 0)
+    #expect(Imported.rules(document).contains("stackView.top == superview.top"))
+  }
+
+  @Test(
+    "the bars of a screen are those that the stored frames show, else the device's",
+    arguments: [(20.0, "  safeArea: { top: 20 }"), (44.0, "  safeArea: { top: 44 }")])
+  func safeArea(top: Double, line: String) throws {
+    let document = try Imported.root(
+      Imported.view("view", "a", (0, top + 8, 10, 10)),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+        constant="8" id="x"/></constraints><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        """)
+    #expect(document.text().contains(line), "\(document.text())")
+  }
+}
