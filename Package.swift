@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: [
-        "CResources", "Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring",
-        .product(name: "Yams", package: "Yams"),
+        "AffineGeometry", "CResources", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "TextMeasuring", .product(name: "Yams", package: "Yams"),
       ],
       path: "Sources/Notations/Scenarios", exclude: ["Resources"], swiftSettings: strict),
     .target(

@@ -64,10 +64,10 @@ struct BothLayouts {
     return (spec, constraints)
   }
 
-  /// Whether an item's content is measured.
+  /// Whether an item's content is text.
   func isText(_ item: Int) -> Bool {
     let element = words.scenario.elements.first { $0.name == words.name(item) }
-    if case .measured = element?.content { return true }
+    if case .measured(let content) = element?.content { return !(content is BoxContent) }
     return false
   }
 

@@ -120,7 +120,7 @@ extension CauseSearch {
         && both.specFrames[both.words.name(item)] != nil
     }
     return rules.map(LayoutCondition.constraint)
-      + contents.flatMap {
+      + contents.filter { both.system.items[$0].hasContent(along: axis) }.flatMap {
         [.hugging(item: $0, axis: axis), .compressionResistance(item: $0, axis: axis)]
       }
   }

@@ -135,12 +135,9 @@ extension ConstraintSystem {
   /// Whether rounding to pixels keeps the size of every content.
   fileprivate func hasContents(onPixelsOf scale: Double) -> Bool {
     items.allSatisfy { item in
-      switch item.content {
-      case .none: true
-      case .fixed(let size):
-        [size.width, size.height].allSatisfy { ($0 * scale).rounded() == $0 * scale }
-      default: false
-      }
+      if case .none = item.content { return true }
+      guard let size = item.content.fixedSize else { return false }
+      return [size.width, size.height].allSatisfy { ($0 * scale).rounded() == $0 * scale }
     }
   }
 }

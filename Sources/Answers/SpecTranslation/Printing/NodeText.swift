@@ -50,6 +50,11 @@ struct NodeText {
   private func property(_ element: Element) -> String { properties[element.name] ?? element.name }
 
   private func addText(of element: Element, to swift: inout SwiftText) {
+    if case .box(let box?) = element.kind, let baselines = box.baselines {
+      let descender = baselines.last - box.size.height
+      swift.add("\(property(element)).style.ascender = \(baselines.first.plain)")
+      swift.add("\(property(element)).style.descender = \(descender.plain)")
+    }
     guard case .text(let text) = element.kind else { return }
     swift.block("\(property(element)).attributedText = NSAttributedString(", closing: ")") {
       swift in

@@ -15,10 +15,10 @@ struct RuleText {
   }
 
   /// The `constraints` of a file; before them its `elements` where some need other content priorities
-  /// than the default ones.
+  /// than the default ones, or a content on both axes.
   func section(header: String) -> String {
     var lines = NotationWords.comment(header, mark: "#")
-    if !translated.strengthened.isEmpty { lines += elements }
+    if !translated.strengthened.isEmpty || !translated.completed.isEmpty { lines += elements }
     return (lines + constraints).joined(separator: "\n")
   }
 
@@ -108,17 +108,27 @@ struct RuleText {
   }
 
   private static func text(of element: Element) -> String {
-    var parts: [String] = []
-    switch element.kind {
-    case .image(let size): parts.append("image: \(size.width.plain)x\(size.height.plain)")
-    case .box(let size):
-      parts.append("box: \(size.map { "\($0.width.plain)x\($0.height.plain)" } ?? "none")")
-    case .text(let text):
-      parts.append("text: \(NotationWords.quoted(text.text))")
-      parts.append("font: { size: \(text.font.size.plain), weight: \(text.font.weight.rawValue) }")
-      parts.append("lines: \(text.maximumLines)")
-    }
     let strength = strength(of: element)
-    return (parts + (strength.isEmpty ? [] : [strength])).joined(separator: ", ")
+    return ([content(of: element)] + (strength.isEmpty ? [] : [strength])).joined(separator: ", ")
+  }
+
+  /// What an element is, as keys of a scenario file: `box: 80x31, baseline: 21`.
+  static func content(of element: Element) -> String {
+    switch element.kind {
+    case .image(let size): return "image: \(size.width.plain)x\(size.height.plain)"
+    case .box(let box):
+      guard let box else { return "box: none" }
+      guard let baselines = box.baselines else { return "box: \(box.text)" }
+      let baseline =
+        baselines.first == baselines.last
+        ? baselines.first.plain : "[\(baselines.first.plain), \(baselines.last.plain)]"
+      return "box: \(box.text), baseline: \(baseline)"
+    case .text(let text):
+      return [
+        "text: \(NotationWords.quoted(text.text))",
+        "font: { size: \(text.font.size.plain), weight: \(text.font.weight.rawValue) }",
+        "lines: \(text.maximumLines)",
+      ].joined(separator: ", ")
+    }
   }
 }

@@ -96,10 +96,16 @@ struct PropertyWords {
   func initialiser(of element: Element) -> String {
     switch element.kind {
     case .text: "\(textClass)()"
-    case .image(let size), .box(.some(let size)):
-      "\(fixedSizeClass)(width: \(size.width.plain), height: \(size.height.plain))"
-    case .box(.none): "\(emptyClass)()"
+    case .image(let size): fixedSize(size)
+    case .box(let box?): fixedSize(box.size)
+    case .box(nil): "\(emptyClass)()"
     }
+  }
+}
+
+extension PropertyWords {
+  private func fixedSize(_ size: CGSize) -> String {
+    "\(fixedSizeClass)(width: \(size.width.plain), height: \(size.height.plain))"
   }
 }
 

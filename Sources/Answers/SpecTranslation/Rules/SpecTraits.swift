@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import Scenarios
 
 // Properties of specs that are known before layout.
 extension LayoutSpec {
@@ -138,17 +139,35 @@ extension LayoutSpec {
   }
 
   /// The distance of the first baseline below the top, or of the last one above the bottom (negative),
-  /// where a style gives it; else 0.
+  /// where a style or a box gives it; else 0.
   func givenBaseline(_ isFirst: Bool) -> Double {
-    let style = baselineSpec(isFirst).style
-    return (isFirst ? style.ascender : style.descender) ?? 0
+    let spec = baselineSpec(isFirst)
+    if let given = isFirst ? spec.style.ascender : spec.style.descender { return given }
+    guard case .element(_, let content) = spec.kind, let box = content.box,
+      let baselines = box.baselines
+    else { return 0 }
+    return isFirst ? baselines.first : baselines.last - Double(box.size.height)
   }
 
   /// Whether a text in it determines the baseline.
   func baselineIsText(_ isFirst: Bool) -> Bool {
     let spec = baselineSpec(isFirst)
-    guard case .element(_, .measured) = spec.kind else { return false }
+    guard case .element(_, .measured(let content)) = spec.kind, !(content is BoxContent) else {
+      return false
+    }
     return (isFirst ? spec.style.ascender : spec.style.descender) == nil
+  }
+}
+
+extension Content {
+  /// The box with baselines that it is; `nil` for other content.
+  var box: BoxContent? {
+    if case .measured(let content) = self { content as? BoxContent } else { nil }
+  }
+
+  /// The size, where it is the same in every space; else `nil`.
+  var fixedSize: CGSize? {
+    if case .fixed(let size) = self { size } else { box?.size }
   }
 }
 

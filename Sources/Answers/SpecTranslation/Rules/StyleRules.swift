@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Scenarios
 
 // Sizes of a style.
 extension SpecTranslator {
@@ -150,7 +151,7 @@ extension LayoutSpecs.Dimension {
 extension LayoutSpec {
   /// The length of an element's content where that is fixed; else `nil`.
   func knownContentLength(along axis: Axis) -> Double? {
-    guard case .element(_, .fixed(let size)) = kind else { return nil }
+    guard case .element(_, let content) = kind, let size = content.fixedSize else { return nil }
     return axis == .horizontal ? size.width : size.height
   }
 
@@ -165,7 +166,8 @@ extension LayoutSpec {
   /// Whether no length in it depends on the available space, or on the other axis.
   private var isRigid: Bool {
     switch kind {
-    case .element(_, .measured), .selfMeasured, .ratio: return false
+    case .element(_, .measured(let content)) where !(content is BoxContent): return false
+    case .selfMeasured, .ratio: return false
     case .element(_, .none) where !fillsNothing: return false
     case .stack(let stack) where stack.flexWrap == .wrap: return false
     default: break

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+package import Geometry
 
 /// The intrinsic size of one item, in points, rounded as the layout is.
 struct ContentSize: Equatable {
@@ -14,7 +14,7 @@ struct ContentSize: Equatable {
 
 extension ConstraintItem {
   /// Whether the size of the content counts along an axis, if the item has content.
-  func hasContent(along axis: Axis) -> Bool {
+  package func hasContent(along axis: Axis) -> Bool {
     axis == .horizontal ? hasContentWidth : hasContentHeight
   }
 }

@@ -58,11 +58,8 @@ struct ConstraintReader {
   private func systemOfElements() -> ConstraintSystem {
     var system = ConstraintSystem()
     for element in elements {
-      let item = ConstraintItem(
-        name: element.name, content: element.content, hugging: element.hugging,
-        compressionResistance: element.compressionResistance)
       do {
-        try system.addItem(item)
+        try system.addItem(element.item)
       } catch {
         reader.report(
           Diagnostic(

@@ -24,12 +24,26 @@ public struct Element: Sendable {
     case image(CGSize)
     /// Text.
     case text(TextElement)
-    /// A rectangle with this content size, in points; `nil` where it has no content size.
-    case box(CGSize?)
+    /// A rectangle with this content; `nil` where it has none.
+    case box(BoxContent?)
   }
 }
 
 extension Element {
+  /// The item that stands for it in constraints.
+  ///
+  /// A box with a length on one axis only has no content along the other one.
+  public var item: ConstraintItem {
+    var item = ConstraintItem(
+      name: name, content: content, hugging: hugging,
+      compressionResistance: compressionResistance)
+    if case .box(let box?) = kind {
+      item.hasContentWidth = box.width != nil
+      item.hasContentHeight = box.height != nil
+    }
+    return item
+  }
+
   /// Makes an element of a scenario in Swift, of which only the name is known.
   public init(codedAs name: String) {
     self.name = name

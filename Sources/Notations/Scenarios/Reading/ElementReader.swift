@@ -11,7 +11,7 @@ struct ElementReader {
   /// The keys for the kind of an element; exactly one of them must be given.
   static let kindKeys = ["image", "text", "box"]
   /// All keys of an element.
-  static let keys = kindKeys + ["font", "lines", "hugging", "compressionResistance"]
+  static let keys = kindKeys + ["baseline", "font", "lines", "hugging", "compressionResistance"]
   /// The keys of a font.
   static let fontKeys = ["size", "weight"]
   /// The default font size, that of a `UILabel`, in points.
@@ -61,6 +61,11 @@ struct ElementReader {
       let kindKey = kindKey(of: fields, name, value)
     else { return nil }
     rejectTextKeys(in: fields, unless: kindKey == "text")
+    if kindKey != "box", let value = fields["baseline"] {
+      reader.report(
+        value, "'baseline' applies to boxes only",
+        hints: ["a text has the baselines of its font, and an image has none"])
+    }
     guard let (kind, content) = content(kindKey, fields) else { return nil }
     return Element(
       name: name, kind: kind, content: content,
@@ -100,11 +105,68 @@ struct ElementReader {
     case "image":
       return reader.size(value, of: "'image'").map { (.image($0), .fixed($0)) }
     case "box":
-      if value.text == "none" { return (.box(nil), .none) }
-      return reader.size(value, of: "'box'").map { (.box($0), .fixed($0)) }
+      guard let box = box(value, fields["baseline"]) else { return nil }
+      return (.box(box.content.isNone ? nil : box), box.content)
     default:
       return text(value, fields)
     }
+  }
+
+  /// The content of a box: `40x20`, a length on one axis (`40x`, `x20`), or `none`.
+  private func box(_ value: YAMLValue, _ baseline: YAMLValue?) -> BoxContent? {
+    let text = value.text ?? ""
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    func length(_ part: Substring) -> Double? {
+      DecimalNumber.parse(String(part)).flatMap {
+        ScenarioLimits.sizes.contains($0) ? $0 : nil
+      }
+    }
+    if text == "none" {
+      return withBaselines(BoxContent(width: nil, height: nil), baseline)
+    }
+    if parts.count == 2, parts[0].isEmpty != parts[1].isEmpty,
+      let length = length(parts[0].isEmpty ? parts[1] : parts[0])
+    {
+      let isHeight = parts[0].isEmpty
+      return withBaselines(
+        BoxContent(width: isHeight ? nil : length, height: isHeight ? length : nil), baseline)
+    }
+    let size = reader.size(
+      value, of: "'box'", hints: ["or 40x for a width alone, x40 for a height alone, or none"])
+    return size.flatMap { withBaselines(BoxContent($0), baseline) }
+  }
+
+  /// Adds the baselines: one distance from the top, or those of the first and the last line.
+  private func withBaselines(_ box: BoxContent, _ value: YAMLValue?) -> BoxContent? {
+    guard let value else { return box }
+    guard box.width != nil, let height = box.height else {
+      reader.report(
+        value, "'baseline' needs a box with a width and a height",
+        hints: ["write   { box: 80x31, baseline: 21 }"])
+      return nil
+    }
+    let distances: [Double?]
+    if case .sequence(let items) = value.shape {
+      guard items.count == 2 else {
+        reader.report(
+          value, "'baseline' must be one distance or [first, last], not \(value.countedKind)",
+          hints: ["write the distances from the top in points: baseline: [15, 35]"])
+        return nil
+      }
+      distances = items.map { reader.number($0, of: "'baseline'", in: 0...max(0, height)) }
+    } else {
+      distances = [reader.number(value, of: "'baseline'", in: 0...max(0, height))]
+    }
+    guard let first = distances.first ?? nil, let last = distances.last ?? nil else { return nil }
+    guard first <= last else {
+      reader.report(
+        value, "the first baseline is below the last one",
+        hints: ["write both distances from the top: baseline: [\(last.plain), \(first.plain)]"])
+      return nil
+    }
+    var box = box
+    box.baselines = BoxContent.Baselines(first: first, last: last)
+    return box
   }
 
   private func text(_ value: YAMLValue, _ fields: Fields) -> (Element.Kind, Content)? {
@@ -180,4 +242,8 @@ struct ElementReader {
     }
     return AxisPriorities(horizontal: horizontal, vertical: vertical)
   }
+}
+
+extension Content {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }

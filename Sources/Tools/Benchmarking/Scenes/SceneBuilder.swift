@@ -17,7 +17,7 @@ struct SceneBuilder {
     element.content = content
     element.hugging = AxisPriorities(hugging)
     element.compressionResistance = AxisPriorities(compressionResistance)
-    if case .fixed(let size) = content { element.kind = .box(size) }
+    if case .fixed(let size) = content { element.kind = .box(BoxContent(size)) }
     elements.append(element)
     return try constraints.addItem(
       ConstraintItem(
