@@ -48,6 +48,19 @@ struct RecordSchemaTests {
         record.scenarios[scenario].comparison.containers[index].failure?.isUnfinished = false
       }
     }
+    record.scenarios[1].comparison.containers[1].given = GivenComparison(
+      tolerance: 0.5,
+      elements: [
+        GivenElement(
+          element: "title", frame: Frame(x: 16, y: 20, width: 61, height: 21), line: 31,
+          spec: Frame(x: 16, y: 20, width: 61, height: 21),
+          constraints: Frame(x: 16, y: 20, width: 63.25, height: 21),
+          differences: [
+            GivenDifference(engine: .constraints, length: .width, given: 61, found: 63.25)
+          ])
+      ])
+    record.scenarios[1].framesSource = "frames: { 280: { title: [16, 20, 61, 21] } }"
+    record.scenarios[1].framesLine = 31
     record.scenarios[0].requiresUnambiguous = false
     record.scenarios[0].requiresBaseline = false
     (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
@@ -95,6 +108,8 @@ struct RecordSchemaTests {
       "Not timed as a list of 10 rows: the machine was busy.",
       "Times of 1 scenario are missing, or from few rounds: its page says why.",
       "it shrinks what overflows", "Both notations", "V:[badge]|",
+      "Given frames: x, y, width and height in pt, up to 0.5 pt away", "16, 20, 63.25, 21",
+      "Constraints width +2.25", "data-line=\"31\"", "given frames</li>",
     ] {
       #expect(texts.contains(text), "\(text)")
     }

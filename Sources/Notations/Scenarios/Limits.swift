@@ -33,6 +33,8 @@ package enum ScenarioLimits {
   static let lines = 0.0...1000
   /// The range of priorities; 0 itself is not allowed, and 1000 is required.
   static let priorities = 0.0...1000
+  /// The range of `tolerance` of given frames, in points: more would compare nothing.
+  static let frameTolerances = 0.0...100
   /// The range of `ratio`, height ÷ width.
   static let ratios = 1e-6...1e6
 

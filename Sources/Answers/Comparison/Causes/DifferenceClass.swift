@@ -29,6 +29,10 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   case wholePixels
   /// None of these: both notations determine the edge, with different values.
   case value
+  /// A layout has another length than a given frame.
+  ///
+  /// The rules that determine the length are the cause: a given frame has none to compare them with.
+  case givenFrame
   /// Equal before rounding, and at most a pixel apart after it: this counts as agreement.
   case rounding
 
@@ -40,6 +44,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
     case .missingRule: "missing rule"
     case .wholePoints: "whole points"
     case .wholePixels: "whole pixels"
+    case .givenFrame: "given frame"
     case .conflict, .tie, .ambiguity, .priority, .value, .rounding: rawValue
     }
   }
@@ -58,6 +63,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
       "Equal before rounding: a stack in the layout spec distributes whole points."
     case .wholePixels: "Equal before rounding, and more than a pixel apart after it."
     case .value: "Both notations determine the edge, with different values."
+    case .givenFrame: "A layout has another length than a given frame."
     case .rounding: "Equal before rounding, and at most a pixel apart after it."
     }
   }

@@ -12,7 +12,8 @@ struct ContainerComparer {
   /// The elements that neither notation mentions.
   let unused: Set<String>
 
-  /// Lays out both notations and compares every edge; without a spec, there are only findings.
+  /// Lays out the notations and compares every edge with each other, and every length with the given
+  /// frames; a single notation is only compared with these, and has findings.
   func compare() -> (comparison: ContainerComparison, layouts: ContainerLayouts) {
     var comparison = ContainerComparison(container: container)
     var kept = ContainerLayouts(container: container, spec: nil, constraints: nil)
@@ -21,21 +22,19 @@ struct ContainerComparer {
       let spec =
         try scenario.hasSpec ? layouts.specAndWork(in: container, rounding: rounding) : nil
       kept.spec = spec.map { EngineLayout($0.layout, work: $0.work) }
-      let constraints = try layouts.constraints(in: container, rounding: rounding)
-      kept.constraints = EngineLayout(constraints.layout, work: layouts.work(of: constraints))
-      let findings = ContainerFindings(of: constraints, scenario: scenario, spec: spec?.layout)
-      comparison.conflicts = findings.conflicts
-      comparison.conflictSets = findings.conflictSets
-      // Nothing is compared of an element that no notation mentions: a warning says so.
-      comparison.ambiguities = findings.ambiguities.filter { !unused.contains($0.element) }
-      comparison.warnings = findings.warnings
-      if let spec { try compare(spec.layout, constraints, in: &comparison) }
-      comparison.causes =
-        findings.conflicts.isEmpty
-        ? ContainerCauses.causes(
-          of: comparison.elements, in: container, scenario: scenario, layouts: layouts,
-          layout: constraints)
-        : ContainerCauses.causes(of: findings.conflictSets)
+      var constraints: ConstraintLayout?
+      if scenario.constraints != nil {
+        let layout = try layouts.constraints(in: container, rounding: rounding)
+        kept.constraints = EngineLayout(layout.layout, work: layouts.work(of: layout))
+        note(layout, spec: spec?.layout, in: &comparison)
+        if let spec { try compare(spec.layout, layout, in: &comparison) }
+        constraints = layout
+      }
+      comparison.given = try GivenComparer(
+        scenario: scenario, layouts: layouts, container: container, spec: spec?.layout,
+        constraints: constraints
+      ).compare()
+      comparison.causes = causes(of: comparison, constraints)
     } catch {
       let failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description,
@@ -44,6 +43,37 @@ struct ContainerComparer {
       comparison.causes = [ContainerCauses.cause(of: failure)]
     }
     return (comparison, kept)
+  }
+
+  private func note(
+    _ constraints: ConstraintLayout, spec: Layout?, in comparison: inout ContainerComparison
+  ) {
+    let findings = ContainerFindings(of: constraints, scenario: scenario, spec: spec)
+    comparison.conflicts = findings.conflicts
+    comparison.conflictSets = findings.conflictSets
+    // Nothing is compared of an element that no notation mentions: a warning says so.
+    comparison.ambiguities = findings.ambiguities.filter { !unused.contains($0.element) }
+    comparison.warnings = findings.warnings
+  }
+
+  /// The causes of differences between the notations, then those of differences from given frames.
+  private func causes(
+    of comparison: ContainerComparison, _ constraints: ConstraintLayout?
+  ) -> [Cause] {
+    if !comparison.conflicts.isEmpty {
+      return ContainerCauses.causes(of: comparison.conflictSets)
+    }
+    var causes: [Cause] = []
+    if let constraints {
+      causes = ContainerCauses.causes(
+        of: comparison.elements, in: container, scenario: scenario, layouts: layouts,
+        layout: constraints)
+    }
+    guard let given = comparison.given else { return causes }
+    return causes
+      + GivenCauses(
+        scenario: scenario, layouts: layouts, container: container, constraints: constraints
+      ).causes(of: given.elements)
   }
 
   private func compare(
@@ -172,11 +202,5 @@ extension ConstraintLayout {
     } catch {
       throw LayoutFailure(error)
     }
-  }
-}
-
-extension CGRect {
-  fileprivate init(_ frame: Frame) {
-    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }

@@ -30,6 +30,9 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   ///
   /// `nil` in records from before there were classes.
   public var causes: [Cause]?
+  /// The comparison with given frames; `nil` where none are given in this container, and in records
+  /// from before there were any.
+  public var given: GivenComparison?
 
   /// Makes a comparison in one container.
   public init(
@@ -37,7 +40,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
     conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
     ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil,
-    causes: [Cause]? = nil
+    causes: [Cause]? = nil, given: GivenComparison? = nil
   ) {
     self.container = container
     self.elements = elements
@@ -49,11 +52,14 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     self.warnings = warnings
     self.failure = failure
     self.causes = causes
+    self.given = given
   }
 
-  /// Whether the two layouts agree on every element; a conflict disagrees, whatever the frames.
+  /// Whether the layouts agree on every element, with each other and with the given frames; a
+  /// conflict disagrees, whatever the frames.
   public var agrees: Bool {
     failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
+      && (given?.elements ?? []).allSatisfy(\.agrees)
   }
 
   /// Reads a comparison; `conflictSets` and `onlyInSpec` may be missing.
@@ -70,10 +76,19 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     warnings = try values.decode([String].self, forKey: .warnings)
     failure = try values.decodeIfPresent(FailureFinding.self, forKey: .failure)
     causes = try values.decodeIfPresent([Cause].self, forKey: .causes)
+    given = try values.decodeIfPresent(GivenComparison.self, forKey: .given)
   }
 
-  /// The names of the elements on which the layouts do not agree, in order.
+  /// The names of the elements on which the layouts do not agree, with each other or with a given
+  /// frame, in order.
   public var differingElements: [String] {
-    elements.filter { !$0.agrees }.map(\.element)
+    var names = elementsThatDiffer
+    let known = Set(names)
+    names += (given?.elements ?? []).filter { !$0.agrees }.map(\.element)
+      .filter { !known.contains($0) }
+    return names
   }
+
+  /// The names of the elements on which the two layouts do not agree with each other, in order.
+  package var elementsThatDiffer: [String] { elements.filter { !$0.agrees }.map(\.element) }
 }

@@ -30,13 +30,34 @@ extension [ContainerComparison] {
   }
 
   /// The elements that differ, with their containers: `title and button differ at 320 and 375,
-  /// superview at 375`; empty where none differs.
+  /// superview at 375; badge differs from the given frame at 320`; empty where none differs.
   package var differenceWords: String {
-    let groups = joined(\.differingElements)
+    let groups =
+      [
+        words(for: \.elementsThatDiffer) { $0 == 1 ? "differs" : "differ" }
+      ]
+      + Self.givenGroups.map { group in
+        let words = words(for: { $0.elements(thatDifferFromGivenIn: group.engines) }) { count in
+          count == 1 ? "differs from the given frame" : "differ from the given frames"
+        }
+        return words.isEmpty ? "" : group.start + words
+      }
+    return groups.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// Whether a notation alone differs from given frames is said of scenarios with both notations.
+  private static let givenGroups: [(engines: [Engine]?, start: String)] = [
+    (nil, ""), ([.spec], "in the layout spec, "), ([.constraints], "in the constraints, "),
+  ]
+
+  /// The words about some elements, with their containers; empty where there are none.
+  private func words(
+    for elements: (ContainerComparison) -> [String], _ verb: (Int) -> String
+  ) -> String {
+    let groups = joined(elements)
     guard let first = groups.first else { return "" }
     var words =
-      "\(first.words.listedInShort) \(first.words.count == 1 ? "differs" : "differ") at "
-      + first.places.listedInShort
+      "\(first.words.listedInShort) \(verb(first.words.count)) at \(first.places.listedInShort)"
     for group in groups.dropFirst().prefix(Self.mostGroups - 1) {
       words += ", \(group.words.listedInShort) at \(group.places.listedInShort)"
     }
@@ -49,6 +70,18 @@ extension [ContainerComparison] {
 }
 
 extension ContainerComparison {
+  /// The elements that differ from their given frame in these notations alone; `nil` for all notations
+  /// that place them.
+  fileprivate func elements(thatDifferFromGivenIn engines: [Engine]?) -> [String] {
+    (given?.elements ?? []).filter { element in
+      guard !element.agrees else { return false }
+      let placing = Engine.allCases.filter {
+        ($0 == .spec ? element.spec : element.constraints) != nil
+      }
+      return engines.map { $0 == element.engines && $0 != placing } ?? (element.engines == placing)
+    }.map(\.element)
+  }
+
   /// The ambiguous elements that both notations place; empty where there is a conflict, which makes
   /// more elements ambiguous.
   var ambiguousElementsInBoth: Set<String> {

@@ -7,7 +7,8 @@ struct Judgement {
   let sentence: String
 
   /// Judges `containers`, which is not empty, against what the scenario announces.
-  init(of containers: [ContainerComparison], expectation: Scenario.Expectation?) {
+  init(of containers: [ContainerComparison], _ scenario: Scenario) {
+    let expectation = scenario.expectation
     if let (container, failure) = Self.worstFailure(in: containers) {
       verdict =
         failure.isInternal ? .failed : failure.isUnfinished == true ? .unfinished : .invalid
@@ -17,10 +18,11 @@ struct Judgement {
     } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
       (verdict, sentence) = Self.judgeConflict(in: containers, against: expectation)
     } else if let expectation {
-      (verdict, sentence) = Self.judge(containers, against: expectation)
+      (verdict, sentence) = Self.judge(
+        containers, against: expectation, hasBoth: scenario.hasBothNotations)
     } else if containers.allSatisfy(\.agrees) {
       verdict = .agrees
-      sentence = Self.agreement(of: containers)
+      sentence = Self.agreement(of: containers, scenario)
     } else {
       verdict = .differs
       sentence = Self.difference(in: containers)
@@ -58,7 +60,7 @@ struct Judgement {
   }
 
   private static func judge(
-    _ containers: [ContainerComparison], against expectation: Scenario.Expectation
+    _ containers: [ContainerComparison], against expectation: Scenario.Expectation, hasBoth: Bool
   ) -> (Verdict, String) {
     guard !expectation.isConflict else {
       return (.unexpected, "it announces a conflict, but the required constraints are satisfiable")
@@ -66,7 +68,8 @@ struct Judgement {
     let differing = Set(containers.flatMap(\.differingElements))
     let expected = Set(expectation.elements)
     if differing == expected, !expected.isEmpty {
-      return (.differsAsExpected, "both layouts differ as announced: \(reason(of: expectation))")
+      let subject = hasBoth ? "both layouts differ" : "it differs from the given frames"
+      return (.differsAsExpected, "\(subject) as announced: \(reason(of: expectation))")
     }
     let missing = expected.subtracting(differing).sorted()
     let surprising = differing.subtracting(expected).sorted()
@@ -82,9 +85,22 @@ struct Judgement {
     return (.unexpected, parts.joined(separator: "; "))
   }
 
-  private static func agreement(of containers: [ContainerComparison]) -> String {
+  private static func agreement(of containers: [ContainerComparison], _ scenario: Scenario)
+    -> String
+  {
     let elements = containers.flatMap(\.elements)
-    var sentence = "both layouts agree at \(list(containers.map(\.container.words)))"
+    let given = containers.filter { $0.given != nil }.map(\.container.words)
+    let places = list(containers.map(\.container.words))
+    var sentence: String
+    if !scenario.hasBothNotations {
+      let notation = scenario.hasSpec ? "the layout spec agrees" : "the constraints agree"
+      sentence = "\(notation) with the given frames at \(list(given))"
+    } else if given.count == containers.count {
+      sentence = "both layouts and the given frames agree at \(places)"
+    } else {
+      sentence = "both layouts agree at \(places)"
+      if !given.isEmpty { sentence += ", and with the given frames at \(list(given))" }
+    }
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
     }

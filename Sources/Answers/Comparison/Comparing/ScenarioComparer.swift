@@ -4,7 +4,7 @@ public import Scenarios
 
 /// Lays out a scenario with both engines in all its containers and compares the layouts.
 public enum ScenarioComparer {
-  /// Compares both notations of `scenario`.
+  /// Compares both notations of `scenario`, with each other and with given frames.
   ///
   /// Where the scenario announces a conflict, the constraints alone are enough. Never throws: the
   /// comparison includes what an engine cannot lay out. Takes as long as two layouts per container,
@@ -41,7 +41,7 @@ public enum ScenarioComparer {
     _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?
   ) -> ComparedScenario? {
     let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
-    guard scenario.hasBothNotations || announcesConflict else { return nil }
+    guard scenario.isComparable || announcesConflict else { return nil }
     let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
     let containers = scenario.containers.map { container in
       work?.begin("comparing \(scenario.id) at \(container.words)")
@@ -49,8 +49,7 @@ public enum ScenarioComparer {
         scenario: scenario, layouts: layouts, container: container, unused: unused
       ).compare()
     }
-    let judgement = Judgement(
-      of: containers.map(\.comparison), expectation: scenario.expectation)
+    let judgement = Judgement(of: containers.map(\.comparison), scenario)
     return ComparedScenario(
       comparison: ScenarioComparison(
         verdict: judgement.verdict, containers: containers.map(\.comparison),

@@ -32,6 +32,23 @@ public struct ScenarioComparison: Sendable, Equatable, Codable {
   }
 }
 
+extension ScenarioComparison {
+  /// The largest difference from a given frame; `nil` where there is none.
+  package var worstFromGiven: (container: Container, element: String, difference: GivenDifference)?
+  {
+    var worst: (container: Container, element: String, difference: GivenDifference)?
+    for comparison in containers {
+      for element in comparison.given?.elements ?? [] {
+        for difference in element.countedDifferences
+        where abs(difference.difference) > abs(worst?.difference.difference ?? 0) {
+          worst = (comparison.container, element.element, difference)
+        }
+      }
+    }
+    return worst
+  }
+}
+
 /// The largest difference in a scenario, and its place.
 public struct WorstDifference: Sendable, Equatable {
   /// The container with the difference.

@@ -25,6 +25,12 @@ extension ScenarioComparison {
         findings.append([place + edge.sentence(element: element.element)])
       }
     }
+    for element in comparison.given?.elements ?? [] {
+      for difference in element.countedDifferences {
+        let sentence = difference.sentence(element: element.element, line: element.line)
+        findings.append([place + sentence])
+      }
+    }
     return findings
   }
 

@@ -60,6 +60,11 @@ extension Frame: Codable {
 }
 
 extension CGRect {
+  /// Makes a rectangle from a frame.
+  init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
   /// The value of an attribute of this frame; `nil` for baselines, for margins, and for sides that
   /// depend on the reading direction.
   func value(of attribute: Constraint.Attribute) -> Double? {

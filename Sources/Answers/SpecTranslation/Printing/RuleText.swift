@@ -37,7 +37,9 @@ struct RuleText {
     lines.append("scale: \(scenario.scale.plain)")
     lines.append("containers: [\(scenario.containers.map(\.text).joined(separator: ", "))]")
     lines += elements
-    if let source = scenario.specSource { lines.append(source) }
+    for source in [scenario.framesSource, scenario.specSource] {
+      if let source { lines.append(source) }
+    }
     return (lines + constraints + Self.lines(for: expectation)).joined(separator: "\n")
   }
 

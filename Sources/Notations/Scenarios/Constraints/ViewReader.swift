@@ -144,7 +144,7 @@ extension ViewReader {
       let fields = reader.fields(value, of: "'autoresizing'", keys: Self.autoresizingKeys)
     else { return }
     // All three are read before a missing one is reported, so that one run reports all mistakes.
-    let frame = fields["frame"].flatMap(frame)
+    let frame = fields["frame"].flatMap { reader.frame($0, of: "'frame'") }
     let superview = fields["superview"].flatMap { reader.size($0, of: "'superview'") }
     let mask = mask(fields["mask"])
     guard fields["frame"] != nil, fields["superview"] != nil else {
@@ -173,22 +173,6 @@ extension ViewReader {
     } catch {
       reader.report(value, error.description)
     }
-  }
-
-  /// A frame, `[x, y, width, height]`, in points; `nil`, reported, for anything else.
-  private func frame(_ value: YAMLValue) -> CGRect? {
-    guard case .sequence(let items) = value.shape, items.count == 4 else {
-      reader.report(
-        value, "'frame' must be [x, y, width, height] in points, not \(value.countedKind)",
-        hints: ["write [0, 0, 320, 44]"])
-      return nil
-    }
-    let positions = items.prefix(2).compactMap { reader.number($0, of: "'frame'") }
-    let lengths = items.suffix(2).compactMap {
-      reader.number($0, of: "'frame'", in: ScenarioLimits.sizes)
-    }
-    guard positions.count == 2 && lengths.count == 2 else { return nil }
-    return CGRect(x: positions[0], y: positions[1], width: lengths[0], height: lengths[1])
   }
 
   private func mask(_ value: YAMLValue?) -> AutoresizingMask {

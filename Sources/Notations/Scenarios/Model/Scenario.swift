@@ -37,6 +37,10 @@ public struct Scenario: Sendable {
   }
   /// The line in the file of each constraint of `constraints`, counted from 1, in the same order.
   public private(set) var constraintLines: [Int] = []
+  /// The frames that elements should have, by container; empty where none are given.
+  public var givenFrames: [GivenFrames] = []
+  /// How far from its given value a length may be, in points; 0 for equal lengths.
+  public var frameTolerance = 0.0
   /// The difference or the conflict that the author expects; `nil` where both should be equal.
   public var expectation: Expectation?
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
@@ -52,6 +56,10 @@ public struct Scenario: Sendable {
   public var specSource: String?
   /// The constraints as text of the file, or as they were collected from code.
   public var constraintsSource: String?
+  /// The given frames as text of the file; `nil` where none are given.
+  public var framesSource: String?
+  /// The line in the file where `framesSource` begins, counted from 1; `nil` for code.
+  public var framesLine: Int?
   /// The line in the file where `specSource` begins, counted from 1; `nil` for code.
   public var specLine: Int?
   /// The line in the file where `constraintsSource` begins, counted from 1; `nil` for code.
@@ -94,6 +102,14 @@ public struct Scenario: Sendable {
 
   /// Whether there are both notations, so that they can be compared.
   public var hasBothNotations: Bool { hasSpec && constraints != nil }
+
+  /// Whether something is to be compared: both notations with each other, or one with given frames.
+  public var isComparable: Bool { hasBothNotations || !givenFrames.isEmpty }
+
+  /// The frames that are given in a container; empty where none are.
+  public func givenFrames(in container: Container) -> [GivenFrame] {
+    givenFrames.first { $0.container == container }?.frames ?? []
+  }
 
   /// Makes a scenario that has no notation yet.
   ///

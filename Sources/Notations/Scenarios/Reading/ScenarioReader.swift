@@ -15,7 +15,7 @@ public struct ScenarioReader {
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
-    "constraints", "expect", "changes",
+    "constraints", "frames", "expect", "changes",
   ]
   /// The keys of `expect`.
   static let expectKeys = ["differs", "elements", "conflict"]
@@ -100,12 +100,13 @@ public struct ScenarioReader {
         of: "constraints", in: root, of: reader.source)
       scenario.constraintsLine = fields.position(of: "constraints")?.line
     }
+    if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
     if fields["spec"] == nil, fields["constraints"] == nil {
       reader.report(
         root, "there is neither 'spec' nor 'constraints', so nothing can be laid out",
         hints: ["add a layout spec below 'spec:', rules below 'constraints:', or both"])
     }
-    scenario.expectation = expectation(fields["expect"], elements)
+    scenario.expectation = expectation(fields["expect"], scenario)
     scenario.changes = fields["changes"].flatMap(changes)
     return scenario
   }
@@ -119,6 +120,28 @@ public struct ScenarioReader {
       return nil
     }
     return value
+  }
+
+  /// Reads the given frames; their containers are laid out too, after those of the scenario.
+  private func readFrames(
+    _ value: YAMLValue, _ root: YAMLValue, _ fields: Fields, into scenario: inout Scenario
+  ) {
+    let result = FrameReader(reader: reader, names: Self.names(in: scenario)).frames(value)
+    scenario.givenFrames = result.frames
+    scenario.frameTolerance = result.tolerance
+    var known = Set(scenario.containers)
+    scenario.containers += result.frames.map(\.container).filter { known.insert($0).inserted }
+    scenario.framesSource = SectionSource.text(of: "frames", in: root, of: reader.source)
+    scenario.framesLine = fields.position(of: "frames")?.line
+  }
+
+  /// The names of everything with a frame: elements, the container, and views of the constraints that
+  /// are no elements.
+  private static func names(in scenario: Scenario) -> [String] {
+    let elements = scenario.elements.map(\.name) + [ConstraintSystem.containerName]
+    let known = Set(elements)
+    let views = (scenario.constraints?.items ?? []).filter(\.isView).map(\.name)
+    return elements + views.filter { !known.contains($0) }
   }
 
   private func checkVersion(_ fields: Fields) {
@@ -175,6 +198,8 @@ public struct ScenarioReader {
 
   private func containers(_ fields: Fields) -> [Container] {
     guard let value = fields["containers"] else {
+      // Given frames name the containers that they are of.
+      if fields["frames"] != nil { return [] }
       reader.report(
         Diagnostic(
           in: reader.source, at: fields.position, "'containers' is missing",
@@ -229,7 +254,7 @@ public struct ScenarioReader {
     return id
   }
 
-  private func expectation(_ value: YAMLValue?, _ elements: [Element]) -> Scenario.Expectation? {
+  private func expectation(_ value: YAMLValue?, _ scenario: Scenario) -> Scenario.Expectation? {
     guard let value, let fields = reader.fields(value, of: "'expect'", keys: Self.expectKeys) else {
       return nil
     }
@@ -245,7 +270,7 @@ public struct ScenarioReader {
         ])
       return nil
     }
-    let known = elements.map(\.name) + [ConstraintSystem.containerName]
+    let known = Self.names(in: scenario)
     let expected = names.compactMap { name -> String? in
       guard let text = reader.text(name, of: "an element") else { return nil }
       guard known.contains(text) else {

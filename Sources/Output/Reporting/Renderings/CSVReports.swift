@@ -8,12 +8,17 @@ import Timing
 /// Renders the numbers of a record as CSV tables (RFC 4180) for spreadsheets and statistics.
 enum CSVReports {
   /// The text of `frames.csv`: a line for each element in each container; lengths in points.
+  ///
+  /// Where frames are given, columns for these come after the others, and elements of a single
+  /// notation have a line too.
   static func frames(of record: RunRecord) -> String {
-    var table = CSVTable([
-      "scenario", "container", "element", "spec_x", "spec_y", "spec_width", "spec_height",
-      "constraints_x", "constraints_y", "constraints_width", "constraints_height", "finding",
-      "class",
-    ])
+    let hasGiven = record.scenarios.contains { $0.comparison.containers.hasGiven }
+    var table = CSVTable(
+      [
+        "scenario", "container", "element", "spec_x", "spec_y", "spec_width", "spec_height",
+        "constraints_x", "constraints_y", "constraints_width", "constraints_height", "finding",
+        "class",
+      ] + (hasGiven ? ["given_x", "given_y", "given_width", "given_height", "given_finding"] : []))
     for scenario in record.scenarios {
       for container in scenario.comparison.containers {
         for element in container.elements {
@@ -24,7 +29,15 @@ enum CSVReports {
               .text(scenario.id), .text(container.container.plainText), .text(element.element),
             ] + numbers(element.spec) + numbers(element.constraints) + [
               .text(StatusMark(element).word), .text(Set(kinds).sorted().joined(separator: " ")),
-            ])
+            ] + (hasGiven ? givenCells(container.given(element.element)) : []))
+        }
+        for given in container.givenAlone {
+          let kinds = (container.causes ?? []).filter { $0.element == given.element }
+            .map(\.kind.rawValue)
+          table.add(
+            [.text(scenario.id), .text(container.container.plainText), .text(given.element)]
+              + numbers(given.spec) + numbers(given.constraints)
+              + [.text(""), .text(Set(kinds).sorted().joined(separator: " "))] + givenCells(given))
         }
       }
     }
@@ -33,12 +46,16 @@ enum CSVReports {
 
   /// The text of the table beside a scenario's page: a line for each element in each container, with
   /// the distance of every edge; lengths in points.
+  ///
+  /// Given frames come last, as in the table of all scenarios.
   static func frames(of comparison: ScenarioComparison) -> String {
-    var table = CSVTable([
-      "container", "element", "spec x", "spec y", "spec width", "spec height", "constraints x",
-      "constraints y", "constraints width", "constraints height", "difference left",
-      "difference top", "difference right", "difference bottom", "finding",
-    ])
+    let hasGiven = comparison.containers.hasGiven
+    var table = CSVTable(
+      [
+        "container", "element", "spec x", "spec y", "spec width", "spec height", "constraints x",
+        "constraints y", "constraints width", "constraints height", "difference left",
+        "difference top", "difference right", "difference bottom", "finding",
+      ] + (hasGiven ? ["given x", "given y", "given width", "given height", "given finding"] : []))
     for container in comparison.containers {
       for element in container.elements {
         let differences = Edge.allCases.map {
@@ -47,7 +64,14 @@ enum CSVReports {
         table.add(
           [.text(container.container.text), .text(element.element)] + numbers(element.spec)
             + numbers(element.constraints) + differences.map { .number($0) }
-            + [.text(StatusMark(element).word)])
+            + [.text(StatusMark(element).word)]
+            + (hasGiven ? givenCells(container.given(element.element)) : []))
+      }
+      for given in container.givenAlone {
+        table.add(
+          [.text(container.container.text), .text(given.element)] + numbers(given.spec)
+            + numbers(given.constraints) + [CSVTable.Cell](repeating: .text(""), count: 5)
+            + givenCells(given))
       }
     }
     return table.text
@@ -89,8 +113,33 @@ enum CSVReports {
     ]
   }
 
-  private static func numbers(_ frame: Frame) -> [CSVTable.Cell] {
-    [frame.x, frame.y, frame.width, frame.height].map { .number($0) }
+  /// The four numbers of a frame; empty fields without one.
+  private static func numbers(_ frame: Frame?) -> [CSVTable.Cell] {
+    guard let frame else { return [CSVTable.Cell](repeating: .text(""), count: 4) }
+    return [frame.x, frame.y, frame.width, frame.height].map { .number($0) }
+  }
+
+  /// The given frame and whether layouts agree with it; empty fields without one.
+  private static func givenCells(_ given: GivenElement?) -> [CSVTable.Cell] {
+    numbers(given?.frame) + [.text(given.map { StatusMark($0).word } ?? "")]
+  }
+}
+
+extension [ContainerComparison] {
+  /// Whether frames are given in any of them.
+  fileprivate var hasGiven: Bool { contains { $0.given != nil } }
+}
+
+extension ContainerComparison {
+  /// The given frame of an element; `nil` where none is given.
+  fileprivate func given(_ element: String) -> GivenElement? {
+    given?.elements.first { $0.element == element }
+  }
+
+  /// The elements with a given frame that are not compared between both notations.
+  fileprivate var givenAlone: [GivenElement] {
+    let compared = Set(elements.map(\.element))
+    return (given?.elements ?? []).filter { !compared.contains($0.element) }
   }
 }
 

@@ -55,13 +55,12 @@ public enum ClosingSummary {
   /// The largest difference that is not announced, or else the largest one that is.
   private static func worst(_ record: RunRecord) -> String? {
     let differences = record.scenarios.compactMap { scenario in
-      scenario.comparison.worst.map { (scenario: scenario, worst: $0) }
+      scenario.comparison.worstPlace.map { (scenario: scenario, worst: $0) }
     }
-    func size(_ worst: WorstDifference) -> Double { abs(worst.edge.difference) }
     let unannounced = differences.filter { !$0.scenario.comparison.verdict.passes }
     guard
       let (scenario, worst) = (unannounced.isEmpty ? differences : unannounced)
-        .max(by: { size($0.worst) < size($1.worst) })
+        .max(by: { $0.worst.size < $1.worst.size })
     else {
       return record.scenarios.contains { !$0.comparison.containers.isEmpty }
         ? "worst difference: none" : nil
@@ -70,9 +69,8 @@ public enum ClosingSummary {
     let container = worst.container.shortText.replacing("\u{A0}", with: " ")
     let announced = unannounced.isEmpty ? "as announced, " : ""
     return """
-      worst difference: \(NumberText.length(size(worst))), \(announced)\
-      \(ScenarioName.printable(worst.element)).\(worst.edge.edge.rawValue) in \
-      \(ScenarioName.printable(scenario.id)) at \(container)
+      worst difference: \(NumberText.length(worst.size)), \(announced)\
+      \(ScenarioName.printable(worst.place)) in \(ScenarioName.printable(scenario.id)) at \(container)
       """
   }
 
@@ -87,5 +85,20 @@ public enum ClosingSummary {
       slowest: \(ScenarioName.printable(id)), whose constraints take \(numbers[0])× as long as its layout spec \
       (\(numbers[1])–\(numbers[2])×)
       """
+  }
+}
+
+extension ScenarioComparison {
+  /// The largest difference between the layouts, or else from a given frame: its size in points and
+  /// where it is; `nil` where there is none.
+  fileprivate var worstPlace: (size: Double, place: String, container: Container)? {
+    if let worst {
+      let place = "\(worst.element).\(worst.edge.edge.rawValue)"
+      return (abs(worst.edge.difference), place, worst.container)
+    }
+    return worstFromGiven.map { given in
+      let place = "\(given.element).\(given.difference.length.rawValue)"
+      return (abs(given.difference.difference), place, given.container)
+    }
   }
 }

@@ -35,8 +35,10 @@ struct MarkdownPicture {
       x += panel.width + Self.air
       (width, rowHeight) = (max(width, x), max(rowHeight, panel.height))
     }
-    let size = (width: max(width, 330), height: y + rowHeight + Self.air)
-    text = Self.document(size.width, size.height, title: finding, body: body)
+    let hasGiven = containers.contains { $0.given != nil }
+    let size = (width: max(width, hasGiven ? 440 : 330), height: y + rowHeight + Self.air)
+    text = Self.document(
+      size.width, size.height, title: finding, hasGiven: hasGiven, body: body)
   }
 
   private static let air = 16.0
@@ -60,23 +62,30 @@ struct MarkdownPicture {
   }
 
   private static func document(
-    _ width: Double, _ height: Double, title: String, body: String
+    _ width: Double, _ height: Double, title: String, hasGiven: Bool, body: String
   ) -> String {
+    let legend =
+      hasGiven
+      ? "<path class=\"given\" d=\"M284 20h28\"/><text x=\"318\" y=\"24\">given frames</text>\n"
+      : ""
     let size = "\(NumberText.plain(width)) \(NumberText.plain(height))"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" \
       width="\(NumberText.plain(width))" height="\(NumberText.plain(height))" role="img">
       <title>\(XMLText.escape(title))</title>
       <style>
-      \(style)
+      \(style)\(hasGiven ? "\n\(givenStyle)" : "")
       </style>
       <rect class="ground" width="100%" height="100%" rx="6"/>
       <path class="spec" d="M16 20h28"/><text x="50" y="24">layout spec</text>
       <path class="constraints" d="M150 20h28"/><text x="184" y="24">constraints</text>
-      \(body)</svg>
+      \(legend)\(body)</svg>
 
       """
   }
+
+  private static let givenStyle =
+    ".given { fill: none; stroke: #7d8590; stroke-width: 1.5; stroke-dasharray: 1 3 }"
 
   private static let style = """
     text { font: 12px system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; fill: #1f2328 }
@@ -106,10 +115,14 @@ struct MarkdownPicture {
     private static let headingHeight = 22.0
 
     init?(_ comparison: ContainerComparison) {
-      let frames = comparison.elements.prefix(SizeLimits.forgeElements).flatMap {
+      let given = (comparison.given?.elements ?? []).prefix(SizeLimits.forgeElements)
+      let compared = comparison.elements.prefix(SizeLimits.forgeElements).flatMap {
         [$0.spec, $0.constraints]
       }
-      .map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+      // Without a comparison of two layouts there is no picture.
+      let frames = (compared + (compared.isEmpty ? [] : given.map(\.frame))).map {
+        CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      }
       let isShowable = frames.allSatisfy { frame in
         [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < 1e5 }
       }
@@ -132,6 +145,11 @@ struct MarkdownPicture {
       )
       for (index, element) in comparison.elements.prefix(SizeLimits.forgeElements).enumerated() {
         lines.append(box(of: element, isContainer: index == 0, from: origin))
+      }
+      for given in (comparison.given?.elements ?? []).prefix(SizeLimits.forgeElements) {
+        let name = XMLText.escape(given.element.cut(to: 100))
+        let title = "<title>\(name): given, \(StatusMark(given).word)</title>"
+        lines.append("<g>\(title)\(rectangle(given.frame, "given", from: origin))</g>")
       }
       return lines.joined(separator: "\n") + "\n"
     }

@@ -97,7 +97,8 @@ public enum MarkdownReport {
       parts.append("\(Headings.everyWidth): \(inline(proof.sentence)).")
     }
     if let time = scenario.timeWords { parts.append("\(Headings.time): \(inline(time)).") }
-    let sources = [scenario.specSource, scenario.constraintsSource].compactMap(\.self)
+    let sources = [scenario.specSource, scenario.constraintsSource, scenario.framesSource]
+      .compactMap(\.self)
     if !sources.isEmpty {
       let blocks = sources.map(codeBlock).joined(separator: "\n\n")
       parts.append(

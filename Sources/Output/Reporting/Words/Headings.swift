@@ -26,6 +26,7 @@ struct Headings {
   let container = Self.container
   let element = Self.element
   let finding = Self.finding
+  let given = Self.given
   let difference = Self.difference
 
   static let verdict = "Verdict"
@@ -37,6 +38,7 @@ struct Headings {
   static let layoutSpec = "Layout spec"
   static let constraints = "Constraints"
   static let bothLayouts = "Both layouts"
+  static let layoutAndGiven = "Layout and given frames"
   static let edgesByWidth = "Edges over the container’s width"
   static let bothNotations = "Both notations"
   static let timing = "Timing"
@@ -51,6 +53,7 @@ struct Headings {
   static let element = "Element"
   static let engine = "Engine"
   static let finding = "Finding"
+  static let given = "Given frames"
   static let notation = "Notation"
   static let time = "Time"
 

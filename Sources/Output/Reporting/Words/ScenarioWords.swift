@@ -81,6 +81,11 @@ extension ScenarioComparison {
       return "\(difference) pt: \(worst.element).\(worst.edge.edge.rawValue)"
         + " at \(worst.container.shortText)"
     }
+    if verdict != .conflictAsExpected, let given = worstFromGiven {
+      let difference = NumberText.difference(given.difference.difference)
+      return "\(difference) pt: \(given.element).\(given.difference.length.rawValue)"
+        + " from its given frame at \(given.container.shortText)"
+    }
     switch verdict {
     case .failed, .invalid: return "no layout"
     case .unfinished: return "not finished"

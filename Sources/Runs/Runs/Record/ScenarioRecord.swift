@@ -21,6 +21,10 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var specSource: String?
   /// The constraints, as written in the file; `nil` where there are none.
   public var constraintsSource: String?
+  /// The given frames, as written in the file; `nil` where none are given, and in older records.
+  public var framesSource: String?
+  /// The line of the file on which `framesSource` starts; `nil` as for `specLine`.
+  public var framesLine: Int?
   /// The line of the file on which `specSource` starts, from 1; `nil` for code, and in older
   /// records.
   public var specLine: Int?
@@ -98,5 +102,7 @@ extension ScenarioRecord {
       comparison: comparison)
     specLine = scenario.specLine
     constraintsLine = scenario.constraintsLine
+    framesSource = scenario.framesSource
+    framesLine = scenario.framesLine
   }
 }

@@ -42,7 +42,7 @@ extension ContainerComparison {
   public var isDrawnDifferently: Bool {
     elements.contains { element in
       element.isAmbiguous && element.edges.contains { $0.agreement == .differs }
-    }
+    } || (given?.elements ?? []).contains { $0.isAmbiguous && !$0.differences.isEmpty }
   }
 }
 

@@ -229,7 +229,11 @@ extension IndexPage.Row {
   private static func worstKey(of scenario: ScenarioRecord) -> String? {
     let comparison = scenario.comparison
     guard !scenario.isWorstFromBaseline else { return "" }
-    if comparison.verdict != .conflictAsExpected, comparison.worst != nil { return nil }
+    if comparison.verdict != .conflictAsExpected,
+      comparison.worst != nil || comparison.worstFromGiven != nil
+    {
+      return nil
+    }
     switch comparison.verdict {
     case .failed, .invalid, .unfinished, .conflict, .conflictAsExpected, .skipped: return ""
     case .agrees, .differs, .differsAsExpected, .unexpected: return nil

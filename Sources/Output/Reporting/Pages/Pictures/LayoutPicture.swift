@@ -5,8 +5,12 @@ import Geometry
 /// Two layouts of one container, drawn as two layers of one size that a page can overlay.
 struct LayoutPicture {
   let number: Int
-  let spec: Layer
-  let constraints: Layer
+  /// The first layer; `nil` where the scenario has no layout spec.
+  let spec: Layer?
+  /// The second layer; `nil` where it has no constraints.
+  let constraints: Layer?
+  /// The given frames as outlines; `nil` where none are given.
+  let givenLayer: Layer?
   let viewBox: String
   /// The size on a page that is wide enough, in CSS pixels.
   let displayWidth: String
@@ -83,9 +87,14 @@ struct LayoutPicture {
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
     open: [String: [Frame]], layers: Layers = .engines
   ) {
+    let given = layers == .engines ? comparison.given?.elements ?? [] : []
+    let outlines = given.prefix(SizeLimits.pageElements).filter { Self.isShowable($0.frame) }
     let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] }
     let alternatives = elements.flatMap { open[$0.comparison.element] ?? [] }
-    guard let bounds = Self.bounds(of: frames + alternatives.filter(Self.isShowable)) else {
+    guard
+      let bounds = Self.bounds(
+        of: frames + alternatives.filter(Self.isShowable) + outlines.map(\.frame))
+    else {
       return nil
     }
     let fitting = min(
@@ -116,10 +125,22 @@ struct LayoutPicture {
             alternatives: path == \.constraints ? other : [])
         })
     }
-    spec = layer(\.spec, title: layers.titles.0, style: layers.styles.0)
+    // A single notation has no comparisons of its own, only those with given frames.
+    let isSingle = comparison.elements.isEmpty && !given.isEmpty
+    let hasSpec = !isSingle || given.contains { $0.spec != nil }
+    spec = hasSpec ? layer(\.spec, title: layers.titles.0, style: layers.styles.0) : nil
+    constraints =
+      isSingle && hasSpec
+      ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
     self.unnamed = unnamed
-    constraints = layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
-    isWithoutDifference = comparison.elements.allSatisfy { $0.agreement == .equal }
+    givenLayer =
+      outlines.isEmpty
+      ? nil
+      : Layer(
+        engine: Headings.given, style: "given", title: "\(Headings.given), \(place)",
+        description: description, boxes: outlines.map { Box($0) })
+    isWithoutDifference =
+      comparison.elements.allSatisfy { $0.agreement == .equal } && given.allSatisfy(\.agrees)
   }
 
   /// The bounding box of all frames, with a margin of 2 pt.
@@ -138,7 +159,7 @@ struct LayoutPicture {
   private static func description(
     of comparison: ContainerComparison, _ layers: Layers
   ) -> String {
-    let differing = comparison.differingElements
+    let differing = comparison.elementsThatDiffer
     if layers == .baseline {
       return "Moved from the accepted frames: \(ListText.of(differing))."
     }
@@ -146,10 +167,16 @@ struct LayoutPicture {
     let openText =
       open.isEmpty
       ? "" : " Ambiguous: \(ListText.of(open)); dotted frames are equally valid."
-    if differing.isEmpty {
-      return "Both layouts agree." + openText
+    let given = comparison.given?.elements.filter { !$0.agrees }.map(\.element) ?? []
+    let givenText = given.isEmpty ? "" : " Not as given: \(ListText.of(given))."
+    if comparison.elements.isEmpty, comparison.given != nil {
+      return given.isEmpty
+        ? "The layout agrees with the given frames." : String(givenText.dropFirst())
     }
-    return "The layouts differ in \(ListText.of(differing))." + openText
+    if differing.isEmpty {
+      return "Both layouts agree." + givenText + openText
+    }
+    return "The layouts differ in \(ListText.of(differing))." + givenText + openText
   }
 }
 
@@ -167,14 +194,31 @@ extension LayoutPicture.Box {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
     element = comparison.element
-    frameText =
-      "x \(frame.x.points), y \(frame.y.points), \(frame.width.points) × \(frame.height.withUnit)"
+    frameText = Self.text(of: frame)
     finding = StatusMark(comparison)
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
     self.alternatives = alternatives.filter { $0 != frame }.map(LayoutPicture.Rectangle.init)
     self.label = label
     self.narrowLabel = narrowLabel
+  }
+
+  private static func text(of frame: Frame) -> String {
+    "x \(frame.x.points), y \(frame.y.points), \(frame.width.points) × \(frame.height.withUnit)"
+  }
+}
+
+extension LayoutPicture.Box {
+  /// A given frame as an outline.
+  init(_ given: GivenElement) {
+    element = given.element
+    frameText = Self.text(of: given.frame)
+    finding = StatusMark(given)
+    isContainer = false
+    rectangle = LayoutPicture.Rectangle(given.frame)
+    alternatives = []
+    label = nil
+    narrowLabel = nil
   }
 }
 

@@ -96,7 +96,7 @@ extension ContainerSection.Message {
       return switch cause.kind {
       case .engineError, .noLayout, .conflict: false
       case .tie, .ambiguity: showsAmbiguity
-      case .missingRule, .priority, .value, .wholePoints, .wholePixels, .rounding: true
+      case .missingRule, .priority, .value, .wholePoints, .wholePixels, .givenFrame, .rounding: true
       }
     }
     let differing = Set(comparison.differingElements)

@@ -16,6 +16,8 @@ struct ContainerSection {
   let hasRows: Bool
   /// How many elements are left out of picture and table; `nil` where all are shown.
   let notShown: Int?
+  /// The given frames beside those of the layouts; `nil` where none are given.
+  let givenTable: DataTable?
   let messages: [LinkedMessage]
   let hasMessages: Bool
   let explanations: ExplanationSection?
@@ -60,11 +62,14 @@ struct ContainerSection {
     longText = comparison.container.longText
     let elements = Self.chosen(from: comparison, most: mostRows)
     let frames = Dictionary(open.map { ($0.element, $0.frames) }) { first, _ in first }
-    picture = LayoutPicture(comparison, elements: elements, number: number, open: frames)
+    picture = LayoutPicture(
+      comparison, elements: elements.isEmpty ? comparison.givenElements(most: mostRows) : elements,
+      number: number, open: frames)
     rows = elements.map { FrameRow($0, explanation: explanation) }
     hasRows = !rows.isEmpty
     let missing = comparison.elements.count - elements.count
     notShown = missing == 0 ? nil : missing
+    givenTable = DataTable(given: comparison, most: mostRows)
     messages = Message.all(in: comparison, open).map { LinkedMessage($0, lines) }
     hasMessages = !messages.isEmpty
     explanations = explanation
@@ -80,6 +85,27 @@ struct ContainerSection {
     }
     let other = all.filter { element in !important.contains { $0.number == element.number } }
     return (important + other).prefix(most).sorted { $0.number < $1.number }
+  }
+}
+
+extension ContainerComparison {
+  /// The elements with a given frame in the only layout that there is, for its picture; empty where
+  /// both notations have a layout.
+  fileprivate func givenElements(most: Int) -> [NumberedElement] {
+    guard elements.isEmpty, let given else { return [] }
+    let container = given.elements.first { $0.element == "superview" }
+    let others = given.elements.filter { $0.element != "superview" }
+    let all = [container].compactMap(\.self) + others
+    let first = container == nil ? 1 : 0
+    return all.prefix(most).enumerated().compactMap { index, element in
+      (element.spec ?? element.constraints).map { frame in
+        NumberedElement(
+          number: index + first,
+          comparison: ElementComparison(
+            element: element.element, spec: frame, constraints: frame,
+            agreement: element.agrees ? .equal : .differs, isAmbiguous: element.isAmbiguous))
+      }
+    }
   }
 }
 

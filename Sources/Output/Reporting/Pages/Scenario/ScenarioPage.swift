@@ -26,6 +26,9 @@ struct ScenarioPage {
   let scale: String
   let specSource: PageListing?
   let constraintsSource: PageListing?
+  let framesSource: PageListing?
+  let layoutsHeading: String
+  let hasGiven: Bool
   let warnings: [Warning]
   let hasWarnings: Bool
   let widths: WidthSection?
@@ -87,7 +90,11 @@ struct ScenarioPage {
     constraintsSource = scenario.constraintsSource.map {
       PageListing($0, from: scenario.constraintsLine)
     }
-    let lines = ListedLines([specSource, constraintsSource])
+    framesSource = scenario.framesSource.map { PageListing($0, from: scenario.framesLine) }
+    hasGiven = scenario.comparison.containers.contains { $0.given != nil }
+    let isSingle = hasGiven && scenario.comparison.containers.allSatisfy(\.elements.isEmpty)
+    layoutsHeading = isSingle ? Headings.layoutAndGiven : Headings.bothLayouts
+    let lines = ListedLines([specSource, constraintsSource, framesSource])
     containers = Self.containers(of: scenario, lines)
     hasContainers = !containers.isEmpty
     widths = scenario.sweep.flatMap {
@@ -176,9 +183,11 @@ struct ScenarioPage {
     var commands = ["layoutdiff check \(file)"]
     let comparisons = scenario.comparison.containers
     if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
-      // A scenario with constraints only, judged for its conflict, has no layout spec to show.
+      // A scenario with one notation is judged for its conflict, or compared with given frames.
       let isWithoutSpec = scenario.specSource == nil && scenario.constraintsSource != nil
-      commands += (isWithoutSpec ? ["constraints"] : ["spec", "constraints"]).map { engine in
+      let isWithoutConstraints = scenario.specSource != nil && scenario.constraintsSource == nil
+      let engines = isWithoutSpec ? ["constraints"] : ["spec", "constraints"]
+      commands += engines.prefix(isWithoutConstraints ? 1 : 2).map { engine in
         "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"
       }
     }

@@ -1,0 +1,102 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// The causes of differences between layouts and given frames in one container.
+///
+/// A given frame has no rules that could be compared, so the cause is what determines the length in
+/// the layout: rules of the constraints, or the last step of the spec.
+struct GivenCauses {
+  let scenario: Scenario
+  let layouts: ScenarioLayouts
+  let container: Container
+  /// The layout of the constraints on pixels; `nil` where there are none.
+  let constraints: ConstraintLayout?
+
+  /// One difference and its element.
+  private struct Question {
+    let element: String
+    let difference: GivenDifference
+  }
+
+  /// The causes for the first elements that differ: those of the spec, then those of the constraints.
+  ///
+  /// Takes a large part of a layout for each notation that differs.
+  func causes(of elements: [GivenElement]) -> [Cause] {
+    let questions = elements.filter { !$0.agrees }.prefix(ContainerCauses.mostElements)
+      .flatMap { element in
+        element.countedDifferences.map { Question(element: element.element, difference: $0) }
+      }
+    return specCauses(questions.filter { $0.difference.engine == .spec })
+      + constraintCauses(questions.filter { $0.difference.engine == .constraints })
+  }
+
+  private func specCauses(_ questions: [Question]) -> [Cause] {
+    guard !questions.isEmpty,
+      let trace = try? layouts.specTrace(
+        in: container, rounding: .pixels(scale: scenario.scale))
+    else { return [] }
+    return questions.compactMap { question in
+      let length = question.difference.length
+      guard
+        let edge = SpecEdgeExplanation(length.attribute, of: question.element, in: trace)
+      else { return nil }
+      let name = "\(question.element).\(length.rawValue)"
+      guard let step = edge.steps.last else {
+        return cause(of: question, "nothing in the layout spec moves \(name) from 0")
+      }
+      var reasons = step.reasons.joined(separator: " ")
+      if reasons.hasSuffix(".") { reasons.removeLast() }
+      return cause(
+        of: question,
+        "the layout spec sets \(name) in \(step.path)" + (reasons.isEmpty ? "" : ": \(reasons)"),
+        line: scenario.specLine)
+    }
+  }
+
+  private func constraintCauses(_ questions: [Question]) -> [Cause] {
+    guard !questions.isEmpty, let constraints, let system = scenario.constraints else { return [] }
+    let words = ConditionWords(scenario: scenario, system: system, layout: constraints)
+    let anchors = questions.map { question in
+      Constraint.Anchor(
+        item: system.index(of: question.element) ?? ConstraintSystem.container,
+        attribute: question.difference.length.attribute)
+    }
+    do {
+      let answers = try constraints.because(of: anchors, isChecked: false)
+      return zip(questions, answers).map { question, because in
+        let conditions = because.causes.flatMap(\.conditions)
+        let places = words.places(of: conditions)
+        let heldBy = places.isEmpty ? "its place at 0" : places
+        let name = "\(question.element).\(question.difference.length.rawValue)"
+        return cause(
+          of: question,
+          because.isAmbiguous
+            ? "\(name) is ambiguous in the constraints, here by \(heldBy)"
+            : "the constraints determine \(name) by \(rule(conditions, words) ?? heldBy)",
+          line: conditions.firstLine(in: words), heldBy: heldBy)
+      }
+    } catch {
+      return [
+        Cause(
+          element: questions[0].element, kind: .engineError,
+          sentence: "the solver gave up on the cause: \(error)")
+      ]
+    }
+  }
+
+  /// The only condition in full: its line and its text; `nil` where there are several.
+  private func rule(_ conditions: [LayoutCondition], _ words: ConditionWords) -> String? {
+    guard conditions.count == 1, case .constraint = conditions[0] else { return nil }
+    return words.words(conditions[0])
+  }
+
+  private func cause(
+    of question: Question, _ sentence: String, line: Int? = nil, heldBy: String? = nil
+  ) -> Cause {
+    Cause(
+      element: question.element, axis: question.difference.length.axis, kind: .givenFrame,
+      sentence: sentence, line: line, heldBy: heldBy)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Compares the layouts of a scenario in one container with the given frames.
+struct GivenComparer {
+  let scenario: Scenario
+  let layouts: ScenarioLayouts
+  let container: Container
+  /// The layout of the spec on pixels; `nil` where there is no spec.
+  let spec: Layout?
+  /// The layout of the constraints on pixels; `nil` where there are none.
+  let constraints: ConstraintLayout?
+
+  private let frames: (spec: NamedFrames?, constraints: NamedFrames?)
+
+  init(
+    scenario: Scenario, layouts: ScenarioLayouts, container: Container, spec: Layout?,
+    constraints: ConstraintLayout?
+  ) {
+    self.scenario = scenario
+    self.layouts = layouts
+    self.container = container
+    self.spec = spec
+    self.constraints = constraints
+    frames = (spec.map { NamedFrames($0) }, constraints.map { NamedFrames($0.layout) })
+  }
+
+  /// Compares every given frame; `nil` where the container has none.
+  ///
+  /// A length agrees if it is at most the scenario's tolerance away, on pixels or before rounding:
+  /// given numbers may be on other pixels, or on none. Takes a layout more for each notation in which
+  /// a length differs on pixels.
+  func compare() throws(LayoutFailure) -> GivenComparison? {
+    let given = scenario.givenFrames(in: container)
+    guard !given.isEmpty else { return nil }
+    var elements = given.map(onPixels)
+    if elements.contains(where: { !$0.differences.isEmpty }) { try admitExact(&elements) }
+    try admitAmbiguous(&elements)
+    return GivenComparison(tolerance: scenario.frameTolerance, elements: elements)
+  }
+
+  private var tolerance: Double { scenario.frameTolerance + Tolerance.equal }
+
+  private func onPixels(_ given: GivenFrame) -> GivenElement {
+    let name = given.element
+    var element = GivenElement(
+      element: name, frame: Frame(given.frame), line: given.place?.position.line)
+    if let spec, name == ConstraintSystem.containerName || layouts.specPlaces(name, in: spec) {
+      // Texture leaves a node that it never measures where every view starts: at zero.
+      element.spec = Frame(frames.spec?[name] ?? .zero)
+    }
+    element.constraints = frames.constraints?[name].map(Frame.init)
+    for engine in Engine.allCases {
+      guard let frame = engine == .spec ? element.spec : element.constraints else { continue }
+      element.differences += FrameLength.allCases.compactMap { length in
+        let difference = GivenDifference(
+          engine: engine, length: length, given: length.value(in: element.frame),
+          found: length.value(in: frame))
+        return abs(difference.difference) > tolerance ? difference : nil
+      }
+    }
+    return element
+  }
+
+  /// Drops the differences that are none before rounding.
+  private func admitExact(_ elements: inout [GivenElement]) throws(LayoutFailure) {
+    for engine in Engine.allCases
+    where elements.contains(where: { $0.differences.contains { $0.engine == engine } }) {
+      let exact: NamedFrames
+      switch engine {
+      case .spec: exact = NamedFrames(try layouts.spec(in: container, rounding: .exact))
+      case .constraints:
+        exact = NamedFrames(try layouts.constraints(in: container, rounding: .exact).layout)
+      }
+      for index in elements.indices {
+        guard let frame = exact[elements[index].element].map(Frame.init) else { continue }
+        elements[index].differences.removeAll {
+          $0.engine == engine && abs($0.length.value(in: frame) - $0.given) <= tolerance
+        }
+      }
+    }
+  }
+
+  /// Marks elements that are ambiguous in the constraints where the given frames of all of them
+  /// together are one valid solution.
+  private func admitAmbiguous(_ elements: inout [GivenElement]) throws(LayoutFailure) {
+    guard let constraints else { return }
+    let ambiguous = elements.indices.filter { constraints.isAmbiguous(elements[$0].element) }
+    guard ambiguous.contains(where: { !elements[$0].differences.isEmpty }) else { return }
+    let frames = Dictionary(
+      ambiguous.map { (elements[$0].element, CGRect(elements[$0].frame)) }
+    ) { first, _ in first }
+    let pixel = 1 / scenario.scale + tolerance
+    do {
+      guard try constraints.admits(frames, within: pixel) else { return }
+    } catch {
+      throw LayoutFailure(error)
+    }
+    for index in ambiguous { elements[index].isAmbiguous = true }
+  }
+}

@@ -1,0 +1,76 @@
+import Comparison
+import Geometry
+
+extension DataTable {
+  /// The frames that a scenario gives in one container, beside those of its layouts; `nil` where none
+  /// are given.
+  init?(given comparison: ContainerComparison, most: Int) {
+    guard let given = comparison.given, !given.elements.isEmpty else { return nil }
+    let engines = Engine.allCases.filter { engine in
+      given.elements.contains { $0.frame(in: engine) != nil }
+    }
+    // Elements that differ take precedence over others where the table is cut.
+    let ordered =
+      given.elements.count <= most
+      ? given.elements
+      : given.elements.filter { !$0.agrees } + given.elements.filter(\.agrees)
+    let tolerance = given.tolerance == 0 ? "" : ", up to \(given.tolerance.withUnit) away"
+    self.init(
+      region: "Table of given frames, \(comparison.container.longText)",
+      caption: "Given frames: x, y, width and height in pt\(tolerance)",
+      columns: [Column(Headings.element), Column(Headings.given)]
+        + engines.map { Column($0.heading) }
+        + [Column(Headings.difference), Column(Headings.finding)],
+      rows: ordered.map { element in
+        let mark = StatusMark(element)
+        return Row(
+          element.element, style: mark.style,
+          [.number(element.frame.numbers, exact: element.frame.exactNumbers)]
+            + engines.map { engine in
+              element.frame(in: engine).map {
+                .number($0.numbers, exact: $0.exactNumbers)
+              } ?? .text("not placed")
+            } + [.text(element.differenceWords(engines)), .mark(mark)])
+      }, most: most)
+  }
+}
+
+extension GivenElement {
+  /// The frame in a notation; `nil` where that does not place the element.
+  func frame(in engine: Engine) -> Frame? { engine == .spec ? spec : constraints }
+
+  /// The lengths that differ: `width +2`, with the notation where there are two.
+  fileprivate func differenceWords(_ engines: [Engine]) -> String {
+    let words = differences.map { difference in
+      let length = "\(difference.length.rawValue) \(NumberText.difference(difference.difference))"
+      return engines.count == 1 ? length : "\(difference.engine.heading) \(length)"
+    }
+    return words.isEmpty ? "0" : words.joined(separator: ", ")
+  }
+}
+
+extension Engine {
+  /// The heading of what a notation has.
+  var heading: String { self == .spec ? Headings.layoutSpec : Headings.constraints }
+}
+
+extension StatusMark {
+  /// The mark of an element with a given frame.
+  init(_ element: GivenElement) {
+    self =
+      !element.agrees
+      ? .differs : element.isAmbiguous && !element.differences.isEmpty ? .ambiguous : .equal
+  }
+}
+
+extension Frame {
+  /// The four numbers for people: `16, 20, 288, 21`.
+  fileprivate var numbers: String {
+    [x, y, width, height].map(\.points).joined(separator: ", ")
+  }
+
+  /// The four numbers with all their digits.
+  fileprivate var exactNumbers: String {
+    [x, y, width, height].map(NumberText.exact).joined(separator: ", ")
+  }
+}
