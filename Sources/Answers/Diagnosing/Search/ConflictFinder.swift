@@ -9,8 +9,10 @@ import LinearProgramming
 /// missing. So this counts each fact as a condition of its own and asks:
 ///
 /// 1. Do the lines conflict without any fact?
-/// 2. If not, which facts do all lines need? That set is made irreducible with all lines required.
-/// 3. With these facts alone, which lines are needed? That set is made irreducible too.
+/// 2. If not, does a single fact suffice? Of several, the one whose conflict has the broken line,
+///    then the one with the most lines: real lists print every line that the engine used.
+/// 3. If none does, which facts do all lines need? That set is made irreducible with all lines.
+/// 4. With these facts alone, which lines are needed? That set is made irreducible too.
 ///
 /// The subsets are those of `LinearProgram.irreducibleSubset`, which layouts of scenarios use, too.
 struct ConflictFinder {
@@ -22,6 +24,13 @@ struct ConflictFinder {
     var members: [ConflictingLine]
     /// The indices of the facts in `LogProgram.facts`.
     var facts: [Int]
+
+    /// Whether it has the preferred line and the other has not, or has more lines.
+    func isBetter(than other: Found, _ preferred: Int?) -> Bool {
+      let has = members.contains { $0.index == preferred }
+      let otherHas = other.members.contains { $0.index == preferred }
+      return has == otherHas ? members.count > other.members.count : has
+    }
   }
 
   /// The conflict among the lines but `without`, with these rows required besides; one with the line
@@ -29,7 +38,7 @@ struct ConflictFinder {
   func conflict(
     without: Set<Int> = [], assuming extra: [Assumption] = [], containing preferred: Int? = nil
   ) throws(LinearProgramError) -> Found? {
-    guard let first = try anyConflict(without, extra) else { return nil }
+    guard let first = try anyConflict(without, extra, preferred) else { return nil }
     guard let preferred, !without.contains(preferred), lowered.rowOfLine[preferred] != nil,
       !first.members.contains(where: { $0.index == preferred })
     else { return first }
@@ -38,7 +47,7 @@ struct ConflictFinder {
     for _ in 0..<20 {
       guard let member = next?.members.first(where: { !released.contains($0.index) }) else { break }
       released.insert(member.index)
-      next = try anyConflict(released, extra)
+      next = try anyConflict(released, extra, preferred)
       guard let next else { break }
       if next.members.contains(where: { $0.index == preferred }) { return next }
     }
@@ -52,7 +61,7 @@ struct ConflictFinder {
   }
 
   private func anyConflict(
-    _ without: Set<Int>, _ extra: [Assumption]
+    _ without: Set<Int>, _ extra: [Assumption], _ preferred: Int?
   ) throws(LinearProgramError) -> Found? {
     var whole = lowered.program
     var fixed = Set(lowered.definitions)
@@ -69,6 +78,7 @@ struct ConflictFinder {
       return try found(in: bare, certificate, fixed: fixed, facts: [])
     }
     guard let certificate = try contradiction(whole) else { return nil }
+    if let single = try conflictOfOneFact(bare, fixed, preferred) { return single }
     let lines = lowered.rowOfLine.compactMap(\.self)
     let subset = try whole.irreducibleSubset(
       of: certificate, fixedRows: fixed.union(lines), options: options(whole))
@@ -78,6 +88,27 @@ struct ConflictFinder {
     for fact in facts { try program.setRowBounds(lowered.facts[fact].row, .atLeast(0)) }
     guard let second = try contradiction(program) else { throw .numericalTrouble(level: 0) }
     return try found(in: program, second, fixed: fixed.union(needed), facts: facts)
+  }
+
+  /// Beyond this number of facts, one is taken that the proof uses.
+  private static let mostFactsToTry = 60
+
+  /// The conflict that a single fact makes of the lines; `nil` where none does.
+  private func conflictOfOneFact(
+    _ bare: LinearProgram, _ fixed: Set<Int>, _ preferred: Int?
+  ) throws(LinearProgramError) -> Found? {
+    guard lowered.facts.count <= Self.mostFactsToTry else { return nil }
+    var best: Found?
+    for (index, fact) in lowered.facts.enumerated() {
+      var program = bare
+      try program.setRowBounds(fact.row, .atLeast(0))
+      guard let certificate = try contradiction(program) else { continue }
+      let found = try found(
+        in: program, certificate, fixed: fixed.union([fact.row]), facts: [index])
+      if let current = best, !found.isBetter(than: current, preferred) { continue }
+      best = found
+    }
+    return best
   }
 
   private func found(

@@ -32,7 +32,7 @@ struct Doubts {
     var explained: Set<LogProgram.Unknown> = []
     for unknown in lowered.unknowns {
       let terms = [Term(column: unknown.column, coefficient: 1)]
-      if let condition = try condition(words(for: unknown), isPlural: false, terms) {
+      if let condition = try condition(words(for: unknown), terms) {
         conditions.append(condition)
         explained.insert(unknown)
       }
@@ -59,7 +59,7 @@ struct Doubts {
       let words =
         "the \(sides(edge, other)) margins of \(names.name(of: first.item)) together are"
       return try condition(
-        words, isPlural: true,
+        words,
         [Term(column: first.column, coefficient: 1), Term(column: second.column, coefficient: 1)])
     }
     let baselines: [LogProgram.Unknown.Kind] = [.firstBaseline, .lastBaseline]
@@ -70,7 +70,7 @@ struct Doubts {
       ? "\(distance(first)) and \(distance(second)) together are"
       : "\(distance(first)) minus \(distance(second)) is"
     return try condition(
-      words, isPlural: sum,
+      words,
       [
         Term(column: first.column, coefficient: 1),
         Term(column: second.column, coefficient: sum ? 1 : -1),
@@ -81,16 +81,20 @@ struct Doubts {
   private func allTogether(
     _ unknowns: [LogProgram.Unknown]
   ) throws(LinearProgramError) -> LogCondition? {
+    let sum = unknowns.map { Term(column: $0.column, coefficient: 1) }
+    let list = names.listed(unknowns.map(words))
+    if unknowns.count <= 4, let condition = try condition("\(list) together are", sum) {
+      return condition
+    }
     // Numbers without a pattern: whatever ties the values together, these miss it.
     let values = unknowns.indices.map { 1000.5 + 713.25 * Double($0 * $0 % 97) }
-    for sign in [1.0, -1] {
-      let assumptions = zip(unknowns, values).enumerated().map { index, pair in
+    for signs in [[1.0, 1.0], [1, -1], [-1, 1], [-1, -1]] {
+      let assumptions = unknowns.indices.map { index in
         ConflictFinder.Assumption(
-          terms: [Term(column: pair.0.column, coefficient: 1)],
-          bounds: .exactly(index.isMultiple(of: 2) ? pair.1 : sign * pair.1))
+          terms: [Term(column: unknowns[index].column, coefficient: 1)],
+          bounds: .exactly(signs[index % 2] * values[index]))
       }
       guard let found = try finder.conflict(assuming: assumptions) else { continue }
-      let list = names.listed(unknowns.map(words))
       return LogCondition(
         clause: "\(list) have other values than these constraints need",
         lines: found.members.map(\.index))
@@ -101,7 +105,7 @@ struct Doubts {
   /// The condition that a sum is outside of the range that the lines allow; `nil` where they allow
   /// all values.
   private func condition(
-    _ subject: String, isPlural: Bool, _ terms: [Term]
+    _ subject: String, _ terms: [Term]
   ) throws(LinearProgramError) -> LogCondition? {
     let (lower, upper) = try finder.range(of: terms)
     guard lower.isFinite || upper.isFinite else { return nil }
@@ -289,7 +293,7 @@ struct Doubts {
 
   private func missingLines() -> [LogCondition] {
     var conditions: [LogCondition] = []
-    if log.lacksList {
+    if log.lacksList, !log.isRedacted {
       conditions.append(
         LogCondition(
           clause: "constraints that were not pasted take part: the list is missing", lines: []))

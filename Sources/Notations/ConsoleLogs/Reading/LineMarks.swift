@@ -87,7 +87,7 @@ enum LineMarks {
 
   /// Whether a line has only brackets, quotes and commas.
   static func isBrackets(_ line: Bytes) -> Bool {
-    let marks = Array("()[]{}\"',;`.".utf8)
+    let marks = Array("()[]{}\"',;`.*/".utf8)
     return !line.isEmpty && line.allSatisfy { marks.contains($0) || $0.isBlank }
       && line.contains { "()[]{}".utf8.contains($0) }
   }

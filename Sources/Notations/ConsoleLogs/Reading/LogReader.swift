@@ -81,7 +81,9 @@ public struct LogReader {
   }
 
   private mutating func add(_ constraint: LoggedConstraint, at index: Int) {
-    if log == nil || (log?.broken != nil && log?.expectsBroken == false) { begin(at: index) }
+    // What follows a whole log without a sentence before it is a log of its own.
+    let isWhole = log?.broken != nil || log?.hasClosedList == true
+    if log == nil || (isWhole && log?.expectsBroken == false) { begin(at: index) }
     if log?.expectsBroken == true {
       log?.broken = constraint
       log?.expectsBroken = false
@@ -106,18 +108,27 @@ public struct LogReader {
     }
     if LineMarks.isBrackets(line) {
       let isOpening = line.contains(where: Sign.isOpening)
+      // A second list without a sentence before it is a log of its own.
+      if isOpening, log?.hasClosedList == true, log?.expectsBroken == false { begin(at: index) }
+      if !isOpening, let log, !log.constraints.isEmpty || !log.unreadLines.isEmpty {
+        self.log?.hasClosedList = true
+      }
       log?.isInList = isOpening && !line.contains(where: Sign.isClosing)
       log?.hasBrackets = true
       return
     }
-    guard log?.isInList == true, log?.broken == nil, !LineMarks.isAdvice(line) else { return }
+    guard log?.isInList == true, log?.broken == nil,
+      line.first == Sign.quote || !LineMarks.isAdvice(line)
+    else { return }
     if line.allSatisfy({ $0 == Sign.dot || $0.isBlank }) || line.text == "\u{2026}" {
       log?.unreadLines.append(
         UnreadLine(line: index + 1, text: "...", reason: "a part of the list was left out"))
       return
     }
-    // A line after the list that nothing closed is noise, unless it looks like a part of the list.
-    guard log?.constraints.isEmpty == false || line.contains(Sign.quote) else { return }
+    // After a list without brackets, only what looks like a part of it is one.
+    guard log?.hasBrackets == true || line.first == Sign.quote || line.first(":0x") != nil,
+      (log?.unreadLines.count ?? 0) < Self.mostConstraints
+    else { return }
     log?.unreadLines.append(
       UnreadLine(
         line: index + 1, text: String(line.prefix(200).text), reason: "it is no constraint"))
@@ -210,6 +221,7 @@ public struct LogReader {
     var isOtherWording: Bool
     var hasOpening = true
     var hasBrackets = false
+    var hasClosedList = false
     var constraints: [LoggedConstraint] = []
     var broken: LoggedConstraint?
     var unreadLines: [UnreadLine] = []

@@ -52,6 +52,7 @@ struct DiagnosisText {
 
   private func headline(_ diagnosis: LogDiagnosis) -> String {
     let count = diagnosis.lines.count
+    if count == 0 { return "undecided: it has no constraint that can be read" }
     switch diagnosis.status {
     case .conflict:
       let members = diagnosis.conflict.count

@@ -1,0 +1,129 @@
+import ConsoleLogs
+import Diagnosing
+import SeededRandom
+import Testing
+
+@Suite("Random logs")
+struct RandomLogTests {
+  @Test("a random log is answered as whole-number cycles decide")
+  func answers() throws {
+    for seed in LawSeeds.of(2400) {
+      var random = SeededGenerator(seed: seed)
+      let log = RandomLog(&random)
+      let diagnoses = try LogDiagnoser.diagnoses(of: log.text)
+      try #require(diagnoses.count == 1, "seed \(seed)\n\(log.text)")
+      check(diagnoses[0], against: log, seed)
+    }
+  }
+
+  private func check(_ diagnosis: LogDiagnosis, against log: RandomLog, _ seed: UInt64) {
+    let all = log.lines.indices
+    let text = "seed \(seed)\n\(log.text)"
+    #expect(diagnosis.lines.count == log.lines.count, "\(text)")
+    #expect(diagnosis.log.constraints.allSatisfy { $0.unreadReason == nil }, "\(text)")
+    #expect(diagnosis.log.unreadLines.isEmpty, "\(text)")
+    #expect(diagnosis.broken == log.broken, "\(text)")
+    #expect(
+      (diagnosis.status == .conflict) == !log.canHold(all, facts: log.allFacts), "\(text)")
+    guard diagnosis.status == .conflict else {
+      #expect(diagnosis.conflict.isEmpty && diagnosis.points == nil, "\(text)")
+      return
+    }
+    let members = diagnosis.conflict.map(\.index)
+    let facts = Set(diagnosis.needs.compactMap { log.fact($0.words) })
+    #expect(facts.count == diagnosis.needs.count, "\(text)")
+    // Facts are released first, unless only a conflict with a fact has the broken line in it.
+    if log.broken == nil { #expect(facts.isEmpty == !log.canHold(all, facts: []), "\(text)") }
+    #expect(!log.canHold(members, facts: facts), "\(text)")
+    for fact in facts {
+      #expect(log.canHold(members, facts: facts.subtracting([fact])), "\(fact) \(text)")
+    }
+    for member in diagnosis.conflict {
+      #expect(
+        log.canHold(members.filter { $0 != member.index }, facts: facts), "\(member) \(text)")
+      // All lengths are multiples of 4, and each line is in a cycle once or twice.
+      let points = Int((member.shortfall * 2).rounded())
+      #expect(abs(member.shortfall * 2 - Double(points)) < 1e-6, "\(member) \(text)")
+      guard points.isMultiple(of: 2) else { continue }
+      let enough = (line: member.index, points: points / 2)
+      let tooLittle = (line: member.index, points: points / 2 - 1)
+      #expect(log.canHold(members, facts: facts, giving: enough), "\(member) \(text)")
+      #expect(!log.canHold(members, facts: facts, giving: tooLittle), "\(member) \(text)")
+    }
+  }
+
+  @Test("a changed line of a log costs only itself, and is never lost")
+  func mutations() throws {
+    for seed in LawSeeds.of(4000, from: 1_000_000) {
+      var random = SeededGenerator(seed: seed)
+      var log = RandomLog(&random)
+      let line = Int.random(in: 0..<log.lines.count, using: &random)
+      let before = log.lines[line]
+      let after = Self.mutated(before, &random)
+      log.text = log.text.replacing(before, with: after, maxReplacements: 1)
+      let original = LogReader.logs(in: log.text.replacing(after, with: before, maxReplacements: 1))
+      let changed = LogReader.logs(in: log.text)
+      let text = "seed \(seed)\n\(log.text)"
+      let expected = original.flatMap(\.constraints)
+      let constraints = changed.flatMap(\.constraints)
+      let number = try #require(expected.indices.contains(line) ? expected[line].line : nil)
+      for constraint in expected where constraint.line != number {
+        #expect(
+          constraints.contains {
+            $0.line == constraint.line && $0.equation == constraint.equation
+          }, "line \(constraint.line) is lost: \(text)")
+      }
+      let told =
+        constraints.map(\.line) + changed.flatMap(\.unreadLines).map(\.line)
+        + changed.compactMap { $0.broken?.line }
+      #expect(told.contains(number), "line \(number) is lost: \(text)")
+    }
+  }
+
+  /// A line with up to four characters changed, removed or added; never empty or only brackets.
+  private static func mutated(
+    _ line: String, _ random: inout some RandomNumberGenerator
+  ) -> String {
+    var characters = Array(line)
+    let pool = Array("()[]<>|'\":.,-+*=@#0x9aeUIView \u{2019}{}~&\\/^%;_")
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let place = Int.random(in: 0..<characters.count, using: &random)
+      switch Int.random(in: 0...2, using: &random) {
+      case 0: characters.remove(at: place)
+      case 1: characters.insert(pool.randomElement(using: &random) ?? "x", at: place)
+      default: characters[place] = pool.randomElement(using: &random) ?? "x"
+      }
+    }
+    return String(characters)
+  }
+
+  @Test("any text is read to its end, and any log is answered")
+  func breaking() throws {
+    let pieces = [
+      "Unable to simultaneously satisfy constraints.", "Conflicting constraints detected: ",
+      "Will attempt to recover by breaking constraint ", "(", ")", "[", "]", "}", "\n", "\n",
+      "\r\n",
+      "<NSLayoutConstraint:0x60 ", "<SnapKit.LayoutConstraint:a b@C.swift#3 ",
+      "<MASLayoutConstraint:",
+      "UIView:0x1a", "UILabel:0x2b'it's'", ".width", ".leading", ".minY", ".lastBaseline",
+      ".leftMargin", " == ", " <= ", " >= ", "1e308", "-0", "0.000001", "16777216", "0.5*", " * 2",
+      " + 8", " - 8", "H:|-(8)-[", "]-(>=4@750)-|", "V:[", "(44)]",
+      "   (active, names: '|':UIView:0x2b )",
+      "   (inactive)", "(Names: a:0x1a, a:0x2b )", "'", "\"", ",", ">", "<", "h=--& v=&-- ",
+      "'UIView-Encapsulated-Layout-Width' ", " priority:750", " ^high", "NSSpace(8)",
+      " NSLayoutAnchorConstraintSpace(8)", "((((((", "))))))", "<private>", "...", "\\U2019", "\\",
+      "\u{1F600}\u{301}\u{301}", "&lt;", "\0", "a - b", "nan", "inf", "-(-(8)-)-", ":0x", "0x",
+    ]
+    for seed in BreakerSeeds.of(700) {
+      var random = SeededGenerator(seed: seed)
+      var text = ""
+      for _ in 0..<Int.random(in: 1...60, using: &random) {
+        text += pieces.randomElement(using: &random) ?? ""
+      }
+      for diagnosis in try LogDiagnoser.diagnoses(of: text) {
+        #expect(diagnosis.lines.count == diagnosis.log.constraints.count, "seed \(seed)")
+        #expect(!LogScenario.text(of: diagnosis).isEmpty)
+      }
+    }
+  }
+}
