@@ -36,6 +36,8 @@ enum SampleRecord {
             """)
       ])
     record.scenarios[0].proof = rowProof
+    record.scenarios[0].widthFrames = rowFrames
+    record.scenarios[0].contents = rowContents
     record.scenarios[0].translation = rowTranslation
     record.scenarios[1].proof = photoProof
     record.scenarios[1].change = try photoChange()

@@ -27,19 +27,25 @@ public enum ScenarioProver {
   ///   - mostSegments: the most segments of a sweep; nothing is proven beyond them.
   ///   - work: the most layouts; nothing is proven beyond them. It also tells other threads how far the
   ///     proof is.
+  ///   - keepsFrames: whether to keep the frames at all widths; only sweeps of widths have them.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
-    mostSegments: Int = 20_000, work: LayoutWork = LayoutWork()
+    mostSegments: Int = 20_000, work: LayoutWork = LayoutWork(), keepsFrames: Bool = false
   ) throws(ProofError) -> ScenarioProof {
     let screen = try ProvenScreen(scenario)
     var proofs: [SweepProof] = []
     var certified: [CertifiedSweep] = []
+    var frames: [WidthFrames] = []
     for sweep in sweeps {
       do {
         var (proof, steps) = try SweepProver(
           screen: screen, sweep: sweep, work: work, mostSegments: mostSegments
         ).prove()
+        if keepsFrames, sweep.axis == .horizontal {
+          var follower = FrameFollower(screen: screen, sweep: sweep, work: work)
+          frames.append(follower.follow(steps))
+        }
         var certificate = CertifiedSweep(
           axis: sweep.axis.rawValue, from: sweep.lengths.lowerBound,
           to: sweep.lengths.upperBound, across: sweep.across,
@@ -60,7 +66,7 @@ public enum ScenarioProver {
     return ScenarioProof(
       scenario: scenario.id, sweeps: proofs,
       uncomparedElements: scenario.elements.map(\.name).filter { !screen.names.contains($0) },
-      expectation: scenario.expectation,
+      expectation: scenario.expectation, frames: frames,
       certificate: Certificate(scenario: scenario.id, sweeps: certified))
   }
 
@@ -96,6 +102,8 @@ public struct ScenarioProof: Sendable {
   public let uncomparedElements: [String]
   /// The difference that the scenario announces; `nil` where it announces none.
   public let expectation: Scenario.Expectation?
+  /// The frames at all widths of each sweep of widths, where they were to be kept; else empty.
+  public let frames: [WidthFrames]
   /// The certificate, with everything that it takes to check the proof.
   public let certificate: Certificate
 

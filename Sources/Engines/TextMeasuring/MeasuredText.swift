@@ -90,3 +90,16 @@ extension MeasuredText: PiecewiseMeasuring {
   /// its width in common units of the font stack, and 1 where it is truncated, else 0.
   package func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
 }
+
+extension MeasuredText: TextDrawing {
+  /// The lines of the text in an available width, in points, with the metrics of its font.
+  ///
+  /// Linear in the length of the text.
+  public func drawing(in width: Double) -> DrawnText {
+    let (lines, widths) = memory.drawing(width: checked(width))
+    return DrawnText(
+      text: text, fontSize: font.size, fontWeight: font.weight.number,
+      firstBaseline: metrics.ascender, lineHeight: metrics.lineHeight, lines: lines,
+      widths: widths)
+  }
+}

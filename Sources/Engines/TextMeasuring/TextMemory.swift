@@ -85,6 +85,20 @@ final class TextMemory: Sendable {
     }
   }
 
+  /// The lines in an available width of `width` points, and the widths with the same comparisons.
+  func drawing(width: Double) -> (lines: [DrawnLine], widths: ClosedRange<Double>) {
+    let broken = state.withLock { state in
+      self.lines(within: limit(ofWidth: width), in: &state)
+    }
+    let drawn = broken.lines.map { line in
+      DrawnLine(
+        scalars: line.range, width: points(line.width, width: width), isCut: line.isCut)
+    }
+    let low = self.width(ofLimit: broken.sameLimits.lowerBound)
+    let high = self.width(ofLimit: broken.sameLimits.upperBound)
+    return (drawn, min(low, width)...max(high, width))
+  }
+
   /// Discards the answers and the shaped glyphs; equal questions get equal answers again.
   func forget() {
     state.withLock { $0 = State() }

@@ -42,6 +42,10 @@ extension ScreenSettings {
         id: name, file: place, title: title, summary: summary, tags: tags, scale: device.scale,
         containers: containers, elements: elements.map(Element.init(codedAs:)))
       let system = try view.collect()
+      let controls = view.controls()
+      for index in scenario.elements.indices {
+        scenario.elements[index].control = controls[scenario.elements[index].name]
+      }
       scenario.codedSpec = CodedSpec { container, rounding throws(CodeFailure) in
         try node.layout(in: container, rounding)
       }

@@ -17,6 +17,8 @@ public struct Element: Sendable {
   public var compressionResistance: AxisPriorities
   /// The position of its name in the file; line 1 for a scenario that is not a file.
   public var position: SourcePosition
+  /// The control that it is, where that is known: pictures show it, and layouts do not ask.
+  public var control: Control?
 
   /// The kind of an element.
   public enum Kind: Sendable, Equatable {
@@ -26,6 +28,25 @@ public struct Element: Sendable {
     case text(TextElement)
     /// A rectangle with this content; `nil` where it has none.
     case box(BoxContent?)
+  }
+}
+
+/// A control, or a view that shows an image: what a picture draws in its frame.
+public struct Control: Sendable, Equatable {
+  /// What it looks like.
+  public var look: Look
+  /// Its title; `nil` without one.
+  public var title: String?
+
+  /// The looks that pictures distinguish.
+  public enum Look: String, Sendable, Codable, CaseIterable {
+    case activity, button, image, progress, slider, stepper, `switch`, textField
+  }
+
+  /// Makes a control.
+  public init(_ look: Look, title: String? = nil) {
+    self.look = look
+    self.title = title
   }
 }
 

@@ -58,6 +58,17 @@ final class CollectedView: @unchecked Sendable {
     lock.withLock { names.rename(elements) }
   }
 
+  /// The controls among the views, by name.
+  func controls() -> [String: Control] {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let collected = try? freshSystem() else { return [:] }
+    let pairs = zip(collected.system.items, collected.views).compactMap { item, view in
+      view.flatMap(Control.init).map { (item.name, $0) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// Updates constraints and collects all active ones.
   func collect() throws(CodeFailure) -> ConstraintSystem {
     lock.lock()
@@ -102,5 +113,24 @@ extension Toolkit {
     if view === contentView(of: around) { return true }
     return owns(type(of: around)) && type(of: around) != UIView.self
       && !(around is UIStackView) && !(around is UIScrollView)
+  }
+}
+
+extension Control {
+  /// `nil` for a view that is no control of the toolkit.
+  fileprivate init?(_ view: UIView) {
+    switch view {
+    case let button as UIButton: self.init(.button, title: button.currentTitle)
+    case is UISwitch: self.init(.switch)
+    case is UISlider: self.init(.slider)
+    case is UIStepper: self.init(.stepper)
+    case is UIProgressView: self.init(.progress)
+    case is UIActivityIndicatorView: self.init(.activity)
+    case is UIImageView: self.init(.image)
+    case let field as UITextField:
+      let text = field.text ?? ""
+      self.init(.textField, title: text.isEmpty ? field.placeholder : text)
+    default: return nil
+    }
   }
 }

@@ -67,6 +67,7 @@ open class UILabel: UIView {
   /// margins. The difference is then added to the text in any width.
   override var content: Content {
     guard case .success(var text) = measuredText else { return .fixed(.zero) }
+    text.color = textColor?.drawnColor
     let own = ownContentSize
     let asked = intrinsicContentSize
     text.around = CGSize(width: asked.width - own.width, height: asked.height - own.height)
@@ -133,8 +134,10 @@ open class UILabel: UIView {
 }
 
 /// The text of a label, with the space that a subclass adds.
-private struct LabelContent: ContentMeasuring {
+private struct LabelContent: ContentMeasuring, TextDrawing {
   let text: AttributedTextContent
+  /// The colour of the text, unless it has its own; `nil` for the usual one.
+  var color: String?
   /// The width at which lines are broken, in points; 0 for the available width.
   let preferredWidth: CGFloat
   /// The size that the content has in addition to the text, in points.
@@ -152,5 +155,21 @@ private struct LabelContent: ContentMeasuring {
     measurement.firstBaseline += around.height / 2
     measurement.lastBaselineFromBottom += around.height / 2
     return measurement
+  }
+
+  func drawing(in width: Double) -> DrawnText {
+    var inside = max(0, width - around.width)
+    if preferredWidth > 0 { inside = min(inside, preferredWidth) }
+    var drawing = text.drawing(in: inside)
+    drawing.color = drawing.color ?? color
+    drawing.left += around.width / 2
+    drawing.firstBaseline += around.height / 2
+    let limit = drawing.widths
+    let isFixed = preferredWidth > 0 && limit.contains(preferredWidth)
+    drawing.widths =
+      min(
+        max(limit.lowerBound + around.width, 0), width)...max(
+        isFixed ? .infinity : limit.upperBound + around.width, width)
+    return drawing
   }
 }

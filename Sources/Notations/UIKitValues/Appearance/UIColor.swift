@@ -71,6 +71,21 @@ public final class UIColor: Sendable, Hashable {
   }
 }
 
+extension UIColor {
+  /// The colour in hexadecimal digits, `#1a2b3c`; `nil` for black, white and what is nearly so, or
+  /// transparent: what draws them takes its own ink, since its ground may be light or dark.
+  package var drawnColor: String? {
+    let channels = [red, green, blue].map { min(max($0.isNaN ? 0 : $0, 0), 1) }
+    let brightness = channels[0] * 0.299 + channels[1] * 0.587 + channels[2] * 0.114
+    guard alpha > 0.2, brightness > 0.15, brightness < 0.85 else { return nil }
+    let digits = channels.map { channel in
+      let text = String(Int((channel * 255).rounded()), radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + digits.joined()
+  }
+}
+
 /// A colour of Core Graphics; it has no influence on layout.
 public final class CGColor: Sendable {
   let color: UIColor

@@ -6,8 +6,9 @@ public import TextMeasuring
 ///
 /// Ours: the whole text is measured in the font and the paragraph style of its first character.
 /// Other attributes, including kerning, are ignored.
-public struct AttributedTextContent: ContentMeasuring {
+public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   private let text: MeasuredText
+  private let color: String?
   private let lineHeight: Double
   private let lineSpacing: Double
 
@@ -23,6 +24,7 @@ public struct AttributedTextContent: ContentMeasuring {
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
     text = try SimulatedDevice.current.textMeasurer.text(
       string.string, font: font.fontDescription, maximumLines: maximumNumberOfLines)
+    color = (attributes[.foregroundColor] as? UIColor)?.drawnColor
     let style = attributes[.paragraphStyle] as? NSParagraphStyle
     lineHeight = style?.lineHeight(of: text.metrics) ?? text.metrics.lineHeight
     lineSpacing = Double(style?.lineSpacing ?? 0)
@@ -51,6 +53,15 @@ public struct AttributedTextContent: ContentMeasuring {
     // TextKit adds extra line height above the characters.
     measurement.firstBaseline += lineHeight - text.metrics.lineHeight
     return measurement
+  }
+
+  /// The lines of the text in an available width, in the colour of its first character.
+  public func drawing(in width: Double) -> DrawnText {
+    var drawing = text.drawing(in: width)
+    drawing.color = color
+    drawing.firstBaseline += lineHeight - text.metrics.lineHeight
+    drawing.lineHeight = lineHeight + lineSpacing
+    return drawing
   }
 }
 

@@ -3,6 +3,51 @@ import Geometry
 import Proving
 import Scenarios
 
+/// The proof of a scenario, and its frames at all proven widths.
+struct ProofStep {
+  /// The proof, or the reason why there is none.
+  let record: ProofRecord
+  /// The frames of both layouts for each height; `nil` where no proof was tried.
+  let frames: [WidthFrames]?
+
+  /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
+  /// there is nothing to compare.
+  ///
+  /// Where `work` ends, the rest is unproven.
+  init?(proving scenario: Scenario, work: LayoutWork = LayoutWork()) {
+    guard scenario.hasBothNotations else { return nil }
+    guard scenario.elements.count <= ProofRecord.mostElements else {
+      frames = nil
+      record = ProofRecord(
+        outcome: .notTried,
+        reason: "\(scenario.elements.count) elements are more than the "
+          + "\(ProofRecord.mostElements) that a report proves")
+      return
+    }
+    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
+      min(range.lowerBound, width)...max(range.upperBound, width)
+    }
+    let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
+    var record: ProofRecord
+    do {
+      let proof = try ScenarioProver.prove(
+        scenario, on: Array(sweeps.prefix(ProofRecord.mostHeights)),
+        mostSegments: ProofRecord.mostSegments, work: work, keepsFrames: true)
+      record = ProofRecord(proof)
+      frames = proof.frames
+    } catch {
+      record = ProofRecord(outcome: .notTried, reason: error.description)
+      frames = nil
+    }
+    if sweeps.count > ProofRecord.mostHeights {
+      if record.outcome == .equal { record.outcome = .unproven }
+      record.reason =
+        "of \(sweeps.count) heights, a report proves the first \(ProofRecord.mostHeights)"
+    }
+    self.record = record
+  }
+}
+
 extension ProofRecord {
   /// The most elements of a scenario that a report proves and translates.
   ///
@@ -11,39 +56,7 @@ extension ProofRecord {
   /// The most pieces of a range, and the most heights, that a report proves.
   ///
   /// Ours: a paragraph has a piece for each place at which another word comes to fit.
-  private static let (mostSegments, mostHeights) = (300, 4)
-
-  /// Proves a scenario at all widths from 280 to 1200, and to those of its containers; `nil` where
-  /// there is nothing to compare.
-  ///
-  /// Where `work` ends, the rest is unproven.
-  init?(proving scenario: Scenario, work: LayoutWork = LayoutWork()) {
-    guard scenario.hasBothNotations else { return nil }
-    guard scenario.elements.count <= Self.mostElements else {
-      self.init(
-        outcome: .notTried,
-        reason: "\(scenario.elements.count) elements are more than the \(Self.mostElements) that a "
-          + "report proves")
-      return
-    }
-    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
-      min(range.lowerBound, width)...max(range.upperBound, width)
-    }
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
-    do {
-      let proof = try ScenarioProver.prove(
-        scenario, on: Array(sweeps.prefix(Self.mostHeights)), mostSegments: Self.mostSegments,
-        work: work)
-      self.init(proof)
-    } catch {
-      self.init(outcome: .notTried, reason: error.description)
-    }
-    if sweeps.count > Self.mostHeights {
-      if outcome == .equal { outcome = .unproven }
-      reason =
-        "of \(sweeps.count) heights, a report proves the first \(Self.mostHeights)"
-    }
-  }
+  fileprivate static let (mostSegments, mostHeights) = (300, 4)
 
   /// What was proven, without what it takes to check it.
   init(_ proof: ScenarioProof) {

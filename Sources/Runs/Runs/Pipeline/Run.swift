@@ -130,8 +130,13 @@ package struct Run: Sendable {
       let baseline = baselines.record(of: scenario, compared.layouts, solver: solver)
       examined.setBaseline(baseline)
     }
-    if steps.contains(.prove) {
-      examined.record.proof = ProofRecord(proving: scenario, work: work)
+    if steps.contains(.prove), let step = ProofStep(proving: scenario, work: work) {
+      examined.record.proof = step.record
+      examined.record.widthFrames = step.frames
+    }
+    if steps.contains(.explain) {
+      examined.record.contents = ContentReader.contents(
+        of: scenario, compared.comparison, examined.record.widthFrames ?? [])
     }
     if steps.contains(.translate) {
       examined.record.translation = TranslationRecord(translating: scenario, work: work)

@@ -56,6 +56,11 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The proof for all widths; `nil` in records from before there were proofs, and where there is
   /// nothing to compare.
   public var proof: ProofRecord?
+  /// The frames at all widths that were proven, for each height; `nil` where no proof was tried, and in
+  /// older records.
+  public var widthFrames: [WidthFrames]?
+  /// What elements show, for pictures; `nil` in older records, and where nothing is explained.
+  public var contents: [ElementContent]?
   /// The layout spec as constraints; `nil` without a layout spec, and in records from before there
   /// were translations.
   public var translation: TranslationRecord?

@@ -1,0 +1,156 @@
+/// Every frame of both layouts at every width of a range, as straight pieces.
+///
+/// Between two breakpoints of a proof each edge is an affine function of the container's width. So a
+/// few numbers for each edge give its position at any width, without an engine. Positions are not
+/// rounded to pixels.
+public struct WidthFrames: Sendable, Equatable, Codable {
+  /// The version of the format that this code writes; a later one only adds to it.
+  public static let currentVersion = 1
+
+  /// The version of the format.
+  public var version = currentVersion
+  /// The smallest and the largest width.
+  public var span: WidthSpan
+  /// The container's height in points at all widths; `nil` for a self-sizing height.
+  public var height: Double?
+  /// The frames of each element; the container itself, `superview`, is the first.
+  public var elements: [MovingFrame]
+  /// The widths whose frames were laid out at some widths only, and are straight in between: nothing
+  /// is proven there.
+  public var sampled: [WidthSpan]
+  /// The widths at which an engine gives no layout; frames continue across them.
+  public var missing: [WidthSpan]
+  /// The widths at which required constraints conflict.
+  public var conflicts: [WidthSpan]
+  /// The widths at which elements are ambiguous.
+  public var ambiguous: [AmbiguousSpan]
+
+  /// Makes frames over a range.
+  public init(
+    span: WidthSpan, height: Double? = nil, elements: [MovingFrame], sampled: [WidthSpan] = [],
+    missing: [WidthSpan] = [], conflicts: [WidthSpan] = [], ambiguous: [AmbiguousSpan] = []
+  ) {
+    self.span = span
+    self.height = height
+    self.elements = elements
+    self.sampled = sampled
+    self.missing = missing
+    self.conflicts = conflicts
+    self.ambiguous = ambiguous
+  }
+}
+
+/// The frame of an element in both layouts, as functions of the container's width.
+public struct MovingFrame: Sendable, Equatable, Codable {
+  /// The element, or `superview`.
+  public var element: String
+  /// The layout spec's left, top, right and bottom edges, in this order.
+  public var spec: [StraightPieces]
+  /// The constraints' edges; `nil` where they are the layout spec's.
+  public var constraints: [StraightPieces]?
+
+  /// Makes a frame of its edges.
+  public init(element: String, spec: [StraightPieces], constraints: [StraightPieces]? = nil) {
+    self.element = element
+    self.spec = spec
+    self.constraints = constraints
+  }
+}
+
+/// A function of a width that is straight between a few widths, and may jump there.
+///
+/// Encoded as three numbers for each piece: the width from which it is valid, the value there, and the
+/// slope.
+public struct StraightPieces: Sendable, Equatable {
+  /// One piece, valid from `start` up to the next piece.
+  public struct Piece: Sendable, Equatable {
+    /// The first width, in points.
+    public var start: Double
+    /// The value at that width, in points.
+    public var value: Double
+    /// The growth of the value with each point of width.
+    public var slope: Double
+
+    /// Makes a piece.
+    public init(start: Double, value: Double, slope: Double = 0) {
+      self.start = start
+      self.value = value
+      self.slope = slope
+    }
+
+    /// The value at a width.
+    public func value(at width: Double) -> Double { value + slope * (width - start) }
+  }
+
+  /// The pieces, by ascending width.
+  public private(set) var pieces: [Piece]
+
+  /// Makes a function of pieces by ascending width.
+  public init(_ pieces: [Piece] = []) {
+    self.pieces = pieces
+  }
+
+  /// The largest jump, in points, that is rounding.
+  ///
+  /// Far above the error of the solver, and a thousandth of what counts as a difference.
+  private static let jump = 1e-5
+  /// The largest change of a slope that is rounding: less than `jump` over 1000 points.
+  private static let bend = 1e-8
+
+  /// Appends a piece; one that continues the last one is part of it.
+  public mutating func append(_ piece: Piece) {
+    if let last = pieces.last, abs(last.slope - piece.slope) <= Self.bend,
+      abs(last.value(at: piece.start) - piece.value) <= Self.jump
+    {
+      return
+    }
+    pieces.append(piece)
+  }
+
+  /// The value at a width; that of the first piece before it, and 0 without pieces.
+  ///
+  /// Logarithmic in the number of pieces.
+  public func value(at width: Double) -> Double {
+    var (low, high) = (0, pieces.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= width { low = middle } else { high = middle }
+    }
+    return pieces.isEmpty ? 0 : pieces[low].value(at: width)
+  }
+
+  /// The same function with as few digits as positions need: 10⁻⁶ points over a thousand points.
+  public var rounded: StraightPieces {
+    func round(_ number: Double, _ unit: Double) -> Double {
+      let rounded = (number * unit).rounded() / unit
+      // Minus zero takes a digit more, and means nothing.
+      return rounded == 0 ? 0 : rounded
+    }
+    return StraightPieces(
+      pieces.map {
+        Piece(start: round($0.start, 1e7), value: round($0.value, 1e6), slope: round($0.slope, 1e9))
+      })
+  }
+}
+
+extension StraightPieces: Codable {
+  /// Reads three numbers for each piece; throws for any other count.
+  public init(from decoder: any Decoder) throws {
+    let numbers = try [Double](from: decoder)
+    guard numbers.count.isMultiple(of: 3) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "pieces are three numbers each, not \(numbers.count) in all"))
+    }
+    self.init(
+      stride(from: 0, to: numbers.count, by: 3).map {
+        Piece(start: numbers[$0], value: numbers[$0 + 1], slope: numbers[$0 + 2])
+      })
+  }
+
+  /// Writes three numbers for each piece.
+  public func encode(to encoder: any Encoder) throws {
+    try pieces.flatMap { [$0.start, $0.value, $0.slope] }.encode(to: encoder)
+  }
+}

@@ -1,0 +1,109 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+import SeededRandom
+import Testing
+
+@testable import Proving
+
+@Suite("Frames at every width")
+struct WidthFramesTests {
+  /// The largest distance of a recorded edge from the engines, in points, at widths that are not within
+  /// 10⁻³ points of a breakpoint.
+  private func largestError(
+    _ frames: WidthFrames, of scenario: Scenario, at widths: [Double]
+  ) throws -> Double {
+    let layouts = ScenarioLayouts(scenario)
+    let starts = frames.elements.flatMap { element in
+      (element.spec + (element.constraints ?? [])).flatMap { $0.pieces.map(\.start) }
+    }
+    var largest = 0.0
+    for width in widths {
+      let isSampled = frames.sampled.contains { $0.from <= width && width <= $0.to }
+      guard !isSampled, starts.allSatisfy({ abs($0 - width) > 1e-3 }) else { continue }
+      let container = Container(width: width, height: frames.height)
+      let spec = NamedFrames(try layouts.spec(in: container, rounding: .exact))
+      let constraints = NamedFrames(
+        try layouts.constraints(in: container, rounding: .exact).layout)
+      for element in frames.elements {
+        let sides = [
+          (element.spec, spec), (element.constraints ?? element.spec, constraints),
+        ]
+        for (edges, engine) in sides {
+          for (edge, position) in zip(edges, engine.edges(of: element.element)) {
+            largest = max(largest, abs(edge.value(at: width) - position))
+          }
+        }
+      }
+    }
+    return largest
+  }
+
+  private func frames(of scenario: Scenario, _ widths: ClosedRange<Double>) throws -> [WidthFrames]
+  {
+    let sweeps = ScenarioProver.sweeps(of: scenario, widths: widths)
+    return try ScenarioProver.prove(scenario, on: sweeps, keepsFrames: true).frames
+  }
+
+  private func random(_ seed: UInt64, in widths: ClosedRange<Double>) -> [Double] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<50).map { _ in Double.random(in: widths, using: &generator) }
+  }
+
+  @Test(
+    "at 50 random widths, the recorded frames of shipped scenarios are those of both engines",
+    arguments: ProofSupport.shippedNames)
+  func shipped(name: String) throws {
+    let scenario = try ProofSupport.shipped(name)
+    guard scenario.hasBothNotations else { return }
+    for frames in try frames(of: scenario, 280...1200) {
+      #expect(frames.elements.first?.element == "superview")
+      let error = try largestError(frames, of: scenario, at: random(1, in: 280...1200))
+      #expect(error < 0.005, "\(name): \(error)")
+    }
+  }
+
+  @Test("at 50 random widths, the recorded frames of random pairs are those of both engines")
+  func pairs() throws {
+    for seed in LawSeeds.of(80) {
+      let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
+      for frames in try frames(of: scenario, 120...420) {
+        let error = try largestError(frames, of: scenario, at: random(seed, in: 120...420))
+        #expect(error < 0.005, "seed \(seed): \(error)")
+      }
+    }
+  }
+
+  @Test("widths at which constraints conflict are sampled, and said to conflict")
+  func conflicts() throws {
+    let scenario = try ProofSupport.shipped("required-conflict")
+    let frames = try #require(try frames(of: scenario, 280...1200).first)
+    #expect(!frames.conflicts.isEmpty)
+    for conflict in frames.conflicts {
+      #expect(frames.sampled.contains { $0.from <= conflict.from && conflict.to <= $0.to })
+    }
+  }
+
+  @Test("a proof that runs out of segments goes on with samples")
+  func unproven() throws {
+    let scenario = try ProofSupport.shipped("repository-row")
+    let sweeps = [Sweep(widths: 280...1200)]
+    let proof = try ScenarioProver.prove(
+      scenario, on: sweeps, mostSegments: 2, keepsFrames: true)
+    let frames = try #require(proof.frames.first)
+    try #require(frames.sampled.count == 1)
+    #expect(frames.sampled[0].to == 1200)
+    let right = try #require(frames.elements.first?.spec[2])
+    #expect(abs(right.value(at: 1000) - 1000) < 0.02)
+  }
+
+  @Test("frames are kept only where they are asked for, and only over widths")
+  func onlyWidths() throws {
+    let scenario = try ProofSupport.shipped("repository-row")
+    #expect(try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...300)]).frames.isEmpty)
+    let heights = Sweep(heights: 100...120, width: 320)
+    #expect(
+      try ScenarioProver.prove(scenario, on: [heights], keepsFrames: true).frames.isEmpty)
+  }
+}
