@@ -32,8 +32,8 @@ struct ReportFolderTests {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
           == [
             "change", "frames.csv", "index.css", "index.html", "junit.xml", "report.js",
-            "results.sarif", "run.json", "scenario", "style.css", "summary.md", "timings.csv",
-            "translation",
+            "results.sarif", "run.json", "scenario", "slider.js", "style.css", "summary.md",
+            "timings.csv", "translation",
           ])
     }
   }

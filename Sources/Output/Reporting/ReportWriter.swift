@@ -18,6 +18,7 @@ public enum ReportWriter {
     let index = IndexPage(record, pages: pages)
     files.append(ReportFile(path: "style.css", contents: Data(String(cString: style_css()).utf8)))
     files.append(ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)))
+    files.append(ReportFile(path: "slider.js", contents: Data(String(cString: slider_js()).utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files += try renderings(of: record)

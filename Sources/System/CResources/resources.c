@@ -31,6 +31,11 @@ static const unsigned char container_mustache_bytes[] = {
     , 0};
 FILE_TEXT(container_mustache)
 
+static const unsigned char drawing_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/drawing.mustache"
+    , 0};
+FILE_TEXT(drawing_mustache)
+
 static const unsigned char environment_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/environment.mustache"
     , 0};
@@ -115,6 +120,16 @@ static const unsigned char scenario_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/scenario.mustache"
     , 0};
 FILE_TEXT(scenario_mustache)
+
+static const unsigned char slider_js_bytes[] = {
+#embed "../../Output/Reporting/Resources/slider.js"
+    , 0};
+FILE_TEXT(slider_js)
+
+static const unsigned char slider_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/slider.mustache"
+    , 0};
+FILE_TEXT(slider_mustache)
 
 static const unsigned char sources_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/sources.mustache"

@@ -17,7 +17,10 @@ struct MarkdownPicture {
   /// `nil` where there are no frames, or frames too large to draw.
   init?(of scenario: ScenarioRecord) {
     let containers = Self.chosen(scenario.comparison.containers)
-    var panels = containers.compactMap(Panel.init)
+    let contents = Dictionary((scenario.contents ?? []).map { ($0.element, $0) }) { first, _ in
+      first
+    }
+    var panels = containers.compactMap { Panel($0, contents: contents) }
     guard !panels.isEmpty else { return nil }
     // One scale for all, so that a wider container looks wider.
     let available = Self.widest - Self.air * Double(panels.count + 1)
@@ -88,6 +91,10 @@ struct MarkdownPicture {
     ".given { fill: none; stroke: #7d8590; stroke-width: 1.5; stroke-dasharray: 1 3 }"
 
   private static let style = """
+    .lines text { font-size: inherit; font-weight: inherit; font-family: Inter, system-ui, sans-serif }
+    .lines.moved text { fill: #b3470e }
+    .lines g[fill] text { fill: inherit }
+    .shape { fill: none; stroke: #82878f }
     text { font: 12px system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; fill: #1f2328 }
     .ground { fill: #ffffff }
     .spec, .constraints { fill: none; stroke-width: 1.5 }
@@ -99,6 +106,7 @@ struct MarkdownPicture {
     @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3 }
     .ground { fill: #0d1117 }
+    .lines.moved text { fill: #ffab70 }
     .spec { stroke: #79b8ff }
     .constraints { stroke: #ffab70 }
     .differs { fill: #ffab70; fill-opacity: .2 }
@@ -109,12 +117,13 @@ struct MarkdownPicture {
   /// One container, drawn with its heading.
   private struct Panel {
     let comparison: ContainerComparison
+    let contents: [String: ElementContent]
     let bounds: CGRect
     var zoom = 1.0
 
     private static let headingHeight = 22.0
 
-    init?(_ comparison: ContainerComparison) {
+    init?(_ comparison: ContainerComparison, contents: [String: ElementContent]) {
       let given = (comparison.given?.elements ?? []).prefix(SizeLimits.forgeElements)
       let compared = comparison.elements.prefix(SizeLimits.forgeElements).flatMap {
         [$0.spec, $0.constraints]
@@ -128,6 +137,7 @@ struct MarkdownPicture {
       }
       guard let first = frames.first, isShowable else { return nil }
       self.comparison = comparison
+      self.contents = contents
       bounds = frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
@@ -163,10 +173,61 @@ struct MarkdownPicture {
       let outline = isContainer ? " outline" : ""
       let name = XMLText.escape(element.element.cut(to: 100))
       let title = "<title>\(name): \(StatusMark(element).word)</title>"
-      let label = isContainer ? nil : label(name: element.element, element.spec, from: origin)
+      let content = contents[element.element]
+      let spec = content.flatMap { DrawnContent($0, in: element.spec) }
+      let constraints = content.flatMap { DrawnContent($0, in: element.constraints) }
+      // A text that stands where the spec's stands, broken alike, is drawn once.
+      let isSame =
+        spec?.lines == constraints?.lines
+        && abs(element.spec.x - element.constraints.x) < 0.01
+        && abs(element.spec.y - element.constraints.y) < 0.01
+      let first = spec.map { drawing($0, element.spec, isMoved: false, from: origin) }
+      let second = constraints.map { drawing($0, element.constraints, isMoved: true, from: origin) }
+      let shown = (first ?? "") + (isSame ? "" : second ?? "")
+      let label =
+        isContainer || spec?.hasLines == true
+        ? nil : label(name: element.element, element.spec, from: origin)
       return "<g>\(title)\(rectangle(element.spec, "spec\(outline)", from: origin))"
         + rectangle(element.constraints, "constraints\(outline)\(mark)", from: origin)
-        + (label ?? "") + "</g>"
+        + shown + (label ?? "") + "</g>"
+    }
+
+    /// What an element shows: its lines, clipped to its frame, or the sign of an image or a control.
+    private func drawing(
+      _ drawn: DrawnContent, _ frame: Frame, isMoved: Bool, from origin: (x: Double, y: Double)
+    ) -> String {
+      guard drawn.hasLines else { return isMoved ? "" : shapes(of: drawn, from: origin) }
+      let lines = drawn.lines.map { line in
+        let length = line.lineLength.map {
+          " textLength=\"\($0)\" lengthAdjust=\"spacingAndGlyphs\""
+        }
+        return "<text x=\"\(line.x)\" y=\"\(line.y)\"\(length ?? "")>"
+          + "\(XMLText.escape(line.text))</text>"
+      }
+      // A view of its own scales points, and hides what is outside the frame.
+      let numbers = [
+        origin.x + frame.x * zoom, origin.y + frame.y * zoom, max(frame.width, 0.01) * zoom,
+        max(frame.height, 0.01) * zoom, max(frame.width, 0.01), max(frame.height, 0.01),
+      ].map(NumberText.plain)
+      let color = drawn.inkColor.map { " fill=\"\($0)\"" } ?? ""
+      return "<svg class=\"lines\(isMoved ? " moved" : "")\" x=\"\(numbers[0])\" "
+        + "y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\" "
+        + "viewBox=\"0 0 \(numbers[4]) \(numbers[5])\" preserveAspectRatio=\"none\">"
+        + "<g font-size=\"\(drawn.fontSize)\" font-weight=\"\(drawn.fontWeight)\"\(color)>"
+        + "\(lines.joined())</g></svg>"
+    }
+
+    private func shapes(of drawn: DrawnContent, from origin: (x: Double, y: Double)) -> String {
+      let shapes =
+        drawn.strokes.map { "<path d=\"\($0)\"/>" }
+        + drawn.circles.map { "<circle cx=\"\($0.x)\" cy=\"\($0.y)\" r=\"\($0.radius)\"/>" }
+        + drawn.rounded.map {
+          "<rect x=\"\($0.x)\" y=\"\($0.y)\" width=\"\($0.width)\" height=\"\($0.height)\" "
+            + "rx=\"\($0.radius)\"/>"
+        }
+      let place = [origin.x, origin.y].map(NumberText.plain).joined(separator: " ")
+      return "<g class=\"shape\" transform=\"translate(\(place)) "
+        + "scale(\(NumberText.plain(zoom)))\">\(shapes.joined())</g>"
     }
 
     private func rectangle(

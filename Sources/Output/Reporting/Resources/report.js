@@ -17,12 +17,17 @@
   const groups = () => [...new Set(all("input[type=radio]").map((input) => input.name))];
   const chosen = (name) => one(`input[name="${name}"]:checked`);
   const beginnings = new Map();
+  // Fields of numbers, such as the width of a picture.
+  const fields = () => all("input.remembered");
 
   const state = () => {
     const state = new URLSearchParams();
     for (const name of groups()) {
       const input = chosen(name);
       if (input && input !== beginnings.get(name)) state.set(name, input.value);
+    }
+    for (const field of fields()) {
+      if (field.value && field.value !== field.defaultValue) state.set(field.name, field.value);
     }
     const words = one("#search")?.value;
     if (words) state.set("search", words);
@@ -41,6 +46,10 @@
       const value = state.get(name);
       const input = all(`input[name="${name}"]`).find((candidate) => candidate.value === value);
       if (input) input.checked = true;
+    }
+    for (const field of fields()) {
+      const value = state.get(field.name);
+      if (Number.isFinite(Number.parseFloat(value))) field.value = value;
     }
     const search = one("#search");
     if (search) search.value = state.get("search") ?? "";
@@ -211,7 +220,7 @@
     const amounts = one(".amounts");
     if (amounts) addSlider(amounts);
     document.addEventListener("change", (event) => {
-      if (event.target.matches("input[type=radio]")) {
+      if (event.target.matches("input[type=radio], .remembered")) {
         filter();
         remember();
       }

@@ -24,6 +24,12 @@ struct Headings {
   let timingMethod = TimeWords.method
   let time = Self.time
   let container = Self.container
+  let anyWidth = Self.anyWidth
+  let chosenWidth = Self.chosenWidth
+  let containerWidth = Self.containerWidth
+  let events = Self.events
+  let liveText = Self.liveText
+  let sliderNote = Self.sliderNote
   let element = Self.element
   let finding = Self.finding
   let given = Self.given
@@ -45,6 +51,17 @@ struct Headings {
   static let whyThere = "Why each element is where it is"
   static let reproduce = "Reproduce"
   static let howToRead = "How to read this page"
+
+  static let anyWidth = "Any width"
+  static let chosenWidth = "at the chosen width"
+  static let liveText = "Drawn for the width of the slider. The sentence below says what differs."
+  static let containerWidth = "Width of the container"
+  static let events = "What happens at which width"
+  static let sliderNote = """
+    Frames are exact here, from the straight pieces of the proof, before rounding. “Edges on pixels” \
+    moves each edge to its nearest pixel, as Auto Layout does; a layout spec also rounds sizes on the \
+    way, as the tables below show.
+    """
 
   static let container = "Container"
   static let containers = "Containers"

@@ -10,7 +10,7 @@ enum SizeLimits {
   /// Elements of each container that are shown even if the containers are many.
   static let containerElements = 5
   /// Bytes of explanations on one page, shared by its containers.
-  static let explanationBytes = 90_000
+  static let explanationBytes = 80_000
   /// Edges, terms of an edge, and characters of a text in the short form of an explanation, for
   /// elements that differ when `explanationBytes` are used up.
   static let (shortEdges, shortTerms, shortCharacters) = (4, 3, 160)
@@ -30,6 +30,13 @@ enum SizeLimits {
   static let writtenBreakpoints = 24
   /// Breakpoints drawn on each chart of edges, and those written out above the charts.
   static let (chartBreakpoints, writtenChartBreakpoints) = (40, 12)
+
+  /// Lines of a text, and its scalars, in a picture.
+  static let (drawnLines, drawnScalars) = (40, 4000)
+  /// Elements and numbers of the picture at any width; it is left out beyond them.
+  static let (sliderElements, sliderNumbers) = (41, 15_000)
+  /// Events below that picture, and texts of one event.
+  static let (sliderEvents, eventTexts) = (24, 4)
 
   // MARK: The page of a change
 

@@ -38,6 +38,8 @@ struct LayoutPicture {
     let rectangle: Rectangle
     /// Other valid frames of an ambiguous element.
     let alternatives: [Rectangle]
+    /// What it shows; `nil` where that is not known.
+    let drawn: DrawnContent?
     let label: Label?
     /// The label on a narrow page, which scales the picture down.
     let narrowLabel: Label?
@@ -85,10 +87,11 @@ struct LayoutPicture {
   /// `open` maps ambiguous elements to further valid frames.
   init?(
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
-    open: [String: [Frame]], layers: Layers = .engines
+    open: [String: [Frame]], contents: [ElementContent] = [], layers: Layers = .engines
   ) {
     let given = layers == .engines ? comparison.given?.elements ?? [] : []
     let outlines = given.prefix(SizeLimits.pageElements).filter { Self.isShowable($0.frame) }
+    let contents = Dictionary(contents.map { ($0.element, $0) }) { first, _ in first }
     let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] }
     let alternatives = elements.flatMap { open[$0.comparison.element] ?? [] }
     guard
@@ -112,8 +115,14 @@ struct LayoutPicture {
     func layer(
       _ path: KeyPath<ElementComparison, Frame>, title: String, style: String
     ) -> Layer {
-      let wide = PictureLabels.labels(for: elements, in: path, size: 13 / zoom)
-      let narrow = PictureLabels.labels(for: elements, in: path, size: 11 / narrowZoom)
+      let texts = elements.flatMap { element in
+        contents[element.comparison.element]?.text?.rectangles(
+          in: element.comparison[keyPath: path])
+          ?? []
+      }
+      let wide = PictureLabels.labels(for: elements, in: path, size: 13 / zoom, besides: texts)
+      let narrow = PictureLabels.labels(
+        for: elements, in: path, size: 11 / narrowZoom, besides: texts)
       unnamed = unnamed ?? PictureLabels.unnamed(elements, wide)
       return Layer(
         engine: title, style: style, title: "\(title), \(place)", description: description,
@@ -122,6 +131,7 @@ struct LayoutPicture {
           return Box(
             element, path, label: wide[element.number]?.label,
             narrowLabel: narrow[element.number]?.label,
+            content: contents[element.comparison.element],
             alternatives: path == \.constraints ? other : [])
         })
     }
@@ -189,7 +199,8 @@ struct NumberedElement {
 extension LayoutPicture.Box {
   init(
     _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>,
-    label: LayoutPicture.Label?, narrowLabel: LayoutPicture.Label?, alternatives: [Frame]
+    label: LayoutPicture.Label?, narrowLabel: LayoutPicture.Label?, content: ElementContent?,
+    alternatives: [Frame]
   ) {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
@@ -198,6 +209,14 @@ extension LayoutPicture.Box {
     finding = StatusMark(comparison)
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
+    var drawn = content.flatMap { DrawnContent($0, in: frame) }
+    if let content, path == \.constraints, let own = drawn {
+      let spec = DrawnContent(content, in: comparison.spec)
+      let isThere =
+        abs(comparison.spec.x - frame.x) < 0.01 && abs(comparison.spec.y - frame.y) < 0.01
+      drawn?.isMoved = !isThere || spec?.lines != own.lines
+    }
+    self.drawn = drawn
     self.alternatives = alternatives.filter { $0 != frame }.map(LayoutPicture.Rectangle.init)
     self.label = label
     self.narrowLabel = narrowLabel
@@ -219,6 +238,7 @@ extension LayoutPicture.Box {
     alternatives = []
     label = nil
     narrowLabel = nil
+    drawn = nil
   }
 }
 
@@ -229,5 +249,18 @@ extension LayoutPicture.Rectangle {
     // A browser does not draw a rectangle of size 0; this gives a line or a dot.
     width = NumberText.plain(max(frame.width, 0.01))
     height = NumberText.plain(max(frame.height, 0.01))
+  }
+}
+
+extension ElementText {
+  /// The rectangles of its lines in a frame, which labels leave free.
+  fileprivate func rectangles(in frame: Frame) -> [CGRect] {
+    guard isDrawable, let lines = lines(in: frame.width) else { return [] }
+    return lines.enumerated().map { index, line in
+      CGRect(
+        x: frame.x + left,
+        y: frame.y + firstBaseline + Double(index) * lineHeight - fontSize,
+        width: line.width, height: fontSize * 1.2)
+    }
   }
 }

@@ -25,13 +25,15 @@ struct PictureLabels {
 
   /// Labels for `elements` in the frames of one layer; elements whose label does not fit have none.
   ///
-  /// Small frames are first, since large ones have more free places. Quadratic in the number of
+  /// `texts` are what elements show, which labels do not cover. Small frames are first, since large ones have more free places. Quadratic in the number of
   /// elements.
   static func labels(
-    for elements: [NumberedElement], in path: KeyPath<ElementComparison, Frame>, size: Double
+    for elements: [NumberedElement], in path: KeyPath<ElementComparison, Frame>, size: Double,
+    besides texts: [CGRect] = []
   ) -> [Int: (label: LayoutPicture.Label, choice: Choice)] {
     let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] }
     var places = PictureLabels(around: frames, size: size)
+    places.taken = texts
     var labels: [Int: (label: LayoutPicture.Label, choice: Choice)] = [:]
     let order = elements.filter { $0.number != 0 }.sorted { left, right in
       let (one, other) = (left.comparison[keyPath: path].area, right.comparison[keyPath: path].area)

@@ -52,7 +52,7 @@ struct ContainerSection {
   init(
     _ comparison: ContainerComparison, explanation: ExplanationSection?,
     open: [AmbiguityExplanation],
-    lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
+    contents: [ElementContent], lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
   ) {
     self.number = number
     self.isShownFirst = isShownFirst
@@ -64,7 +64,7 @@ struct ContainerSection {
     let frames = Dictionary(open.map { ($0.element, $0.frames) }) { first, _ in first }
     picture = LayoutPicture(
       comparison, elements: elements.isEmpty ? comparison.givenElements(most: mostRows) : elements,
-      number: number, open: frames)
+      number: number, open: frames, contents: contents)
     rows = elements.map { FrameRow($0, explanation: explanation) }
     hasRows = !rows.isEmpty
     let missing = comparison.elements.count - elements.count

@@ -23,6 +23,8 @@ struct ScenarioPage {
   let baseline: BaselineSection?
   let containers: [ContainerSection]
   let hasContainers: Bool
+  let slider: SliderSection?
+  let hasSlider: Bool
   let scale: String
   let specSource: PageListing?
   let constraintsSource: PageListing?
@@ -97,6 +99,8 @@ struct ScenarioPage {
     let lines = ListedLines([specSource, constraintsSource, framesSource])
     containers = Self.containers(of: scenario, lines)
     hasContainers = !containers.isEmpty
+    slider = hasContainers ? SliderSection(scenario) : nil
+    hasSlider = slider != nil
     widths = scenario.sweep.flatMap {
       WidthSection($0, containers: scenario.comparison.containers, proof: scenario.proof)
     }
@@ -145,7 +149,9 @@ struct ScenarioPage {
       }
       bytesLeft -= explanation?.size ?? 0
       return ContainerSection(
-        comparison, explanation: explanation, open: recorded?.ambiguities ?? [], lines: lines,
+        comparison, explanation: explanation, open: recorded?.ambiguities ?? [],
+        contents: comparisons.count * comparison.elements.count <= SizeLimits.pageElements
+          ? scenario.contents ?? [] : [], lines: lines,
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
     }
   }

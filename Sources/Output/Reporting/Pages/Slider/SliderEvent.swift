@@ -1,0 +1,228 @@
+import Comparison
+import Geometry
+import Runs
+
+/// Something that happens at one width: the layouts part, a text wraps, an element starts to shrink.
+struct SliderEvent {
+  /// The width as a number, for the script.
+  let width: String
+  let widthText: String
+  let eventText: String
+  let eventStyle: String
+  /// The lower, the more important.
+  fileprivate let rank: Int
+  fileprivate let at: Double
+
+  /// What happens, before it has a place in a list.
+  private struct Change {
+    let width: Double
+    let text: String
+    let style: String
+    let rank: Int
+  }
+
+  /// Widths closer than this are one event, in points.
+  private static let sameWidth = 0.02
+
+  /// All events over a range of widths, by ascending width.
+  static func all(
+    in frames: WidthFrames, proof: ProvenSweep?, contents: [ElementContent]
+  ) -> [SliderEvent] {
+    var changes = proof.map(verdicts) ?? conflicts(frames)
+    changes += wraps(frames, contents)
+    changes += slopes(frames)
+    changes.sort { ($0.width, $0.rank) < ($1.width, $1.rank) }
+    var groups: [[Change]] = []
+    for change in changes where change.width.isFinite {
+      if let last = groups.last?.first, change.width - last.width < sameWidth {
+        groups[groups.count - 1].append(change)
+      } else {
+        groups.append([change])
+      }
+    }
+    return groups.compactMap { group in
+      // The most important change gives the event its width and its colour.
+      let group = group.sorted { ($0.rank, $0.width) < ($1.rank, $1.width) }
+      guard let first = group.first else { return nil }
+      var texts: [String] = []
+      for change in group where !texts.contains(change.text) { texts.append(change.text) }
+      let most = SizeLimits.eventTexts
+      let more = texts.count > most ? ["and \(texts.count - most) more changes"] : []
+      return SliderEvent(
+        width: NumberText.decimal(first.width, places: 4), widthText: first.width.withUnit,
+        eventText: (texts.prefix(most) + more).joined(separator: "; "),
+        eventStyle: first.style, rank: first.rank, at: first.width)
+    }
+  }
+
+  /// The most important events, by ascending width.
+  static func chosen(from events: [SliderEvent]) -> [SliderEvent] {
+    let most = SizeLimits.sliderEvents
+    guard events.count > most else { return events }
+    return events.sorted { ($0.rank, $0.at) < ($1.rank, $1.at) }.prefix(most)
+      .sorted { $0.at < $1.at }
+  }
+
+  /// Where the verdict of the proof changes, in the words of the proof.
+  private static func verdicts(_ proof: ProvenSweep) -> [Change] {
+    let ordered = proof.stretches.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    var changes: [Change] = []
+    var last: ProvenStretch.Verdict?
+    for stretch in ordered {
+      let mark = StatusMark(stretch.verdict)
+      let isSame =
+        last.map { $0 == stretch.verdict || $0.agrees && stretch.verdict.agrees } ?? false
+      // The start of the range is no event, unless something is wrong there.
+      if !isSame, !(last == nil && stretch.verdict.agrees) {
+        let text =
+          switch stretch.verdict {
+          case .equal, .nearlyEqual: "the layouts agree from here on"
+          case .differs: "the layouts part: \(stretch.words(in: proof))"
+          case .conflict: "a conflict begins: \(stretch.words(in: proof))"
+          case .unproven: stretch.words(in: proof)
+          }
+        let place = stretch.from == stretch.to ? "only here, " : ""
+        changes.append(
+          Change(width: stretch.from, text: place + text, style: mark.style, rank: 0))
+      }
+      if stretch.from < stretch.to { last = stretch.verdict }
+    }
+    return changes
+  }
+
+  /// Where conflicts begin and end, if nothing is proven.
+  private static func conflicts(_ frames: WidthFrames) -> [Change] {
+    frames.conflicts.flatMap { span in
+      let begin = Change(
+        width: span.from, text: "a conflict begins: required constraints contradict each other",
+        style: "bad", rank: 0)
+      let end = Change(width: span.to, text: "the conflict ends", style: "good", rank: 0)
+      return span.to < frames.span.to ? [begin, end] : [begin]
+    }
+  }
+
+  /// Where texts get another number of lines.
+  private static func wraps(_ frames: WidthFrames, _ contents: [ElementContent]) -> [Change] {
+    contents.flatMap { content -> [Change] in
+      guard let text = content.text,
+        let frame = frames.elements.first(where: { $0.element == content.element })
+      else { return [] }
+      return bySide(frame) { edges in lineChanges(text, edges, frames.span) }.map { change in
+        let (width, lines, side) = change
+        let count = lines.above == 1 ? "1 line" : "\(lines.above) lines"
+        let words =
+          lines.below > lines.above
+          ? "\(content.element) fits on \(count)\(side), and wraps to \(lines.below) below"
+          : "\(content.element) wraps to \(count)\(side)"
+        return Change(width: width, text: words, style: "note", rank: 1)
+      }
+    }
+  }
+
+  /// The widths at which a text in an element with these edges gets another number of lines.
+  private static func lineChanges(
+    _ text: ElementText, _ edges: [StraightPieces], _ span: WidthSpan
+  ) -> [(Double, Lines)] {
+    func own(_ width: Double) -> Double { edges[2].value(at: width) - edges[0].value(at: width) }
+    let starts = Set((edges[0].pieces + edges[2].pieces).map(\.start)).sorted()
+    var widths: [Double] = []
+    for (start, end) in zip(starts, starts.dropFirst() + [span.to]) where start < end {
+      widths.append(start)
+      let (middle, slope) = ((start + end) / 2, (own(end - 1e-6) - own(start)) / (end - start))
+      guard abs(slope) > 1e-6 else { continue }
+      for breaks in text.breaks {
+        let crossing = middle + (breaks.from - own(middle)) / slope
+        if crossing > start, crossing < end { widths.append(crossing) }
+      }
+    }
+    return widths.sorted().prefix(SizeLimits.sliderNumbers).compactMap { width in
+      let near = 1e-4
+      guard width - near > span.from, width + near < span.to,
+        let below = text.lines(in: own(width - near))?.count,
+        let above = text.lines(in: own(width + near))?.count, below != above
+      else { return nil }
+      return (width, Lines(below: below, above: above))
+    }
+  }
+
+  /// Where elements start or stop growing and shrinking.
+  private static func slopes(_ frames: WidthFrames) -> [Change] {
+    var found: [(width: Double, words: String, element: String)] = []
+    for frame in frames.elements where frame.element != "superview" {
+      for (width, change, side) in bySide(frame, { slopeChanges($0, frames.span) }) {
+        found.append((width, change.words + side, frame.element))
+      }
+    }
+    // Elements that change in the same way at the same width share a sentence.
+    var changes: [(width: Double, words: String, elements: [String])] = []
+    for one in found {
+      let same = changes.firstIndex {
+        abs($0.width - one.width) < sameWidth && $0.words == one.words
+      }
+      if let same {
+        changes[same].elements.append(one.element)
+      } else {
+        changes.append((one.width, one.words, [one.element]))
+      }
+    }
+    return changes.map { change in
+      Change(
+        width: change.width, text: "\(ListText.of(change.elements)): \(change.words)",
+        style: "idle", rank: 2)
+    }
+  }
+
+  private static func slopeChanges(
+    _ edges: [StraightPieces], _ span: WidthSpan
+  ) -> [(Double, Slopes)] {
+    func slope(_ width: Double) -> Double {
+      let near = 1e-3
+      let after = edges[2].value(at: width + near) - edges[0].value(at: width + near)
+      return (after - edges[2].value(at: width) + edges[0].value(at: width)) / near
+    }
+    let starts = Set((edges[0].pieces + edges[2].pieces).map(\.start)).sorted()
+    return starts.compactMap { start in
+      guard start - 0.01 > span.from, start + 0.01 < span.to else { return nil }
+      let slopes = Slopes(below: slope(start - 0.005), above: slope(start + 0.002))
+      return slopes.isNotable ? (start, slopes) : nil
+    }
+  }
+
+  /// The changes of both notations, joined where they are the same.
+  private static func bySide<Change: Equatable>(
+    _ frame: MovingFrame, _ changes: ([StraightPieces]) -> [(Double, Change)]
+  ) -> [(Double, Change, side: String)] {
+    let spec = changes(frame.spec)
+    guard let edges = frame.constraints else { return spec.map { ($0.0, $0.1, "") } }
+    let constraints = changes(edges)
+    func has(_ one: (Double, Change), _ others: [(Double, Change)]) -> Bool {
+      others.contains { abs($0.0 - one.0) < sameWidth && $0.1 == one.1 }
+    }
+    return spec.map { ($0.0, $0.1, has($0, constraints) ? "" : " in the spec") }
+      + constraints.filter { !has($0, spec) }.map { ($0.0, $0.1, " in the constraints") }
+  }
+}
+
+extension SliderEvent {
+  /// The numbers of lines of a text below and above a width.
+  fileprivate struct Lines: Equatable {
+    let below: Int
+    let above: Int
+  }
+
+  /// The growth of an element's width, below and above a width of the container.
+  fileprivate struct Slopes: Equatable {
+    let below: Double
+    let above: Double
+
+    /// Whether it starts or stops changing.
+    var isNotable: Bool { (abs(below) < 1e-4) != (abs(above) < 1e-4) }
+
+    var words: String {
+      if abs(below) < 1e-4 { return above > 0 ? "starts to grow" : "starts to shrink" }
+      return below > 0 ? "shrinks below this width" : "stops shrinking"
+    }
+
+    static func == (one: Slopes, other: Slopes) -> Bool { one.words == other.words }
+  }
+}

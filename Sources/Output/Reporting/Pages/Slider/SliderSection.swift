@@ -1,0 +1,260 @@
+import Comparison
+import Geometry
+import Runs
+import Scenarios
+
+/// The picture of both layouts at any width, which the script draws from straight pieces.
+///
+/// Without script, its list of events stays.
+struct SliderSection {
+  let heights: [Height]
+  let hasHeights: Bool
+  let snaps: [Snap]
+  let contents: [Content]
+  /// The first width, in points: that of the container shown first.
+  let firstWidth: String
+
+  /// All widths at one height, or at a self-sizing height.
+  struct Height {
+    /// The height in addresses: `120`, or `auto`.
+    let heightKey: String
+    let heightText: String
+    let isFirst: Bool
+    let from: String
+    let to: String
+    let track: ProofPicture?
+    let events: [SliderEvent]
+    let hasEvents: Bool
+    let moreEvents: Int?
+    /// Where frames are not proven, in a sentence; `nil` where all are.
+    let sampledText: String?
+    let sampled: String
+    let missing: String
+    let conflicts: String
+    let elements: [Element]
+  }
+
+  /// The functions of one element.
+  struct Element {
+    let element: String
+    /// Four functions, separated by `;`, each of three numbers for each piece.
+    let specNumbers: String
+    /// The same for the constraints; `nil` where they are the layout spec's.
+    let constraintsNumbers: String?
+    let ambiguousSpans: String?
+    let refusedSpans: String?
+  }
+
+  /// What an element shows; its properties have names that no page uses.
+  struct Content {
+    let element: String
+    let kind: String
+    let controlLook: String?
+    let controlTitle: String?
+    let contentSize: String?
+    let contentText: String?
+    /// Size, weight, left edge, first baseline and line height.
+    let contentFont: String?
+    let contentColor: String?
+    let contentBreaks: String?
+  }
+
+  /// A way to draw edges on pixels.
+  struct Snap {
+    let scale: String
+    let snapText: String
+    let isOff: Bool
+  }
+
+  /// `nil` where frames at all widths are not known, too many, or cannot be drawn.
+  init?(_ scenario: ScenarioRecord) {
+    let frames =
+      scenario.widthFrames.flatMap { $0.isEmpty ? nil : $0 }
+      ?? scenario.sweep.flatMap { WidthFrames($0, of: scenario.comparison) }.map { [$0] }
+    guard let frames, frames.allSatisfy(\.isDrawable) else { return nil }
+    let contents = (scenario.contents ?? []).filter { $0.text?.isDrawable ?? true }
+    let numbers =
+      frames.reduce(0) { $0 + $1.count } + contents.reduce(0) { $0 + ($1.text?.count ?? 0) }
+    guard numbers <= SizeLimits.sliderNumbers else { return nil }
+    let comparisons = scenario.comparison.containers
+    let first = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container
+    let shown = frames.firstIndex { $0.height == first?.height } ?? 0
+    heights = frames.enumerated().map { index, frames in
+      Height(
+        frames, isFirst: index == shown,
+        proof: scenario.proof?.sweeps.first { $0.height == frames.height },
+        contents: contents, containers: comparisons.map(\.container.width))
+    }
+    hasHeights = heights.count > 1
+    firstWidth = NumberText.plain(first?.width ?? frames[0].span.from)
+    snaps =
+      [Snap(scale: "0", snapText: "Off", isOff: true)]
+      + [1, 2, 3].map { Snap(scale: "\($0)", snapText: "\($0)×", isOff: false) }
+    self.contents = contents.map(Content.init)
+  }
+}
+
+extension SliderSection.Height {
+  fileprivate init(
+    _ frames: WidthFrames, isFirst: Bool, proof: ProvenSweep?,
+    contents: [ElementContent], containers: [Double]
+  ) {
+    self.isFirst = isFirst
+    heightKey = frames.height.map(NumberText.plain) ?? "auto"
+    heightText = frames.height.map { $0.withUnit } ?? "self-sizing"
+    (from, to) = (NumberText.plain(frames.span.from), NumberText.plain(frames.span.to))
+    track = proof.flatMap { ProofPicture($0, containers: containers) }
+    let all = SliderEvent.all(in: frames, proof: proof, contents: contents)
+    events = SliderEvent.chosen(from: all)
+    hasEvents = !events.isEmpty
+    moreEvents = all.count > events.count ? all.count - events.count : nil
+    let whole = frames.sampled.first { $0 == frames.span } != nil
+    sampledText =
+      frames.sampled.isEmpty
+      ? nil
+      : whole
+        ? "Nothing is proven here: both engines laid out some widths, and frames in between are "
+          + "straight lines."
+        : "Not proven \(SpanText.of(frames.sampled)): there, both engines laid out some widths, and "
+          + "frames in between are straight lines."
+    sampled = Self.numbers(frames.sampled)
+    missing = Self.numbers(frames.missing)
+    conflicts = Self.numbers(frames.conflicts)
+    elements = frames.elements.map { moving in
+      func spans(_ admits: Bool) -> String? {
+        let spans = frames.ambiguous.filter {
+          $0.element == moving.element && ($0.admitsSpec ?? true) == admits
+        }
+        return spans.isEmpty ? nil : Self.numbers(spans.map(\.span))
+      }
+      return SliderSection.Element(
+        element: moving.element, specNumbers: Self.numbers(moving.spec),
+        constraintsNumbers: moving.constraints.map(Self.numbers), ambiguousSpans: spans(true),
+        refusedSpans: spans(false))
+    }
+  }
+
+  private static func numbers(_ spans: [WidthSpan]) -> String {
+    spans.map { "\(number($0.from)) \(number($0.to))" }.joined(separator: " ")
+  }
+
+  private static func numbers(_ functions: [StraightPieces]) -> String {
+    functions.map { function in
+      function.pieces.map {
+        "\(number($0.start)) \(number($0.value)) \(number($0.slope))"
+      }.joined(separator: " ")
+    }.joined(separator: ";")
+  }
+
+  private static func number(_ number: Double) -> String { NumberText.exact(number) }
+}
+
+extension SliderSection.Content {
+  init(_ content: ElementContent) {
+    element = content.element
+    kind = content.kind.rawValue
+    controlLook = content.control?.rawValue
+    controlTitle = content.title
+    contentSize = content.size.map { $0.map { $0.points }.joined(separator: " × ") }
+    contentText = content.text?.text
+    contentFont = content.text.map { text in
+      [text.fontSize, Double(text.fontWeight), text.left, text.firstBaseline, text.lineHeight]
+        .map(NumberText.exact).joined(separator: " ")
+    }
+    contentColor = content.text?.drawnColor
+    contentBreaks = content.text.map { text in
+      text.breaks.map { breaks in
+        ([breaks.from, breaks.to].map(NumberText.exact)
+          + breaks.lines.flatMap {
+            ["\($0.start)", "\($0.end)", NumberText.plain($0.width), $0.isCut ? "1" : "0"]
+          }).joined(separator: " ")
+      }.joined(separator: ";")
+    }
+  }
+}
+
+extension ElementText {
+  /// The colour, where it is one: records may say anything.
+  var drawnColor: String? {
+    guard let color, color.utf8.count == 7, color.hasPrefix("#"),
+      color.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })
+    else { return nil }
+    return color
+  }
+
+  /// Whether all numbers are of a size that can be drawn: records may say anything.
+  var isDrawable: Bool {
+    let numbers =
+      [fontSize, left, firstBaseline, lineHeight]
+      + breaks.flatMap { [$0.from, $0.to] + $0.lines.map(\.width) }
+    return fontSize > 0 && numbers.allSatisfy { abs($0) < 1e6 }
+  }
+
+  /// How many numbers a page needs for it, and characters by eights.
+  fileprivate var count: Int {
+    text.utf8.count / 8 + breaks.reduce(0) { $0 + 2 + 4 * $1.lines.count }
+  }
+}
+
+extension WidthFrames {
+  /// The frames of a sweep, which was laid out at some widths; `nil` where elements are missing.
+  fileprivate init?(_ sweep: WidthSweep, of comparison: ScenarioComparison) {
+    let lines = Dictionary(grouping: sweep.edges, by: \.element)
+    let names = comparison.containers.first?.elements.map(\.element) ?? []
+    guard !names.isEmpty, sweep.span.to > sweep.span.from else { return nil }
+    var elements: [MovingFrame] = []
+    for name in names {
+      let edges = [Edge.left, .top, .right, .bottom].compactMap { edge in
+        lines[name]?.first { $0.edge == edge }
+      }
+      guard edges.count == 4 else { return nil }
+      let isSame = edges.allSatisfy { $0.constraints == nil }
+      elements.append(
+        MovingFrame(
+          element: name, spec: edges.map { StraightPieces($0.spec) },
+          constraints: isSame ? nil : edges.map { StraightPieces($0.constraints ?? $0.spec) }))
+    }
+    self.init(
+      span: sweep.span, height: sweep.height, elements: elements, sampled: [sweep.span],
+      missing: sweep.failures, conflicts: sweep.conflicts, ambiguous: sweep.ambiguous)
+  }
+
+  /// How many numbers a page needs for it.
+  fileprivate var count: Int {
+    elements.reduce(0) { count, element in
+      count + 3 * (element.spec + (element.constraints ?? [])).reduce(0) { $0 + $1.pieces.count }
+    }
+  }
+
+  /// Whether each element has four functions, and all numbers are finite and of a size that can be
+  /// drawn: records may say anything.
+  fileprivate var isDrawable: Bool {
+    func isNumber(_ number: Double) -> Bool { abs(number) < 1e6 }
+    return span.from > 0 && span.from < span.to && isNumber(span.to)
+      && (height.map { $0 > 0 && isNumber($0) } ?? true) && !elements.isEmpty
+      && elements.count <= SizeLimits.sliderElements
+      && elements.allSatisfy { element in
+        [element.spec, element.constraints ?? element.spec].allSatisfy { edges in
+          edges.count == 4
+            && edges.allSatisfy { edge in
+              !edge.pieces.isEmpty
+                && edge.pieces.allSatisfy {
+                  isNumber($0.start) && isNumber($0.value) && isNumber($0.slope)
+                }
+            }
+        }
+      }
+  }
+}
+
+extension StraightPieces {
+  /// The straight lines between points.
+  fileprivate init(_ points: [LinePoint]) {
+    self.init(
+      zip(points, points.dropFirst()).filter { $0.width < $1.width }.map { first, second in
+        Piece(
+          start: first.width, value: first.position,
+          slope: (second.position - first.position) / (second.width - first.width))
+      })
+  }
+}

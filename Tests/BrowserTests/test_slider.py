@@ -1,0 +1,186 @@
+"""The picture of both layouts at any width."""
+
+import json
+import random
+import subprocess
+
+import reports
+from page_case import PageCase
+
+DIFFERING = ["scenario/column-that-cannot-shrink", "scenario/stretched-profile", "scenario/stack-wrap"]
+FILES = {
+    "scenario/column-that-cannot-shrink": "Scenarios/wiki/column-that-cannot-shrink.yaml",
+    "scenario/stretched-profile": "Scenarios/wiki/stretched-profile.yaml",
+    "scenario/stack-wrap": "Scenarios/specs/stack-wrap.yaml",
+    "scenario/repository-row": "Scenarios/repository-row.yaml",
+}
+
+
+class SliderTests(PageCase):
+    def slider(self, name=DIFFERING[0], **options):
+        return self.open(reports.shipped() / f"{name}.html", **options)
+
+    @staticmethod
+    def frames(page):
+        """The frames that are drawn, by side and element: x, y, width and height."""
+        return page.evaluate(
+            """() => Object.fromEntries(["spec", "constraints"].map((side) => [side, Object.fromEntries(
+              [...document.querySelectorAll(`.live .${side} svg.layout > g`)].map((group) => [
+                group.querySelector("title").textContent.split(":")[0],
+                ["x", "y", "width", "height"].map((name) => Number(group.querySelector("rect").getAttribute(name))),
+              ]))]))"""
+        )
+
+    def move(self, page, width):
+        """Moves as somebody does who writes a width."""
+        page.locator("#exact-width").fill(str(width))
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    @staticmethod
+    def engine(file, engine, width):
+        """The exact frames of an engine, by `layoutdiff frames`."""
+        arguments = ["frames", file, "--engine", engine, "--container", str(width), "--rounding", "off", "--json"]
+        run = subprocess.run([reports.TOOL, *arguments], cwd=reports.PROJECT, capture_output=True, check=True, text=True)
+        return json.loads(run.stdout)["frames"]
+
+    def test_at_50_random_widths_the_frames_drawn_are_those_of_both_engines(self):
+        for seed, (name, file) in enumerate(FILES.items()):
+            page = self.slider(name)
+            course = page.locator(".course").first
+            height = course.get_attribute("data-height")
+            widths = random.Random(seed)
+            breaks = course.locator("li").evaluate_all(
+                "(items) => items.flatMap((item) => [item.dataset.spec, item.dataset.constraints ?? '']).join(';').split(';')"
+                ".flatMap((pieces) => pieces.split(' ').filter((number, index) => index % 3 === 0).map(Number))"
+            )
+            for _ in range(50 // len(FILES) + 1):
+                width = round(widths.uniform(280, 1200), 3)
+                # A breakpoint is known to a few millionths only.
+                if any(abs(width - one) < 0.01 for one in breaks):
+                    continue
+                self.move(page, width)
+                drawn = self.frames(page)
+                container = str(width) if height == "auto" else f"{width}x{height}"
+                for side in ("spec", "constraints"):
+                    for element, frame in self.engine(file, side, container).items():
+                        for a, b in zip(drawn[side][element], frame):
+                            self.assertAlmostEqual(a, max(b, 0), delta=0.011, msg=f"{name} {width} {side} {element}")
+
+    def test_edges_that_differ_light_up_and_are_named(self):
+        page = self.slider()
+        self.move(page, 320)
+        self.assertIn("4 edges differ", page.locator(".readout").inner_text())
+        lit = page.locator(".live .constraints .lit").evaluate_all("(paths) => paths.filter((path) => path.getAttribute('d')).length")
+        self.assertGreater(lit, 0)
+        self.move(page, 900)
+        self.assertIn("all edges are equal", page.locator(".readout").inner_text())
+        lit = page.locator(".live .lit").evaluate_all("(paths) => paths.filter((path) => path.getAttribute('d')).length")
+        self.assertEqual(lit, 0)
+
+    def test_keys_and_field_move_the_slider(self):
+        page = self.slider()
+        page.locator("#width").focus()
+        before = float(page.locator("#exact-width").input_value())
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(float(page.locator("#exact-width").input_value()), before + 1)
+        page.keyboard.press("End")
+        self.assertEqual(page.locator("#exact-width").input_value(), "1200")
+        self.assertEqual(page.locator("#width").get_attribute("aria-valuetext"), "1200 pt")
+        self.move(page, 5)
+        self.assertEqual(self.frames(page)["spec"]["superview"][2], 280, "a width outside is the nearest one inside")
+
+    def test_touch_moves_the_slider(self):
+        page = self.slider(has_touch=True, width=390)
+        page.locator("#width").scroll_into_view_if_needed()
+        box = page.locator("#width").bounding_box()
+        page.touchscreen.tap(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
+        self.assertAlmostEqual(float(page.locator("#exact-width").input_value()), 970, delta=30)
+
+    def test_an_event_leads_to_its_width(self):
+        page = self.slider()
+        event = page.locator(".events li.good button").first
+        width = event.locator("xpath=ancestor::li").get_attribute("data-width")
+        event.click()
+        self.assertAlmostEqual(float(page.locator("#exact-width").input_value()), float(width), delta=0.01)
+        current = page.locator(".events [aria-current]")
+        self.assertEqual(current.get_attribute("data-width"), width)
+
+    def test_address_leads_back_to_width_height_and_pixels(self):
+        page = self.slider()
+        self.choose(page, "height", "120")
+        self.choose(page, "pixels", "2")
+        page.locator("#exact-width").fill("333.3")
+        page.keyboard.press("Enter")
+        again = self.slider(fragment=page.evaluate("location.hash"))
+        self.assertEqual(again.locator("#exact-width").input_value(), "333.3")
+        frame = self.frames(again)["spec"]["superview"]
+        self.assertEqual(frame[2:], [333.5, 120])
+
+    def test_a_container_moves_the_slider_there(self):
+        page = self.slider()
+        self.choose(page, "container", "414x120")
+        self.assertEqual(page.locator("#exact-width").input_value(), "414")
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.assertEqual(self.frames(page)["spec"]["superview"][2:], [414, 120])
+
+    def test_lines_are_those_of_the_text_engine_and_wrap(self):
+        page = self.slider("scenario/repository-row")
+        counts = []
+        for width in (280, 600):
+            self.move(page, width)
+            texts = page.locator(".live .spec .lines text").all_text_contents()
+            counts.append(len(texts))
+        self.assertGreater(counts[0], counts[1])
+        places = page.locator(".live .spec .lines text").evaluate_all(
+            "(texts) => texts.map((text) => Math.abs(text.getComputedTextLength() - Number(text.getAttribute('textLength'))))"
+        )
+        self.assertTrue(all(place < 1 for place in places), places)
+
+    def test_play_moves_and_pause_stops(self):
+        page = self.slider()
+        before = page.locator("#exact-width").input_value()
+        page.locator(".play").click()
+        page.wait_for_function("(before) => document.querySelector('#exact-width').value !== before", arg=before)
+        page.locator(".play").click()
+        self.assertIn("width=", page.evaluate("location.hash"))
+
+    def test_without_script_events_and_pictures_stay(self):
+        page = self.slider(script=False)
+        self.assertFalse(page.locator(".stage").is_visible())
+        self.assertTrue(page.locator(".events li").first.is_visible())
+        self.assertTrue(page.locator(".container:visible .layer").first.is_visible())
+
+    def test_sliding_takes_less_than_a_frame_of_60(self):
+        page = self.slider(DIFFERING[0])
+        taken = page.evaluate(
+            """() => {
+              const field = document.querySelector("#width");
+              const start = performance.now();
+              for (let width = 280; width < 580; width += 1) {
+                field.value = width;
+                field.dispatchEvent(new Event("input"));
+              }
+              return (performance.now() - start) / 300;
+            }"""
+        )
+        self.assertLess(taken, 16)
+
+    def test_it_fits_and_is_accessible_on_every_screen(self):
+        for name in DIFFERING:
+            for width in (320, 390, 1280):
+                page = self.slider(name, width=width)
+                for to in (280, 700, 1200):
+                    self.move(page, to)
+                    self.assert_fits(page, width)
+            self.assert_accessible(page)
+        self.assert_accessible(self.slider(width=320, scheme="dark"))
+
+    def test_a_page_without_frames_at_all_widths_has_no_slider(self):
+        page = self.open(reports.sample() / "scenario/broken.html")
+        self.assertEqual(page.locator(".stage").count(), 0)
+
+    def test_hostile_text_is_shown_as_text(self):
+        page = self.open(reports.sample() / "scenario/repository-row.html")
+        self.assertEqual(page.locator(".live script, .live b").count(), 0)
+        self.assertIn("octo<b>cat</b>", page.locator(".live .spec .control text").all_text_contents())
+        self.assertIn("Layouts &", " ".join(page.locator(".live .spec .lines text").all_text_contents()))

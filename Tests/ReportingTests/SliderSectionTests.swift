@@ -1,0 +1,131 @@
+import Comparison
+import Foundation
+import Testing
+
+@testable import Reporting
+@testable import Runs
+
+@Suite("The picture at any width")
+struct SliderSectionTests {
+  private func events(_ section: SliderSection) -> [String] {
+    section.heights.first?.events.map { "\($0.widthText): \($0.eventText)" } ?? []
+  }
+
+  @Test("events name where layouts part, texts wrap, elements shrink and conflicts begin")
+  func events() throws {
+    var row = try SampleRecord.make().scenarios[0]
+    let section = try #require(SliderSection(row))
+    #expect(
+      events(section) == [
+        "301.5 pt: description fits on 1 line, and wraps to 2 below; "
+          + "description: shrinks below this width"
+      ])
+    row.proof = nil
+    #expect(
+      events(try #require(SliderSection(row))) == [
+        "301.5 pt: description fits on 1 line, and wraps to 2 below; "
+          + "description: shrinks below this width",
+        "1000 pt: a conflict begins: required constraints contradict each other",
+        "1010 pt: the conflict ends",
+      ])
+    row.contents?[2].text?.breaks[0].to = 241
+    row.contents?[2].text?.breaks[1].from = 241
+    #expect(
+      events(try #require(SliderSection(row))).first
+        == "296 pt: description fits on 1 line, and wraps to 2 below")
+  }
+
+  @Test("the verdicts of the proof are events, in its words")
+  func verdicts() throws {
+    let photo = try SampleRecord.make().scenarios[1]
+    let frames = WidthFrames(
+      span: WidthSpan(from: 200, to: 1200), height: 240,
+      elements: [
+        MovingFrame(
+          element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.pieces([$0]) })
+      ])
+    var record = photo
+    record.widthFrames = [frames]
+    let found = events(try #require(SliderSection(record)))
+    try #require(found.count == 5)
+    #expect(
+      found[0].hasPrefix("250 pt: the layouts part: title.right is 250 pt in the layout spec"))
+    #expect(found[1].hasPrefix("320 pt: a conflict begins: a conflict about"))
+    #expect(found[2] == "400 pt: not proven: it stalled")
+    #expect(found[3] == "410 pt: the layouts agree from here on")
+    #expect(found[4].hasPrefix("500 pt: only here, the layouts part"))
+  }
+
+  @Test("where nothing is proven, the page says that widths are sampled")
+  func sampled() throws {
+    let row = try SampleRecord.make().scenarios[0]
+    let section = try #require(SliderSection(row))
+    try #require(section.heights.count == 2)
+    #expect(section.heights[0].sampledText?.hasPrefix("Not proven from 305 to 310 pt:") == true)
+    #expect(section.heights[1].sampledText?.hasPrefix("Nothing is proven here:") == true)
+  }
+
+  @Test("a record without frames at all widths takes those of its sweep")
+  func sweep() throws {
+    var row = try SampleRecord.make().scenarios[0]
+    row.widthFrames = nil
+    #expect(SliderSection(row) == nil, "the sweep of the sample lacks elements")
+    row.comparison.containers = row.comparison.containers.map { container in
+      var container = container
+      container.elements.removeAll { $0.element != "username" }
+      return container
+    }
+    let section = try #require(SliderSection(row))
+    try #require(section.heights.first?.elements.count == 1)
+    #expect(
+      section.heights[0].elements[0].specNumbers
+        == "280 50 0;280 5 0;280 275 1;280 41 0 301 41 -17 302 24 0")
+  }
+
+  @Test(
+    "frames that cannot be drawn have no picture",
+    arguments: [[Double.nan], [.infinity], [1e9], []])
+  func undrawable(value: [Double]) throws {
+    var row = try SampleRecord.make().scenarios[0]
+    row.widthFrames?[0].elements[1].spec[2] = StraightPieces(
+      value.map { .init(start: 280, value: $0) })
+    #expect(SliderSection(row) == nil)
+    row = try SampleRecord.make().scenarios[0]
+    row.widthFrames?[0].elements[1].spec.removeLast()
+    #expect(SliderSection(row) == nil)
+  }
+
+  @Test("a picture that would make the page too large is left out")
+  func large() throws {
+    var row = try SampleRecord.make().scenarios[0]
+    let many = (0..<6000).map {
+      StraightPieces.Piece(start: 280 + Double($0) / 10, value: Double($0 % 2))
+    }
+    row.widthFrames?[0].elements[1].spec[2] = StraightPieces(many)
+    #expect(SliderSection(row) == nil)
+  }
+
+  @Test("texts and names are escaped, and colours that are none are left out")
+  func hostile() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[0].widthFrames?[0].elements[1].element = "\"><script>x</script>"
+    record.scenarios[0].contents?[2].text?.color = "red;}"
+    record.scenarios[0].contents?[1].text?.fontSize = .nan
+    let files = try ReportWriter.render(record)
+    let page = try #require(files.first { $0.path == "scenario/repository-row.html" })
+    let structure = try PageStructure(page.contents)
+    #expect(structure.named("script").count == 2)
+    let texts = structure.named("li").filter { $0.attributes["data-kind"] == "text" }
+    #expect(texts.map(\.text) == ["Layouts & \"specs\" <script>"])
+    #expect(texts.allSatisfy { $0.attributes["data-color"] == nil })
+  }
+
+  @Test("a record of version 1 has no picture at any width, and its pages load no script for it")
+  func old() throws {
+    let record = try RunRecord(json: Golden.data("run-1.json"))
+    for file in try ReportWriter.render(record) where file.path.hasPrefix("scenario/") {
+      guard file.path.hasSuffix(".html") else { continue }
+      #expect(!String(decoding: file.contents, as: UTF8.self).contains("slider.js"))
+    }
+  }
+}
