@@ -5,7 +5,8 @@ import Testing
 struct BenchSceneTests {
   static let scenes = [
     "row", "flat", "relative", "nested", "chain", "grid", "dense", "row-shuffled",
-    "chain-shuffled", "dense-single-level",
+    "chain-shuffled", "dense-single-level", "list", "list-open", "list-open-all", "list-tie",
+    "list-tie-all", "list-conflict", "list-conflict-all",
   ]
 
   @Test("the scenes are listed, for people and as JSON, each with a sentence and its sizes")
@@ -33,7 +34,9 @@ struct BenchSceneTests {
     let json = try JSON(text: outcome.output)
     #expect(try json["leftOut"].items.isEmpty)
     let measurements = try json["measurements"].items
-    let engines = scene.hasPrefix("dense") ? ["direct", "reduced"] : ["spec", "direct", "reduced"]
+    let engines =
+      scene.hasPrefix("dense") || scene.hasPrefix("list")
+      ? ["direct", "reduced"] : ["spec", "direct", "reduced"]
     #expect(measurements.count == 2 * engines.count)
     for measurement in measurements {
       #expect(try measurement["scenario"].text == scene)

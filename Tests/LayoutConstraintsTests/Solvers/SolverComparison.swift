@@ -40,7 +40,28 @@ struct SolverComparison {
     if direct.conflictSets != reduced.conflictSets {
       differences.append("conflicts are \(reduced.conflictSets), not \(direct.conflictSets)")
     }
-    return differences + levelDifferences()
+    return differences + rangeDifferences() + missedDifferences() + levelDifferences()
+  }
+
+  private func rangeDifferences() -> [String] {
+    zip(direct.ambiguousElements, reduced.ambiguousElements).compactMap { their, our in
+      let ranges = zip(
+        [their.x, their.y, their.width, their.height], [our.x, our.y, our.width, our.height])
+      let isSame = ranges.allSatisfy {
+        isSameEnd($0.lowerBound, $1.lowerBound) && isSameEnd($0.upperBound, $1.upperBound)
+      }
+      return isSame ? nil : "the ranges are \(our), not \(their)"
+    }
+  }
+
+  private func missedDifferences() -> [String] {
+    let ours = [reduced.conflicts, reduced.missedOptionalConstraints].map { $0.map(\.rule) }
+    let theirs = [direct.conflicts, direct.missedOptionalConstraints].map { $0.map(\.rule) }
+    return ours == theirs ? [] : ["missed are \(ours), not \(theirs)"]
+  }
+
+  private func isSameEnd(_ first: Double, _ second: Double) -> Bool {
+    first == second || isClose(first, second, count: 10)
   }
 
   private func levelDifferences() -> [String] {

@@ -8,12 +8,12 @@ extension ConstraintLayout {
   /// That is so for every item in `ambiguousElements`, and for all items inside one whose position
   /// is ambiguous. An unknown name is not ambiguous. Linear in the depth of the item.
   public func isAmbiguous(_ element: String) -> Bool {
-    guard let ambiguity = finalProgram.ambiguity,
+    guard let ranges = finalProgram.ranges,
       let index = finalProgram.system.index(of: element)
     else { return false }
     func isAnyAmbiguous(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
       variables.contains {
-        AmbiguousOptimum.isAmbiguous(ambiguity.ranges[ItemColumns.column($0, of: item)])
+        AmbiguousOptimum.isAmbiguous(ranges[ItemColumns.column($0, of: item)])
       }
     }
     if isAnyAmbiguous(ItemColumns.Variable.allCases, of: index) { return true }
@@ -43,7 +43,7 @@ extension ConstraintLayout {
       known.append((name, frame, chosen))
     }
     guard known.count == frames.count else { return false }
-    if let ambiguity = finalProgram.ambiguity {
+    if finalProgram.ranges != nil, let ambiguity = try finalProgram.solved().ambiguity {
       var edges: [(item: Int, frame: CGRect)] = []
       for (name, frame, _) in known {
         if let item = finalProgram.system.index(of: name) { edges.append((item, frame)) }

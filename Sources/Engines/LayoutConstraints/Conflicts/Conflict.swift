@@ -14,6 +14,9 @@ public struct Conflict: Sendable, Equatable {
   /// The reason why that member is broken and none of the others.
   public let reason: BreakingReason
 
+  /// The distance by which the broken member misses the others, in points.
+  var shortfall: Double { members.first { $0.isBroken }?.shortfall ?? 0 }
+
   /// Whether the broken member is missed by no more than rounding.
   ///
   /// It is then met as well as possible: Auto Layout, with its own rounding, has no conflict there.

@@ -19,6 +19,14 @@ struct ConflictSearch {
 
     /// All steps.
     var iterations: Int { detectionIterations + explanationIterations + otherIterations }
+
+    /// Adds other work.
+    mutating func add(_ other: Work) {
+      detectionIterations += other.detectionIterations
+      explanationIterations += other.explanationIterations
+      otherIterations += other.otherIterations
+      solverCalls += other.solverCalls
+    }
   }
 
   init(_ system: ConstraintSystem, in container: Container) {
@@ -32,14 +40,65 @@ struct ConflictSearch {
   mutating func breakConflicts(
     of lowered: ConstraintProgram, certificate: InfeasibilityCertificate
   ) throws(LinearProgramError) {
-    var program = try requirements(of: lowered)
+    try breakConflicts(
+      of: RequiredRows(
+        program: try requirements(of: lowered), constraints: lowered.rowMeanings.map(\.constraint)),
+      certificate: certificate)
+  }
+
+  /// Breaks constraints among these rows until all others can hold; nothing if all can.
+  mutating func breakConflicts(of rows: RequiredRows) throws(LinearProgramError) {
+    guard let certificate = try contradiction(in: rows.program) else { return }
+    try breakConflicts(of: rows, certificate: certificate)
+  }
+
+  /// The conflicts in the order of findings: those that are missed by most points first, then in the
+  /// order in which their broken constraints were activated.
+  ///
+  /// That is how the simplex method finds them in most cases. It does not depend on other parts of
+  /// the system.
+  var sortedConflicts: [Conflict] { sorted(conflicts) }
+
+  /// Conflicts of the system in the order of findings.
+  func sorted(_ conflicts: [Conflict]) -> [Conflict] {
+    let moments = system.activations.moments
+    return conflicts.sorted { first, second in
+      let points = (withoutNoise(first.shortfall), withoutNoise(second.shortfall))
+      return points.0 == points.1
+        ? moments[first.broken] < moments[second.broken] : points.0 > points.1
+    }
+  }
+
+  /// Whether the conflicts from an index on are proven to be the only ones among these rows.
+  ///
+  /// It is so if there is one at most, and the rows without any of its members can hold: another
+  /// contradiction would contain the broken member, and lack one of the others.
+  mutating func isOnlyWay(
+    of rows: RequiredRows, since known: Int
+  ) throws(LinearProgramError) -> Bool {
+    guard conflicts.count == known + 1, let conflict = conflicts.last else {
+      return conflicts.count == known
+    }
+    for member in conflict.members where !member.isBroken {
+      guard let row = rows.constraints.firstIndex(of: member.constraint) else { return false }
+      var program = rows.program
+      try program.setRowBounds(row, .free)
+      if try contradiction(in: program) != nil { return false }
+    }
+    return true
+  }
+
+  private mutating func breakConflicts(
+    of rows: RequiredRows, certificate: InfeasibilityCertificate
+  ) throws(LinearProgramError) {
+    var rows = rows
     var next: InfeasibilityCertificate? = certificate
     while let certificate = next {
       work.detectionIterations += certificate.statistics.simplexIterations
       work.solverCalls += certificate.statistics.solverCalls
-      let row = try breakOne(in: program, lowered, certificate)
-      try program.setRowBounds(row, .free)
-      next = try contradiction(in: program)
+      let row = try breakOne(of: rows, certificate)
+      try rows.program.setRowBounds(row, .free)
+      next = try contradiction(in: rows.program)
     }
   }
 
@@ -59,15 +118,15 @@ struct ConflictSearch {
 
   /// Adds the conflict behind a certificate, and returns the row of its broken constraint.
   private mutating func breakOne(
-    in program: LinearProgram, _ lowered: ConstraintProgram,
-    _ certificate: InfeasibilityCertificate
+    of rows: RequiredRows, _ certificate: InfeasibilityCertificate
   ) throws(LinearProgramError) -> Int {
+    let program = rows.program
     let subset = try program.irreducibleSubset(
       of: certificate, options: SolverOptions(iterationLimit: program.iterationLimit))
     work.explanationIterations += subset.statistics.simplexIterations
     work.solverCalls += subset.statistics.solverCalls
     let members = zip(subset.rows, subset.shortfalls).compactMap { row, shortfall in
-      lowered.rowMeanings[row].constraint.map { (row: row, constraint: $0, shortfall: shortfall) }
+      rows.constraints[row].map { (row: row, constraint: $0, shortfall: shortfall) }
     }
     let ranks = members.map { BreakingRank(system, constraint: $0.constraint) }
     guard let lowest = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else {
@@ -85,7 +144,8 @@ struct ConflictSearch {
             origin: system.constraints[member.constraint].origin, shortfall: member.shortfall,
             isBroken: member.constraint == broken)
         }.sorted { $0.constraint < $1.constraint },
-        background: subset.columns.compactMap(condition), broken: broken, reason: reason))
+        background: subset.columns.map(rows.itemColumn).compactMap(condition), broken: broken,
+        reason: reason))
     return members[lowest].row
   }
 
@@ -113,6 +173,17 @@ struct ConflictSearch {
     case .unbounded: throw .numericalTrouble(level: 0)
     }
   }
+}
+
+/// Rows of required constraints, without objectives.
+struct RequiredRows {
+  var program: LinearProgram
+  /// The index of each row's constraint; `nil` for a row that is free.
+  var constraints: [Int?]
+  /// The column of the items behind each column; `nil` if the columns are those of the items.
+  var columns: [Int]?
+
+  fileprivate func itemColumn(_ column: Int) -> Int { columns.map { $0[column] } ?? column }
 }
 
 extension ConstraintProgram.RowMeaning {

@@ -86,7 +86,7 @@ struct SolvedProgram {
   var ambiguity: AmbiguousOptimum?
   /// The solver's work, including ties and their breaking.
   var statistics: SolverStatistics
-  /// The conflicts, in the order in which they were found.
+  /// The conflicts, in the order of findings.
   var conflicts: [Conflict] = []
   /// The work of finding and explaining conflicts.
   var conflictWork = ConflictSearch.Work()
@@ -96,7 +96,7 @@ struct SolvedProgram {
 
   /// Adds the result of a search for conflicts.
   mutating func add(_ search: ConflictSearch) {
-    conflicts = search.conflicts
+    conflicts = search.sortedConflicts
     conflictWork = search.work
     statistics.simplexIterations += search.work.iterations
     statistics.solverCalls += search.work.solverCalls

@@ -21,8 +21,10 @@ public struct ConstraintLayout: Sendable {
   /// Earlier items are chosen first. The content of a scroll view is in this list too, under a name
   /// such as `feed.contentLayoutGuide`.
   public let ambiguousElements: [AmbiguousElement]
-  /// The sets of required constraints that cannot all hold, in the order in which they were found;
-  /// empty if all can.
+  /// The sets of required constraints that cannot all hold; empty if all can.
+  ///
+  /// Those that are missed by most points come first, then those whose broken constraint was
+  /// activated first.
   ///
   /// One constraint of each set is broken, so that all others hold: it no longer counts, as in Auto
   /// Layout, and the layout is that of the system without it. If text wraps or guides depend on the

@@ -69,6 +69,8 @@ extension ConstraintStatistics {
     largestComponentRows = reduction.largestComponentRows
     simplexIterations += reduction.simplexIterations
     solverCalls += reduction.solverCalls
+    conflictDetectionIterations += reduction.conflictWork.detectionIterations
+    conflictExplanationIterations += reduction.conflictWork.explanationIterations
   }
 
   private mutating func add(_ solved: SolvedProgram) {

@@ -38,7 +38,7 @@ extension ConstraintSystem {
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
       contentSizes: contentSizes(frames, rounding: rounding),
-      ambiguousElements: ambiguousElements(in: solved.ambiguity),
+      ambiguousElements: ambiguousElements(in: solved.ranges),
       conflictSets: conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
       missedOptionalConstraints: missed.filter {
@@ -69,21 +69,21 @@ extension ConstraintSystem {
   }
 
   private func elementsMeasuredAtChosenWidth(in passes: LayoutPasses) -> [AmbiguousElement] {
-    guard passes.first.ambiguity != nil else { return [] }
+    guard passes.first.ranges != nil else { return [] }
     let remeasured = Set(passes.first.remeasured.map { items[$0].name })
-    return ambiguousElements(in: passes.first.ambiguity).filter {
+    return ambiguousElements(in: passes.first.ranges).filter {
       remeasured.contains($0.element) && AmbiguousOptimum.isAmbiguous($0.width)
     }
   }
 
-  private func ambiguousElements(in ambiguity: AmbiguousOptimum?) -> [AmbiguousElement] {
-    guard let ambiguity else { return [] }
+  private func ambiguousElements(in ranges: [ClosedRange<Double>]?) -> [AmbiguousElement] {
+    guard let ranges else { return [] }
     let reported = items.indices.filter {
       items[$0].isView || items[$0].kind == .contentLayoutGuide
     }
     return reported.compactMap { index in
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
-        ambiguity.ranges[ItemColumns.column(variable, of: index)]
+        ranges[ItemColumns.column(variable, of: index)]
       }
       guard
         ItemColumns.Variable.allCases.contains(where: { AmbiguousOptimum.isAmbiguous(range($0)) })

@@ -9,15 +9,16 @@ struct FinalProgram: Sendable {
   let measurements: Measurements
   /// The value of every column of the items.
   let values: [Double]
-  /// The layouts that are as good as this one; `nil` if it is the only one.
-  let ambiguity: AmbiguousOptimum?
+  /// The smallest and largest value of each column of the items in layouts that are as good as this
+  /// one; `nil` if it is the only one.
+  let ranges: [ClosedRange<Double>]?
   private let known: KnownProgram
 
   init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {
     self.direct = direct
     self.measurements = measurements
     values = pass.values
-    ambiguity = pass.ambiguity
+    ranges = pass.ranges
     known = KnownProgram(pass.program)
   }
 

@@ -19,7 +19,7 @@ struct LayoutPasses {
   /// The items whose guides would move again.
   private(set) var unsettledGuides: [Int] = []
   /// The ambiguity of the first pass, and the items whose content was then measured again.
-  private(set) var first: (ambiguity: AmbiguousOptimum?, remeasured: [Int])
+  private(set) var first: (ranges: [ClosedRange<Double>]?, remeasured: [Int])
   private(set) var statistics = ConstraintStatistics()
 
   /// The hierarchy of the items.
@@ -44,7 +44,7 @@ struct LayoutPasses {
     }
     statistics.add(solved)
     var change = try measuring.adapt(toColumns: solved.values)
-    first = (solved.ambiguity, change.contents)
+    first = (solved.ranges, change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
@@ -65,6 +65,11 @@ struct PassSolution {
   let values: [Double]
   /// The constraints of the system that are missed, in its order.
   let missed: [ConstraintMiss]
+  /// The smallest and largest value of each column of the items over all optimal layouts; `nil` if
+  /// there is only one.
+  let ranges: [ClosedRange<Double>]?
+  /// The conflicts, in the order of findings.
+  let conflicts: [Conflict]
   /// The program and its solution; `nil` if the system was reduced.
   let program: SolvedProgram?
   /// The size of the reduced system; `nil` if it was solved as a whole.
@@ -75,6 +80,8 @@ struct PassSolution {
     missed = program.missed(of: system.constraints)
     self.program = program
     reduction = nil
+    ranges = program.ambiguity?.ranges
+    conflicts = program.conflicts
   }
 
   init(_ solution: ReducedSolution) {
@@ -82,12 +89,9 @@ struct PassSolution {
     missed = solution.missed
     program = nil
     reduction = solution.statistics
+    ranges = solution.ranges
+    conflicts = solution.conflicts
   }
-
-  /// The other optimal layouts; `nil` if the system was reduced.
-  var ambiguity: AmbiguousOptimum? { program?.ambiguity }
-  /// The conflicts; empty if the system was reduced.
-  var conflicts: [Conflict] { program?.conflicts ?? [] }
 }
 
 extension DirectSolver {

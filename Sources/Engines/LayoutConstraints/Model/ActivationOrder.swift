@@ -26,11 +26,14 @@ struct ActivationOrder: Sendable {
     now += 1
   }
 
+  /// Whether the constraints were activated in the order of the system.
+  var isThatOfSystem: Bool { now == moments.count }
+
   /// The indices of all constraints in the order of their activation, earliest first.
   ///
   /// Linear if no constraint was activated again, else n log n.
   var indicesByActivation: [Int] {
-    guard now > moments.count else { return Array(moments.indices) }
+    guard !isThatOfSystem else { return Array(moments.indices) }
     return moments.indices.sorted { moments[$0] < moments[$1] }
   }
 }

@@ -21,13 +21,29 @@ struct BlockProgram {
   }
 
   /// Adds a condition; each side is required, counts on a priority level, or does not matter.
-  mutating func addRow(_ terms: [Term], rightSide: Double, under: Double, over: Double) {
+  ///
+  /// Returns the column of its error, if it has just one.
+  @discardableResult
+  mutating func addRow(
+    _ terms: [Term], rightSide: Double, under: Double, over: Double
+  ) -> Int? {
     var terms = terms
+    let count = terms.count
     if SparseRows.isLevel(under) { terms.append(errorTerm(1, priority: under)) }
     if SparseRows.isLevel(over) { terms.append(errorTerm(-1, priority: over)) }
     program.addRow(
       "", bounds: .between(under > 0 ? rightSide : -.infinity, over > 0 ? rightSide : .infinity),
       terms: terms)
+    return terms.count == count + 1 ? terms[count].column : nil
+  }
+
+  /// The program, with an objective for each priority level.
+  mutating func finished() -> LinearProgram {
+    levels.sort { $0.priority > $1.priority }
+    for (_, terms) in levels {
+      program.addObjective(Objective(direction: .minimise, terms: terms))
+    }
+    return program
   }
 
   private mutating func errorTerm(_ coefficient: Double, priority: Double) -> Term {
@@ -40,10 +56,7 @@ struct BlockProgram {
   ///
   /// Throws if there are none, or if others may be as good.
   mutating func solve(columnCount: Int) throws(ReductionFailure) -> ([Double], SolverStatistics) {
-    levels.sort { $0.priority > $1.priority }
-    for (_, terms) in levels {
-      program.addObjective(Objective(direction: .minimise, terms: terms))
-    }
+    let program = finished()
     let options = SolverOptions(iterationLimit: program.iterationLimit)
     do {
       guard case .optimal(let solution) = try program.solve(options: options) else {

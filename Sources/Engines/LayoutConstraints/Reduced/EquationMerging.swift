@@ -14,6 +14,8 @@ struct EquationMerging {
   struct RowState {
     /// Whether the row defines a root, has no meaning left, or went into other rows.
     var isUsed = false
+    /// Whether nothing depends on it, since all its values are known without it.
+    fileprivate(set) var isKnown = false
     fileprivate var isQueued = false
   }
 
@@ -59,7 +61,9 @@ struct EquationMerging {
     try sum.set(to: row, of: system, &merging)
     let rightSide = system.rows[row].rightSide
     switch sum.parts.count {
-    case 0: states[row].isUsed = true
+    case 0:
+      states[row].isUsed = true
+      states[row].isKnown = true
     case 1:
       states[row].isUsed = true
       let ground = RowSum.Part(root: merging.ground, coefficient: 0, magnitude: 0)

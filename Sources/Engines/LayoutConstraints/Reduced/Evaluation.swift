@@ -9,6 +9,10 @@ struct Evaluation {
   /// The steps of the simplex method.
   var simplexIterations = 0
   var solverCalls = 0
+  /// The rows of required constraints that do not hold, once that is why there is no layout.
+  private(set) var contradictions: [Int] = []
+  /// The sizes that are negative then.
+  private(set) var negativeSizes: [Int] = []
   private var memory: Memory
 
   /// Memory that is reused from one evaluation to the next.
@@ -29,17 +33,49 @@ struct Evaluation {
   /// The memory, for the next evaluation.
   consuming func leaveMemory() -> Memory { memory }
 
-  /// The unique best layout; nearly linear in the number of terms, except for linear programs.
+  /// The best layout, or the chosen one if there are several; nearly linear in the number of terms,
+  /// except for linear programs.
   ///
-  /// Throws unless it is proven that exactly one layout is best.
+  /// Throws if there is none, or none is proven.
   mutating func run() throws(ReductionFailure) -> ReducedSolution {
-    for column in problem.reduction.isolatedColumns { try solve(column) }
-    for block in problem.reduction.blocks { try solve(block) }
-    for definition in problem.reduction.definitions.reversed() { define(definition) }
+    var open: [Int] = []
+    var isFeasible = true
+    let count = problem.reduction.isolatedColumns.count + problem.reduction.blocks.count
+    for component in 0..<count {
+      do {
+        try solve(component: component)
+      } catch {
+        switch error {
+        case .notUnique: open.append(component)
+        case .notFeasible: isFeasible = false
+        default: throw error
+        }
+      }
+    }
+    var ranges: [ClosedRange<Double>]?
+    if open.isEmpty || !isFeasible {
+      defineAll()
+    } else {
+      var search = OpenSearch(problem, open: open)
+      ranges = try search.run(&self)
+    }
     var check = SolutionCheck(
       problem.reduction, width: problem.width, height: problem.height, roots: roots)
-    try check.run(problem.system)
-    return ReducedSolution(values: check.values, missed: check.missed, statistics: statistics)
+    do {
+      try check.run(problem.system)
+    } catch {
+      contradictions = check.contradictions
+      negativeSizes = check.negativeSizes
+      throw isFeasible ? error : .notFeasible
+    }
+    guard isFeasible else { throw .notFeasible }
+    return ReducedSolution(
+      values: check.values, missed: check.missed, ranges: ranges, statistics: statistics)
+  }
+
+  /// Sets all roots that others define.
+  mutating func defineAll() {
+    for definition in problem.reduction.definitions.reversed() { define(definition) }
   }
 
   /// Finds the unique best values of one component: an isolated column, or, numbered after all of

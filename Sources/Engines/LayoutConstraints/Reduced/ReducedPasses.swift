@@ -57,6 +57,12 @@ struct ReducedPasses {
     let measurements = Measurements(
       sizes: contents.sizes, wrapping: contents.wrapping, guides: measuring.guides)
     guard let solution = solution(direct, measurements, isFirst: true) else { return nil }
+    // Widths that follow from broken constraints mean nothing.
+    guard
+      solution.conflicts.isEmpty
+        || solvers[place].solver.knownWidths(
+          of: measuring.contents.wrapping, in: direct.container) == widths
+    else { return nil }
     if remembers { self.contents = contents }
     measuring.contents = contents
     return solution

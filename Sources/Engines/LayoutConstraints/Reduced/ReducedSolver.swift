@@ -15,6 +15,13 @@ struct ReducedSolver {
   private var remembered: RememberedSolution?
   /// The measurements for which the system was reduced, if more than right sides depends on them.
   private var reducedFor: Measurements?
+  /// The conflicts so far, whose broken constraints do not count.
+  private var broken: [Conflict] = []
+  private var conflictWork = ConflictSearch.Work()
+  /// The rows of required constraints that did not hold when there was no layout.
+  private var contradictions: [Int] = []
+  /// The sizes that were negative then.
+  private var negativeSizes: [Int] = []
   /// The number of times the system was reduced since it was last solved.
   private var reductions = 1
 
@@ -58,10 +65,82 @@ struct ReducedSolver {
     return widths
   }
 
-  /// The unique best layout in a container.
+  /// The best layout in a container, or the chosen one of several, after one constraint of each
+  /// conflict is broken.
   ///
-  /// Throws unless it is proven that exactly one layout is best.
+  /// Throws if none is proven to be the best.
   mutating func solve(in container: Container) throws(ReductionFailure) -> ReducedSolution {
+    if broken.contains(where: \.dependsOnContainer) { try mend() }
+    while true {
+      do {
+        var solution = try solveUnbroken(in: container)
+        solution.conflicts = broken
+        solution.statistics.add(conflictWork)
+        conflictWork = ConflictSearch.Work()
+        return solution
+      } catch {
+        switch error {
+        case .notFeasible where !contradictions.isEmpty: break
+        case .negativeSize where !negativeSizes.isEmpty: break
+        default: throw error
+        }
+        try breakConflicts(in: container, assumesPositiveSizes: error == .notFeasible)
+      }
+    }
+  }
+
+  /// Breaks constraints of the conflicts around the contradictions that were found.
+  ///
+  /// Throws if there are none, or rounding decides.
+  private mutating func breakConflicts(
+    in container: Container, assumesPositiveSizes: Bool
+  ) throws(ReductionFailure) {
+    let components = ConflictComponents(
+      tree, rows, container, assumesPositiveSizes: assumesPositiveSizes)
+    var search = ConflictSearch(tree.system, in: container)
+    do {
+      for component in components.rows(around: contradictions, and: negativeSizes) {
+        let known = search.conflicts.count
+        try search.breakConflicts(of: component)
+        guard try search.isOnlyWay(of: component, since: known) else {
+          throw ReductionFailure.notUnique
+        }
+      }
+    } catch let failure as ReductionFailure {
+      throw failure
+    } catch {
+      throw .numericalDoubt
+    }
+    contradictions = []
+    negativeSizes = []
+    let conflicts = search.conflicts
+    guard !conflicts.isEmpty, !conflicts.contains(where: \.isRounding) else {
+      throw .notFeasible
+    }
+    broken = search.sorted(broken + conflicts)
+    conflictWork.add(search.work)
+    remembered = nil
+    var isReduced = true
+    for conflict in conflicts {
+      guard let row = rows.row(ofConstraint: conflict.broken) else { continue }
+      if !reduction.isReducedWithout(row) { isReduced = false }
+      rows.breakRow(row)
+    }
+    if !isReduced { try reduce(assumesPositiveSizes: true) }
+  }
+
+  /// Lets all constraints count again.
+  private mutating func mend() throws(ReductionFailure) {
+    if broken.isEmpty { return }
+    broken = []
+    rows.mendRows()
+    try reduce(assumesPositiveSizes: true)
+  }
+
+  /// The best layout in a container without the constraints that are broken.
+  private mutating func solveUnbroken(
+    in container: Container
+  ) throws(ReductionFailure) -> ReducedSolution {
     do {
       return try counted(solution(in: container))
     } catch {
@@ -84,11 +163,23 @@ struct ReducedSolver {
   private mutating func solution(
     in container: Container
   ) throws(ReductionFailure) -> ReducedSolution {
-    if remembers { return try movedSolution(in: container) }
+    if remembers {
+      do {
+        return try movedSolution(in: container)
+      } catch {
+        guard error == .notUnique || error == .notFeasible else { throw error }
+      }
+    }
     var evaluation = evaluation(in: container)
-    let solution = try evaluation.run()
-    memory = evaluation.leaveMemory()
-    return solution
+    do {
+      let solution = try evaluation.run()
+      memory = evaluation.leaveMemory()
+      return solution
+    } catch {
+      contradictions = evaluation.contradictions
+      negativeSizes = evaluation.negativeSizes
+      throw error
+    }
   }
 
   /// The layout, derived from the last one; nothing is remembered if it throws.
@@ -129,6 +220,7 @@ struct ReducedSolver {
     guard let row = rows.row(ofConstraint: index) else { return }
     let expressions = AnchorExpressions(tree: tree, measurements: reducedFor ?? measurements)
     rows.setConstant(ofRow: row, expressions, tree)
+    if !broken.isEmpty { return try mend() }
     if reduction.isAbsorbed(row) {
       try reduce(assumesPositiveSizes: true)
     } else {
@@ -175,12 +267,26 @@ struct ReducedSolver {
   }
 }
 
-/// The unique best layout of a system.
+extension Conflict {
+  /// Whether the contradiction may be another one in another container.
+  fileprivate var dependsOnContainer: Bool {
+    background.contains {
+      if case .containerSize = $0 { true } else { false }
+    }
+  }
+}
+
+/// The best layout of a system.
 struct ReducedSolution {
   /// The values of all columns of the items.
   var values: [Double]
   /// The constraints of the system that are missed, in its order.
   var missed: [ConstraintMiss]
+  /// The smallest and largest value of each column over all best layouts; `nil` if there is only
+  /// one.
+  var ranges: [ClosedRange<Double>]?
+  /// The conflicts whose broken constraints do not count.
+  var conflicts: [Conflict] = []
   var statistics: ReductionStatistics
 }
 

@@ -83,6 +83,12 @@ struct Reduction {
   /// Whether the right side of a row went into others, or affected what was eliminated.
   func isAbsorbed(_ row: Int) -> Bool { states[row].isUsed }
 
+  /// Whether the system without a row is reduced in the same way.
+  func isReducedWithout(_ row: Int) -> Bool {
+    if states[row].isUsed { return states[row].isKnown }
+    return !reduced.rows.contains { $0.isRemoved && $0.origin == row }
+  }
+
   /// Records that the right side of a row goes into others.
   mutating func absorb(_ row: Int) { states[row].isUsed = true }
 

@@ -19,6 +19,15 @@ struct ReductionStatistics {
   /// The work of the simplex method.
   var simplexIterations = 0
   var solverCalls = 0
+  /// The part of this work that was for conflicts.
+  var conflictWork = ConflictSearch.Work()
+
+  /// Adds the work for conflicts.
+  mutating func add(_ work: ConflictSearch.Work) {
+    conflictWork.add(work)
+    simplexIterations += work.iterations
+    solverCalls += work.solverCalls
+  }
 
   /// The size of a system before and after reducing.
   init(_ system: SparseRows, _ reduction: Reduction) {

@@ -1,6 +1,7 @@
 import LinearProgramming
 
-/// The unique best layout of a reduced system, as a function of the container's width.
+/// The best layout of a reduced system, or the chosen one of several, as a function of the
+/// container's width.
 ///
 /// Every component has an interval of widths in which its columns change at known rates. Within all
 /// intervals, a layout takes one multiplication and one addition for each column. If the width
@@ -20,6 +21,12 @@ struct RememberedSolution {
   /// The widths in which all rates are valid.
   private var interval: ValidWidths?
   private var rates: [Double]
+  /// The choices for components with several best values, by their numbers.
+  private var open: [Int: MovingChoice] = [:]
+  /// The columns of items that depend on them.
+  private var openColumns: [OpenSearch.OpenColumn] = []
+  /// The open components, in the order in which `openColumns` count them.
+  private var openComponents: [Int] = []
   /// The size of the problem, without any work.
   let statistics: ReductionStatistics
 
@@ -47,6 +54,7 @@ struct RememberedSolution {
   mutating func forget(row: Int) {
     interval = nil
     check.forget(row: row)
+    for (component, choice) in open where choice.dependsOnOthers { intervals[component] = nil }
     guard let component = components.component(ofRow: row) else { return }
     intervals[component] = nil
     earlierIntervals[component] = nil
@@ -63,27 +71,148 @@ struct RememberedSolution {
   ) throws(ReductionFailure) -> Int {
     var solvedCount = 0
     var common = ValidWidths()
-    for component in intervals.indices {
-      if intervals[component]?.contains(width) != true, !recall(component, at: width) {
+    var unsolved: [Int] = []
+    for component in intervals.indices where intervals[component]?.contains(width) != true {
+      open[component] = nil
+      if recall(component, at: width) { continue }
+      do {
         try solve(component, at: width, &evaluation)
-        solvedCount += 1
+      } catch {
+        guard error == .notUnique else { throw error }
+        unsolved.append(component)
       }
-      if let interval = intervals[component] { common.formIntersection(interval) }
+      solvedCount += 1
+    }
+    if !unsolved.isEmpty || open.count != openComponents.count {
+      try choose(unsolved, at: width, &evaluation)
+    }
+    for interval in intervals {
+      if let interval { common.formIntersection(interval) }
     }
     for definition in evaluation.problem.reduction.definitions.reversed() {
       define(definition, evaluation.problem)
     }
     common.formIntersection(try check.run(evaluation.problem, roots: roots, at: width))
+    for column in openColumns where ItemColumns.isSize(column.column) {
+      let least = end(of: column, isUpper: false, at: width)
+      let slack = least.value(at: width) + SolutionCheck.tolerance
+      guard slack >= 0 else { throw .negativeSize }
+      common.limit(slack, rate: least.rate, at: width)
+    }
     interval = common
     return solvedCount
+  }
+
+  /// Finds the best values of components with several, and chooses among them.
+  ///
+  /// All others have their values.
+  private mutating func choose(
+    _ unsolved: [Int], at width: Double, _ evaluation: inout Evaluation
+  ) throws(ReductionFailure) {
+    for component in intervals.indices {
+      for column in components.columns(of: component) {
+        evaluation.roots[column] = roots[column].value(at: width)
+      }
+    }
+    openComponents = (unsolved + open.keys).sorted()
+    var search = OpenSearch(evaluation.problem, open: openComponents)
+    let known = open
+    _ = try search.run(&evaluation) { number in known[number]?.program(at: width) }
+    openColumns = search.columns
+    var values = evaluation.roots
+    let chosen = zip(search.combinations.components, search.programs)
+    for (component, program) in chosen where open[component.number] == nil {
+      remember(component, program, evaluation.problem, &values, at: width)
+    }
+  }
+
+  /// Remembers how the choice for a component changes with the width.
+  private mutating func remember(
+    _ component: Combinations.Component, _ program: OpenProgram, _ problem: ReducedProblem,
+    _ values: inout [Double], at width: Double
+  ) {
+    let rows = components.rows(of: component.number, problem.reduction)
+    var interval = program.dependsOnOthers ? ValidWidths(only: width) : ValidWidths()
+    /// The rates of all columns and sums where the columns have these values.
+    func lengths(at point: [Double]) -> [MovingLength] {
+      for (column, value) in zip(component.columns, point) { values[column] = value }
+      let found =
+        problem.isUnlimited(component.columns, rows: rows)
+        ? unlimited(component.columns)
+        : problem.movement(of: component.columns, rows: rows, roots: values, rates: &rates)
+      interval.formIntersection(found ?? ValidWidths(only: width))
+      var all = zip(component.columns, point).map { column, value in
+        MovingLength(value, at: width, rate: found == nil ? 0 : rates[column])
+      }
+      for sum in component.sums {
+        var length = MovingLength()
+        for term in sum { length.add(all[term.column], times: term.coefficient) }
+        all.append(length)
+      }
+      return all
+    }
+    var choice = MovingChoice(
+      values: [], lower: [:], upper: [:], dependsOnOthers: program.dependsOnOthers)
+    choice.isOpen = program.ranges.indices.map(program.isOpen)
+    for place in program.ranges.indices where program.isOpen(place) {
+      if let point = program.lowerEnds[place] {
+        choice.lower[place] = lengths(at: point)[place]
+      }
+      if let point = program.upperEnds[place] {
+        choice.upper[place] = lengths(at: point)[place]
+      }
+    }
+    choice.values = lengths(at: program.values)
+    for (column, length) in zip(component.columns, choice.values) { roots[column] = length }
+    intervals[component.number] = interval
+    open[component.number] = choice
+  }
+
+  /// The widths of a column without conditions, whose value is 0 in every container.
+  private mutating func unlimited(_ columns: [Int]) -> ValidWidths {
+    for column in columns { rates[column] = 0 }
+    return ValidWidths()
+  }
+
+  /// One end of the range of a column.
+  private func end(
+    of column: OpenSearch.OpenColumn, isUpper: Bool, at width: Double
+  ) -> MovingLength {
+    var length = check.column(column.column)
+    for part in column.parts {
+      guard let choice = open[openComponents[part.component]] else { continue }
+      let ends = isUpper == (part.factor > 0) ? choice.upper : choice.lower
+      let endless = isUpper ? Double.infinity : -Double.infinity
+      guard let end = ends[part.place] else {
+        length.constant = endless
+        length.rate = 0
+        return length
+      }
+      length.add(end, times: part.factor)
+      length.add(choice.values[part.place], times: -part.factor)
+    }
+    return length
+  }
+
+  /// The range of each column of the items at a width; `nil` if all values are unique.
+  private func ranges(_ values: [Double], at width: Double) -> [ClosedRange<Double>]? {
+    if openColumns.isEmpty { return nil }
+    var ranges = values.map { $0...$0 }
+    for column in openColumns {
+      let lower = end(of: column, isUpper: false, at: width).value(at: width)
+      let upper = end(of: column, isUpper: true, at: width).value(at: width)
+      ranges[column.column] = lower...max(lower, upper)
+    }
+    return ranges
   }
 
   /// The layout at the width of the last `move`.
   func solution(
     at width: Double, _ system: SparseRows, _ statistics: ReductionStatistics
   ) -> ReducedSolution {
-    ReducedSolution(
-      values: check.values(at: width), missed: check.missed(at: width, system),
+    let values = check.values(at: width)
+    return ReducedSolution(
+      values: values, missed: check.missed(at: width, system), ranges: ranges(values, at: width),
       statistics: statistics)
   }
 
@@ -134,5 +263,39 @@ struct RememberedSolution {
     var length = MovingLength()
     length.add(sum, times: -1 / definition.coefficient)
     roots[definition.root] = length
+  }
+}
+
+/// The chosen values of a component with several best ones, as functions of the container's width.
+private struct MovingChoice {
+  /// The values of its columns and sums.
+  var values: [MovingLength]
+  /// The ends of their ranges, where they have one.
+  var lower: [Int: MovingLength]
+  var upper: [Int: MovingLength]
+  /// Which of them have several best values.
+  var isOpen: [Bool] = []
+  /// Whether the choice depends on values of other components.
+  var dependsOnOthers: Bool
+
+  /// The choice at a width.
+  func program(at width: Double) -> OpenProgram {
+    OpenProgram(
+      values: values.map { $0.value(at: width) },
+      ranges: values.indices.map { place in
+        let value = values[place].value(at: width)
+        guard isOpen[place] else { return value...value }
+        let start = lower[place]?.value(at: width) ?? -.infinity
+        return start...max(start, upper[place]?.value(at: width) ?? .infinity)
+      })
+  }
+}
+
+extension ReducedProblem {
+  /// Whether there is just one column, without any condition.
+  fileprivate func isUnlimited(_ columns: [Int], rows: ArraySlice<Int>) -> Bool {
+    guard columns.count == 1, rows.isEmpty, let column = columns.first else { return false }
+    let state = reduction.reduced.columns[column]
+    return !ItemColumns.isSize(column) && state.firstSingle < 0 && state.firstCost < 0
   }
 }

@@ -7,6 +7,10 @@ struct SolutionCheck {
   private(set) var values: [Double] = []
   /// The constraints that are missed.
   private(set) var missed: [ConstraintMiss] = []
+  /// The rows of required constraints that do not hold.
+  private(set) var contradictions: [Int] = []
+  /// The sizes that are negative.
+  private(set) var negativeSizes: [Int] = []
 
   /// Computes all columns from the roots.
   init(_ reduction: Reduction, width: Double, height: Double, roots: [Double]) {
@@ -22,7 +26,7 @@ struct SolutionCheck {
     for column in values.indices {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
-      if ItemColumns.isSize(column) && value < -Self.tolerance { throw .negativeSize }
+      if ItemColumns.isSize(column) && value < -Self.tolerance { negativeSizes.append(column) }
     }
     // Contents and the rule of a self-sizing height come after the constraints, and are never
     // required.
@@ -37,13 +41,24 @@ struct SolutionCheck {
       }
       let difference = sum - row.rightSide
       let priority = difference > 0 ? row.overPriority : row.underPriority
-      if priority == 0 { continue }
+      if priority == 0 {
+        if system.broken.isEmpty { continue }
+        let points = system.miss(ofBroken: index, excess: difference)
+        if points > solverNoise {
+          missed.append(ConstraintMiss(constraint: row.source, points: points))
+        }
+        continue
+      }
       if priority == SparseRows.required {
-        guard difference.magnitude <= Self.tolerance * (1 + size) else { throw .notFeasible }
+        if difference.magnitude <= Self.tolerance * (1 + size) { continue }
+        contradictions.append(index)
       } else if difference.magnitude > solverNoise {
         missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
       }
     }
+    system.sort(&missed)
+    if !contradictions.isEmpty { throw .notFeasible }
+    if !negativeSizes.isEmpty { throw .negativeSize }
   }
 
   /// The error up to which a required condition holds, in points and per point of the numbers
@@ -88,7 +103,9 @@ struct MovingCheck {
       system.rows[row].terms.map { (list: system.terms[$0].column, member: row) }
     }
     rowsOfColumns = IndexLists(count: reduction.ground, uses)
-    optionalRows = (0..<system.constraintCount).filter { system.rows[$0].isOptional }
+    optionalRows = (0..<system.constraintCount).filter {
+      system.rows[$0].isOptional || system.broken[$0] != nil
+    }
     differences = [MovingLength](repeating: MovingLength(), count: optionalRows.count)
   }
 
@@ -125,6 +142,9 @@ struct MovingCheck {
     return interval
   }
 
+  /// A column as a function of the width.
+  func column(_ column: Int) -> MovingLength { columns[column] }
+
   /// The value of every column at a width.
   func values(at width: Double) -> [Double] {
     [Double](unsafeUninitializedCapacity: columns.count) { values, count in
@@ -142,9 +162,17 @@ struct MovingCheck {
       let difference = length.value(at: width)
       let row = system.rows[index]
       let priority = difference > 0 ? row.overPriority : row.underPriority
-      if priority == 0 || difference.magnitude <= solverNoise { continue }
+      if priority == 0 {
+        let points = system.miss(ofBroken: index, excess: difference)
+        if points > solverNoise {
+          missed.append(ConstraintMiss(constraint: row.source, points: points))
+        }
+        continue
+      }
+      if difference.magnitude <= solverNoise { continue }
       missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
     }
+    system.sort(&missed)
     return missed
   }
 

@@ -9,6 +9,8 @@ struct SparseRows {
   private(set) var rows: [Row] = []
   /// The terms of all rows; at most one term per row for each column.
   private(set) var terms: [Term] = []
+  /// The rows of constraints by their indices; `nil` if they are in the order of the system.
+  private var rowsOfConstraints: [Int: Int]?
   /// The number of rows of active constraints; the rows of contents follow.
   private(set) var constraintCount = 0
   private(set) var contentCount = 0
@@ -16,6 +18,8 @@ struct SparseRows {
   private(set) var wrappingRows: [Int] = []
   /// The number of error columns that a linear program of the system would have.
   private(set) var errorCount = 0
+  /// The priorities of the rows that are broken, which have none any more, by their indices.
+  private(set) var broken: [Int: (under: Double, over: Double)] = [:]
   /// Whether sizes of content affect other rows too, as baselines do.
   private(set) var dependOnContents = false
 
@@ -41,6 +45,9 @@ struct SparseRows {
     var isEquation: Bool {
       underPriority == SparseRows.required && overPriority == SparseRows.required
     }
+
+    /// Whether the row limits its sum in one direction only.
+    var isInequality: Bool { (underPriority == 0) != (overPriority == 0) }
 
     /// Whether the row is optional.
     var isOptional: Bool {
@@ -76,7 +83,14 @@ struct SparseRows {
     var sum = LinearSum()
     sum.terms.reserveCapacity(8)
     let constraints = system.constraints
-    for index in constraints.indices where constraints[index].isActive {
+    let isInOrder = system.activations.isThatOfSystem
+    // As in the direct program, so that sums are the same for any order of the system.
+    let order = isInOrder ? [] : system.activations.indicesByActivation
+    if !isInOrder { rowsOfConstraints = [:] }
+    for place in constraints.indices {
+      let index = isInOrder ? place : order[place]
+      guard constraints[index].isActive else { continue }
+      if !isInOrder { rowsOfConstraints?[index] = rows.count }
       let first = constraints[index].first
       let second = constraints[index].second
       sum.removeAll()
@@ -145,11 +159,39 @@ struct SparseRows {
     }
   }
 
+  /// Lets a row not count any more.
+  mutating func breakRow(_ row: Int) {
+    broken[row] = (rows[row].underPriority, rows[row].overPriority)
+    rows[row].underPriority = 0
+    rows[row].overPriority = 0
+  }
+
+  /// Lets all rows count again.
+  mutating func mendRows() {
+    for (row, priorities) in broken {
+      rows[row].underPriority = priorities.under
+      rows[row].overPriority = priorities.over
+    }
+    broken.removeAll()
+  }
+
+  /// Puts constraints into the order of the system.
+  func sort(_ missed: inout [ConstraintMiss]) {
+    if rowsOfConstraints != nil { missed.sort { $0.constraint < $1.constraint } }
+  }
+
+  /// How far a broken row is missed, given the excess of its sum over the right side; 0 if it holds.
+  func miss(ofBroken row: Int, excess: Double) -> Double {
+    guard let priorities = broken[row] else { return 0 }
+    return (excess > 0 ? priorities.over : priorities.under) == 0 ? 0 : excess.magnitude
+  }
+
   /// The row of a constraint; `nil` if the constraint is inactive.
   ///
   /// Logarithmic in the number of constraints.
   func row(ofConstraint index: Int) -> Int? {
-    row(ofSource: index, in: 0..<constraintCount)
+    if let rowsOfConstraints { return rowsOfConstraints[index] }
+    return row(ofSource: index, in: 0..<constraintCount)
   }
 
   /// Updates the right side of a row to its constraint's constant.

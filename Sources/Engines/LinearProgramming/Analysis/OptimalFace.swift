@@ -19,6 +19,15 @@ public struct OptimalFace: Sendable {
   public func ranges(
     ofColumns indices: [Int], options: SolverOptions = SolverOptions()
   ) throws(LinearProgramError) -> [ClosedRange<Double>] {
+    try ranges(ofColumns: indices, options: options, reach: nil)
+  }
+
+  /// The ranges of columns, as above; `reach` gets every finite end of a column that is not fixed:
+  /// the column, whether it is the upper end, and the values of all columns there.
+  public func ranges(
+    ofColumns indices: [Int], options: SolverOptions = SolverOptions(),
+    reach: ((_ column: Int, _ isUpper: Bool, _ values: [Double]) -> Void)?
+  ) throws(LinearProgramError) -> [ClosedRange<Double>] {
     for index in indices where !program.columns.indices.contains(index) {
       throw .columnOutOfRange(index: index, count: program.columns.count, in: nil)
     }
@@ -33,7 +42,9 @@ public struct OptimalFace: Sendable {
         continue
       }
       let lowest = try simplex.extreme(of: index, factor: 1)
+      if let reach, lowest.isFinite { reach(index, false, try simplex.columnValues(of: program)) }
       let highest = try simplex.extreme(of: index, factor: -1)
+      if let reach, highest.isFinite { reach(index, true, try simplex.columnValues(of: program)) }
       try simplex.problem.setCosts([0], ofColumns: [Int32(index + 1)])
       // Rounding errors may swap two ends that should be equal.
       ranges.append(min(lowest, highest)...max(lowest, highest))
@@ -55,6 +66,14 @@ extension Solution {
 }
 
 extension SimplexRunner {
+  /// The values of all columns after a run.
+  fileprivate mutating func columnValues(
+    of program: LinearProgram
+  ) throws(LinearProgramError) -> [Double] {
+    let rowCount = program.rows.count
+    return Array(try problem.values(count: rowCount + program.columns.count)[rowCount...])
+  }
+
   /// The value of a column where `factor` times the column is smallest.
   fileprivate mutating func extreme(
     of column: Int, factor: Double

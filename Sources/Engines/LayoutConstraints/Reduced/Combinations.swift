@@ -1,0 +1,139 @@
+import LinearProgramming
+
+/// The values of a reduced system that depend on its open components, each as a combination of
+/// their columns.
+///
+/// Every other value is known. An open component has its columns first, and then the sums of several
+/// of them that other values need.
+struct Combinations {
+  /// The open components.
+  private(set) var components: [Component] = []
+  /// The combination of each root; -1 for a known value.
+  private var ofRoots: [Int]
+  private var all: [[Part]] = []
+
+  /// An open component: its columns, and sums of them.
+  struct Component {
+    /// The number of the component among all components.
+    var number: Int
+    /// Its roots.
+    var columns: [Int]
+    /// Sums of columns, in places of `columns`, each with 1 as its first coefficient.
+    var sums: [[Term]] = []
+  }
+
+  /// A multiple of a column or a sum of one open component.
+  struct Part {
+    /// The index among the open components.
+    var component: Int
+    /// The place of a column, or, counted after these, of a sum.
+    var place: Int
+    var factor: Double
+  }
+
+  /// Finds the combinations of all roots; linear in the number of definitions and of parts.
+  init(_ problem: ReducedProblem, open: [Component]) {
+    components = open
+    ofRoots = [Int](repeating: -1, count: problem.reduction.ground + 1)
+    for (index, component) in open.enumerated() {
+      for (place, column) in component.columns.enumerated() {
+        ofRoots[column] = all.count
+        all.append([Part(component: index, place: place, factor: 1)])
+      }
+    }
+    for definition in problem.reduction.definitions.reversed() {
+      add(definition, problem.reduction.reduced)
+    }
+  }
+
+  /// The combination of a root; `nil` if its value is known.
+  func ofRoot(_ root: Int) -> [Part]? { ofRoots[root] < 0 ? nil : all[ofRoots[root]] }
+
+  /// Whether the value of a root is known.
+  func isKnown(_ root: Int) -> Bool { ofRoots[root] < 0 }
+
+  private mutating func add(_ definition: Reduction.Definition, _ reduced: ReducedRows) {
+    var terms: [(parts: [Part], factor: Double)] = []
+    for place in reduced.rows[definition.row].terms {
+      let term = reduced.terms[place]
+      guard term.column != definition.root, let parts = ofRoot(term.column) else { continue }
+      terms.append((parts, -term.coefficient / definition.coefficient))
+    }
+    if terms.isEmpty { return }
+    let sum = sum(of: terms)
+    if sum.isEmpty { return }
+    ofRoots[definition.root] = all.count
+    all.append(sum)
+  }
+
+  /// The sum of multiples of combinations, with one part for each component.
+  mutating func sum(of terms: [(parts: [Part], factor: Double)]) -> [Part] {
+    var sum: [Part] = []
+    var places: [Int: Int] = [:]
+    for (parts, factor) in terms {
+      for part in parts {
+        let added = Part(
+          component: part.component, place: part.place, factor: part.factor * factor)
+        if let place = places[part.component] {
+          sum[place] = self.sum(of: sum[place], added)
+        } else {
+          places[part.component] = sum.count
+          sum.append(added)
+        }
+      }
+    }
+    return sum.filter { $0.factor != 0 }
+  }
+
+  /// The sum of two parts of one component.
+  private mutating func sum(of first: Part, _ second: Part) -> Part {
+    var sum = first
+    if first.place == second.place {
+      sum.factor += second.factor
+      let size = first.factor.magnitude + second.factor.magnitude
+      if sum.factor.magnitude <= Self.rounding * size { sum.factor = 0 }
+      return sum
+    }
+    if first.factor == 0 { return second }
+    if second.factor == 0 { return first }
+    var coefficients: [Int: (value: Double, size: Double)] = [:]
+    for part in [first, second] {
+      for term in terms(of: part) {
+        let known = coefficients[term.column] ?? (0, 0)
+        coefficients[term.column] = (
+          known.value + term.coefficient, known.size + term.coefficient.magnitude
+        )
+      }
+    }
+    let terms = coefficients.filter { $0.value.value.magnitude > Self.rounding * $0.value.size }
+      .sorted { $0.key < $1.key }.map { Term(column: $0.key, coefficient: $0.value.value) }
+    guard let leading = terms.first?.coefficient else {
+      sum.factor = 0
+      return sum
+    }
+    sum.factor = leading
+    if terms.count == 1 {
+      sum.place = terms[0].column
+      return sum
+    }
+    let normal = terms.map { Term(column: $0.column, coefficient: $0.coefficient / leading) }
+    let component = first.component
+    let known = components[component].sums.firstIndex(of: normal)
+    sum.place = components[component].columns.count + (known ?? components[component].sums.count)
+    if known == nil { components[component].sums.append(normal) }
+    return sum
+  }
+
+  /// The terms of a part in the places of its component's columns.
+  private func terms(of part: Part) -> [Term] {
+    let component = components[part.component]
+    let sum = part.place - component.columns.count
+    if sum < 0 { return [Term(column: part.place, coefficient: part.factor)] }
+    return component.sums[sum].map {
+      Term(column: $0.column, coefficient: $0.coefficient * part.factor)
+    }
+  }
+
+  /// The part of a sum of factors up to which it is rounding.
+  private static let rounding = 1e-12
+}

@@ -1,0 +1,205 @@
+import LinearProgramming
+
+/// An open component as a linear program: all its best values, and the choice among them.
+///
+/// Its columns are those of the component, then the sums of them that other values need.
+struct OpenProgram {
+  /// The best values of one solution.
+  private(set) var values: [Double] = []
+  /// The smallest and the largest best value of each column and sum.
+  private(set) var ranges: [ClosedRange<Double>] = []
+  /// The values of the columns where a column or a sum has its least and its largest best value, if
+  /// it has.
+  private(set) var lowerEnds: [Int: [Double]] = [:]
+  private(set) var upperEnds: [Int: [Double]] = [:]
+  /// Whether a preference depends on values of other components.
+  private(set) var dependsOnOthers = false
+  /// The work of the simplex method.
+  private(set) var simplexIterations = 0
+  private(set) var solverCalls = 0
+  private var program = BlockProgram()
+  private let count: Int
+  private var isKnown = false
+  /// The error column of each row of the system that is an optional inequality.
+  private var errors: [Int: Int] = [:]
+  private var face: OptimalFace?
+  private var preferences: [Preference] = []
+  private var helpers: [Helper] = []
+
+  /// One of the preferences that choose between equally good values.
+  private struct Preference {
+    var terms: [Term]
+    var whenUnbounded: Objective.WhenUnbounded
+  }
+
+  /// A column that is another one times a factor, plus a constant.
+  private struct Helper {
+    var place: Int
+    var factor: Double
+    var constant: Double
+  }
+
+  /// A component whose choice is known already.
+  init(values: [Double], ranges: [ClosedRange<Double>]) {
+    self.values = values
+    self.ranges = ranges
+    count = values.count
+    isKnown = true
+  }
+
+  /// Throws if bounds of a column contradict each other.
+  init(
+    _ component: Combinations.Component, rows: ArraySlice<Int>, of problem: ReducedProblem
+  ) throws(ReductionFailure) {
+    count = component.columns.count + component.sums.count
+    let reduced = problem.reduction.reduced
+    var places: [Int: Int] = [:]
+    var bends: [(place: Int, row: Int, bend: CostCurves.Bend)] = []
+    for (place, column) in component.columns.enumerated() {
+      places[column] = place
+      var lower = ItemColumns.isSize(column) ? 0 : -Double.infinity
+      var upper = Double.infinity
+      for single in reduced.singles(of: column) {
+        guard let bend = problem.bend(of: single, &lower, &upper) else { continue }
+        bends.append((place, single.row, bend))
+      }
+      if lower > upper {
+        guard lower - upper <= 1e-9 * (1 + lower.magnitude) else { throw .notFeasible }
+        lower = upper
+      }
+      program.addColumn(lower: lower, upper: upper)
+      for cost in reduced.costs(of: column) where cost.points != 0 {
+        program.addCost(cost.points, priority: cost.priority, column: place)
+      }
+    }
+    for _ in component.sums { program.addColumn(lower: -.infinity, upper: .infinity) }
+    for (index, sum) in component.sums.enumerated() {
+      let own = Term(column: component.columns.count + index, coefficient: -1)
+      program.addRow(
+        sum + [own], rightSide: 0, under: SparseRows.required, over: SparseRows.required)
+    }
+    for (place, row, bend) in bends {
+      let error = program.addRow(
+        [Term(column: place, coefficient: bend.weight)], rightSide: bend.weight * bend.point,
+        under: bend.leftPriority, over: bend.rightPriority)
+      errors[row] = error
+    }
+    for row in rows {
+      let origin = reduced.rows[row].origin
+      let terms = reduced.terms[reduced.rows[row].terms].map {
+        Term(column: places[$0.column] ?? 0, coefficient: $0.coefficient)
+      }
+      let error = program.addRow(
+        terms, rightSide: problem.rightSide(ofReducedRow: row),
+        under: problem.system.rows[origin].underPriority,
+        over: problem.system.rows[origin].overPriority)
+      errors[origin] = error
+    }
+  }
+
+  /// Finds the best values and their ranges.
+  ///
+  /// Throws if there are none, or the simplex method gives up.
+  mutating func solve() throws(ReductionFailure) {
+    let program = program.finished()
+    do {
+      let options = SolverOptions(iterationLimit: program.iterationLimit)
+      switch try program.solve(options: options) {
+      case .optimal(let solution):
+        add(solution.statistics)
+        values = Array(solution.columnValues.prefix(count))
+        if solution.isUnique {
+          ranges = values.map { $0...$0 }
+          return
+        }
+        let face = solution.optimalFace
+        let count = count
+        var ends: (lower: [Int: [Double]], upper: [Int: [Double]]) = ([:], [:])
+        ranges = try face.ranges(ofColumns: Array(0..<count), options: options) {
+          let values = Array($2.prefix(count))
+          if $1 { ends.upper[$0] = values } else { ends.lower[$0] = values }
+        }
+        (lowerEnds, upperEnds) = ends
+        if isOpen { self.face = face }
+      case .infeasible: throw ReductionFailure.notFeasible
+      // A size that was assumed to be positive has no other end.
+      case .unbounded: throw ReductionFailure.negativeSize
+      case .limitReached: throw ReductionFailure.numericalDoubt
+      }
+    } catch let failure as ReductionFailure {
+      throw failure
+    } catch {
+      throw .numericalDoubt
+    }
+  }
+
+  /// Whether any value has a range.
+  var isOpen: Bool { ranges.contains(where: AmbiguousOptimum.isAmbiguous) }
+
+  /// Whether a value has a range.
+  func isOpen(_ place: Int) -> Bool { AmbiguousOptimum.isAmbiguous(ranges[place]) }
+
+  /// The column of the error of an optional inequality, a row of the system; `nil` if it is none of
+  /// this component.
+  func errorColumn(ofRow row: Int) -> Int? { errors[row] }
+
+  /// Adds the preference for a small sum after all others.
+  mutating func prefer(_ terms: [Term], whenUnbounded: Objective.WhenUnbounded = .skips) {
+    if isKnown { return }
+    preferences.append(Preference(terms: terms, whenUnbounded: whenUnbounded))
+  }
+
+  /// Adds the preference that `factor` times a value plus a constant is small, or 0 if it has no
+  /// smallest value.
+  ///
+  /// `isFixed` if the constant is the same in every container.
+  mutating func preferZero(_ place: Int, factor: Double, constant: Double, isFixed: Bool) {
+    if isKnown { return }
+    if !isFixed { dependsOnOthers = true }
+    let column = (face?.program.columns.count ?? 0) + helpers.count
+    helpers.append(Helper(place: place, factor: factor, constant: constant))
+    prefer([Term(column: column, coefficient: 1)], whenUnbounded: .zero)
+  }
+
+  /// Chooses `values` by the preferences.
+  ///
+  /// Throws if the simplex method gives up.
+  mutating func choose() throws(ReductionFailure) {
+    guard let face, !preferences.isEmpty else { return }
+    var program = face.program
+    for helper in helpers {
+      let column = program.addColumn("", bounds: .free)
+      program.addRow(
+        "", bounds: .exactly(-helper.constant),
+        terms: [
+          Term(column: helper.place, coefficient: helper.factor),
+          Term(column: column, coefficient: -1),
+        ])
+    }
+    for preference in preferences {
+      program.addObjective(
+        Objective(
+          direction: .minimise, terms: preference.terms,
+          whenUnbounded: preference.whenUnbounded))
+    }
+    do {
+      let options = SolverOptions(
+        iterationLimit: program.iterationLimit,
+        startingBasis: helpers.isEmpty ? face.basis : nil)
+      guard case .optimal(let solution) = try program.solve(options: options) else {
+        throw ReductionFailure.numericalDoubt
+      }
+      add(solution.statistics)
+      values = Array(solution.columnValues.prefix(count))
+    } catch let failure as ReductionFailure {
+      throw failure
+    } catch {
+      throw .numericalDoubt
+    }
+  }
+
+  private mutating func add(_ statistics: SolverStatistics) {
+    simplexIterations += statistics.simplexIterations
+    solverCalls += statistics.solverCalls
+  }
+}

@@ -1,0 +1,270 @@
+import LinearProgramming
+
+/// Finds the best values of open components, those without a proven unique best value, and chooses
+/// among them as `TieBreak` does.
+///
+/// The best layouts of a system are all combinations of the best values of its components. So a
+/// preference about a sum of values of several components splits into one for each of them: the sum
+/// is least if every part is.
+struct OpenSearch {
+  private let problem: ReducedProblem
+  private(set) var combinations: Combinations
+  private(set) var programs: [OpenProgram] = []
+  /// The columns with several best values, in the order of the items.
+  private(set) var columns: [OpenColumn] = []
+  private var schedules: [Schedule]
+
+  /// The preferences that a component has already.
+  private struct Schedule {
+    /// The places, with the direction that is preferred, that have their smallest value.
+    var settled: Set<Direction> = []
+    /// The preferences that counted when each endless one was last tried.
+    var tried: [Direction: Int] = [:]
+  }
+
+  /// A place that is to become smaller, or larger.
+  private struct Direction: Hashable {
+    var place: Int
+    var isNegative: Bool
+  }
+
+  /// `open` are the numbers of the components without a unique best value.
+  init(_ problem: ReducedProblem, open: [Int]) {
+    self.problem = problem
+    let isolated = problem.reduction.isolatedColumns
+    combinations = Combinations(
+      problem,
+      open: open.map { number in
+        Combinations.Component(
+          number: number,
+          columns: number < isolated.count
+            ? [isolated[number]] : problem.columns(ofBlock: number - isolated.count))
+      })
+    schedules = open.map { _ in Schedule() }
+  }
+
+  /// Sets the roots of the open components, and all that depend on them, to the chosen values, and
+  /// returns the range of each column of the items; `nil` if every value is unique after all.
+  ///
+  /// The other roots have their values. Throws if a component has no best values, if the choice for
+  /// one depends on another, or if the simplex method gives up. `known` has the components whose
+  /// choice is known.
+  mutating func run(
+    _ evaluation: inout Evaluation, known: (Int) -> OpenProgram? = { _ in nil }
+  ) throws(ReductionFailure) -> [ClosedRange<Double>]? {
+    for component in combinations.components {
+      if let program = known(component.number) {
+        programs.append(program)
+        continue
+      }
+      var program = try OpenProgram(
+        component, rows: problem.rows(ofComponent: component.number), of: problem)
+      try program.solve()
+      programs.append(program)
+    }
+    setRoots(&evaluation)
+    columns = try openColumns(evaluation.roots)
+    if !columns.isEmpty {
+      addPreferences(for: columns, evaluation.roots)
+      for index in programs.indices { try programs[index].choose() }
+      setRoots(&evaluation)
+    }
+    for program in programs {
+      evaluation.simplexIterations += program.simplexIterations
+      evaluation.solverCalls += program.solverCalls
+    }
+    return columns.isEmpty ? nil : ranges(of: columns, evaluation.roots)
+  }
+
+  private func setRoots(_ evaluation: inout Evaluation) {
+    for (component, program) in zip(combinations.components, programs) {
+      for (column, value) in zip(component.columns, program.values) {
+        evaluation.roots[column] = value
+      }
+    }
+    evaluation.defineAll()
+  }
+
+  /// A column of an item with several best values.
+  struct OpenColumn {
+    var column: Int
+    /// The column's value without its parts.
+    var constant: Double
+    var parts: [Combinations.Part]
+  }
+
+  /// The columns with several best values, in the order of the items.
+  private func openColumns(_ roots: [Double]) throws(ReductionFailure) -> [OpenColumn] {
+    var columns: [OpenColumn] = []
+    for column in 0..<problem.reduction.ground {
+      let place = problem.reduction.places[column]
+      guard let combination = combinations.ofRoot(place.root) else { continue }
+      var open = OpenColumn(column: column, constant: problem.value(of: column, roots), parts: [])
+      var isEndless = false
+      for part in combination {
+        let program = programs[part.component]
+        guard program.isOpen(part.place) else { continue }
+        var part = part
+        part.factor *= place.scale
+        open.constant -= part.factor * program.values[part.place]
+        open.parts.append(part)
+        if isEndlessBelow(part) { isEndless = true }
+      }
+      if open.parts.isEmpty { continue }
+      // One component without an end decides that a preference is skipped in all of them.
+      if isEndless && open.parts.count > 1 { throw .notUnique }
+      if ItemColumns.isSize(column) {
+        guard range(of: open).lowerBound >= -SolutionCheck.tolerance else { throw .negativeSize }
+      }
+      columns.append(open)
+    }
+    return columns
+  }
+
+  private func isEndlessBelow(_ part: Combinations.Part) -> Bool {
+    let range = programs[part.component].ranges[part.place]
+    return part.factor > 0 ? range.lowerBound.isInfinite : range.upperBound.isInfinite
+  }
+
+  private func range(of column: OpenColumn) -> ClosedRange<Double> {
+    var lower = column.constant
+    var upper = column.constant
+    for part in column.parts {
+      let range = programs[part.component].ranges[part.place]
+      let ends = (part.factor * range.lowerBound, part.factor * range.upperBound)
+      lower += min(ends.0, ends.1)
+      upper += max(ends.0, ends.1)
+    }
+    return lower...max(lower, upper)
+  }
+
+  private func ranges(of columns: [OpenColumn], _ roots: [Double]) -> [ClosedRange<Double>] {
+    var ranges = (0..<problem.reduction.ground).map { column in
+      let value = problem.value(of: column, roots)
+      return value...value
+    }
+    for column in columns { ranges[column.column] = range(of: column) }
+    return ranges
+  }
+}
+
+extension OpenSearch {
+  /// Adds the preferences of `TieBreak`, in its order, to every component that they are about.
+  private mutating func addPreferences(for columns: [OpenColumn], _ roots: [Double]) {
+    let sizes = columns.filter { ItemColumns.isSize($0.column) }
+    let positions = columns.filter { !ItemColumns.isSize($0.column) }
+    for column in sizes + positions {
+      for part in column.parts { preferSmall(part) }
+    }
+    if positions.isEmpty { return }
+    preferSmallSlacks()
+    for column in positions {
+      for part in column.parts where isEndlessBelow(part) {
+        let direction = Direction(place: part.place, isNegative: part.factor < 0)
+        guard schedules[part.component].settled.insert(direction).inserted else { continue }
+        programs[part.component].preferZero(
+          part.place, factor: part.factor, constant: column.constant,
+          isFixed: isFixed(column, in: part.component))
+      }
+    }
+  }
+
+  /// Whether a column of an item depends on nothing but a column of this component.
+  private func isFixed(_ column: OpenColumn, in component: Int) -> Bool {
+    let place = problem.reduction.places[column.column]
+    return place.offset.width == 0
+      && combinations.components[component].columns.contains(place.root)
+  }
+
+  /// Adds the preference for a small value, unless it cannot change anything any more.
+  private mutating func preferSmall(_ part: Combinations.Part) {
+    let direction = Direction(place: part.place, isNegative: part.factor < 0)
+    let counting = schedules[part.component].settled.count
+    if isEndlessBelow(part) {
+      guard schedules[part.component].tried[direction] != counting else { return }
+      schedules[part.component].tried[direction] = counting
+    } else {
+      guard schedules[part.component].settled.insert(direction).inserted else { return }
+    }
+    programs[part.component].prefer(
+      [Term(column: part.place, coefficient: part.factor < 0 ? -1 : 1)])
+  }
+
+  /// Adds the preference for a small sum of slacks: see `TieBreak`.
+  private mutating func preferSmallSlacks() {
+    var sums = [[Int: Double]](repeating: [:], count: programs.count)
+    var seen: Set<[Int: Double]> = []
+    let system = problem.system
+    for index in 0..<system.constraintCount {
+      let row = system.rows[index]
+      guard row.isInequality, isOpen(row) else { continue }
+      var largest = 0.0
+      var terms: [Term] = []
+      for place in row.terms where !ItemColumns.isSize(system.terms[place].column) {
+        terms.append(system.terms[place])
+        largest = max(largest, system.terms[place].coefficient.magnitude)
+      }
+      guard largest > 0 else { continue }
+      let scale = row.underPriority > 0 ? 1 / largest : -1 / largest
+      if !row.isOptional {
+        var slack: [Int: Double] = [:]
+        for term in terms { slack[term.column, default: 0] += term.coefficient * scale }
+        guard seen.insert(slack).inserted else { continue }
+      }
+      for term in terms {
+        let place = problem.reduction.places[term.column]
+        for part in combinations.ofRoot(place.root) ?? [] {
+          sums[part.component][part.place, default: 0] +=
+            part.factor * place.scale * term.coefficient * scale
+        }
+      }
+      guard row.isOptional else { continue }
+      for component in programs.indices {
+        guard let error = programs[component].errorColumn(ofRow: index) else { continue }
+        sums[component][error, default: 0] += 1 / largest
+      }
+    }
+    for (component, sum) in sums.enumerated() {
+      // What rounding leaves of terms that cancel out must not become a preference.
+      let terms = sum.filter { $0.value.magnitude > 1e-9 }.sorted { $0.key < $1.key }
+        .map { Term(column: $0.key, coefficient: $0.value) }
+      if !terms.isEmpty { programs[component].prefer(terms) }
+    }
+  }
+
+  /// Whether a row is about a position with several best values.
+  private func isOpen(_ row: SparseRows.Row) -> Bool {
+    row.terms.contains { place in
+      let column = problem.system.terms[place].column
+      return !ItemColumns.isSize(column)
+        && !combinations.isKnown(problem.reduction.places[column].root)
+    }
+  }
+}
+
+extension ReducedProblem {
+  /// The value of a column of an item.
+  func value(of column: Int, _ roots: [Double]) -> Double {
+    let place = reduction.places[column]
+    return place.scale * roots[place.root] + place.offset.value(width: width, height: height)
+  }
+
+  /// The reduced rows of a component.
+  func rows(ofComponent number: Int) -> ArraySlice<Int> {
+    let block = number - reduction.isolatedColumns.count
+    return block < 0 ? [] : reduction.blockRows[reduction.blocks[block].rows]
+  }
+
+  /// The columns of a block, in the order of its rows.
+  func columns(ofBlock block: Int) -> [Int] {
+    var columns: [Int] = []
+    var seen: Set<Int> = []
+    for row in reduction.blockRows[reduction.blocks[block].rows] {
+      for place in reduction.reduced.rows[row].terms {
+        let column = reduction.reduced.terms[place].column
+        if seen.insert(column).inserted { columns.append(column) }
+      }
+    }
+    return columns
+  }
+}
