@@ -12,6 +12,15 @@ struct LocalTroubleTests {
     case conflict
   }
 
+  @Test("and none: no linear program, and no component with more than a row of the list")
+  func clean() throws {
+    for count in [1, 10, 40] {
+      let work = try work(.open, in: [], of: count)
+      #expect(work.solverCalls == 0, "\(count) rows")
+      #expect(work.largestComponentRows <= 2, "\(count) rows")
+    }
+  }
+
   @Test(
     "in one row costs as many calls of the simplex method as alone", arguments: Trouble.allCases)
   func one(trouble: Trouble) throws {

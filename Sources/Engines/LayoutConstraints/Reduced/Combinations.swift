@@ -54,6 +54,15 @@ struct Combinations {
 
   private mutating func add(_ definition: Reduction.Definition, _ reduced: ReducedRows) {
     var terms: [(parts: [Part], factor: Double)] = []
+    if definition.row < 0 {
+      guard let base = ofRoot(definition.base) else { return }
+      terms.append((ofRoot(definition.root) ?? [], 1))
+      terms.append((base, definition.coefficient))
+      let sum = sum(of: terms)
+      ofRoots[definition.root] = all.count
+      all.append(sum)
+      return
+    }
     for place in reduced.rows[definition.row].terms {
       let term = reduced.terms[place]
       guard term.column != definition.root, let parts = ofRoot(term.column) else { continue }

@@ -4,8 +4,10 @@ import LinearProgramming
 /// Solves a reduced system for one container, component by component.
 struct Evaluation {
   let problem: ReducedProblem
-  /// The value of each root.
+  /// The value of each root, as it is solved.
   var roots: [Double]
+  /// The value of each root, also of those that others define or that are measured from others.
+  private(set) var defined: [Double] = []
   /// The steps of the simplex method.
   var simplexIterations = 0
   var solverCalls = 0
@@ -60,7 +62,7 @@ struct Evaluation {
       ranges = try search.run(&self)
     }
     var check = SolutionCheck(
-      problem.reduction, width: problem.width, height: problem.height, roots: roots)
+      problem.reduction, width: problem.width, height: problem.height, roots: defined)
     do {
       try check.run(problem.system)
     } catch {
@@ -75,6 +77,7 @@ struct Evaluation {
 
   /// Sets all roots that others define.
   mutating func defineAll() {
+    defined = roots
     for definition in problem.reduction.definitions.reversed() { define(definition) }
   }
 
@@ -148,12 +151,16 @@ struct Evaluation {
   }
 
   private mutating func define(_ definition: Reduction.Definition) {
+    if definition.row < 0 {
+      defined[definition.root] += definition.coefficient * defined[definition.base]
+      return
+    }
     var sum = problem.rightSide(ofReducedRow: definition.row)
     for index in problem.reduction.reduced.rows[definition.row].terms {
       let term = problem.reduction.reduced.terms[index]
-      if term.column != definition.root { sum -= term.coefficient * roots[term.column] }
+      if term.column != definition.root { sum -= term.coefficient * defined[term.column] }
     }
-    roots[definition.root] = sum / definition.coefficient
+    defined[definition.root] = sum / definition.coefficient
   }
 
   /// The size of the problem, and the work of the simplex method so far.

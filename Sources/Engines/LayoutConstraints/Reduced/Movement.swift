@@ -36,7 +36,7 @@ extension ReducedProblem {
 
   /// The rate of a column at an active bound or bend; `nil` if none is active.
   private func fixedRate(of column: Int, at value: Double) -> Double? {
-    if ItemColumns.isSize(column) && value.magnitude <= ValidWidths.tolerance { return 0 }
+    if reduction.reduced.isSize(column) && value.magnitude <= ValidWidths.tolerance { return 0 }
     for single in reduction.reduced.singles(of: column) {
       let rightSide = rightSide(of: single)
       let difference = single.coefficient * value - rightSide
@@ -53,7 +53,7 @@ extension ReducedProblem {
     _ interval: inout ValidWidths, _ column: Int, at value: Double, rate: Double
   ) -> Bool {
     guard rate.isFinite else { return false }
-    if ItemColumns.isSize(column) {
+    if reduction.reduced.isSize(column) {
       guard interval.keep(value, size: 0, rate: rate, at: width) else { return false }
     }
     for single in reduction.reduced.singles(of: column) {

@@ -57,7 +57,7 @@ struct OpenProgram {
     var bends: [(place: Int, row: Int, bend: CostCurves.Bend)] = []
     for (place, column) in component.columns.enumerated() {
       places[column] = place
-      var lower = ItemColumns.isSize(column) ? 0 : -Double.infinity
+      var lower = reduced.isSize(column) ? 0 : -Double.infinity
       var upper = Double.infinity
       for single in reduced.singles(of: column) {
         guard let bend = problem.bend(of: single, &lower, &upper) else { continue }

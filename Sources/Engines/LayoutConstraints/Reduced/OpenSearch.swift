@@ -63,9 +63,9 @@ struct OpenSearch {
       programs.append(program)
     }
     setRoots(&evaluation)
-    columns = try openColumns(evaluation.roots)
+    columns = try openColumns(evaluation.defined)
     if !columns.isEmpty {
-      addPreferences(for: columns, evaluation.roots)
+      addPreferences(for: columns)
       for index in programs.indices { try programs[index].choose() }
       setRoots(&evaluation)
     }
@@ -73,7 +73,7 @@ struct OpenSearch {
       evaluation.simplexIterations += program.simplexIterations
       evaluation.solverCalls += program.solverCalls
     }
-    return columns.isEmpty ? nil : ranges(of: columns, evaluation.roots)
+    return columns.isEmpty ? nil : ranges(of: columns, evaluation.defined)
   }
 
   private func setRoots(_ evaluation: inout Evaluation) {
@@ -150,7 +150,7 @@ struct OpenSearch {
 
 extension OpenSearch {
   /// Adds the preferences of `TieBreak`, in its order, to every component that they are about.
-  private mutating func addPreferences(for columns: [OpenColumn], _ roots: [Double]) {
+  private mutating func addPreferences(for columns: [OpenColumn]) {
     let sizes = columns.filter { ItemColumns.isSize($0.column) }
     let positions = columns.filter { !ItemColumns.isSize($0.column) }
     for column in sizes + positions {
@@ -173,6 +173,7 @@ extension OpenSearch {
   private func isFixed(_ column: OpenColumn, in component: Int) -> Bool {
     let place = problem.reduction.places[column.column]
     return place.offset.width == 0
+      && !problem.reduction.reduced.columns[place.root].isMoved
       && combinations.components[component].columns.contains(place.root)
   }
 

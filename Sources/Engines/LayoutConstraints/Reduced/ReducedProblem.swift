@@ -33,7 +33,7 @@ struct ReducedProblem {
   func bounds(
     of column: Int, bends: inout [CostCurves.Bend]
   ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
-    var lower = ItemColumns.isSize(column) ? 0 : -Double.infinity
+    var lower = reduction.reduced.isSize(column) ? 0 : -Double.infinity
     var upper = Double.infinity
     for single in reduction.reduced.singles(of: column) {
       if let bend = bend(of: single, &lower, &upper) { bends.append(bend) }

@@ -38,6 +38,8 @@ struct ReducedRows {
     var firstSingle = -1
     var firstCost = -1
     var isEliminated = false
+    /// Whether it is measured from another column, so that it may be negative even if it is a size.
+    fileprivate(set) var isMoved = false
     fileprivate var isInBlock = false
     /// The index of its term in the row that is being built.
     fileprivate var place = -1
@@ -131,6 +133,30 @@ struct ReducedRows {
     columns[column].isEliminated = true
     rows[row].isRemoved = true
     for index in rows[row].terms { columns[terms[index].column].uses -= 1 }
+  }
+
+  /// Records that a column is measured from another one.
+  mutating func setMoved(_ column: Int) { columns[column].isMoved = true }
+
+  /// Removes all conditions on a column alone.
+  mutating func removeSingles(of column: Int) { columns[column].firstSingle = -1 }
+
+  /// Removes a column from a row; a row with just one column left becomes a condition on it.
+  mutating func remove(_ column: Int, from row: Int, keeping other: Int) {
+    var end = rows[row].start
+    for index in rows[row].terms where terms[index].column != column {
+      terms[end] = terms[index]
+      end += 1
+    }
+    rows[row].end = end
+    columns[column].uses -= 1
+    guard end - rows[row].start == 1 else { return }
+    rows[row].isRemoved = true
+    columns[other].uses -= 1
+    append(
+      Single(
+        row: rows[row].origin, coefficient: terms[rows[row].start].coefficient,
+        shift: rows[row].shift), of: other)
   }
 
   /// Adds a row to a block; returns whether it was in none before, and is not removed.

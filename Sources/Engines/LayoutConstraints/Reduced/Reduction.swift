@@ -28,11 +28,13 @@ struct Reduction {
   /// The state of each row of the system.
   private var states: [EquationMerging.RowState] = []
 
-  /// A root that a row defines.
+  /// A root that a row defines, or that was measured from another one.
   struct Definition {
     var root: Int
+    /// The row that defines the root; -1 if it is its own value plus `coefficient` times `base`.
     var row: Int
     var coefficient: Double
+    var base = -1
   }
 
   /// A set of rows that share no column with other rows.
@@ -86,7 +88,7 @@ struct Reduction {
   /// Whether the system without a row is reduced in the same way.
   func isReducedWithout(_ row: Int) -> Bool {
     if states[row].isUsed { return states[row].isKnown }
-    return !reduced.rows.contains { $0.isRemoved && $0.origin == row }
+    return !definitions.contains { $0.row >= 0 && reduced.rows[$0.row].origin == row }
   }
 
   /// Records that the right side of a row goes into others.
@@ -141,9 +143,10 @@ extension Reduction {
       try replace(column, by: row, &queue, system)
       removeSingletons(&queue, system)
     }
+    measureFromOthers(&queue, system)
   }
 
-  private mutating func removeSingletons(_ queue: inout [Int], _ system: SparseRows) {
+  mutating func removeSingletons(_ queue: inout [Int], _ system: SparseRows) {
     while let column = queue.popLast() {
       guard reduced.columns[column].uses == 1, isFree(column, system),
         let row = onlyRow(of: column),
@@ -183,24 +186,40 @@ extension Reduction {
     return Definition(root: column, row: row, coefficient: coefficient)
   }
 
-  /// Whether the only conditions on a column alone are that it is not negative, and that it is
+  /// Whether the only conditions on a column alone are that a size is not negative, and that it is
   /// small: then every point costs the same.
-  private func isFree(_ column: Int, _ system: SparseRows) -> Bool {
-    let isSize = ItemColumns.isSize(column)
-    if isSize && !assumesPositiveSizes { return false }
+  func isFree(_ column: Int, _ system: SparseRows) -> Bool {
+    if reduced.isSize(column) && !assumesPositiveSizes { return false }
     for single in reduced.singles(of: column) {
-      guard isSize, isCostOfSize(single, system) else { return false }
+      guard assumesPositiveSizes, single.row < 0 || isCostOfSize(single, system) else {
+        return false
+      }
     }
     return true
   }
 
   private func isCostOfSize(_ single: ReducedRows.Single, _ system: SparseRows) -> Bool {
-    guard single.row >= 0, !system.contentRows.contains(single.row), single.coefficient > 0 else {
-      return false
-    }
+    guard !system.contentRows.contains(single.row) else { return false }
     let row = system.rows[single.row]
-    return row.underPriority == 0 && row.overPriority != SparseRows.required && row.rightSide == 0
-      && single.shift.isZero
+    guard row.underPriority == 0, row.overPriority != SparseRows.required, row.rightSide == 0,
+      row.terms.count == 1
+    else { return false }
+    let term = system.terms[row.start]
+    return ItemColumns.isSize(term.column) && term.coefficient > 0
+  }
+
+  /// Turns the conditions of a free column into costs.
+  mutating func takeCosts(of column: Int, _ system: SparseRows) {
+    var index = reduced.columns[column].firstSingle
+    while index >= 0 {
+      let single = reduced.singles[index]
+      index = single.next
+      if single.row < 0 { continue }
+      let priority = system.rows[single.row].overPriority
+      absorb(single.row)
+      reduced.addCost(single.coefficient, priority: priority, to: column)
+    }
+    reduced.removeSingles(of: column)
   }
 
   /// The cost of a free column on its highest priority level; 0 without any.
@@ -213,7 +232,7 @@ extension Reduction {
       highest = priority
     }
     for cost in reduced.costs(of: column) { add(cost.points, cost.priority) }
-    for single in reduced.singles(of: column) {
+    for single in reduced.singles(of: column) where single.row >= 0 {
       add(single.coefficient, system.rows[single.row].overPriority)
     }
     return leading
@@ -263,14 +282,7 @@ extension Reduction {
   ) {
     let column = definition.root
     definitions.append(definition)
-    var index = reduced.columns[column].firstSingle
-    while index >= 0 {
-      let single = reduced.singles[index]
-      let priority = system.rows[single.row].overPriority
-      absorb(single.row)
-      reduced.addCost(single.coefficient, priority: priority, to: column)
-      index = single.next
-    }
+    takeCosts(of: column, system)
     reduced.remove(column, with: definition.row)
     for place in reduced.rows[definition.row].terms {
       let term = reduced.terms[place]

@@ -89,10 +89,11 @@ struct RememberedSolution {
     for interval in intervals {
       if let interval { common.formIntersection(interval) }
     }
+    var defined = roots
     for definition in evaluation.problem.reduction.definitions.reversed() {
-      define(definition, evaluation.problem)
+      define(definition, evaluation.problem, &defined)
     }
-    common.formIntersection(try check.run(evaluation.problem, roots: roots, at: width))
+    common.formIntersection(try check.run(evaluation.problem, roots: defined, at: width))
     for column in openColumns where ItemColumns.isSize(column.column) {
       let least = end(of: column, isUpper: false, at: width)
       let slack = least.value(at: width) + SolutionCheck.tolerance
@@ -252,7 +253,13 @@ struct RememberedSolution {
     earlierIntervals[component] = known
   }
 
-  private mutating func define(_ definition: Reduction.Definition, _ problem: ReducedProblem) {
+  private func define(
+    _ definition: Reduction.Definition, _ problem: ReducedProblem, _ roots: inout [MovingLength]
+  ) {
+    if definition.row < 0 {
+      roots[definition.root].add(roots[definition.base], times: definition.coefficient)
+      return
+    }
     let row = problem.reduction.reduced.rows[definition.row]
     var sum = MovingLength(row.shift, height: height)
     sum.constant -= problem.system.rows[row.origin].rightSide
@@ -296,6 +303,6 @@ extension ReducedProblem {
   fileprivate func isUnlimited(_ columns: [Int], rows: ArraySlice<Int>) -> Bool {
     guard columns.count == 1, rows.isEmpty, let column = columns.first else { return false }
     let state = reduction.reduced.columns[column]
-    return !ItemColumns.isSize(column) && state.firstSingle < 0 && state.firstCost < 0
+    return !reduction.reduced.isSize(column) && state.firstSingle < 0 && state.firstCost < 0
   }
 }

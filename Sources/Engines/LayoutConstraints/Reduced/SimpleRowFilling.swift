@@ -98,7 +98,7 @@ extension ReducedProblem {
   /// Throws if its bounds contradict each other.
   func simpleColumn(_ column: Int) throws(ReductionFailure) -> SimpleColumn? {
     var simple = SimpleColumn(
-      start: 0, lower: ItemColumns.isSize(column) ? 0 : -Double.infinity,
+      start: 0, lower: reduction.reduced.isSize(column) ? 0 : -Double.infinity,
       upper: .infinity, left: SimpleColumn.Price(), right: SimpleColumn.Price())
     var point: Double?
     var index = reduction.reduced.columns[column].firstSingle
