@@ -41,6 +41,16 @@ struct ImportCommandTests {
     #expect(try workspace.text("New/Scenarios/login.yaml").hasPrefix("# Imported from"))
   }
 
+  @Test("--boxes writes texts as boxes of their stored sizes, which check compares with the frames")
+  func boxes() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.shell(
+      "layoutdiff import App/ProfileCell.xib --boxes >cell.yaml && layoutdiff check cell.yaml")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.hasPrefix("agrees  cell: the constraints agree with the given frames"))
+    #expect(try workspace.text("cell.yaml").contains("nameLabel: { box: 160x20.5, hugging: 251 }"))
+  }
+
   @Test("--check says of each document whether it has the frames that Xcode stored")
   func check() async throws {
     let workspace = try Self.workspace()

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Scenarios
 import Testing
+import TextMeasuring
 
 @Suite("Importing files of Interface Builder")
 struct ImportTests {
@@ -46,6 +47,15 @@ struct ImportTests {
             - { rule: "avatarView.height == 48", id: "avatarHeight" }  # h48-00-aaa
             - avatarView.width == avatarView.height  # sqr-00-aaa
             - followButton.width == 60  # w60-00-aaa
+        frames:
+          tolerance: 0.5
+          320x80:
+            tableViewCellContentView: [0, 0, 320, 80]
+            avatarView: [16, 16, 48, 48]
+            names: [76, 20, 160, 40]
+            nameLabel: [76, 20, 160, 20.5]
+            label: [76, 43, 160, 17]
+            followButton: [244, 25, 60, 30]
 
         """)
   }
@@ -182,6 +192,105 @@ struct ImportTests {
     let note = try #require(document.notes.first)
     #expect(note.line == 13 && note.reason.contains(reason), "\(note.text)")
     #expect(document.text().contains("#   line 13: "))
+  }
+
+  @Test("controls have content on the axes that UIKit gives them content on")
+  func contents() throws {
+    let frame = (0.0, 0.0, 100.0, 30.0)
+    let pinned = ["s", "p", "v", "b"].map {
+      """
+      <constraint firstItem="\($0)" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l\($0)"/>
+      <constraint firstItem="\($0)" firstAttribute="trailing" secondItem="root" \
+      secondAttribute="trailing" id="t\($0)"/>
+      <constraint firstItem="\($0)" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="o\($0)"/>
+      """
+    }.joined()
+    let document = try Imported.root(
+      ["slider", "progressView", "view", "button"].map {
+        Imported.view($0, String($0.prefix(1)), frame)
+      }.joined(), constraints: pinned)
+    let text = document.text()
+    #expect(text.contains("  slider: { box: x29 }"), "\(text)")
+    #expect(text.contains("  progressView: { box: x30 }"), "\(text)")
+    #expect(text.contains("  button: { box: 100x30 }"), "\(text)")
+    // Nothing decides its height: Xcode keeps the one that it was drawn with.
+    #expect(text.contains("  view: { box: x30 }"), "\(text)")
+  }
+
+  @Test("boxes get the baselines of their texts where a constraint asks for one")
+  func baselines() throws {
+    let views =
+      Imported.view(
+        "button", "a", (0, 0, 80, 30),
+        inside: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>")
+      + Imported.view("button", "b", (0, 0, 80, 30))
+    let constraint = """
+      <constraint firstItem="a" firstAttribute="firstBaseline" secondItem="b" \
+      secondAttribute="firstBaseline" id="x"/>
+      """
+    let asked = try Imported.root(views, constraints: constraint).text()
+    // Half of 30 − 15 × 1.193, and 15 × 0.952.
+    #expect(asked.contains("button: { box: 80x30, baseline: 20.33 }"), "\(asked)")
+    #expect(!(try Imported.root(views).text()).contains("baseline"))
+  }
+
+  @Test("constraints of a view come before those of its subviews, as UIKit activates them")
+  func order() throws {
+    let document = try Imported.root(
+      Imported.view(
+        "view", "a", (0, 0, 10, 10), #"userLabel="a""#,
+        inside: """
+          <constraints><constraint firstAttribute="width" constant="10" id="x"/></constraints>
+          """),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="y"/>
+        """)
+    #expect(Imported.rules(document) == ["a.top == superview.top", "a.width == 10"])
+  }
+
+  @Test("a scenario has no frames where none can be placed in the root")
+  func unplaced() throws {
+    let inner = Imported.view("view", "b", (0, 0, 10, 10))
+    let document = try Imported.root("<view id=\"a\"><subviews>\(inner)</subviews></view>")
+    #expect(!document.text().contains("\nframes:"))
+    #expect(throws: Never.self) {
+      try document.scenario(.measured, measurer: TextMeasurer())
+    }
+  }
+
+  @Test("frames that Xcode calls misplaced are not in the scenario")
+  func misplaced() throws {
+    let view = Imported.view("view", "a", (0, 0, 10, 10), #"misplaced="YES""#)
+    let document = try Imported.root(view)
+    #expect(!document.text().contains("\nframes:"))
+    #expect(document.notes.map(\.subject) == ["frames"])
+    #expect(document.frames.count == 1)
+  }
+
+  @Test("a view that is centred in the safe area, or must be inside it, shows its bars")
+  func shownBars() throws {
+    func text(_ y: Double, _ constraint: String) throws -> String {
+      try Imported.root(
+        Imported.view("view", "a", (0, y, 10, 10)),
+        constraints: """
+          \(constraint)</constraints><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+          """
+      ).text()
+    }
+    let centred = """
+      <constraint firstItem="a" firstAttribute="centerY" secondItem="safe" \
+      secondAttribute="centerY" id="x"/>
+      """
+    #expect(try text(55, centred).contains("safeArea: { top: 20 }"))
+    #expect(!(try text(45, centred)).contains("safeArea: {"))
+    let inside = """
+      <constraint firstItem="a" firstAttribute="top" relation="greaterThanOrEqual" \
+      secondItem="safe" secondAttribute="top" id="x"/>
+      """
+    #expect(try text(20, inside).contains("safeArea: { top: 20 }"))
+    #expect(!(try text(4, inside)).contains("safeArea: {"))
   }
 
   @Test("a stack view as the root fills the container")

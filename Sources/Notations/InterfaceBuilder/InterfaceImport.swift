@@ -60,8 +60,7 @@ public struct InterfaceImport: Sendable {
         documents.append(
           ImportedDocument(
             builder.screen, root: root, of: file, name: number == 1 ? word : "\(word)-\(number)",
-            constraintCount: tree.constraints.count,
-            isDesignDevice: device == nil || device == file.device))
+            constraintCount: tree.constraints.count))
       } catch {
         mistakes.append(error)
       }

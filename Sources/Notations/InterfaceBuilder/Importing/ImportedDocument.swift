@@ -50,7 +50,7 @@ public struct ImportedDocument: Sendable {
   /// Makes the scenario of a screen that was built.
   init(
     _ screen: ImportedScreen, root: InterfaceFile.Root, of file: InterfaceFile, name: String,
-    constraintCount: Int, isDesignDevice: Bool
+    constraintCount: Int
   ) {
     self.name = name
     title = screen.title
@@ -59,7 +59,7 @@ public struct ImportedDocument: Sendable {
     container = Container(screen.containers[0]) ?? Container(width: 320)
     viewCount = screen.elements.count
     writtenConstraintCount = constraintCount
-    frames = isDesignDevice ? screen.frames : []
+    frames = screen.frames
     var isMisplaced = false
     var isAmbiguous = false
     root.view.forEach { element in

@@ -25,6 +25,8 @@ struct ImportedScreen: Sendable {
   var notes: [ImportNote] = []
   /// The stored frames.
   var frames: [StoredFrame] = []
+  /// Whether Xcode says nowhere that a frame is out of date.
+  var framesAreCurrent = true
 }
 
 /// An element of an imported scenario.
@@ -49,4 +51,6 @@ public struct StoredFrame: Sendable, Equatable {
   public let parent: String
   /// The frame in the superview's coordinates, in points.
   public let frame: CGRect
+  /// The frame in the root's coordinates, in points; `nil` where one around it is not stored.
+  public let inRoot: CGRect?
 }

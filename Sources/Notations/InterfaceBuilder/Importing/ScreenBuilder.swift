@@ -13,7 +13,9 @@ struct ScreenBuilder {
   private let alignment: [EdgeInsets]
   private let names: [String]
   private let constraints: [InterfaceConstraint]
-  private let used: Set<Int>
+  /// The attributes that constraints use of each view.
+  private let attributes: [Int: Set<String>]
+  private let askedBaselines: Set<String>
   private let rootIsContainer: Bool
   private(set) var screen: ImportedScreen
 
@@ -68,7 +70,8 @@ struct ScreenBuilder {
       containers: Self.containers(
         for: frame.size, of: root, file: file, device: wanted, usualWidths: usualWidths))
     (constraints, screen.notes) = try Self.constraints(of: tree, in: file)
-    used = Self.used(by: constraints)
+    attributes = Self.attributes(of: constraints)
+    askedBaselines = Self.askedBaselines(in: tree, attributes)
     build()
   }
 
@@ -148,7 +151,26 @@ struct ScreenBuilder {
     }
     addRules()
     if device?.screen != tree.views[0].frame?.size, !usesSafeArea { screen.safeArea = EdgeInsets() }
+    screen.framesAreCurrent = !tree.views.contains { $0.element.flag("misplaced") == true }
+    if !screen.framesAreCurrent {
+      screen.notes.append(
+        ImportNote(
+          line: root.view.position.line, subject: "frames",
+          reason: "left out, since Xcode says that they are out of date (misplaced)"))
+    }
     screen.notes.sort { ($0.line, $0.subject) < ($1.line, $1.subject) }
+  }
+
+  /// The baselines that constraints and stack views ask for.
+  private static func askedBaselines(
+    in tree: ViewTree, _ attributes: [Int: Set<String>]
+  ) -> Set<String> {
+    var asked = attributes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for view in tree.views where view.isStack {
+      asked.insert(view.element.attributes["alignment"] ?? "")
+      if view.element.flag("baselineRelativeArrangement") == true { asked.insert("baseline") }
+    }
+    return asked.intersection(["firstBaseline", "lastBaseline", "baseline"])
   }
 
   /// Whether a rule depends on the safe area, by itself or by margins that follow it.
@@ -174,12 +196,26 @@ struct ScreenBuilder {
 
   private mutating func addElement(_ index: Int) {
     let element = tree.views[index].element
+    var stored = contents.stored(index)
+    var measured = contents.measured(index)
+    for axis in [Axis.horizontal, .vertical] where isUndetermined(index, along: axis) {
+      stored.setLength(of: tree.views[index], along: axis)
+      measured.setLength(of: tree.views[index], along: axis)
+    }
+    if !askedBaselines.isEmpty {
+      let asksForLast = askedBaselines != ["firstBaseline"]
+      func baselines(_ height: Double) -> (first: Double, last: Double)? {
+        contents.baselines(of: index, height: height, asksForLast: asksForLast)
+      }
+      stored.baselines = stored.height.flatMap(baselines)
+      measured.baselines = measured.height.flatMap(baselines)
+    }
     func priority(_ attribute: String, _ usual: Double) -> Double {
       min(max(element.number(attribute) ?? usual, 1), 1000)
     }
     screen.elements.append(
       ImportedElement(
-        name: names[index], stored: contents.stored(index), measured: contents.measured(index),
+        name: names[index], stored: stored, measured: measured,
         hugging: (
           priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)
         ),
@@ -188,6 +224,27 @@ struct ScreenBuilder {
           priority("verticalCompressionResistancePriority", 750)
         )))
   }
+
+  /// Whether no constraint decides the length of a view without content and without subviews, so that
+  /// Xcode keeps the one that it was drawn with.
+  private func isUndetermined(_ index: Int, along axis: Axis) -> Bool {
+    let view = tree.views[index]
+    guard view.children.isEmpty, !tree.isArranged(index), let attributes = attributes[index] else {
+      return false
+    }
+    let own = axis == .horizontal ? Self.horizontal : Self.vertical
+    return attributes.intersection(own).count <= 1
+      && !attributes.contains(axis == .horizontal ? "width" : "height")
+  }
+
+  private static let horizontal: Set = [
+    "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin",
+    "leadingMargin", "trailingMargin", "centerXWithinMargins",
+  ]
+  private static let vertical: Set = [
+    "top", "bottom", "centerY", "baseline", "firstBaseline", "lastBaseline", "topMargin",
+    "bottomMargin", "centerYWithinMargins",
+  ]
 
   private mutating func addChildren(of index: Int) {
     let view = tree.views[index]
@@ -224,7 +281,8 @@ struct ScreenBuilder {
     else { return nil }
     let isConstrained = view.element.flag("translatesAutoresizingMaskIntoConstraints") == false
     // Xcode fixes the frame of a view that no constraint is about when it builds.
-    let isFixed = view.element.flag("fixedFrame") == true || isConstrained && !used.contains(index)
+    let isFixed =
+      view.element.flag("fixedFrame") == true || isConstrained && attributes[index] == nil
     guard !isConstrained || isFixed else { return nil }
     func numbers(_ values: CGFloat...) -> String {
       values.map { NumberText.exact(Double($0)) }.joined(separator: ", ")
@@ -237,28 +295,33 @@ struct ScreenBuilder {
       + "superview: \(size), mask: [\(mask.joined(separator: ", "))] }"
   }
 
-  /// The views that constraints are about, or guides of them.
-  private static func used(by constraints: [InterfaceConstraint]) -> Set<Int> {
-    var used: Set<Int> = []
+  /// The attributes that constraints use of views, and those of their guides with `guide.` in front.
+  private static func attributes(of constraints: [InterfaceConstraint]) -> [Int: Set<String>] {
+    var attributes: [Int: Set<String>] = [:]
     for constraint in constraints {
-      for side in [constraint.first, constraint.second] {
-        switch side?.reference {
-        case .view(let index), .guide(let index, _): used.insert(index)
+      for side in [constraint.first, constraint.second].compactMap({ $0 }) {
+        switch side.reference {
+        case .view(let index): attributes[index, default: []].insert(side.attribute)
+        case .guide(let index, _):
+          attributes[index, default: []].insert("guide.\(side.attribute)")
         default: break
         }
       }
     }
-    return used
+    return attributes
   }
 
   private mutating func addFrame(_ index: Int) {
     let view = tree.views[index]
     // Nobody sees a hidden view of a stack view, and Xcode does not always lay it out again.
-    guard let parent = view.parent, let frame = view.frame, !tree.isHiddenArranged(index) else {
+    guard device == file.device, let parent = view.parent, let frame = view.frame,
+      !tree.isHiddenArranged(index)
+    else {
       return
     }
     screen.frames.append(
-      StoredFrame(name: names[index], parent: names[parent], frame: frame))
+      StoredFrame(
+        name: names[index], parent: names[parent], frame: frame, inRoot: tree.frameInRoot(index)))
   }
 
   private mutating func addRules() {

@@ -21,7 +21,13 @@ struct ScreenInsets {
   ) {
     self.tree = tree
     self.width = width
-    let usual = Self.cells.contains(tree.views[0].kind) ? EdgeInsets() : bars
+    var usual = Self.cells.contains(tree.views[0].kind) ? EdgeInsets() : bars
+    if isDesignDevice {
+      // Xcode drew no bar where a view that must be outside it is inside.
+      let limits = edges.safeAreaLimits()
+      if let limit = limits[.top], limit < usual.top { usual.top = 0 }
+      if let limit = limits[.bottom], limit < usual.bottom { usual.bottom = 0 }
+    }
     var found = isDesignDevice ? edges.safeArea() : [:]
     if isDesignDevice, let shift = edges.safeAreaShift() {
       switch (found[.top], found[.bottom]) {

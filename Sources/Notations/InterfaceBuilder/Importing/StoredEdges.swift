@@ -18,17 +18,24 @@ struct StoredEdges {
   }
 
   /// How far the safe area of the root is inside it on each side, where frames show it; in points.
-  func safeArea() -> [Side: Double] {
-    insets { side in
-      switch side.reference {
-      case .guide(let view, "safeArea"):
-        guard view == 0 || fillsRoot(view) else { return nil }
-        return Side(rawValue: Self.logical(side.attribute)).map { (0, $0) }
-      case .topLayoutGuide: return side.attribute == "bottom" ? (0, .top) : nil
-      case .bottomLayoutGuide: return side.attribute == "top" ? (0, .bottom) : nil
-      default: return nil
-      }
-    }[0] ?? [:]
+  func safeArea() -> [Side: Double] { insets(\.isPlainEquality, safeAreaSide)[0] ?? [:] }
+
+  /// How far it is at most, where views must be inside it; in points.
+  func safeAreaLimits() -> [Side: Double] {
+    insets({ $0.relation != "==" && $0.multiplier == 1 && $0.priority == 1000 }, safeAreaSide)[0]
+      ?? [:]
+  }
+
+  /// The side of the root's safe area that a side of a constraint is.
+  private func safeAreaSide(_ side: ConstraintSide) -> (view: Int, side: Side)? {
+    switch side.reference {
+    case .guide(let view, "safeArea"):
+      guard view == 0 || fillsRoot(view) else { return nil }
+      return Side(rawValue: Self.logical(side.attribute)).map { (0, $0) }
+    case .topLayoutGuide: return side.attribute == "bottom" ? (0, .top) : nil
+    case .bottomLayoutGuide: return side.attribute == "top" ? (0, .bottom) : nil
+    default: return nil
+    }
   }
 
   /// By how much more the safe area of the root is inside it at the top than at the bottom, where views
@@ -56,7 +63,7 @@ struct StoredEdges {
   /// How far the layout margins of views are inside them on each side, where frames show it, by the
   /// index of the view; in points.
   func margins() -> [Int: [Side: Double]] {
-    insets { side in
+    insets(\.isPlainEquality) { side in
       guard case .view(let view) = side.reference, side.attribute.hasSuffix("Margin") else {
         return nil
       }
@@ -80,11 +87,12 @@ struct StoredEdges {
   }
 
   /// The insets that most constraints show, where `edge` says which edge of which view a side is.
-  private func insets(_ edge: (ConstraintSide) -> (view: Int, side: Side)?) -> [Int: [Side: Double]]
-  {
+  private func insets(
+    _ counts: (InterfaceConstraint) -> Bool, _ edge: (ConstraintSide) -> (view: Int, side: Side)?
+  ) -> [Int: [Side: Double]] {
     var votes: [Int: [Side: [Double: Int]]] = [:]
     for constraint in constraints
-    where constraint.isPlainEquality {
+    where counts(constraint) {
       guard let second = constraint.second else { continue }
       let known: ConstraintSide
       let sought: (view: Int, side: Side)
@@ -112,8 +120,8 @@ struct StoredEdges {
       votes[sought.view, default: [:]][sought.side, default: [:]][rounded, default: 0] += 1
     }
     return votes.mapValues { sides in
-      sides.compactMapValues { counts in
-        counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+      sides.compactMapValues { found in
+        found.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
       }
     }
   }

@@ -2,11 +2,14 @@ import Foundation
 import Geometry
 
 /// What a file says of the content of a view.
-struct ViewContent: Sendable, Equatable {
+struct ViewContent: Sendable {
   /// The width that the content has of its own, in points; `nil` where it has none.
   var width: Double?
   /// The height that the content has of its own, in points; `nil` where it has none.
   var height: Double?
+  /// How far the first and the last baseline are below the top, in points; `nil` where there are none, or
+  /// where no constraint asks.
+  var baselines: (first: Double, last: Double)?
   /// The text that gives it its size instead; `nil` where it is none.
   var text: ImportedText?
   /// The size of the image that gives it its size instead, in points.
@@ -16,6 +19,15 @@ struct ViewContent: Sendable, Equatable {
 
   /// No content.
   static let none = ViewContent()
+
+  /// Gives the content the length that the view was drawn with, where it has none along an axis.
+  mutating func setLength(of view: InterfaceView, along axis: Axis) {
+    guard text == nil, image == nil, let size = view.frame?.size else { return }
+    switch axis {
+    case .horizontal: width = width ?? max(0, Double(size.width))
+    case .vertical: height = height ?? max(0, Double(size.height))
+    }
+  }
 }
 
 /// The text of a label.
@@ -58,11 +70,19 @@ struct ViewContents {
   func alignmentInsets(of index: Int) -> EdgeInsets {
     switch tree.views[index].kind {
     case "switch": EdgeInsets(right: 2)
+    case "view" where isSwitch(index): EdgeInsets(right: 2)
     case "segmentedControl": EdgeInsets(bottom: 1)
     case "slider":
       toolsVersion >= Self.toolsOfXcode26 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
     default: EdgeInsets()
     }
+  }
+
+  /// Whether a view of an author's class is a switch: it has the name and the size of one.
+  private func isSwitch(_ index: Int) -> Bool {
+    let view = tree.views[index]
+    return view.element.attributes["customClass"]?.hasSuffix("Switch") == true
+      && view.frame?.size == CGSize(width: 51, height: 31)
   }
 
   /// The first version of the tools of Xcode 26.
@@ -76,10 +96,12 @@ struct ViewContents {
     let width = view.frame.map { max(0, Double($0.width) - insets.left - insets.right) }
     let height = view.frame.map { max(0, Double($0.height) - insets.top - insets.bottom) }
     var content: ViewContent
-    if Self.sized.contains(view.kind) || growsWithText(view) || designables[view.id ?? ""] != nil {
+    if Self.sized.contains(view.kind) || growsWithText(view) || isSwitch(index)
+      || designables[view.id ?? ""] != nil
+    {
       content = ViewContent(width: width, height: height)
     } else if Self.high.contains(view.kind) {
-      content = ViewContent(width: width, height: height)
+      content = ViewContent(width: nil, height: height)
     } else if tree.isArranged(index) || view.isStack {
       // A stack view gives a view without content the size that it was drawn with.
       content = ViewContent(width: width, height: height)
@@ -90,6 +112,39 @@ struct ViewContents {
     placeholder(view, "placeholderIntrinsicHeight", &content.height)
     return content
   }
+
+  /// The baselines of a text in a box of this height, in points; `nil` for a view without text.
+  ///
+  /// As UIKit has them: the first one by the font below the top, the last one above the bottom.
+  func baselines(
+    of index: Int, height: Double, asksForLast: Bool
+  ) -> (first: Double, last: Double)? {
+    let view = tree.views[index]
+    guard ["label", "button", "textField"].contains(view.kind) else { return nil }
+    let font = view.element.child(key: "fontDescription")
+    var size = font == nil && view.kind != "label" ? 15 : Self.font(font).size
+    let line = size * (Self.ascender + Self.descender)
+    guard view.kind == "label" else {
+      // The title of a control is in its middle.
+      let first = (height - line) / 2 + size * Self.ascender
+      return first >= 0 && first <= height ? (first, first) : nil
+    }
+    // A class of its own may have set another font, which shows in the size that Xcode drew.
+    if let drawn = designables[view.id ?? ""]?.height, drawn > 0, drawn < 2 * line {
+      size *= drawn / line
+    }
+    let (first, last) = (size * Self.ascender, height - size * Self.descender)
+    guard first > last else { return (first, last) }
+    // The text is cut: a scenario has no first baseline below the last one.
+    let only = asksForLast ? last : min(first, height)
+    return only >= 0 ? (only, only) : nil
+  }
+
+  /// Parts of the size of the system's font: above and below the baseline of a line.
+  ///
+  /// Source: the metrics of San Francisco's Regular, 0.952 and 0.241 of the size.
+  private static let ascender = 0.952
+  private static let descender = 0.241
 
   /// The content of a view as a person would write it: texts and images by what they are.
   func measured(_ index: Int) -> ViewContent {

@@ -43,7 +43,27 @@ struct ScreenText {
         rules[lines.count] = index
       }
     }
-    return (lines, rules)
+    return (lines + frames, rules)
+  }
+
+  /// The frames that Xcode stored, for `check` to compare with.
+  private var frames: [String] {
+    guard screen.framesAreCurrent, !screen.frames.isEmpty else { return [] }
+    let frames = screen.frames.compactMap { frame -> String? in
+      guard let place = frame.inRoot else { return nil }
+      let numbers = [place.minX, place.minY, place.width, place.height].map {
+        NumberText.decimal(Double($0), places: 4)
+      }
+      return "    \(frame.name): [\(numbers.joined(separator: ", "))]"
+    }
+    guard !frames.isEmpty else { return [] }
+    let isWhole = screen.frames.allSatisfy { frame in
+      [frame.frame.minX, frame.frame.minY, frame.frame.width, frame.frame.height].allSatisfy {
+        $0 == $0.rounded()
+      }
+    }
+    return ["frames:", "  tolerance: \(isWhole ? "1" : "0.5")", "  \(screen.containers[0]):"]
+      + frames
   }
 
   private var header: [String] {
@@ -82,18 +102,24 @@ struct ScreenText {
       parts.append("image: \(Self.size(Double(image.width), Double(image.height)))")
     } else {
       parts.append("box: \(Self.size(content.width, content.height))")
+      if let (first, last) = content.baselines, content.width != nil, content.height != nil {
+        let texts = [first, last].map { NumberText.decimal($0, places: 2) }
+        parts.append(
+          "baseline: \(texts[0] == texts[1] ? texts[0] : "[\(texts.joined(separator: ", "))]")")
+      }
     }
     parts += Self.priorities("hugging", element.hugging, usual: 250)
     parts += Self.priorities("compressionResistance", element.compressionResistance, usual: 750)
-    let comment =
-      contents == .measured && !content.comment.isEmpty
-      ? "  # \(QuotedText.comment(content.comment))" : ""
+    let words =
+      contents == .measured
+      ? content.comment : element.measured.text?.text ?? element.measured.comment
+    let comment = words.isEmpty ? "" : "  # \(QuotedText.comment(words))"
     return "\(element.name): { \(parts.joined(separator: ", ")) }\(comment)"
   }
 
   private static func size(_ width: Double?, _ height: Double?) -> String {
-    guard let width, let height else { return "none" }
-    return "\(NumberText.exact(width))x\(NumberText.exact(height))"
+    if width == nil, height == nil { return "none" }
+    return "\(width.map(NumberText.exact) ?? "")x\(height.map(NumberText.exact) ?? "")"
   }
 
   private static func priorities(

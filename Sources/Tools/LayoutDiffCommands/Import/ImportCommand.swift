@@ -49,6 +49,11 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Also give the scenarios the widths of usual phones.")
   var widths = false
 
+  @Flag(
+    help:
+      "Write texts and images as boxes of the sizes that Xcode stored, so that no font matters.")
+  var boxes = false
+
   @Flag(help: "Compare the layouts with the frames that Xcode stored.")
   var check = false
 
@@ -60,7 +65,8 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    var imported = ImportResults(device: device, usualWidths: widths)
+    var imported = ImportResults(
+      device: device, usualWidths: widths, contents: boxes ? .stored : .measured)
     for file in InterfaceFiles.files(at: files) { imported.add(file) }
     var status = imported.status
     if imported.documents.isEmpty, imported.mistakes.isEmpty {
@@ -77,7 +83,7 @@ struct ImportCommand: ParsableCommand {
     } else {
       imported.mistakes.forEach { Terminal.note($0.description) }
       if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {
-        Terminal.print(String(only.document.text().dropLast()))
+        Terminal.print(String(only.document.text(imported.contents).dropLast()))
       } else {
         imported.lines(output: output).forEach(Terminal.print)
       }
@@ -96,7 +102,7 @@ struct ImportCommand: ParsableCommand {
     var status = ExitStatus.fine
     for entry in imported.documents {
       let path = entry.path(in: folder)
-      let text = entry.document.text()
+      let text = entry.document.text(imported.contents)
       if let old = FileManager.default.contents(atPath: path), !force {
         if old == Data(text.utf8) { continue }
         Terminal.note(

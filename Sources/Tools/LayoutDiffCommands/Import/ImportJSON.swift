@@ -37,7 +37,7 @@ struct ImportJSON: Encodable {
     /// The comparison with text measured here; `nil` without `--check`.
     let checkWithMeasuredText: ImportCheck?
 
-    init(_ entry: ImportResults.Entry, hasText: Bool) {
+    init(_ entry: ImportResults.Entry, text: String?) {
       let document = entry.document
       name = entry.name
       title = document.title
@@ -48,7 +48,7 @@ struct ImportJSON: Encodable {
       constraints = document.constraintCount
       constraintsInFile = document.writtenConstraintCount
       notes = document.notes.map { Note($0, file: entry.file) }
-      text = hasText ? document.text() : nil
+      self.text = text
       check = entry.stored
       checkWithMeasuredText = entry.measured
     }

@@ -18,6 +18,8 @@ struct ImportResults {
   /// How many agree with texts measured here.
   private(set) var measuredAgreement: ImportAgreement?
 
+  /// What decides the sizes of leaves in the texts of scenarios.
+  let contents: ImportedContents
   private let device: InterfaceDevice?
   private let usualWidths: Bool
   private var fileCount = 0
@@ -43,7 +45,8 @@ struct ImportResults {
     }
   }
 
-  init(device: InterfaceDevice?, usualWidths: Bool) {
+  init(device: InterfaceDevice?, usualWidths: Bool, contents: ImportedContents) {
+    self.contents = contents
     self.device = device
     self.usualWidths = usualWidths
   }
@@ -163,7 +166,9 @@ extension ImportResults {
   func document(hasTexts: Bool) -> ImportJSON {
     ImportJSON(
       files: fileCount,
-      documents: documents.map { ImportJSON.Document($0, hasText: hasTexts) },
+      documents: documents.map {
+        ImportJSON.Document($0, text: hasTexts ? $0.document.text(contents) : nil)
+      },
       leftOut: notes.map { ImportJSON.Note($0.note, file: $0.file) },
       mistakes: mistakes.map(ImportJSON.Mistake.init), agreement: agreement,
       agreementWithMeasuredText: measuredAgreement)
