@@ -19,6 +19,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", .product(name: "LayoutDiffTesting", package: "LayoutDiff")]),
+      dependencies: [
+        "Screens", .product(name: "LayoutDiffCommands", package: "LayoutDiff"),
+        .product(name: "LayoutDiffTesting", package: "LayoutDiff"),
+      ]),
   ]
 )

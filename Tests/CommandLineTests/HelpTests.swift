@@ -46,7 +46,7 @@ struct HelpTests {
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
       "bench",
       "conform", "lp",
-      "schema", "translate", "diff", "import", "init",
+      "schema", "translate", "diff", "import", "export", "init",
     ]
     for command in commands {
       #expect(help.contains("\n  \(command)"))

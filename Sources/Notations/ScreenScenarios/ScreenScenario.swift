@@ -32,6 +32,13 @@ extension ScreenSettings {
   public func scenario(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> Scenario {
+    try scenarioAndSides(of: node, view).scenario
+  }
+
+  /// Makes a scenario of a node and a view, with both sides, which give it everything.
+  func scenarioAndSides(
+    of node: ASDisplayNode, _ view: UIView
+  ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
     do throws(CodeFailure) {
       try check()
       let classes = ("\(type(of: node))", "\(type(of: view))")
@@ -61,7 +68,7 @@ extension ScreenSettings {
       scenario.expectation = try expectation(among: elements)
       scenario.specSource = "\(classes.0), in Swift; registered in \(place)"
       scenario.constraintsSource = Self.source(of: system, classes.1)
-      return scenario
+      return (scenario, (node, view))
     } catch {
       throw ScenarioError(diagnostics: [Diagnostic(file: place, error.description)])
     }

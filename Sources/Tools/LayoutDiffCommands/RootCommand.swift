@@ -27,6 +27,6 @@ struct RootCommand: ParsableCommand {
       FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self,
       ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
       SchemaCommand.self, TranslateCommand.self, DiffCommand.self, ImportCommand.self,
-      InitCommand.self,
+      ExportCommand.self, InitCommand.self,
     ])
 }

@@ -98,6 +98,26 @@ public struct ConstraintSystem: Sendable {
     items[index] = item
   }
 
+  /// The same system with other names: that of every item but the container is replaced by the result
+  /// of `rename`, and items that belong to one, such as guides of a stack view, follow it.
+  ///
+  /// The new names must be unique.
+  package func renamingItems(_ rename: (String) -> String) -> ConstraintSystem {
+    var renamed = self
+    renamed.indices = [items[Self.container].name: Self.container]
+    for index in items.indices.dropFirst() {
+      let (old, parent) = (items[index].name, items[index].parent)
+      let around = items[parent].name + "."
+      let follows = items[index].kind != .view && items[index].kind != .layoutGuide
+      let name =
+        follows && old.hasPrefix(around)
+        ? "\(renamed.items[parent].name).\(old.dropFirst(around.count))" : rename(old)
+      renamed.items[index].name = name
+      renamed.indices[name] = index
+    }
+    return renamed
+  }
+
   /// Adds a constraint and returns its index.
   ///
   /// Throws if an item does not exist, if Auto Layout has no such pair of attributes, or if a

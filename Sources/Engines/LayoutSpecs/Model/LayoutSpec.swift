@@ -200,6 +200,18 @@ extension LayoutSpec {
 }
 
 extension LayoutSpec {
+  /// The same spec with every element replaced by another spec.
+  ///
+  /// Recursive, one call per level.
+  package func replacingElements(_ replace: (LayoutSpec) -> LayoutSpec) -> LayoutSpec {
+    guard elementName == nil else { return replace(self) }
+    var replaced = LayoutSpec(kind, children.map { $0.replacingElements(replace) })
+    replaced.style = style
+    return replaced
+  }
+}
+
+extension LayoutSpec {
   /// The element's name; `nil` where the spec is not an element.
   public var elementName: String? {
     switch kind {

@@ -84,4 +84,11 @@ public struct TextElement: Sendable, Equatable {
   public var font: FontDescription
   /// The maximum number of lines; 0 means as many as the text needs.
   public var maximumLines: Int
+
+  /// Makes a text.
+  public init(text: String, font: FontDescription, maximumLines: Int) {
+    self.text = text
+    self.font = font
+    self.maximumLines = maximumLines
+  }
 }

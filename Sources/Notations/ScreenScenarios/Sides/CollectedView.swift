@@ -76,6 +76,26 @@ final class CollectedView: @unchecked Sendable {
     return try freshSystem().system
   }
 
+  /// The constraints, and the contents of all views by their names in them.
+  func exported() throws(CodeFailure) -> (
+    system: ConstraintSystem, contents: [String: ExportedContent], notes: [String]
+  ) {
+    lock.lock()
+    defer { lock.unlock() }
+    let collected = try freshSystem()
+    var contents: [String: ExportedContent] = [:]
+    var notes: [String] = []
+    for (item, inside) in zip(collected.system.items, collected.views) {
+      guard let inside, inside !== view else { continue }
+      let content = device.run { ExportedContent(of: inside, item) }
+      contents[item.name] = content
+      if !content.isMeasured(as: item.content, by: device.textMeasurer) {
+        notes.append("\(item.name) is measured in another way than a text of one style")
+      }
+    }
+    return (collected.system, contents, notes)
+  }
+
   /// The constraints that were released without ever being active, as text, each once.
   func neverActivated() -> [String] {
     lock.lock()

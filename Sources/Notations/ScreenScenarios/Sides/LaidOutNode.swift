@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutSpecs
 import Scenarios
 import TextureNames
 import UIKitValues
@@ -73,6 +74,22 @@ final class LaidOutNode: @unchecked Sendable {
     let named = named(frames)
     return Layout(
       size: layout.size, elements: named.map(\.name), frames: named.map(\.frame.frame))
+  }
+
+  /// The spec of the node in a container as a value, with the contents of its elements by name, and
+  /// what a file cannot say of it; the spec is `nil` for a node without one.
+  func exported(
+    in container: Container
+  ) -> (spec: LayoutSpec?, contents: [String: ExportedContent], notes: [String]) {
+    lock.lock()
+    defer { lock.unlock() }
+    let frames = freshLayout(in: container, .pixels(scale: device.scale)).frames
+    let names = Dictionary(
+      named(frames).map { (ObjectIdentifier($0.frame.node), $0.name) }
+    ) { first, _ in first }
+    var export = NodeExport(names: names, measurer: device.textMeasurer)
+    let spec = device.run { export.spec(of: node, in: ASSizeRange(container)) }
+    return (spec, export.contents, export.notes)
   }
 
   /// The habits in the specs of all nodes inside, each reported once.

@@ -9,7 +9,8 @@ import UIKitValues
 final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   /// The element's name in the tree.
   let name: String
-  private let element: any ASLayoutElement
+  /// The node, or the custom spec.
+  let element: any ASLayoutElement
   private let device: SimulatedDevice
   private let nesting: Int
   private var answers: [(question: SpecPlacement.Question, layout: ASLayout)] = []

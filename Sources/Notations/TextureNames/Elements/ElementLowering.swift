@@ -24,6 +24,16 @@ struct ElementLowering {
     spec.isEngineSpec ? try SpecTree(try lowerRule(of: spec, depth: 1)) : nil
   }
 
+  /// A spec as a value, and its elements by their names; `nil` for a custom spec class.
+  mutating func value(
+    of spec: ASLayoutSpec
+  ) throws(SpecError) -> (spec: LayoutSpec, elements: [String: any ASLayoutElement])? {
+    guard spec.isEngineSpec else { return nil }
+    let lowered = try lowerRule(of: spec, depth: 1)
+    let elements = Dictionary(leaves.values.map { ($0.name, $0.element) }) { first, _ in first }
+    return (lowered, elements)
+  }
+
   /// Lays out a spec with everything inside.
   mutating func layout(
     of spec: ASLayoutSpec, in range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool

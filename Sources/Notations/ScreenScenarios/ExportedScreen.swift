@@ -1,0 +1,165 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+package import Scenarios
+package import TextMeasuring
+import TextureNames
+import UIKitNames
+import UIKitValues
+
+/// A screen in Swift as a scenario whose notations are values, so that it can be a file.
+package struct ExportedScreen {
+  /// The scenario whose notations are code.
+  package let code: Scenario
+  /// The same screen as values.
+  package private(set) var values: Scenario
+  /// The name in `values` for each name in `code`.
+  package let names: [String: String]
+  /// What a file cannot say of the screen, one clause each; empty where it says everything.
+  package private(set) var notes: [String]
+}
+
+extension Screen {
+  /// Makes values of the layout spec and of the constraints of the screen.
+  ///
+  /// The spec is that of the first container: a note says where code builds another one elsewhere.
+  ///
+  /// - Parameter measurer: the measurer of texts, in place of the device's own.
+  /// - Throws: as ``scenario(measurer:)`` does.
+  package func exported(measurer: TextMeasurer) throws(ScenarioError) -> ExportedScreen {
+    var settings = settings
+    settings.device.textMeasurer = measurer
+    let (node, view) = settings.device.run { (self.node(), self.view()) }
+    return try settings.exported(of: node, view)
+  }
+}
+
+extension ScreenSettings {
+  /// Makes values of a node and a view, which the caller must not use any more.
+  func exported(of node: ASDisplayNode, _ view: UIView) throws(ScenarioError) -> ExportedScreen {
+    let (code, sides) = try scenarioAndSides(of: node, view)
+    do throws(CodeFailure) {
+      let constraints = try sides.view.exported()
+      return try ExportedScreen(
+        code, settings: self, specs: containers.map { sides.node.exported(in: $0) }, constraints)
+    } catch {
+      throw ScenarioError(diagnostics: [Diagnostic(file: place, error.description)])
+    }
+  }
+}
+
+extension ExportedScreen {
+  fileprivate init(
+    _ code: Scenario, settings: ScreenSettings,
+    specs: [(spec: LayoutSpec?, contents: [String: ExportedContent], notes: [String])],
+    _ constraints: (
+      system: ConstraintSystem, contents: [String: ExportedContent], notes: [String]
+    )
+  ) throws(CodeFailure) {
+    self.code = code
+    values = code
+    values.codedSpec = nil
+    values.codedConstraints = nil
+    values.codedHabits = nil
+    values.constraintPlaces = []
+    (values.specSource, values.constraintsSource) = (nil, nil)
+    let first = specs.first
+    var notes = (first?.notes ?? []) + constraints.notes
+    let contents = first?.contents ?? [:]
+    let system = constraints.system
+    let stacks = Set(system.stackViews.map { system.items[$0.item].name })
+    let known = code.elements.map(\.name)
+    // Views that are no elements, such as the inside of a button, have a place in the hierarchy.
+    let others = system.items.dropFirst().filter(\.isView).map(\.name).filter {
+      !known.contains($0) && !stacks.contains($0)
+    }
+    let guides = system.items.filter { $0.kind == .layoutGuide }.map(\.name)
+    names = Self.names(for: known + others + guides + stacks.sorted())
+    for (old, new) in names.sorted(by: { $0.key < $1.key }) where old != new {
+      notes.append("'\(old)' is called \(new), as a file has only letters, digits and _ in names")
+    }
+    let names = names
+    values.elements = (known + others).map { name in
+      var element = Element(codedAs: names[name] ?? name)
+      let item = system.index(of: name).map { system.items[$0] }
+      let (ofNode, ofView) = (contents[name], constraints.contents[name])
+      let chosen = Self.chosen(ofNode, ofView)
+      if let ofNode, let ofView, ofNode != ofView, ofNode != .none, ofView != .none {
+        notes.append(
+          "\(name) is \(ofNode.words) as a node and \(ofView.words) as a view: the file has the \(chosen == ofView ? "view's" : "node's")"
+        )
+      } else if case .other(let reason, _) = chosen {
+        notes.append("\(name): \(reason), so it has its size in unlimited space")
+      }
+      element.kind = chosen.kind
+      if let item {
+        element.hugging = item.hugging
+        element.compressionResistance = item.compressionResistance
+      } else {
+        notes.append(
+          "\(name) has no view: in a file, constraints have every element, and leave it ambiguous")
+      }
+      return element
+    }
+    values.constraints = system.renamingItems { names[$0] ?? $0 }
+    values.spec = first?.spec?.renamingElements { names[$0] ?? $0 }
+    if let expectation = code.expectation {
+      values.expectation?.elements = expectation.elements.map { names[$0] ?? $0 }
+    }
+    if first?.spec == nil {
+      notes.append("the node has no layout spec of its own, so the file has constraints only")
+    }
+    for (container, other) in zip(settings.containers, specs).dropFirst()
+    where Self.text(of: other.spec) != Self.text(of: first?.spec) {
+      notes.append(
+        "code builds another layout spec at \(container.words): the file has that at \(settings.containers[0].words)"
+      )
+    }
+    if settings.device.isRightToLeft {
+      notes.append(
+        "the node is mirrored for reading from right to left, and a spec in a file is not")
+    }
+    var seen: Set<String> = []
+    self.notes = notes.filter { seen.insert($0).inserted }
+  }
+
+  /// The content of the element: the view's, or the node's where the view has none or is unknown.
+  private static func chosen(
+    _ node: ExportedContent?, _ view: ExportedContent?
+  ) -> ExportedContent {
+    guard let view, view != .none else { return node ?? .none }
+    return view
+  }
+
+  private static func text(of spec: LayoutSpec?) -> String {
+    spec.map { WrittenSpecText.of($0) } ?? ""
+  }
+
+  /// A valid and unique name for each name.
+  private static func names(for names: [String]) -> [String: String] {
+    var taken = Set([ConstraintSystem.containerName])
+    var valid: [String: String] = [:]
+    // Names that are valid already keep themselves.
+    let ordered =
+      names.filter(ConstraintRule.isElementName)
+      + names.filter { !ConstraintRule.isElementName($0) }
+    for name in ordered where valid[name] == nil {
+      var base = String(
+        name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      while base.hasSuffix("_"), base.count > 1 { base.removeLast() }
+      if base.first?.isLetter != true || !ConstraintRule.isElementName(base) {
+        base = "view_" + base
+      }
+      if !ConstraintRule.isElementName(base) { base = "view" }
+      var candidate = base
+      var number = 2
+      while !taken.insert(candidate).inserted {
+        candidate = "\(base)_\(number)"
+        number += 1
+      }
+      valid[name] = candidate
+    }
+    return valid
+  }
+}

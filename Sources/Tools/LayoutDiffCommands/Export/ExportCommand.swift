@@ -1,0 +1,59 @@
+import ArgumentParser
+import Runs
+import Scenarios
+import ScreenScenarios
+import TextMeasuring
+
+/// Writes a screen in Swift as a scenario file.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a screen in Swift as a scenario file.",
+    discussion: """
+      Programs with screens of their own have this command for them: 'swift run Screens export wiki-row'. \
+      The file has the elements with their texts, fonts and sizes, the layout spec, and the constraints \
+      in their order, each with the line of code that made it.
+
+      The file is laid out again and compared with the screen, in all containers. What it cannot say, \
+      and every frame that is not the screen's, is a comment at its top and a note on standard error.
+
+      \(ExitStatus.help)
+      """)
+
+  @Argument(help: "The name of a screen in Swift.")
+  var name: String
+
+  @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    guard let screen = RunningProgram.screen(named: name) else {
+      Terminal.note(Self.sentence(onMissing: name))
+      return try ExitStatus.nothingMatches.exit()
+    }
+    let export: ScreenExport
+    do throws(ScenarioError) {
+      export = try ScreenExport(of: screen, measurer: TextMeasurer())
+    } catch {
+      Terminal.note(error.description)
+      return try ExitStatus(error).exit()
+    }
+    for note in export.notes { Terminal.note("\(name): note: \(note)") }
+    guard let output else { return Terminal.print(String(export.text.dropLast())) }
+    try OutputFile.write(export.text, to: output).exit()
+  }
+
+  private static func sentence(onMissing name: String) -> String {
+    let names = RunningProgram.screens.map(\.settings.name)
+    guard !names.isEmpty else {
+      return """
+        error: this program has no screens in Swift, so there is nothing to export
+        the package Scenarios/Swift is a program with some: swift run Screens export wiki-row
+        """
+    }
+    return """
+      error: there is no screen '\(ScenarioName.printable(name))'
+      \(NearestWord.hint(for: name, among: names))
+      """
+  }
+}

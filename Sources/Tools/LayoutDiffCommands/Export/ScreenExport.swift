@@ -1,0 +1,89 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Runs
+import Scenarios
+import ScreenScenarios
+import TextMeasuring
+
+/// The text of a screen in Swift as a file, compared with the screen.
+struct ScreenExport {
+  /// The text of the file.
+  let text: String
+  /// What the file cannot say, and where its frames are others than the screen's.
+  let notes: [String]
+
+  /// The most frames that are named as not the screen's.
+  private static let mostFrames = 12
+
+  /// Writes the screen, reads the text again, and lays both out in all containers.
+  init(of screen: Screen, measurer: TextMeasurer) throws(ScenarioError) {
+    let exported = try screen.exported(measurer: measurer)
+    let draft = exported.values.fileText(notes: [])
+    let file = try ScenarioReader.scenario(
+      from: SourceText(file: "\(exported.code.id).yaml", text: draft), measurer: measurer)
+    let moved = Self.differences(of: file, from: exported)
+    let more = moved.count - Self.mostFrames
+    let frames = moved.prefix(Self.mostFrames) + (more > 0 ? ["and \(more) more frames"] : [])
+    notes = exported.notes + frames
+    var lines = [
+      "The screen '\(exported.code.id)' of \(exported.code.file), written by layoutdiff export."
+    ]
+    if notes.isEmpty {
+      lines.append("It has the screen's frames in all of its containers.")
+    } else {
+      lines.append("What this file cannot say:")
+      lines += notes.map { "- \($0)" }
+    }
+    text = exported.values.fileText(notes: lines)
+  }
+
+  /// The frames of the file that are not those of the screen, one sentence each.
+  private static func differences(of file: Scenario, from exported: ExportedScreen) -> [String] {
+    let (before, after) = (ScenarioLayouts(exported.code), ScenarioLayouts(file))
+    let rounding = Rounding.pixels(scale: file.scale)
+    var sentences: [String] = []
+    for container in file.containers {
+      for engine in file.engines {
+        do throws(LayoutFailure) {
+          let old = NamedFrames(try layout(before, engine, container, rounding))
+          let new = NamedFrames(try layout(after, engine, container, rounding))
+          for name in old.frames.keys.sorted() {
+            guard let frame = new[exported.names[name] ?? name], let own = old[name],
+              !isSame(Frame(frame), Frame(own))
+            else { continue }
+            sentences.append(
+              "\(name) is at \(words(Frame(own))) by the \(words(engine)) in Swift and at \(words(Frame(frame))) here, at \(container.words)"
+            )
+          }
+        } catch {
+          sentences.append("at \(container.words): \(error)")
+        }
+      }
+    }
+    return sentences
+  }
+
+  private static func layout(
+    _ layouts: ScenarioLayouts, _ engine: Engine, _ container: Container, _ rounding: Rounding
+  ) throws(LayoutFailure) -> Layout {
+    switch engine {
+    case .spec: try layouts.spec(in: container, rounding: rounding)
+    case .constraints: try layouts.constraints(in: container, rounding: rounding).layout
+    }
+  }
+
+  private static func isSame(_ first: Frame, _ second: Frame) -> Bool {
+    Edge.allCases.allSatisfy {
+      abs(first.position(of: $0) - second.position(of: $0)) <= Tolerance.equal
+    }
+  }
+
+  private static func words(_ engine: Engine) -> String {
+    engine == .spec ? "layout spec" : "constraints"
+  }
+
+  private static func words(_ frame: Frame) -> String {
+    [frame.x, frame.y, frame.width, frame.height].map(\.points).joined(separator: ", ")
+  }
+}
