@@ -20,3 +20,16 @@ public func readOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   reader.read(bytes.map { Data(bytes: $0, count: count) } ?? Data())
   return 0
 }
+
+/// Writes what a reader's own tools write into the folder of the environment's `SEEDS`, before libFuzzer
+/// reads it.
+@_cdecl("LLVMFuzzerInitialize")
+public func writeSeeds(
+  _ count: UnsafeMutablePointer<CInt>?, _ words: UnsafeMutableRawPointer?
+) -> CInt {
+  guard let folder = ProcessInfo.processInfo.environment["SEEDS"] else { return 0 }
+  for (index, seed) in reader.ownSeeds.enumerated() {
+    try? seed.write(to: URL(filePath: folder).appending(path: "seed-\(index)"))
+  }
+  return 0
+}

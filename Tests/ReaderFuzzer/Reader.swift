@@ -20,14 +20,49 @@ enum Reader: String, CaseIterable {
   case rule
   /// A run record, from bytes to the pages of a report.
   case record
-  /// A certificate of a proof.
+  /// A certificate, from bytes to what it proves of a scenario.
   case certificate
-  /// An accepted baseline.
+  /// An accepted baseline, from bytes to what differs from it.
   case baseline
-  /// Trees whose frames are known.
+  /// Trees and constraints whose frames are known, from bytes to the first layouts.
   case vectors
 
   private static let measurer = TextMeasurer()
+
+  /// The scenario that certificates and baselines are of.
+  private static let card: Scenario? = {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements: { a: { image: 10x10 }, b: { box: 30x20 } }
+      spec: { inset: { insets: 5, child: { stack: { children: [a, b] } } } }
+      constraints: ["|-5-[a][b]", "V:|-5-[a]", "V:|-5-[b]-5-|", "b.trailing <= superview.trailing - 5"]
+      """
+    return scenario(Data(text.utf8))
+  }()
+
+  /// The card's certificate and baseline, which random changes start from; empty for other readers.
+  var ownSeeds: [Data] {
+    guard let card = Self.card else { return [] }
+    switch self {
+    case .certificate:
+      return [Rounding.exact, .pixels(scale: 2)].compactMap { rounding in
+        let proof = try? ScenarioProver.prove(
+          card, on: [Sweep(widths: 280...320)], rounding: rounding)
+        return (try? proof?.certificate.text()).map { Data($0.utf8) }
+      }
+    case .baseline:
+      return [Data(Self.baseline(of: card).text.utf8)]
+    default: return []
+    }
+  }
+
+  private static func baseline(of scenario: Scenario) -> Baseline {
+    Baseline(
+      scenario: scenario.ownName,
+      layouts: ScenarioComparer.compareKeepingLayouts(scenario).layouts,
+      solver: ConstraintSolver.usual.rawValue)
+  }
 
   /// Reads `data`; what it says, right or wrong, is nobody's business here.
   func read(_ data: Data) {
@@ -35,16 +70,24 @@ enum Reader: String, CaseIterable {
     case .scenario: _ = Self.scenario(data)
     case .layouts:
       guard let scenario = Self.scenario(data), scenario.elements.count <= 12 else { return }
-      _ = ScenarioComparer.compare(scenario)
+      _ = ScenarioComparer.compare(scenario, work: LayoutWork(budget: 40))
     case .visual: Self.parse("|" + String(decoding: data, as: UTF8.self))
     case .rule: Self.parse(String(decoding: data, as: UTF8.self))
     case .record:
       guard let record = try? RunRecord(json: data) else { return }
       _ = try? record.json()
       _ = try? ReportWriter.render(record)
-    case .certificate: _ = try? Certificate(data: data)
-    case .baseline: _ = try? Baseline(data: data)
-    case .vectors: _ = try? VectorFile(json: data)
+    case .certificate:
+      guard let certificate = try? Certificate(data: data), let card = Self.card else { return }
+      _ = try? CertificateChecker.check(certificate, of: card)
+    case .baseline:
+      guard let baseline = try? Baseline(data: data), let card = Self.card else { return }
+      // Only what accept writes is read: it is written again in the same way.
+      precondition((try? Baseline(data: Data(baseline.text.utf8))) == baseline)
+      let layouts = ScenarioComparer.compareKeepingLayouts(card).layouts
+      let findings = BaselineComparer.findings(layouts, against: baseline, solver: "reduced")
+      _ = BaselineComparer.lines(for: findings)
+    case .vectors: _ = try? ConformanceFile(json: data).results(most: 3)
     }
   }
 
