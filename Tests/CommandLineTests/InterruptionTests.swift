@@ -103,7 +103,7 @@ import Testing
       let before = try workspace.files(in: ".")
       var arguments = line.split(separator: " ").map(String.init)
       if line.hasPrefix("bench") { arguments.append("--allow-debug") }
-      if line.hasPrefix("translate") == false, !line.hasPrefix("lp"), !line.hasPrefix("bench") {
+      if !line.hasPrefix("lp"), !line.hasPrefix("bench") {
         arguments += ["--budget", "1000000000"]
       }
       let (process, output, errors) = try await interrupt(arguments, in: workspace, by: signal)

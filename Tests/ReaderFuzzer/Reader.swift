@@ -1,6 +1,7 @@
 import Comparison
 import Conformance
 import Foundation
+import Geometry
 import LayoutConstraints
 import Proving
 import Reporting

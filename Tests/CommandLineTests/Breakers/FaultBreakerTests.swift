@@ -57,6 +57,29 @@ struct FaultBreakerTests {
     }
   }
 
+  #if os(Linux)
+    @Test("where the memory ends, a command ends too, and what it writes is whole")
+    func withoutMemory() async throws {
+      for seed in BreakerSeeds.of(12) {
+        var generator = SeededGenerator(seed: seed)
+        let workspace = try Workspace([
+          "card.yaml": Scenarios.good, "other.yaml": Scenarios.differing,
+        ])
+        let command = Self.commands[generator.index(below: Self.commands.count)]
+        // From where the loader gives up to where there is enough for all threads.
+        let kilobytes = 80_000 + 10_000 * generator.index(below: 60)
+        // Far more time than any machine takes: only a command that waits for ever is killed.
+        let line = """
+          ulimit -v \(kilobytes); exec timeout -s KILL 900 layoutdiff \(command)
+          """
+        let outcome = try await workspace.shell(line)
+        let place = "seed \(seed), \(line): status \(outcome.status)\n\(outcome.errors.suffix(500))"
+        #expect(outcome.status != 128 + SIGKILL && outcome.status != SIGKILL, "\(place)")
+        try expectWhole(workspace, place)
+      }
+    }
+  #endif
+
   @Test("a command that is killed at any moment leaves what it writes whole or as it was")
   func killed() async throws {
     for seed in BreakerSeeds.of(6) {

@@ -52,6 +52,8 @@ private final class Workers: Sendable {
   private let next = Atomic(0)
   private let running: Mutex<Int>
   private let ended = DispatchSemaphore(value: 0)
+  /// How many threads could not be made.
+  private let missing = Atomic(0)
 
   /// As much as the main thread has: what runs there runs here.
   private static let stackBytes = 8 << 20
@@ -61,16 +63,16 @@ private final class Workers: Sendable {
     self.work = work
     let count = min(ProcessInfo.processInfo.activeProcessorCount, queue.count)
     running = Mutex(count)
-    for _ in 0..<count {
-      let thread = Thread { self.takeTurns() }
-      thread.stackSize = Self.stackBytes
-      thread.start()
+    for _ in 0..<count where !NativeThread.start(stackBytes: Self.stackBytes, takeTurns) {
+      // Without memory for another thread, the others do its work, or the thread that waits.
+      missing.add(1, ordering: .relaxed)
     }
   }
 
   /// Waits until the queue is empty and all work is done; calls `tick` about once a second.
   func wait(tick: () -> Void) {
     guard !queue.isEmpty else { return }
+    for _ in 0..<missing.load(ordering: .relaxed) { takeTurns() }
     while ended.wait(timeout: .now() + 1) == .timedOut { tick() }
   }
 

@@ -1,5 +1,6 @@
 import Comparison
 import Dispatch
+import Foundation
 
 /// Says on standard error how far a command is, every ten seconds and where somebody ends it.
 ///
@@ -16,7 +17,7 @@ final class CommandWatch {
       found()
       Terminal.note(["interrupted", work.progress].compactMap(\.self).joined(separator: " while "))
     }
-    guard !quiet, Interruption.canListen else {
+    guard !quiet, Self.canUseDispatch else {
       timer = nil
       return
     }
@@ -25,6 +26,14 @@ final class CommandWatch {
     timer.setEventHandler { work.progress.map(Terminal.note) }
     timer.resume()
     self.timer = timer
+  }
+
+  /// Whether the system has descriptors left for what Dispatch waits with: without them it would end the
+  /// program.
+  private static var canUseDispatch: Bool {
+    let spare = (0..<8).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+    defer { for descriptor in spare where descriptor >= 0 { close(descriptor) } }
+    return spare.allSatisfy { $0 >= 0 }
   }
 
   deinit { timer?.cancel() }

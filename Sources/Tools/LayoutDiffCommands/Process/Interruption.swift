@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -9,8 +8,6 @@ import Synchronization
 /// written is finished before; a command that writes many is asked to end. It is by the signal that
 /// the program ends, as shells expect it.
 final class Interruption {
-  private let sources: [any DispatchSourceSignal]
-
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// What the thread that hears signals shares with the command: signals are the whole process's.
@@ -28,18 +25,7 @@ final class Interruption {
     Self.state.withLock { $0.lastWords = lastWords }
     // A file that becomes too large is then an error to be told, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    guard Self.canListen else {
-      sources = []
-      return
-    }
-    sources = Self.signals.compactMap { number in
-      // What was to be ignored, as by nohup, stays so; a source that never listens must not be made.
-      guard !Self.isIgnored(signal(number, SIG_IGN)) else { return nil }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { Self.hear(number) }
-      source.resume()
-      return source
-    }
+    SignalListener.listen(to: Self.signals) { Self.hear($0) }
   }
 
   /// From now on the command looks itself whether it is to end.
@@ -80,24 +66,7 @@ final class Interruption {
     end(by: number)
   }
 
-  /// Whether the system has descriptors left for what Dispatch listens with: without them it would end
-  /// the program.
-  static var canListen: Bool {
-    let spare = (0..<8).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
-    defer { for descriptor in spare where descriptor >= 0 { close(descriptor) } }
-    return spare.allSatisfy { $0 >= 0 }
-  }
-
-  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-
   private static func end(by number: Int32) {
-    // The queue that hears signals holds them back from all threads.
-    var held = sigset_t()
-    sigemptyset(&held)
-    sigaddset(&held, number)
-    pthread_sigmask(SIG_UNBLOCK, &held, nil)
     signal(number, SIG_DFL)
     raise(number)
     _exit(128 + number)
