@@ -44,6 +44,7 @@ final class Interruption {
 
   /// Writes a file that must be whole, or not there, before the program ends.
   static func finishing<Answer>(_ write: () throws -> Answer) rethrows -> Answer {
+    SignalListener.listen(to: signals) { hear($0) }
     state.withLock { $0.writers += 1 }
     defer {
       let asked = state.withLock { state in
