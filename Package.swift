@@ -148,7 +148,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "CResources", "Comparison", "Geometry", "Runs", "Scenarios", "Timing",
+        "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Runs", "Scenarios",
+        "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -295,7 +296,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "CResources", "Comparison", "Geometry", "Reporting", "Runs", "SeededRandom", "Timing",
+        "CResources", "Comparison", "Diagnosing", "Geometry", "Reporting", "Runs", "SeededRandom",
+        "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -53,6 +53,7 @@ struct StatusTableTests {
     (0, "diagnose calm.txt"), (1, "diagnose log.txt"), (0, "diagnose log.txt --scenario"),
     (64, "diagnose log.txt --log 0"), (66, "diagnose none.txt"), (66, "diagnose card.yaml"),
     (66, "diagnose log.txt --log 9"), (73, "diagnose calm.txt --output file/x"),
+    (73, "diagnose calm.txt --html file/x"),
     (0, "diff card.yaml higher.yaml"), (1, "diff card.yaml differs.yaml"), (64, "diff card.yaml"),
     (65, "diff card.yaml bad.yaml"), (66, "diff card.yaml none.yaml"),
     (0, "explain card.yaml title"), (64, "explain card.yaml"), (65, "explain bad.yaml title"),

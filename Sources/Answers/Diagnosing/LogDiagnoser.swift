@@ -43,7 +43,7 @@ private struct DiagnosisWork {
     var result = LogDiagnosis(
       log: log, status: .noConflict, lines: lines(), items: names.all, conflict: [], needs: [],
       points: nil, broken: log.brokenIndex, likelyBroken: nil, directions: [], conditions: [],
-      fix: nil, furtherConflicts: [], notes: [])
+      fix: nil, furtherConflicts: [], picture: nil, notes: [])
     var found: [(program: LogProgram, conflict: ConflictFinder.Found)] = []
     for direction in ReadingDirection.allCases {
       let program =
@@ -53,6 +53,11 @@ private struct DiagnosisWork {
         break
       }
       let finder = ConflictFinder(lowered: program)
+      if !found.isEmpty {
+        // The same lines in a mirror: whether they can hold is all that is asked.
+        if try finder.canHold() == false { result.directions.insert(direction) }
+        continue
+      }
       if let conflict = try finder.conflict(containing: log.brokenIndex),
         !isOnlyDigits(conflict)
       {
@@ -130,6 +135,9 @@ private struct DiagnosisWork {
     }
     result.fix = try fix(conflict, in: program, giving: giving, guess)
     result.furtherConflicts = try further(conflict, finder, giving)
+    result.picture = try PictureSearch(
+      log: log, names: names, program: program, members: members, giving: giving
+    ).picture()
   }
 
   /// The size that the members would give a view if sizes could be negative.

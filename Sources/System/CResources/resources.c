@@ -31,6 +31,11 @@ static const unsigned char container_mustache_bytes[] = {
     , 0};
 FILE_TEXT(container_mustache)
 
+static const unsigned char diagnosis_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/diagnosis.mustache"
+    , 0};
+FILE_TEXT(diagnosis_mustache)
+
 static const unsigned char drawing_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/drawing.mustache"
     , 0};

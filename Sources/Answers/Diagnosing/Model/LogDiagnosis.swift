@@ -40,6 +40,9 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var fix: LogFix?
   /// Other conflicts that remain once one line of the first one is broken.
   public var furtherConflicts: [[Int]]
+  /// Where the views of the conflict are once the line that gives way is broken; `nil` where fewer
+  /// than two have one place.
+  public var picture: LogPicture?
   /// Sentences about what else matters, such as who made a line.
   public var notes: [String]
 
@@ -101,6 +104,24 @@ public struct NamedItem: Sendable, Equatable {
   public var name: String
   /// The item as it was printed first.
   public var item: LoggedItem
+}
+
+/// The extents of views along one axis.
+public struct LogPicture: Sendable, Equatable {
+  /// The extent of one view, in points from the start of the outermost one.
+  public struct Bar: Sendable, Equatable {
+    /// Its name in rules.
+    public var name: String
+    /// Where it begins.
+    public var start: Double
+    /// Its size; 0 or more.
+    public var length: Double
+  }
+
+  /// Whether the axis is horizontal.
+  public var isHorizontal: Bool
+  /// The views, the outermost first.
+  public var bars: [Bar]
 }
 
 /// A change that ends a conflict.

@@ -125,6 +125,11 @@ struct ConflictFinder {
     return Found(members: members, facts: facts)
   }
 
+  /// Whether all lines and facts can hold.
+  func canHold() throws(LinearProgramError) -> Bool {
+    try contradiction(lowered.program) == nil
+  }
+
   /// A proof that the rows cannot all hold; `nil` where they can.
   func contradiction(
     _ program: LinearProgram

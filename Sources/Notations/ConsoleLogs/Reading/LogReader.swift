@@ -10,7 +10,9 @@
 /// grammar: the logs that UIKit, AppKit, SnapKit and Masonry print; no documentation describes it.
 public struct LogReader {
   /// The most constraints of one log; further ones are reported as unread lines.
-  public static let mostConstraints = 1000
+  ///
+  /// Ours: real lists have up to 40, and the time for a conflict grows with their square.
+  public static let mostConstraints = 500
 
   private var lines: [Substring]
   private var log: OpenLog?

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnosing
 import Foundation
 import LinearProgramming
+import Reporting
 import Runs
 
 /// Diagnoses console logs of constraints that could not be satisfied.
@@ -26,6 +27,7 @@ struct DiagnoseCommand: ParsableCommand {
         layoutdiff diagnose console.txt
         layoutdiff diagnose console.txt --scenario --output conflict.yaml
         layoutdiff diagnose console.txt --json
+        layoutdiff diagnose console.txt --html Conflicts
 
       \(ExitStatus.help)
       """)
@@ -47,11 +49,20 @@ struct DiagnoseCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write the answers as a page to this folder: index.html.", valueName: "folder"))
+  var html: String?
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
     if let number, number < 1 { throw ValidationError("--log is a number from 1.") }
+    if html?.isEmpty == true { throw ValidationError("--html needs the name of a folder.") }
+    if scenario, html != nil {
+      throw ValidationError("--scenario prints a scenario file, and no page.")
+    }
     if scenario, json { throw ValidationError("--scenario prints a scenario file, not JSON.") }
   }
 
@@ -72,11 +83,23 @@ struct DiagnoseCommand: ParsableCommand {
       try write(LogScenario.text(of: chosen[index]))
       return
     }
+    try writePage(chosen)
     try write(
       json
         ? try JSONOutput.text(DiagnosisDocument(chosen)) + "\n"
         : DiagnosisText(chosen, first: number ?? 1, of: diagnoses.count).text + "\n")
+    if let html, !json { Terminal.print(ReportPlace.index(of: html)) }
     if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
+  }
+
+  private func writePage(_ diagnoses: [LogDiagnosis]) throws {
+    guard let html else { return }
+    do {
+      try DiagnosisWriter.write(diagnoses, to: URL(fileURLWithPath: html, isDirectory: true))
+    } catch {
+      Terminal.note("error: \(error)")
+      throw ExitCode(ExitStatus(error).rawValue)
+    }
   }
 
   private func diagnoses(of text: String) throws -> [LogDiagnosis] {

@@ -1,7 +1,5 @@
-import Comparison
 import ConsoleLogs
 import Diagnosing
-import Geometry
 import Runs
 
 /// Diagnosed logs as lines for people.
@@ -25,16 +23,13 @@ struct DiagnosisText {
   private func lines(of diagnosis: LogDiagnosis, number: Int) -> [String] {
     let log = diagnosis.log
     let title = count == 1 ? "" : "log \(number) of \(count), "
-    var lines = ["\(title)line \(log.line) (\(log.toolkit.rawValue)): \(headline(diagnosis))"]
+    var lines = ["\(title)line \(log.line) (\(log.toolkit.rawValue)): \(diagnosis.headline)"]
     let members =
       diagnosis.conflict.isEmpty
       ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
       : diagnosis.conflict.map(\.index)
     lines += members.map { "  \(text(ofMember: $0, diagnosis))" }
-    lines += diagnosis.conditions.map { "  it conflicts only if \($0.clause)" }
-    lines += needs(diagnosis).map { "  \($0)" }
-    lines += closing(diagnosis).map { "  \($0)" }
-    lines += diagnosis.notes.map { "  \($0)" }
+    lines += diagnosis.remarks.map { "  \($0)" }
     let others = diagnosis.lines.indices.filter { !members.contains($0) }
     if !others.isEmpty {
       lines.append(members.isEmpty ? "  constraints:" : "  not part of it:")
@@ -48,25 +43,6 @@ struct DiagnosisText {
       lines += diagnosis.items.map { "    \($0.name): \($0.words)" }
     }
     return lines.map(\.printable)
-  }
-
-  private func headline(_ diagnosis: LogDiagnosis) -> String {
-    let count = diagnosis.lines.count
-    if count == 0 { return "undecided: it has no constraint that can be read" }
-    switch diagnosis.status {
-    case .conflict:
-      let members = diagnosis.conflict.count
-      let points = diagnosis.points.map { " by \($0.withUnit)" } ?? ""
-      return members == 1
-        ? "1 of \(count) constraints cannot be met\(points)"
-        : "\(members) of \(count) constraints conflict\(points)"
-    case .undecided:
-      return
-        "undecided: as printed, \(count == 1 ? "the constraint" : "all \(count) constraints") can hold"
-    case .noConflict:
-      return count == 1
-        ? "no conflict: the constraint can hold" : "no conflict: all \(count) constraints can hold"
-    }
   }
 
   private func text(ofMember index: Int, _ diagnosis: LogDiagnosis) -> String {
@@ -94,32 +70,6 @@ struct DiagnosisText {
     }
     if index == diagnosis.broken { text += " \(diagnosis.log.toolkit.rawValue) broke this one." }
     return text
-  }
-
-  /// The sizes that would be negative.
-  private func needs(_ diagnosis: LogDiagnosis) -> [String] {
-    diagnosis.needs.map { need in
-      "\(need.name).\(need.size) would have to be \(need.wouldBe.withUnit), and no size is negative"
-    }
-  }
-
-  private func closing(_ diagnosis: LogDiagnosis) -> [String] {
-    var lines: [String] = []
-    let shortfalls = Set(diagnosis.conflict.map(\.shortfall.withUnit))
-    if diagnosis.conflict.count > 1 {
-      if shortfalls.count == 1, let only = shortfalls.first {
-        lines.append("relaxing any one of them by \(only) resolves this conflict")
-      } else {
-        let each = diagnosis.conflict.map { "\($0.index + 1) by \($0.shortfall.withUnit)" }
-        lines.append("relaxing one of them resolves this conflict: \(each.listed)")
-      }
-    }
-    if let fix = diagnosis.fix { lines.append("fix: \(fix.advice) \(fix.consequence)") }
-    for others in diagnosis.furtherConflicts {
-      lines.append(
-        "then another conflict remains: constraints \(others.map { String($0 + 1) }.listed)")
-    }
-    return lines
   }
 }
 

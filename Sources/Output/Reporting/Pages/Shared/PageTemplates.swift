@@ -30,6 +30,7 @@ struct PageTemplates {
     ("baseline", String(cString: baseline_mustache())),
     ("change", String(cString: change_mustache())),
     ("container", String(cString: container_mustache())),
+    ("diagnosis", String(cString: diagnosis_mustache())),
     ("drawing", String(cString: drawing_mustache())),
     ("environment", String(cString: environment_mustache())),
     ("explanation", String(cString: explanation_mustache())),

@@ -1,0 +1,71 @@
+import Diagnosing
+import Foundation
+import Testing
+
+@testable import Reporting
+
+@Suite("The page of console logs")
+struct DiagnosisPageTests {
+  private static let log = """
+    [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x1a UIView:0x2b.width == 320   (active)>",
+        "<NSLayoutConstraint:0x1b H:|-(16)-[UILabel:0x3c'<b>&Pier']   (active, names: '|':UIView:0x2b )>",
+        "<NSLayoutConstraint:0x1c H:[UILabel:0x3c'<b>&Pier']-(16)-|   (active, names: '|':UIView:0x2b )>",
+        "<NSLayoutConstraint:0x1d UILabel:0x3c'<b>&Pier'.width >= 324   (active)>",
+        "<NSLayoutConstraint:0x1e UILabel:0x3c'<b>&Pier'.height == 20   (inactive)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x1d UILabel:0x3c'<b>&Pier'.width >= 324   (active)>
+
+    """
+
+  private func page(_ text: String) throws -> PageStructure {
+    let files = try DiagnosisWriter.render(try LogDiagnoser.diagnoses(of: text))
+    #expect(files.map(\.path) == ["style.css", "report.js", "index.html"])
+    return try PageStructure(try #require(files.last).contents)
+  }
+
+  @Test("a log is a section with its verdict, its tables and a picture")
+  func section() throws {
+    let page = try page(Self.log)
+    #expect(page.named("h2").map(\.text) == ["Log 1, line 1 (UIKit)", "How to read this page"])
+    let paragraphs = page.named("p").map(\.text)
+    #expect(paragraphs.contains("1 log: 1 with a conflict, 0 undecided, 0 without a conflict."))
+    #expect(paragraphs.contains("4 of 5 constraints conflict by 36 pt."))
+    let captions = page.named("caption").map(\.text)
+    #expect(
+      captions == [
+        "The constraints that conflict", "Constraints that take no part",
+        "The views by their names in rules",
+      ])
+    #expect(
+      page.named("desc").map(\.text) == ["view: 0 to 320 pt; bPierLabel: 16 to 304 pt"])
+    #expect(page.named("rect").count == 2)
+    #expect(page.named("li").contains { $0.text.hasPrefix("fix: Give constraint 4") })
+    #expect(page.named("td").contains { $0.text == "it is not active" })
+  }
+
+  @Test("several logs have a list of links")
+  func contents() throws {
+    let page = try page(Self.log + Self.log.replacing("324", with: "200"))
+    let links = page.named("a").compactMap { $0.attributes["href"] }
+    #expect(links == ["#content", "#log-1", "#log-2"])
+    #expect(page.named("p").map(\.text).contains("No conflict: all 5 constraints can hold."))
+  }
+
+  @Test("the page is never written over a report, and replaces an earlier page")
+  func folder() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("diagnosis-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let diagnoses = try LogDiagnoser.diagnoses(of: Self.log)
+    try DiagnosisWriter.write(diagnoses, to: folder)
+    try DiagnosisWriter.write(diagnoses, to: folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["index.html", "report.js", "style.css"])
+    try Data("{}".utf8).write(to: folder.appendingPathComponent("run.json"))
+    #expect(throws: ReportingError.self) { try DiagnosisWriter.write(diagnoses, to: folder) }
+  }
+}
