@@ -74,6 +74,30 @@ struct ExpectSameLayoutTests {
       ), "\(comment)")
   }
 
+  @Test("a node and a view are compared with given frames too")
+  func givenFrames() {
+    expectSameLayout(
+      RowNode(), RowView(), at: [280],
+      frames: [280: ["name": CGRect(x: 8, y: 8, width: 264, height: 19)]], frameTolerance: 0.5)
+    let comment = issue {
+      expectSameLayout(
+        RowNode(), RowView(), at: [280],
+        frames: [300: ["name": CGRect(x: 9, y: 8, width: 283, height: 19.5)]])
+    }
+    #expect(
+      comment.hasPrefix("RowNode and RowView: name differs from the given frame at 300\n"),
+      "\(comment)")
+    #expect(
+      comment.contains(
+        "at 300: name.x is 8 pt in the constraints and 9 pt in the given frame: 1 pt further left"),
+      "\(comment)")
+    let unknown = issue {
+      expectSameLayout(RowNode(), RowView(), at: [280], frames: [280: ["nome": .zero]])
+    }
+    #expect(unknown.contains("'frames' names 'nome', which is not an element"), "\(unknown)")
+    #expect(unknown.contains("did you mean 'name'?"), "\(unknown)")
+  }
+
   @Test("an announced difference passes, and one that is not there fails")
   func announced() {
     expectSameLayout(

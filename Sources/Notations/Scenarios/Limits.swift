@@ -22,7 +22,7 @@ package enum ScenarioLimits {
   /// The largest absolute value of every other length, in points.
   static let longestLength = 1_000_000.0
   /// The range of lengths that may be negative, in points.
-  static let lengths = -longestLength...longestLength
+  package static let lengths = -longestLength...longestLength
   /// The range of lengths that may not be negative, in points.
   static let sizes = 0...longestLength
   /// The range of `scale`, in pixels per point.
@@ -34,7 +34,7 @@ package enum ScenarioLimits {
   /// The range of priorities; 0 itself is not allowed, and 1000 is required.
   static let priorities = 0.0...1000
   /// The range of `tolerance` of given frames, in points: more would compare nothing.
-  static let frameTolerances = 0.0...100
+  package static let frameTolerances = 0.0...100
   /// The range of `ratio`, height ÷ width.
   static let ratios = 1e-6...1e6
 

@@ -107,6 +107,11 @@ extension ExportedScreen {
     if let expectation = code.expectation {
       values.expectation?.elements = expectation.elements.map { names[$0] ?? $0 }
     }
+    values.givenFrames = code.givenFrames.map { given in
+      GivenFrames(
+        in: given.container,
+        given.frames.map { GivenFrame(names[$0.element] ?? $0.element, $0.frame) })
+    }
     if first?.spec == nil {
       notes.append("the node has no layout spec of its own, so the file has constraints only")
     }

@@ -1,3 +1,4 @@
+public import Foundation
 public import Geometry
 public import TextureNames
 public import UIKitNames
@@ -30,6 +31,7 @@ public struct Screen: Sendable {
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
     matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,
+    frames: [Container: [String: CGRect]] = [:], frameTolerance: Double = 0,
     fileID: String = #fileID, line: Int = #line,
     node: @escaping @Sendable () -> ASDisplayNode, view: @escaping @Sendable () -> UIView
   ) {
@@ -40,6 +42,8 @@ public struct Screen: Sendable {
     settings.device = device
     settings.matching = matching
     settings.expectation = expect
+    settings.frames = frames
+    settings.frameTolerance = frameTolerance
     self.node = node
     self.view = view
   }
@@ -65,6 +69,14 @@ public struct ScreenSettings: Sendable {
   public var matching: [String: String] = [:]
   /// The expected difference or conflict; `nil` where both should be equal.
   public var expectation: Expectation?
+
+  /// The frames that elements should have, in points, by container and by name: those of a design tool
+  /// or a device.
+  ///
+  /// A container that is not among `containers` is laid out too.
+  public var frames: [Container: [String: CGRect]] = [:]
+  /// How far from its given value a length may be, in points; 0 to 100.
+  public var frameTolerance = 0.0
 
   /// The result that an author expects of the node and the view.
   public enum Expectation: Sendable, Equatable {

@@ -39,6 +39,15 @@ extension ScreenSettings {
   func scenarioAndSides(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
+    var all = self
+    all.containers += frames.keys.filter { !containers.contains($0) }
+      .sorted { ($0.width, $0.height ?? 0) < ($1.width, $1.height ?? 0) }
+    return try all.scenarioAndSidesInAllContainers(of: node, view)
+  }
+
+  private func scenarioAndSidesInAllContainers(
+    of node: ASDisplayNode, _ view: UIView
+  ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
     do throws(CodeFailure) {
       try check()
       let classes = ("\(type(of: node))", "\(type(of: view))")
@@ -66,6 +75,8 @@ extension ScreenSettings {
           neverActivated: view.neverActivated())
       }
       scenario.expectation = try expectation(among: elements)
+      scenario.givenFrames = try givenFrames(among: elements)
+      scenario.frameTolerance = frameTolerance
       scenario.specSource = "\(classes.0), in Swift; registered in \(place)"
       scenario.constraintsSource = Self.source(of: system, classes.1)
       return (scenario, (node, view))
@@ -130,6 +141,36 @@ extension ScreenSettings {
       }
       return Scenario.Expectation(reason: reason, elements: names)
     }
+  }
+
+  /// The given frames in the order of the elements.
+  private func givenFrames(among elements: [String]) throws(CodeFailure) -> [GivenFrames] {
+    guard ScenarioLimits.frameTolerances.contains(frameTolerance) else {
+      throw CodeFailure("a frame tolerance must be from 0 to 100 pt, not \(frameTolerance)")
+    }
+    let known = [ConstraintSystem.containerName] + elements
+    var given: [GivenFrames] = []
+    for container in containers {
+      guard let frames = frames[container] else { continue }
+      for name in frames.keys.sorted() where !known.contains(name) {
+        throw CodeFailure(
+          "'frames' names '\(name)', which is not an element: "
+            + NearestWord.hint(for: name, among: known))
+      }
+      var inside: [GivenFrame] = []
+      for name in known {
+        guard let frame = frames[name] else { continue }
+        let lengths = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+        guard lengths.allSatisfy({ ScenarioLimits.lengths.contains($0) }), frame.width >= 0,
+          frame.height >= 0
+        else {
+          throw CodeFailure("the frame of '\(name)' must be finite, and not larger than any screen")
+        }
+        inside.append(GivenFrame(name, frame))
+      }
+      given.append(GivenFrames(in: container, inside))
+    }
+    return given
   }
 
   /// The active constraints of the view as text, one in a line.

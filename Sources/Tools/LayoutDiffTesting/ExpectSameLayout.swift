@@ -1,3 +1,4 @@
+public import Foundation
 @_exported public import ScreenScenarios
 public import Testing
 public import TextureNames
@@ -29,6 +30,9 @@ public import UIKitValues
 ///   - device: screen, fonts, images and direction.
 ///   - matching: the name of a view's property for the name of a node's property, where the names do
 ///     not match.
+///   - frames: the frames that elements should have, in points, by container and by name: those of a
+///     design tool or a device; both are compared with them too.
+///   - frameTolerance: how far from its given value a length may be, in points.
 ///   - expect: an expected difference or conflict; the test fails where it does not occur.
 ///   - sourceLocation: the line that a failure is recorded at; the caller's by default.
 /// - Returns: whether it is as expected.
@@ -36,7 +40,8 @@ public import UIKitValues
 public func expectSameLayout(
   _ node: @autoclosure () -> ASDisplayNode, _ view: @autoclosure () -> UIView,
   at containers: [Container], scale: Double? = nil, device: SimulatedDevice = .current,
-  matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,
+  matching: [String: String] = [:], frames: [Container: [String: CGRect]] = [:],
+  frameTolerance: Double = 0, expect: ScreenSettings.Expectation? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> Bool {
   var device = device
@@ -49,6 +54,8 @@ public func expectSameLayout(
   settings.device = device
   settings.matching = matching
   settings.expectation = expect
+  settings.frames = frames
+  settings.frameTolerance = frameTolerance
   return record(SameLayout(settings, node, view), at: sourceLocation)
 }
 

@@ -12,7 +12,8 @@ struct CheckCommand: ParsableCommand {
       Prints one line for each scenario. A scenario passes if:
         1. both layouts agree in all containers, or differ or conflict as announced;
         2. frames and work are those of its baseline, if it has one (see accept).
-      A file with one notation is compared with its baseline only.
+      Given frames of a file ('frames') are compared with each layout. A file with one notation is \
+      compared with these and its baseline only.
 
       Below a scenario that fails are the edges that differ and by how many points, the cause of each \
       difference, and the constraints that contradict each other.

@@ -93,7 +93,7 @@ extension ContainerComparison {
   /// both notations have a layout.
   fileprivate func givenElements(most: Int) -> [NumberedElement] {
     guard elements.isEmpty, let given else { return [] }
-    let container = given.elements.first { $0.element == "superview" }
+    let container = given.elements.first { $0.element == "superview" } ?? outline(of: given)
     let others = given.elements.filter { $0.element != "superview" }
     let all = [container].compactMap(\.self) + others
     let first = container == nil ? 1 : 0
@@ -105,6 +105,16 @@ extension ContainerComparison {
             element: element.element, spec: frame, constraints: frame,
             agreement: element.agrees ? .equal : .differs, isAmbiguous: element.isAmbiguous))
       }
+    }
+  }
+}
+
+extension ContainerComparison {
+  /// The container itself where its frame is not given; `nil` without a height.
+  private func outline(of given: GivenComparison) -> GivenElement? {
+    container.height.map { height in
+      let frame = Frame(x: 0, y: 0, width: container.width, height: height)
+      return GivenElement(element: "superview", frame: frame, spec: frame)
     }
   }
 }
