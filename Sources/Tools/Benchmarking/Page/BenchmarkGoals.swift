@@ -60,7 +60,46 @@ extension BenchmarkGoal {
       instructions("reduced, cold, 100 rows", 5_500_000, "reduced", 100),
       instructions("direct, cold, 30 rows, in two passes", 100_000_000, "direct", 30),
       instructions("reduced, another width, 100 rows", 400_000, "reduced", 100, "resize"),
-    ] + structure(of: results) + growth(counts, results)
+    ] + structure(of: results) + growth(counts, results) + trouble(counts)
+  }
+
+  /// Goals for lists with trouble in one row or in all, over the same list without.
+  private static func trouble(_ counts: Costs) -> [BenchmarkGoal] {
+    func cost(_ scene: String, _ size: Int, _ phase: String = "cold") -> Double? {
+      counts.instructions(scene, size, "reduced", phase)
+    }
+    func ratio(_ words: String, _ limit: Double, _ one: Double?, _ clean: Double?)
+      -> BenchmarkGoal
+    {
+      let measured = one.flatMap { one in clean.map { one / $0 } }
+      return BenchmarkGoal(words: words, limit: limit, measured: measured, unit: .ratio)
+    }
+    /// What one row with trouble adds to a list.
+    func added(_ scene: String, _ size: Int) -> Double? {
+      cost(scene, size).flatMap { one in cost("list", size).map { one - $0 } }
+    }
+    return ["open", "tie", "conflict"].flatMap { trouble in
+      let scene = "list-\(trouble)"
+      return [
+        ratio("one row, \(trouble), over a clean one", 10, cost(scene, 1), cost("list", 1)),
+        ratio(
+          "what one of 100 rows adds, \(trouble), over a single one", 1.1, added(scene, 100),
+          cost(scene, 1)),
+        ratio(
+          "100 rows, \(trouble), over 100 clean ones", 10, cost("\(scene)-all", 100),
+          cost("list", 100)),
+        ratio(
+          "another width of 100 rows, \(trouble), over clean ones", 5,
+          cost("\(scene)-all", 100, "resize"), cost("list", 100, "resize")),
+      ]
+    } + [
+      BenchmarkGoal(
+        words: "exponent of growth from 10 to 100 rows in one container, reduced", limit: 1.05,
+        measured: GrowthExponent.fit(
+          [10, 100].compactMap { size in
+            cost("list", size).map { (size: Double(size), cost: $0) }
+          }), unit: .exponent)
+    ]
   }
 
   /// Where the work of a layout goes, by profiles.
