@@ -154,7 +154,7 @@ struct LogProgram {
       equation.first.terms.map { ($0, $0.factor) } + equation.second.terms.map { ($0, -$0.factor) }
     let mirrored = Mirrored(
       horizontal: direction == .rightToLeft
-        && signed.contains { $0.0.attribute.followsDirection },
+        && !signed.contains { $0.0.attribute.isPhysicalSide },
       vertical: log.toolkit == .appKit && signed.contains { $0.0.attribute.isVerticalOfFrame }
         && !signed.contains { keys.isFlipped($0.0.item, flipped, line) })
     var terms: [Term] = []
@@ -364,6 +364,17 @@ extension LoggedAttribute {
   var followsDirection: Bool {
     if case .layout(let attribute) = self { return attribute.followsDirection }
     return false
+  }
+
+  /// Whether it is left or right in every reading direction; centres are so only beside these.
+  ///
+  /// As in layouts of scenarios: a constraint without left and right is mirrored as a whole.
+  var isPhysicalSide: Bool {
+    switch self {
+    case .layout(let attribute): [.left, .right].contains(attribute.withoutMargin)
+    case .frame: true
+    case .variable: false
+    }
   }
 
   var isVerticalOfFrame: Bool {

@@ -1,0 +1,97 @@
+import Diagnosing
+import Testing
+
+@Suite("Diagnosing console logs")
+struct LogDiagnoserTests {
+  private func diagnosis(_ lines: String...) throws -> LogDiagnosis {
+    let entries = lines.enumerated().map { "    \"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n" + entries.joined(separator: ",\n")
+      + "\n)\n"
+    let all = try LogDiagnoser.diagnoses(of: text)
+    try #require(all.count == 1)
+    return all[0]
+  }
+
+  @Test("distances between centres are mirrored as a whole, so that no direction conflicts alone")
+  func centres() throws {
+    let result = try diagnosis(
+      "UIView:0x1.centerX == UIView:0x2.centerX + 60", "UIView:0x1.width == 40",
+      "UIView:0x2.width == 40", "H:[UIView:0x2]-(20)-[UIView:0x1]")
+    #expect(result.status == .undecided)
+    #expect(result.directions.isEmpty)
+  }
+
+  @Test("left and leading conflict in one reading direction only")
+  func directions() throws {
+    let result = try diagnosis(
+      "UIView:0x1.left == UIView:0x2.left", "UIView:0x1.leading == UIView:0x2.leading + 8")
+    #expect(result.status == .conflict)
+    #expect(result.directions == [.leftToRight])
+    #expect(result.notes.contains("It conflicts only where text is read from left to right."))
+  }
+
+  @Test("the printed insets of a margins guide decide what margins mean")
+  func guide() throws {
+    let margins = [
+      "UILabel:0x1.leading == UIView:0x2.leadingMargin",
+      "UIView:0x2.trailingMargin == UILabel:0x1.trailing", "UILabel:0x1.width == 300",
+      "'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 320",
+    ]
+    let unknown = try diagnosis(margins[0], margins[1], margins[2], margins[3])
+    #expect(unknown.status == .undecided)
+    #expect(
+      unknown.conditions.map(\.clause) == [
+        "the left and right margins of view together are not 20 pt"
+      ])
+    let known = try diagnosis(
+      margins[0], margins[1], margins[2], margins[3],
+      "'UIView-leftMargin-guide-constraint' H:|-(16)-[UILayoutGuide:0x3'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':UIView:0x2 )",
+      "'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0x3'UIViewLayoutMarginsGuide']-(16)-|(LTR)   (active, names: '|':UIView:0x2 )"
+    )
+    #expect(known.status == .conflict)
+    #expect(known.points == 12)
+  }
+
+  @Test("the fact counts that puts every printed constraint into the conflict")
+  func facts() throws {
+    let result = try diagnosis(
+      "UIView:0x1.width == 10", "H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )",
+      "H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )",
+      "'UISV-alignment' UIView:0x2.leading == UIView:0x3.leading",
+      "'UISV-alignment' UIView:0x2.trailing == UIView:0x3.trailing")
+    #expect(result.conflict.map(\.index) == [0, 1, 2, 3, 4])
+    #expect(result.needs.map(\.words) == ["width of 0x3 is not negative"])
+    #expect(result.needs.first?.wouldBe == -22)
+  }
+
+  @Test("without the broken line the log's likely one is a size of its own")
+  func guess() throws {
+    let result = try diagnosis(
+      "H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )",
+      "UIView:0x2.width == 200",
+      "H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )",
+      "'UIView-Encapsulated-Layout-Width' UIView:0x1.width == 100")
+    #expect(result.broken == nil)
+    #expect(result.likelyBroken == 1)
+    #expect(result.fix?.line == 1)
+    #expect(result.points == 132)
+  }
+
+  @Test("a share of a position from an origin that is not printed is undecided")
+  func origin() throws {
+    let result = try diagnosis(
+      "UIView:0x1.centerX == 0.5*UIView:0x2.trailing", "UIView:0x1.centerX == UIView:0x2.trailing",
+      "UIView:0x2.width == 40")
+    #expect(result.status != .conflict)
+  }
+
+  @Test("a constraint that is optional or not active never conflicts")
+  func optional() throws {
+    let result = try diagnosis(
+      "UIView:0x1.width == 10", "UIView:0x1.width == 20 priority:999",
+      "UIView:0x1.width == 30   (inactive)")
+    #expect(result.status == .noConflict)
+    #expect(result.lines.map(\.exclusion) == [nil, "it is optional", "it is not active"])
+  }
+}
