@@ -250,6 +250,60 @@ struct ImportTests {
     #expect(Imported.rules(document) == ["a.top == superview.top", "a.width == 10"])
   }
 
+  @Test(
+    "what a view has beyond a scenario is listed with its line",
+    arguments: [
+      ("label", #"preferredMaxLayoutWidth="200""#, "", "preferredMaxLayoutWidth of 200"),
+      ("view", #"semanticContentAttribute="forceRightToLeft""#, "", "from right to left"),
+      ("scrollView", "", #"<inset key="contentInset" minX="0.0" minY="8"/>"#, "content inset"),
+      ("view", "", #"<viewLayoutGuide key="keyboard" id="k"/>"#, "keyboard guide"),
+      ("activityIndicatorView", #"hidden="YES""#, "", "shown, as Xcode draws it"),
+      ("containerView", "", "", "another scene"),
+      ("view", #"layoutMarginsFollowReadableWidth="YES""#, "", "readable width"),
+      ("label", "", #"<attributedString key="attributedText"/>"#, "measured in one font"),
+    ])
+  func notes(kind: String, attributes: String, inside: String, reason: String) throws {
+    let document = try Imported.root(
+      Imported.view(kind, "a", (0, 0, 10, 10), attributes, inside: inside))
+    #expect(document.notes.count == 1)
+    let note = try #require(document.notes.first)
+    #expect(note.line == 7 && note.subject == kind && note.reason.contains(reason), "\(note.text)")
+  }
+
+  @Test("the content view of an old collection cell, which has no id, is the cell")
+  func oldCollectionCell() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
+      <objects><collectionViewCell id="cell" customClass="OldCell">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+      <view key="contentView">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+      <subviews>\(Imported.view("view", "a", (10, 0, 50, 100)))</subviews>
+      </view>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="cell" secondAttribute="leading" \
+      constant="10" id="x"/>
+      </constraints>
+      </collectionViewCell></objects></document>
+      """
+    let file = try InterfaceImport(data: Data(text.utf8), file: "Old.xib")
+    let document = try #require(file.documents.first)
+    #expect(document.name == "old-cell")
+    #expect(Imported.rules(document) == ["view.leading == superview.leading + 10"])
+    #expect(document.frames.map(\.parent) == ["superview"])
+  }
+
+  @Test("a keyboard guide is the bottom of the safe area, as without a keyboard")
+  func keyboard() throws {
+    let document = try Imported.root(
+      Imported.view("view", "a", (0, 0, 10, 10)),
+      constraints: """
+        <constraint firstItem="key" firstAttribute="top" secondItem="a" secondAttribute="bottom" \
+        constant="8" id="x"/></constraints><viewLayoutGuide key="keyboard" id="key"/><constraints>
+        """)
+    #expect(Imported.rules(document) == ["superview.safeAreaLayoutGuide.bottom == view.bottom + 8"])
+  }
+
   @Test("a scenario has no frames where none can be placed in the root")
   func unplaced() throws {
     let inner = Imported.view("view", "b", (0, 0, 10, 10))

@@ -374,6 +374,28 @@ extension ScreenBuilder {
     if view.kind == "containerView" {
       screen.notes.append(note(name, "the controller that it embeds is another scene"))
     }
+    if view.kind == "label", let width = element.number("preferredMaxLayoutWidth"), width > 0 {
+      screen.notes.append(
+        note(
+          name,
+          "its preferredMaxLayoutWidth of \(NumberText.exact(width)) is left out: texts wrap at the width "
+            + "that constraints give them"))
+    }
+    if element.attributes["semanticContentAttribute"] == "forceRightToLeft" {
+      screen.notes.append(
+        note(name, "its direction from right to left is left out: set 'direction' in 'views'"))
+    }
+    if element.child(key: "contentInset") != nil {
+      screen.notes.append(note(name, "its content inset is left out: scenarios have none"))
+    }
+    if element.children.contains(where: {
+      $0.name == "viewLayoutGuide" && $0.attributes["key"] == "keyboard"
+    }) {
+      screen.notes.append(
+        note(
+          name, "its keyboard guide is a line at the bottom of the safe area: no keyboard is shown")
+      )
+    }
     let attributes = element.children(of: "userDefinedRuntimeAttributes")
     for attribute in attributes where Self.mayMove(attribute.attributes["keyPath"] ?? "") {
       screen.notes.append(
