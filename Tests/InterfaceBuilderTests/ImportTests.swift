@@ -347,16 +347,20 @@ struct ImportTests {
     #expect(!(try text(4, inside)).contains("safeArea: {"))
   }
 
-  @Test("a stack view as the root fills the container")
-  func stackRoot() throws {
+  @Test("a stack view as the root makes the container a stack view, and a scroll view fills it")
+  func otherRoots() throws {
     let text = Imported.xib(Imported.view("label", "a", (0, 0, 320, 100), #"text="One""#))
       .replacing("<view id=\"root\"", with: "<stackView axis=\"vertical\" id=\"root\"")
       .replacing("</view>\n</objects>", with: "</stackView>\n</objects>")
     let file = try InterfaceImport(data: .init(text.utf8), file: "Root.xib")
     let document = try #require(file.documents.first)
-    #expect(document.text().contains("stackView: { arranged: [oneLabel], axis: vertical }"))
-    #expect(document.constraintCount == 0)
-    #expect(Imported.rules(document).contains("stackView.top == superview.top"))
+    #expect(document.text().contains("    superview: { arranged: [oneLabel], axis: vertical }"))
+    #expect(Imported.rules(document).isEmpty)
+    let scrolling = try InterfaceImport(
+      data: Data(text.replacing("stackView", with: "scrollView").utf8), file: "Root.xib")
+    let scroll = try #require(scrolling.documents.first)
+    #expect(scroll.constraintCount == 0)
+    #expect(Imported.rules(scroll).contains("scrollView.top == superview.top"))
   }
 
   @Test(

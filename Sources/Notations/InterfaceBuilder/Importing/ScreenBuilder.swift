@@ -19,11 +19,6 @@ struct ScreenBuilder {
   private let rootIsContainer: Bool
   private(set) var screen: ImportedScreen
 
-  /// The views whose own name the container takes; any other root becomes a view in the container.
-  ///
-  /// The container is a plain view: it neither arranges nor scrolls.
-  private static func isPlain(_ view: InterfaceView) -> Bool { !view.isStack && !view.scrolls }
-
   /// The most views of one root; the largest public ones have some 200.
   private static let mostViews = 5000
 
@@ -59,7 +54,8 @@ struct ScreenBuilder {
       tree: tree, images: file.images, designables: file.designables,
       toolsVersion: file.toolsVersion)
     alignment = tree.views.indices.map { [contents] in contents.alignmentInsets(of: $0) }
-    rootIsContainer = Self.isPlain(tree.views[0])
+    // The container is no scroll view: such a root becomes a view that fills it.
+    rootIsContainer = !tree.views[0].scrolls
     var viewNames = ViewNames()
     names = tree.views.enumerated().map { [rootIsContainer] index, view in
       if index == 0, rootIsContainer { return ConstraintSystem.containerName }
@@ -184,7 +180,7 @@ struct ScreenBuilder {
   /// The comment of rules that no constraint of the file stands behind.
   static let rootComment = "the root view"
 
-  /// A root that arranges or scrolls fills the container.
+  /// A root that scrolls fills the container.
   private mutating func addRootRules() {
     for edge in ["top", "leading", "bottom", "trailing"] {
       screen.rules.append(

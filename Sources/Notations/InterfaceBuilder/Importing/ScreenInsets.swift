@@ -103,7 +103,7 @@ struct ScreenInsets {
       return Margins(11, sides, 11, sides)
     }
     let root = tree.views[0].kind
-    if index == 0, !Self.cells.contains(root) { return Margins(0, sides, 0, sides) }
+    if index == 0, !view.isStack, !Self.cells.contains(root) { return Margins(0, sides, 0, sides) }
     return nil
   }
 
