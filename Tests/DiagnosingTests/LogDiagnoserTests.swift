@@ -94,4 +94,17 @@ struct LogDiagnoserTests {
     #expect(result.status == .noConflict)
     #expect(result.lines.map(\.exclusion) == [nil, "it is optional", "it is not active"])
   }
+
+  @Test("an unnamed superview has a name of its own, also in a line that takes no part")
+  func hiddenSuperview() throws {
+    let result = try diagnosis(
+      "UIView:0x1.width == 10", "UIView:0x1.midX == 30   (inactive)",
+      "UIView:0x2.midX == 40 priority:750")
+    #expect(result.items.map(\.name) == ["view", "view2", "superviewOfView", "superviewOfView2"])
+    #expect(
+      result.lines.map(\.rule) == [
+        "view.width == 10", "view.centerX == superviewOfView.left + 30",
+        "view2.centerX == superviewOfView2.left + 40 @750",
+      ])
+  }
 }

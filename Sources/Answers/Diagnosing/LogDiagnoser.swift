@@ -36,6 +36,8 @@ private struct DiagnosisWork {
   init(_ log: ConsoleLog) {
     self.log = log
     leftToRight = LogProgram(log, direction: .leftToRight)
+    // Lines that take no part may have superviews of their own, which need names, too.
+    for constraint in log.constraints { _ = LineRule(constraint, &leftToRight) }
     names = ItemNames(leftToRight.keys)
   }
 
