@@ -6,7 +6,7 @@ struct ReportTests {
   private static let files = [
     "frames.csv", "index.css", "index.html", "junit.xml", "report.js", "results.sarif", "run.json",
     "scenario", "scenario/card.csv", "scenario/card.html", "slider.js", "style.css", "summary.md",
-    "timings.csv", "translation", "translation/card.html",
+    "thumbnail", "thumbnail/card.svg", "timings.csv", "translation", "translation/card.html",
   ]
 
   @Test("a report has all its files; a summary and its path are the only output")

@@ -33,7 +33,7 @@ struct ReportFolderTests {
           == [
             "change", "frames.csv", "index.css", "index.html", "junit.xml", "report.js",
             "results.sarif", "run.json", "scenario", "slider.js", "style.css", "summary.md",
-            "timings.csv", "translation",
+            "thumbnail", "timings.csv", "translation",
           ])
     }
   }

@@ -48,6 +48,9 @@ public enum ReportWriter {
       ReportFile(path: path, text: try templates.render(page, with: "scenario")),
       ReportFile(path: pages.tables[index], text: CSVReports.frames(of: scenario.comparison)),
     ]
+    if let thumbnail = Thumbnail(of: scenario) {
+      files.append(ReportFile(path: pages.thumbnails[index], text: thumbnail.text))
+    }
     if let translation = scenario.translation {
       let page = TranslationPage(scenario, translation, page: path)
       files.append(

@@ -13,7 +13,7 @@ enum ReportPaths {
       return []
     }
     let pages = PageNames(ids: record.scenarios.map(\.id))
-    return pages.paths + pages.tables + pages.translations + pages.changes
+    return pages.paths + pages.tables + pages.translations + pages.changes + pages.thumbnails
   }
 
   /// All files below a folder; links are not followed.

@@ -17,7 +17,7 @@ enum TimeWords {
       }
     return """
       Times are of LayoutDiff's own engines on this machine, on layouts \(frames); not Apple's Auto \
-      Layout, not Texture on a phone.
+      Layout, not Texture on a phone. The guide “Timing, and what it does not say” explains more.
       """
   }
 
@@ -52,6 +52,21 @@ enum TimeWords {
   static func exact(_ paired: PairedRatio) -> String {
     "\(NumberText.exact(paired.ratio)) (\(NumberText.exact(paired.low)) to "
       + "\(NumberText.exact(paired.high)))"
+  }
+
+  /// The median of ratios, and what it is; `nil` where there are less than 2, or of several engines.
+  static func median(of ratios: [PairedRatio]) -> (value: String, words: String)? {
+    guard let first = ratios.first, ratios.count > 1,
+      ratios.allSatisfy({ $0.of == first.of && $0.to == first.to })
+    else { return nil }
+    let sorted = ratios.map(\.ratio).sorted()
+    let middle = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    let ends = "\(NumberText.ratio(sorted[0]))–\(NumberText.ratio(sorted[sorted.count - 1]))"
+    return (
+      "\(NumberText.ratio(middle))×",
+      "median time of the \(EngineName.text(first.of)) ÷ the \(EngineName.text(first.to)), "
+        + "\(ratios.count) scenarios: \(ends)×"
+    )
   }
 
   /// The quotient that ratios are, where all are of the same two engines: `Time of the constraints

@@ -12,6 +12,8 @@ struct IndexPage {
   let isIndex = true
   let sentence: String
   let status: String
+  /// The counts of the run, the worst first, and the median ratio of times.
+  let numbers: [Number]
   let filters: IndexFilters
   let hasScenarios: Bool
   /// Folders and files of scenarios, for the search.
@@ -40,6 +42,13 @@ struct IndexPage {
 
   /// All positions in the drawings of this page, each once.
   let places: [RatioDrawing.Place]
+
+  /// A number of the overview, and what it counts.
+  struct Number {
+    let numberValue: String
+    let numberLabel: String
+    let numberStyle: String
+  }
 
   /// A vertical band in a drawing, in CSS pixels.
   struct Band {
@@ -101,6 +110,8 @@ struct IndexPage {
     /// The file or the id, where several scenarios have the title.
     let place: String?
     let page: String
+    /// The file of its thumbnail; `nil` where there is nothing to draw.
+    let thumbnail: String?
     /// The classes that filters use.
     let classes: String
     /// Further words that a search finds it by.
@@ -119,12 +130,25 @@ struct IndexPage {
     let scale = RatioScale(covering: ratios)
     ratioScale = ratios.isEmpty ? nil : RatioScaleText(scale)
     let entries = Array(zip(record.scenarios, pages.paths))
+    let thumbnails = Dictionary(zip(pages.paths, pages.thumbnails)) { first, _ in first }
     let shown = ShownColumns(record.scenarios)
     columns = shown.columns(timeHeading: ratios.isEmpty ? nil : TimeWords.quotient(of: ratios))
     let groups = Dictionary(grouping: entries) { $0.0.standing }
     rows = Standing.allCases.flatMap { groups[$0] ?? [] }.map {
-      Row($0.0, page: $0.1, shown, filters: filters, search: search, scale: scale)
+      Row(
+        $0.0, page: $0.1, thumbnail: thumbnails[$0.1], shown, filters: filters, search: search,
+        scale: scale)
     }
+    numbers =
+      Standing.allCases.compactMap { standing in
+        groups[standing].map {
+          Number(
+            numberValue: "\($0.count)", numberLabel: standing.word, numberStyle: standing.style)
+        }
+      }
+      + (TimeWords.median(of: ratios).map { [$0] } ?? []).map { value, label in
+        Number(numberValue: value, numberLabel: label, numberStyle: "median")
+      }
     origins = search.origins
     hasOrigins = !origins.isEmpty
     hasScenarios = !rows.isEmpty
@@ -189,13 +213,15 @@ private struct ShownColumns {
 
 extension IndexPage.Row {
   fileprivate init(
-    _ scenario: ScenarioRecord, page: String, _ shown: ShownColumns, filters: IndexFilters,
+    _ scenario: ScenarioRecord, page: String, thumbnail: String?, _ shown: ShownColumns,
+    filters: IndexFilters,
     search: IndexSearch, scale: RatioScale
   ) {
     mark = StatusMark(scenario.standing)
     title = scenario.title
     place = search.place(of: scenario)
     self.page = page
+    self.thumbnail = Thumbnail.elements(of: scenario) == nil ? nil : thumbnail
     classes =
       (filters.classes(of: scenario) + [search.originClass(of: scenario)].compactMap(\.self))
       .joined(separator: " ")

@@ -35,6 +35,8 @@ struct ScenarioPage {
   let hasWarnings: Bool
   let widths: WidthSection?
   let proof: ProofSection?
+  /// Links to the scenarios before and after it.
+  let neighbours: [Neighbour]
   /// Links to the pages of the translation and of changes.
   let leads: [Lead]
   /// The CSV file of all frames, beside the page.
@@ -54,6 +56,14 @@ struct ScenarioPage {
   struct Lead {
     let page: String
     let text: String
+  }
+
+  /// A link to the scenario before or after it.
+  struct Neighbour {
+    let neighbourPage: String
+    let neighbourText: String
+    /// `prev` or `next`, as HTML says it.
+    let neighbourKind: String
   }
 
   /// A warning about a constraint or a layout spec.
@@ -106,6 +116,12 @@ struct ScenarioPage {
     }
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
+    }
+    neighbours = [(index - 1, "prev", "Previous"), (index + 1, "next", "Next")].compactMap {
+      neighbour, kind, text in
+      guard pages.paths.indices.contains(neighbour) else { return nil }
+      return Neighbour(
+        neighbourPage: "../" + pages.paths[neighbour], neighbourText: text, neighbourKind: kind)
     }
     leads = Self.leads(from: scenario, at: index, in: record, pages)
     framesFile = pages.names[index] + ".csv"

@@ -13,6 +13,9 @@ struct PageNames {
   /// The paths of the changes' pages, in the same order, also where there is no change.
   let changes: [String]
 
+  /// The paths of the thumbnails, in the same order, also where there is nothing to draw.
+  let thumbnails: [String]
+
   init(ids: [String]) {
     var taken: Set<String> = []
     // How often each name occurred, so that a thousand equal names take linear time.
@@ -32,6 +35,7 @@ struct PageNames {
     paths = names.map { "scenario/\($0).html" }
     tables = names.map { "scenario/\($0).csv" }
     translations = names.map { "translation/\($0).html" }
+    thumbnails = names.map { "thumbnail/\($0).svg" }
     changes = names.map { "change/\($0).html" }
   }
 }

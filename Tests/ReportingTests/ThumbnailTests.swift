@@ -1,0 +1,67 @@
+import Comparison
+import Foundation
+import Testing
+
+@testable import Reporting
+@testable import Runs
+
+@Suite("The overview’s pictures and numbers")
+struct ThumbnailTests {
+  @Test("a thumbnail shows the container that differs, the difference, and bars for text")
+  func differing() throws {
+    let record = try SampleRecord.make()
+    let photo = try #require(Thumbnail(of: record.scenarios[1]))
+    let rectangles = try PageStructure(Data(photo.text.utf8)).named("rect")
+    // The container in both layouts, three elements, and the one that differs once more.
+    #expect(
+      rectangles.compactMap { $0.attributes["class"] } == ["c", "c d", "s", "s", "d", "s"])
+    let row = try #require(Thumbnail(of: record.scenarios[0]))
+    #expect(row.text.contains("class=\"t\""))
+    #expect(row.text.contains("class=\"i\""))
+  }
+
+  @Test("nothing is drawn without frames, or with frames that cannot be drawn")
+  func undrawable() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[0].comparison.containers[0].elements[1].spec.x = .nan
+    #expect(Thumbnail(of: record.scenarios[0]) == nil)
+    let paths = try ReportWriter.render(record).map(\.path)
+    #expect(!paths.contains("thumbnail/repository-row.svg"))
+    record.scenarios[1].comparison.containers = []
+    #expect(Thumbnail(of: record.scenarios[1]) == nil)
+  }
+
+  @Test("every thumbnail on the overview is a file of the report, and every such file is there")
+  func files() throws {
+    let files = try ReportWriter.render(SampleRecord.make())
+    let index = try #require(files.first { $0.path == "index.html" })
+    let shown = try PageStructure(index.contents).named("img").compactMap { $0.attributes["src"] }
+    let written = files.map(\.path).filter { $0.hasPrefix("thumbnail/") }
+    #expect(shown.sorted() == written.sorted())
+    #expect(written.count > 3)
+  }
+
+  @Test("the overview begins with how many scenarios have each verdict, and the median ratio")
+  func numbers() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[1].timings = record.scenarios[0].timings
+    let page = IndexPage(record, pages: PageNames(ids: record.scenarios.map(\.id)))
+    let counts = page.numbers.dropLast().compactMap { Int($0.numberValue) }
+    #expect(counts.reduce(0, +) == record.scenarios.count)
+    let median = try #require(page.numbers.last)
+    #expect(median.numberValue.hasSuffix("×"))
+    #expect(median.numberLabel.contains("2 scenarios"))
+  }
+
+  @Test("pages lead to the scenarios before and after them")
+  func neighbours() throws {
+    let record = try SampleRecord.make()
+    let pages = PageNames(ids: record.scenarios.map(\.id))
+    let neighbours = record.scenarios.indices.map { index in
+      ScenarioPage(record.scenarios[index], at: index, record: record, pages: pages).neighbours
+    }
+    #expect(neighbours.first?.map(\.neighbourKind) == ["next"])
+    #expect(neighbours.last?.map(\.neighbourKind) == ["prev"])
+    #expect(neighbours[1].map(\.neighbourPage) == ["../" + pages.paths[0], "../" + pages.paths[2]])
+  }
+}
