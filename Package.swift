@@ -287,8 +287,8 @@ let package = Package(
     .testTarget(
       name: "SpecTranslationTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom", "SpecTranslation",
-        "TestSupport",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
+        "SpecTranslation", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
