@@ -147,8 +147,8 @@ public enum ConstraintSolver: String, Sendable, CaseIterable {
   /// Eliminates everything that algebra can, and solves only blocks of several rows as linear
   /// programs.
   ///
-  /// It answers only if it has proven that no other layout is as good. Everything else, such as
-  /// conflicts and ambiguities, it leaves to `direct`.
+  /// Conflicts and ambiguities are found and resolved in the component that they are in. What it
+  /// cannot prove it leaves to `direct`.
   case reduced
 
   /// The default.

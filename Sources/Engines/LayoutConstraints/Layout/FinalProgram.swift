@@ -25,7 +25,7 @@ struct FinalProgram: Sendable {
   /// The last pass as one linear program.
   ///
   /// If the layout came from a reduced system, the program is solved at the first call. It has the
-  /// same solution, since the reduced solver proves that the layout is the only optimum.
+  /// same solution: both solvers break the same constraints, and make the same choice.
   func solved() throws(ConstraintError) -> SolvedProgram {
     if let solved = known.value { return solved }
     let solved = try direct.solve(measurements)
