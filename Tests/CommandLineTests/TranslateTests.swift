@@ -308,6 +308,27 @@ struct TranslateTests {
     #expect(told.contains("too short by less than 0.01 pt"), "\(told)")
   }
 
+  @Test("a text that shrinks differs because constraints hug its lines, and that is said")
+  func wrappingText() async throws {
+    let text = """
+      layoutdiff: 1
+      containers: [200, 400]
+      elements:
+        photo: { box: 40x40 }
+        title: { text: "A somewhat longer title that wraps" }
+      spec: { stack: { children: [photo, { element: title, style: { flexShrink: 1 } }] } }
+      """
+    let workspace = try Workspace(["card.yaml": text])
+    let printed = try await workspace.layoutdiff("translate", "card.yaml", "--scenario")
+    #expect(printed.status == 0)
+    #expect(
+      printed.output.contains(
+        "stack, only where its children do not fit: a text that shrinks keeps the width that is left"
+      ),
+      "\(printed.output)")
+    #expect(printed.output.contains("differs: \"constraints hug the longest line of title\""))
+  }
+
   @Test("a scenario that is printed announces what its translation cannot express, and checks")
   func announced() async throws {
     let rows = [

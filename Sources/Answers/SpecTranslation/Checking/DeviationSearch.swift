@@ -23,9 +23,9 @@ public struct DeviationSearch {
     switch deviation.condition {
     case .always: return true
     case .whenRounding: return rounding != .exact
-    case .whenOverflowing:
+    case .whenOverflowing, .whenOthersOverflow:
       guard let (stack, node) = find(deviation.steps) else { return true }
-      return overflows(stack, node)
+      return overflows(stack, node, countsShrinking: deviation.condition == .whenOverflowing)
     }
   }
 
@@ -48,8 +48,9 @@ public struct DeviationSearch {
     return (found, node)
   }
 
-  /// Whether the children of a stack need more than it has, before they flex.
-  private func overflows(_ spec: LayoutSpec, _ node: Int) -> Bool {
+  /// Whether the children of a stack need more than it has, before they flex; with or without the
+  /// children that shrink.
+  private func overflows(_ spec: LayoutSpec, _ node: Int, countsShrinking: Bool) -> Bool {
     guard case .stack(let stack) = spec.kind, let placement = placements[node] else { return true }
     let isRow = stack.direction == .horizontal
     var needed = stack.spacing * Double(max(0, spec.children.count - 1))
@@ -64,6 +65,7 @@ public struct DeviationSearch {
       let isLazy =
         isGiven != false && stack.flexWrap == .noWrap && both.count == 1 && child.style.flexGrow > 0
         && child.style.flexShrink > 0
+      if !countsShrinking, child.style.flexShrink > 0 { continue }
       needed += isLazy ? 0 : length(of: child, isRow: isRow, in: placement)
     }
     let space = isRow ? placement.frame.width : placement.frame.height

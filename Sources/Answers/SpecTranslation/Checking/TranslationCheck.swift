@@ -111,7 +111,8 @@ public struct TranslationCheck: Sendable {
     unavoidableReason = search.unavoidableReason ?? (hasConflict ? search.unavoidableConflict : nil)
     // Where frames are equal before rounding, a pixel decided what fits.
     deviations = translation.deviations.filter {
-      search.shows($0) && !(isOnPixels && $0.condition != .whenOverflowing)
+      search.shows($0)
+        && !(isOnPixels && ![.whenOverflowing, .whenOthersOverflow].contains($0.condition))
     }
     let isAnnounced = !deviations.isEmpty || unavoidableReason != nil
     verdict =

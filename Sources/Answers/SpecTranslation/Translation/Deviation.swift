@@ -42,6 +42,8 @@ public struct Deviation: Sendable, Equatable {
     case whenRounding
     /// Only where the stack's children, before they flex, do not fit in it.
     case whenOverflowing
+    /// Only where the stack's children that cannot shrink do not fit in it, even without the others.
+    case whenOthersOverflow
 
     /// The condition in words.
     public var words: String {
@@ -49,6 +51,7 @@ public struct Deviation: Sendable, Equatable {
       case .always: "in any container"
       case .whenRounding: "only on pixels"
       case .whenOverflowing: "only where its children do not fit"
+      case .whenOthersOverflow: "only where its other children do not fit"
       }
     }
   }

@@ -42,13 +42,30 @@ extension StackTranslation {
       plan.shrinking = []
     }
     noteRounding(plan, &translator)
+    let wrapping = main == .horizontal ? plan.shrinking.first(where: wraps) : nil
+    if let wrapping {
+      translator.deviate(
+        spec, .measuring,
+        "a text that shrinks keeps the width that is left, even where its lines are shorter",
+        "constraints hug the longest line of \(translator.name(items[wrapping]))",
+        when: .whenOverflowing)
+    }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
       translator.deviate(
         spec, .piecewise, "a flexible child is never shorter than 0, and the others overflow",
         "constraints conflict where the others alone are too long",
-        when: .whenOverflowing)
+        when: wrapping == nil ? .whenOverflowing : .whenOthersOverflow)
     }
     return plan
+  }
+
+  /// Whether a child is a text that has several lines where its width is short.
+  private func wraps(_ index: Int) -> Bool {
+    if case .element(_, .measured(let content)) = children[index].kind {
+      content.wraps
+    } else {
+      false
+    }
   }
 
   private func isFraction(_ index: Int) -> Bool {
