@@ -88,6 +88,8 @@ import Testing
       ("prove wide.yaml --certificate out.json", "interrupted while proving"),
       ("conform vectors.json --output out.json", "interrupted: "),
       ("bench card.yaml --samples 1000000 --time-budget 86400", "interrupted: 0 of 1 sizes"),
+      ("import screens --check --output out", "interrupted: "),
+      ("diagnose console.txt --output out.txt", "interrupted: "),
     ]
 
     @Test(
@@ -98,12 +100,15 @@ import Testing
       let signal = index.isMultiple(of: 2) ? SIGINT : SIGTERM
       let workspace = try Workspace([
         "card.yaml": Scenarios.good, "wide.yaml": Self.wide(by: 8), "wider.yaml": Self.wide(by: 9),
-        "deep.yaml": Self.deep, "vectors.json": Self.vectors,
+        "deep.yaml": Self.deep, "vectors.json": Self.vectors, "console.txt": Self.logs,
       ])
+      for number in 0..<(line.hasPrefix("import") ? 60 : 0) {
+        try workspace.write(Data(Self.screen.utf8), to: "screens/screen-\(number).xib")
+      }
       let before = try workspace.files(in: ".")
       var arguments = line.split(separator: " ").map(String.init)
       if line.hasPrefix("bench") { arguments.append("--allow-debug") }
-      if !line.hasPrefix("lp"), !line.hasPrefix("bench") {
+      if !["lp", "bench", "import", "diagnose"].contains(arguments[0]) {
         arguments += ["--budget", "1000000000"]
       }
       let (process, output, errors) = try await interrupt(arguments, in: workspace, by: signal)
@@ -135,6 +140,50 @@ import Testing
         \(elements.joined(separator: "\n"))
         constraints:
         \(rules.joined(separator: "\n"))
+        """
+    }()
+
+    /// A console that printed the same long conflict many times.
+    private static let logs: String = {
+      let boxes = (0..<100).map { number in
+        #"    "<NSLayoutConstraint:0x6\#(1000 + number) H:[UIView:0x7\#(1000 + number)]-(8)-[UIView:0x7\#(1001 + number)]   (active)>","#
+      }
+      let log = """
+        Unable to simultaneously satisfy constraints.
+        (
+        \(boxes.joined(separator: "\n"))
+            "<NSLayoutConstraint:0x6f00 UIView:0x71000.left == UIView:0x71100.right   (active)>"
+        )
+        """
+      return Array(repeating: log, count: 200).joined(separator: "\n")
+    }()
+
+    /// A file of Interface Builder with hundreds of labels that stand on one another.
+    private static let screen: String = {
+      let labels = (0..<400).map { number in
+        """
+        <label text="Line \(number)" translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">
+            <rect key="frame" x="0" y="\(number * 21)" width="60" height="21"/>
+        </label>
+        """
+      }
+      let rules = (1..<400).map { number in
+        """
+        <constraint firstItem="l\(number)" firstAttribute="top" secondItem="l\(number - 1)" \
+        secondAttribute="bottom" id="c\(number)"/>
+        """
+      }
+      return """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+            <objects>
+                <view id="root">
+                    <rect key="frame" x="0" y="0" width="375" height="9000"/>
+                    <subviews>\(labels.joined(separator: "\n"))</subviews>
+                    <constraints>\(rules.joined(separator: "\n"))</constraints>
+                </view>
+            </objects>
+        </document>
         """
     }()
 

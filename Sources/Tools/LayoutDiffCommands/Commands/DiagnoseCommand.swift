@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConsoleLogs
 import Diagnosing
 import Foundation
 import LinearProgramming
@@ -103,8 +104,15 @@ struct DiagnoseCommand: ParsableCommand {
   }
 
   private func diagnoses(of text: String) throws -> [LogDiagnosis] {
+    let logs = LogReader.logs(in: text)
+    let found = FoundSoFar<LogDiagnosis>()
+    let interruption = Interruption {
+      Terminal.note("interrupted: \(found.all.count) of \(logs.count) logs were diagnosed")
+    }
     do {
-      return try LogDiagnoser.diagnoses(of: text)
+      for log in logs { found.add(try LogDiagnoser.diagnosis(of: log)) }
+      interruption.beginToPrint()
+      return found.all
     } catch {
       Terminal.note("\(LogInput.name(of: file)): error: \(error)")
       throw ExitCode(ExitStatus.failure.rawValue)

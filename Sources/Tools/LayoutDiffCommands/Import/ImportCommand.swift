@@ -67,16 +67,25 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     var imported = ImportResults(
       device: device, usualWidths: widths, contents: boxes ? .stored : .measured)
-    for file in InterfaceFiles.files(at: files) { imported.add(file) }
+    let paths = InterfaceFiles.files(at: files)
+    let steps = FoundSoFar<String>()
+    let interruption = Interruption {
+      Terminal.note("interrupted: \(steps.all.last ?? "no file was read"), nothing was written")
+    }
+    for (index, path) in paths.enumerated() {
+      imported.add(path)
+      steps.add("\(index + 1) of \(paths.count) files were read")
+    }
     var status = imported.status
     if imported.documents.isEmpty, imported.mistakes.isEmpty {
       Terminal.note("error: there is nothing to import: no file has a view with something inside")
       status = max(status, .nothingMatches)
     }
     if check {
-      imported.check()
+      imported.check { steps.add("\($0) of \($1) scenarios were compared with their frames") }
       if imported.agreement?.differing ?? 0 > 0 { status = max(status, .disagreement) }
     }
+    interruption.beginToPrint()
     if let output { status = max(status, write(imported, to: output)) }
     if json {
       Terminal.print(try JSONOutput.text(imported.document(hasTexts: output == nil)))

@@ -99,13 +99,14 @@ struct ImportResults {
     return candidate
   }
 
-  /// Compares all scenarios with the stored frames.
-  mutating func check() {
+  /// Compares all scenarios with the stored frames; `progress` gets how many of how many are done.
+  mutating func check(progress: (Int, Int) -> Void) {
     let measurer = TextMeasurer()
     for index in documents.indices {
       let document = documents[index].document
       documents[index].stored = ImportCheck(document, .stored, measurer: measurer)
       documents[index].measured = ImportCheck(document, .measured, measurer: measurer)
+      progress(index + 1, documents.count)
     }
     agreement = ImportAgreement(documents.compactMap(\.stored))
     measuredAgreement = ImportAgreement(documents.compactMap(\.measured))
