@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scenarios
 
 /// What decides the sizes of leaves in an imported scenario.
 public enum ImportedContents: Sendable {
@@ -21,7 +22,7 @@ struct ScreenText {
     var lines = header
     var rules: [Int: Int] = [:]
     lines.append("layoutdiff: 1")
-    lines.append("title: \(QuotedText.quoted(screen.title))")
+    lines.append("title: \(QuotedText.yaml(screen.title))")
     if screen.scale != 2 { lines.append("scale: \(NumberText.exact(screen.scale))") }
     lines.append("containers: [\(screen.containers.joined(separator: ", "))]")
     lines.append("elements:")
@@ -67,10 +68,10 @@ struct ScreenText {
   }
 
   private var header: [String] {
-    var lines = ["# Imported from \(QuotedText.comment(origin, atMost: 90))."]
+    var lines = ["# Imported from \(CommentText.line(origin, atMost: 90))."]
     if !screen.notes.isEmpty {
       lines.append("# Not as in the file:")
-      lines += screen.notes.map { "#   \(QuotedText.comment($0.text, atMost: 200))" }
+      lines += screen.notes.map { "#   \(CommentText.line($0.text, atMost: 200))" }
     }
     return lines
   }
@@ -92,7 +93,7 @@ struct ScreenText {
     let content = contents == .stored ? element.stored : element.measured
     var parts: [String] = []
     if contents == .measured, let text = content.text {
-      parts.append("text: \(QuotedText.quoted(text.text))")
+      parts.append("text: \(QuotedText.yaml(text.text))")
       var font: [String] = []
       if text.size != 17 { font.append("size: \(NumberText.exact(text.size))") }
       if text.weight != "regular" { font.append("weight: \(text.weight)") }
@@ -113,7 +114,7 @@ struct ScreenText {
     let words =
       contents == .measured
       ? content.comment : element.measured.text?.text ?? element.measured.comment
-    let comment = words.isEmpty ? "" : "  # \(QuotedText.comment(words))"
+    let comment = words.isEmpty ? "" : "  # \(CommentText.line(words))"
     return "\(element.name): { \(parts.joined(separator: ", ")) }\(comment)"
   }
 
@@ -133,8 +134,8 @@ struct ScreenText {
   }
 
   private func rule(_ rule: ImportedRule) -> String {
-    let comment = rule.comment.isEmpty ? "" : "  # \(QuotedText.comment(rule.comment, atMost: 90))"
+    let comment = rule.comment.isEmpty ? "" : "  # \(CommentText.line(rule.comment, atMost: 90))"
     guard let name = rule.name else { return rule.text + comment }
-    return "{ rule: \"\(rule.text)\", id: \(QuotedText.quoted(name)) }\(comment)"
+    return "{ rule: \"\(rule.text)\", id: \(QuotedText.yaml(name)) }\(comment)"
   }
 }

@@ -32,9 +32,9 @@ package enum QuotedText {
   }
 
   /// Whether a character is invisible, and controls how a text is read or shown.
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: return true
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: return true
     default: break
     }
     switch scalar.properties.generalCategory {
