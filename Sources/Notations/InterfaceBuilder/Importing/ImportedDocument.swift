@@ -38,7 +38,7 @@ public struct ImportedDocument: Sendable {
 
   /// The scenario.
   ///
-  /// - Throws: ``ScenarioError`` where the reader of scenarios finds a mistake in the text, which only
+  /// - Throws: `ScenarioError` where the reader of scenarios finds a mistake in the text, which only
   ///   texts can cause that cannot be measured.
   public func scenario(
     _ contents: ImportedContents, measurer: TextMeasurer
