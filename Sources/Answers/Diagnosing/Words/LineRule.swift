@@ -173,14 +173,3 @@ private struct SideReader {
       && line.terms.contains { $0.attribute.isVerticalOfFrame }
   }
 }
-
-extension Constraint.Relation {
-  /// The relation of the negated sides.
-  var reversed: Constraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

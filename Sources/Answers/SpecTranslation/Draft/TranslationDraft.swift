@@ -57,17 +57,6 @@ enum Place {
   }
 }
 
-extension Constraint.Relation {
-  /// The relation with its sides swapped.
-  var reversed: Constraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
-
 extension Constraint.Attribute {
   /// The size attribute of an axis.
   static func length(along axis: Axis) -> Constraint.Attribute {

@@ -45,7 +45,7 @@ extension ConstraintSystem {
     // Measured from the right side, a distance to the right is against the reading direction; with
     // a multiplier other than 1 the width of the ancestor would be needed.
     guard constraint.multiplier == 1 else { return nil }
-    form.relation = constraint.relation.turned
+    form.relation = constraint.relation.reversed
     form.constant = -constraint.constant
     return form
   }

@@ -51,7 +51,7 @@ private struct UnorientedConstraint {
       // a = m b + c means b = a / m - c / m; dividing by a negative m turns the relation once more.
       kind.first = second
       kind.second = constraint.first
-      if multiplier > 0 { kind.relation = constraint.relation.turned }
+      if multiplier > 0 { kind.relation = constraint.relation.reversed }
       constant = -constant / multiplier
       multiplier = 1 / multiplier
     }
@@ -86,7 +86,7 @@ extension Constraint {
     }
     if let turned = first.turned {
       form.first = turned
-      form.relation = relation.turned
+      form.relation = relation.reversed
       form.multiplier = -form.multiplier
       form.constant = -constant
     }
@@ -111,16 +111,5 @@ extension Constraint.Anchor {
 
   private static func key(_ anchor: Constraint.Anchor) -> (Int, String, String) {
     (anchor.item, anchor.guide?.rawValue ?? "", anchor.attribute.rawValue)
-  }
-}
-
-extension Constraint.Relation {
-  /// The relation seen from the other side.
-  var turned: Constraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
   }
 }

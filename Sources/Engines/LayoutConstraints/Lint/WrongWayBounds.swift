@@ -22,7 +22,7 @@ extension ConstraintSystem {
         let other = margins[margin.opposite]
       else { return nil }
       var form = constraints[bound.index]
-      form.relation = form.relation.turned
+      form.relation = form.relation.reversed
       return LintWarning(
         index: bound.index, related: [other.index],
         problem: .boundFromOutside(
@@ -67,7 +67,7 @@ private struct EdgeBound {
         index: index, edge: constraint.first, relation: constraint.relation, other: second,
         constant: constraint.constant, priority: constraint.priority),
       EdgeBound(
-        index: index, edge: second, relation: constraint.relation.turned, other: constraint.first,
+        index: index, edge: second, relation: constraint.relation.reversed, other: constraint.first,
         constant: -constraint.constant, priority: constraint.priority),
     ].filter { $0.edge.guide == nil && $0.edge.attribute.oppositeEdge != nil }
   }

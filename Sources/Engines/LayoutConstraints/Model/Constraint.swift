@@ -72,6 +72,15 @@ public struct Constraint: Sendable, Hashable {
     case equal = "=="
     /// The left side is at least the right side.
     case greaterThanOrEqual = ">="
+
+    /// The relation that holds once both sides are swapped, or negated.
+    package var reversed: Relation {
+      switch self {
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    }
   }
 
   /// A rectangle of an item that constraints may refer to, by its UIKit name.

@@ -198,14 +198,3 @@ final class EquationReader {
       relation: relation, second: second, isVisual: true)
   }
 }
-
-extension Constraint.Relation {
-  /// The relation of the negated sides.
-  var reversed: Constraint.Relation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}
