@@ -57,7 +57,8 @@ struct StyleTests {
     let headings = Mirror(reflecting: Headings()).children.compactMap { $0.value as? String }
     #expect(headings.count > 10)
     let files = [
-      ("report.js", String(cString: report_js())), ("slider.js", String(cString: slider_js())),
+      ("report.js", String(cString: report_js())), ("drawing.js", String(cString: drawing_js())),
+      ("slider.js", String(cString: slider_js())),
       ("style.css", String(cString: style_css())),
     ]
     for (name, text) in files {

@@ -36,6 +36,11 @@ static const unsigned char diagnosis_mustache_bytes[] = {
     , 0};
 FILE_TEXT(diagnosis_mustache)
 
+static const unsigned char drawing_js_bytes[] = {
+#embed "../../Output/Reporting/Resources/drawing.js"
+    , 0};
+FILE_TEXT(drawing_js)
+
 static const unsigned char drawing_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/drawing.mustache"
     , 0};

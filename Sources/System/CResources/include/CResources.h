@@ -10,6 +10,7 @@ const char *baseline_mustache(void);
 const char *change_mustache(void);
 const char *container_mustache(void);
 const char *diagnosis_mustache(void);
+const char *drawing_js(void);
 const char *drawing_mustache(void);
 const char *environment_mustache(void);
 const char *explanation_mustache(void);

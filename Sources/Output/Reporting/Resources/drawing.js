@@ -1,0 +1,172 @@
+// Evaluates the frames of both layouts at a width, and draws them. The pages of reports and the playground share it: a
+// classic script, since pages that are opened from disk load no modules. It knows no words.
+"use strict";
+
+globalThis.layoutDrawing = (() => {
+  const space = "http://www.w3.org/2000/svg";
+  const draw = (name, parent, attributes = {}) => {
+    const element = document.createElementNS(space, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    parent.append(element);
+    return element;
+  };
+  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  const points = (length) => String(Math.round(length * 100) / 100 + 0);
+  const coordinate = (length) => String(Math.round(length * 1e6) / 1e6);
+
+  // The pieces of a function, three numbers each.
+
+  const value = (pieces, width) => {
+    let [low, high] = [0, pieces.length / 3];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (pieces[3 * middle] <= width) low = middle;
+      else high = middle;
+    }
+    return pieces[3 * low + 1] + pieces[3 * low + 2] * (width - pieces[3 * low]);
+  };
+
+  const isIn = (spans, width) => {
+    for (let index = 0; index < spans.length; index += 2) {
+      if (spans[index] <= width && width <= spans[index + 1]) return true;
+    }
+    return false;
+  };
+
+  const addControl = (group, content) => {
+    const look = draw("g", group, { class: "control" });
+    const shapes = {
+      image: ["path", "path"], switch: ["rect", "circle"], slider: ["path", "circle"], progress: ["path", "path"],
+      stepper: ["rect", "path"], button: ["rect"], textField: ["rect"], activity: ["circle"],
+    };
+    for (const name of shapes[content.look ?? content.kind] ?? []) draw(name, look);
+    const title = content.title ?? content.size;
+    if (title) draw("text", look, { "text-anchor": "middle", class: content.size ? "size" : "title" }).textContent = title;
+  };
+
+  // What stays the same is not written again: a browser would lay it out anew.
+  const set = (element, attributes) => {
+    for (const [key, value] of Object.entries(attributes)) {
+      const text = String(value);
+      if (element.getAttribute(key) !== text) element.setAttribute(key, text);
+    }
+  };
+
+  // Signs by which a control or an image is recognised.
+  const placeControl = (look, content, [left, top, right, bottom]) => {
+    const [w, h, middle, centre] = [right - left, bottom - top, (left + right) / 2, (top + bottom) / 2];
+    const parts = Array.from(look.querySelectorAll("rect, circle, path"));
+    const inset = Math.min(4, h / 4, w / 4);
+    const rectangle = (radius, d = 0) =>
+      ({ x: left + d, y: top + d, width: Math.max(w - 2 * d, 0), height: Math.max(h - 2 * d, 0), rx: radius });
+    switch (content.look ?? content.kind) {
+      case "image":
+        set(parts[0], { d: `m${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}` });
+        break;
+      case "switch":
+        set(parts[0], rectangle(Math.min(w, h) / 2));
+        set(parts[1], { cx: right - Math.min(w, h) / 2, cy: centre, r: Math.max(Math.min(w, h) / 2 - 2, 0) });
+        break;
+      case "slider":
+        set(parts[0], { d: `m${left} ${centre}H${right}` });
+        set(parts[1], { cx: middle, cy: centre, r: Math.max(Math.min(h / 2 - 2, w / 4), 0) });
+        break;
+      case "progress":
+        set(parts[0], { d: `m${left} ${centre}H${right}` });
+        set(parts[1], { d: `m${left} ${centre}H${middle}`, class: "done" });
+        break;
+      case "stepper":
+        set(parts[0], rectangle(Math.min(8, h / 2)));
+        set(parts[1], {
+          d: `m${middle} ${top + inset}V${bottom - inset}M${left + w / 4 - inset} ${centre}h${2 * inset}` +
+            ` M${left + (3 * w) / 4 - inset} ${centre}h${2 * inset}m${-inset} ${-inset}v${2 * inset}`,
+        });
+        break;
+      case "activity":
+        set(parts[0], { cx: middle, cy: centre, r: Math.max(Math.min(w, h) / 2 - 2, 0) });
+        break;
+      default:
+        if (parts[0]) set(parts[0], rectangle(Math.min(6, h / 2), 1));
+    }
+    const title = look.querySelector("text");
+    if (!title) return;
+    const size = content.size ? Math.min(11, w / title.textContent.length / 0.6) : 15;
+    const isFitting = h >= size && size > 6 && w >= title.textContent.length * size * 0.5;
+    set(title, { x: middle, y: centre + size * 0.35, "font-size": size, display: isFitting ? "inline" : "none" });
+  };
+
+  const makeBox = (svg, { name, content, isContainer }) => {
+    const group = draw("g", svg);
+    const title = draw("title", group);
+    const box = { group, title, name, content, isContainer, rect: draw("rect", group), lit: draw("path", group, { class: "lit" }), shown: null };
+    if (content?.breaks.length) {
+      // A frame of its own, which clips the lines.
+      box.lines = draw("svg", group, { class: "lines", role: "none" });
+      box.text = draw("g", box.lines, { "font-size": content.fontSize, "font-weight": content.weight });
+      if (content.color) box.text.setAttribute("fill", content.color);
+    } else if (content) {
+      addControl(group, content);
+      box.control = group.querySelector(".control");
+    }
+    if (!isContainer && !content) {
+      box.label = draw("text", group, { class: "name", "font-size": 12 });
+      box.label.textContent = name;
+    }
+    return box;
+  };
+
+  const breaksIn = (content, own) => {
+    const tolerance = 2e-6;
+    return content.breaks.findLast((each) => each.from <= own + tolerance && own - tolerance <= each.to);
+  };
+
+  // Whether the constraints' text is elsewhere, or broken in another way.
+  const isTextMoved = (spec, constraints, content) =>
+    Math.abs(spec[0] - constraints[0]) > 0.01 || Math.abs(spec[1] - constraints[1]) > 0.01 ||
+    breaksIn(content, spec[2] - spec[0]) !== breaksIn(content, constraints[2] - constraints[0]);
+
+  const showLines = (box, content, own) => {
+    const breaks = breaksIn(content, own);
+    const isCut = breaks?.lines.some((line) => line.isCut);
+    if (box.shown === breaks && !isCut) return;
+    box.shown = breaks;
+    box.text.replaceChildren();
+    (breaks?.lines ?? []).forEach((line, index) => {
+      const length = line.isCut ? own - content.left : line.width;
+      const attributes = { x: content.left, y: coordinate(content.baseline + index * content.lineHeight) };
+      if (length > 0) Object.assign(attributes, { textLength: coordinate(length), lengthAdjust: "spacingAndGlyphs" });
+      draw("text", box.text, attributes).textContent = line.isCut ? `${line.text}…` : line.text;
+    });
+  };
+
+  const lit = (edges, differing) => {
+    const [left, top, right, bottom] = edges;
+    const lines = [
+      ` M${left} ${top}V${bottom}`, ` M${left} ${top}H${right}`, ` M${right} ${top}V${bottom}`, ` M${left} ${bottom}H${right}`,
+    ];
+    return lines.filter((line, index) => differing[index]).join("");
+  };
+
+  // What is drawn of an element: its four edges, the words of its tooltip, and whether its lines differ from the spec's.
+  const place = (box, { edges, title, status, differing, isMoved }) => {
+    const [left, top, right, bottom] = edges;
+    const [w, h] = [right - left, bottom - top];
+    set(box.group, { class: box.isContainer ? `outline ${status}` : status });
+    // A browser does not draw a rectangle of size 0.
+    set(box.rect, { x: coordinate(left), y: coordinate(top), width: coordinate(Math.max(w, 0.01)), height: coordinate(Math.max(h, 0.01)) });
+    set(box.lit, { d: differing ? lit(edges, differing) : "" });
+    if (box.title.textContent !== title) box.title.textContent = title;
+    if (box.lines) {
+      set(box.lines, { x: coordinate(left), y: coordinate(top), width: coordinate(Math.max(w, 0)), height: coordinate(Math.max(h, 0)) });
+      showLines(box, box.content, w);
+      box.lines.classList.toggle("moved", isMoved);
+    }
+    if (box.control) placeControl(box.control, box.content, edges);
+    if (box.label) {
+      const isFitting = h >= 16 && w >= box.name.length * 7 + 8;
+      set(box.label, { x: left + 4, y: top + 13, display: isFitting ? "inline" : "none" });
+    }
+  };
+
+  return { draw, set, filled, points, coordinate, value, isIn, makeBox, breaksIn, isTextMoved, place };
+})();
