@@ -4,7 +4,8 @@ import Testing
 #if os(Linux)
   @Suite("Commands that are ended")
   struct InterruptionTests {
-    /// Starts a command, and sends it a signal once it hears signals.
+    /// Starts a command with a signal that waits for it: the system gives it to the command at the moment
+    /// at which the command begins to listen, however busy the machine is.
     private func interrupt(
       _ arguments: [String], in workspace: Workspace, by signal: Int32 = SIGINT
     ) async throws -> (process: Process, output: String, errors: String) {
@@ -17,43 +18,22 @@ import Testing
         try FileHandle(forWritingTo: workspace.url.appending(path: $0))
       }
       (process.standardOutput, process.standardError) = (files[0], files[1])
-      try process.run()
-      let identifier = process.processIdentifier
-      // A thread of its own: among many tests a task may wait until the command is done.
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          while Self.isRunning(identifier), !Self.hears(signal, identifier) { usleep(10_000) }
-          // A process that just began to listen may miss the first one.
-          while Self.isRunning(identifier) {
-            kill(identifier, signal)
-            usleep(50_000)
-          }
-          continuation.resume()
-        }
-      }
+      try Self.start(process, holdingBack: signal)
       process.waitUntilExit()
       return (process, try workspace.text("output"), try workspace.text("errors"))
     }
 
-    /// Whether a process was started and has not ended, whether or not anybody has asked how.
-    private static func isRunning(_ process: Int32) -> Bool {
-      let path = "/proc/\(process)/stat"
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8),
-        let name = text.lastIndex(of: ")")
-      else { return false }
-      return !text[name...].hasPrefix(") Z")
-    }
-
-    /// Whether a process does anything else with a signal than to end by it.
-    private static func hears(_ signal: Int32, _ process: Int32) -> Bool {
-      let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-      return status.split(separator: "\n").contains { line in
-        guard ["SigIgn:", "SigCgt:", "SigBlk:"].contains(where: line.hasPrefix) else {
-          return false
-        }
-        let digits = line.dropFirst(7).trimmingCharacters(in: .whitespaces)
-        return (UInt64(digits, radix: 16) ?? 0) & (1 << UInt64(signal - 1)) != 0
-      }
+    /// Starts a process that holds a signal back until it asks for it, and sends that signal.
+    private static func start(_ process: Process, holdingBack signal: Int32) throws {
+      var held = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&held)
+      sigaddset(&held, signal)
+      // A process that is started has the mask of the thread that starts it.
+      pthread_sigmask(SIG_BLOCK, &held, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      try process.run()
+      kill(process.processIdentifier, signal)
     }
 
     @Test("a proof that is interrupted ends by the signal, and says what it was doing")
@@ -71,7 +51,9 @@ import Testing
       #expect(errors.hasPrefix("interrupted"), "\(errors)")
     }
 
-    /// Commands with more work than any machine does in a test, and what they say when they are ended.
+    /// Commands with minutes of work on an idle machine, and what they say when they are ended.
+    ///
+    /// That is far more than a command does on any machine before its thread that hears signals has run.
     private static let endless = [
       ("check wide.yaml", "interrupted: 0 of 1 scenarios were compared"),
       ("report wide.yaml --no-timing", "interrupted"),
@@ -100,7 +82,7 @@ import Testing
       let signal = index.isMultiple(of: 2) ? SIGINT : SIGTERM
       let workspace = try Workspace([
         "card.yaml": Scenarios.good, "wide.yaml": Self.wide(by: 8), "wider.yaml": Self.wide(by: 9),
-        "deep.yaml": Self.deep, "vectors.json": Self.vectors, "console.txt": Self.logs,
+        "deep.yaml": Self.deep, "vectors.json": try Self.vectors(), "console.txt": Self.logs,
       ])
       for number in 0..<(line.hasPrefix("import") ? 60 : 0) {
         try workspace.write(Data(Self.screen.utf8), to: "screens/screen-\(number).xib")
@@ -126,9 +108,9 @@ import Testing
         .replacing(/containers: .*/, with: "containers: [\(containers.joined(separator: ", "))]")
     }
 
-    /// A thousand boxes in a chain whose places are ambiguous.
+    /// Three thousand boxes in a chain whose places are ambiguous.
     private static let deep: String = {
-      let names = (0..<1500).map { "box\($0)" }
+      let names = (0..<3000).map { "box\($0)" }
       let elements = names.map { "  \($0): { box: none }" }
       let rules = zip(names, names.dropFirst()).flatMap { first, second in
         ["  - \(second).left >= \(first).right + 1", "  - \(second).width <= \(first).width @500"]
@@ -145,20 +127,20 @@ import Testing
 
     /// A console that printed the same long conflict many times.
     private static let logs: String = {
-      let boxes = (0..<100).map { number in
+      let boxes = (0..<300).map { number in
         #"    "<NSLayoutConstraint:0x6\#(1000 + number) H:[UIView:0x7\#(1000 + number)]-(8)-[UIView:0x7\#(1001 + number)]   (active)>","#
       }
       let log = """
         Unable to simultaneously satisfy constraints.
         (
         \(boxes.joined(separator: "\n"))
-            "<NSLayoutConstraint:0x6f00 UIView:0x71000.left == UIView:0x71100.right   (active)>"
+            "<NSLayoutConstraint:0x6f00 UIView:0x71000.left == UIView:0x71300.right   (active)>"
         )
         """
-      return Array(repeating: log, count: 200).joined(separator: "\n")
+      return Array(repeating: log, count: 60).joined(separator: "\n")
     }()
 
-    /// A file of Interface Builder with hundreds of labels that stand on one another.
+    /// A file of Interface Builder with hundreds of labels in a chain, whose places are ambiguous.
     private static let screen: String = {
       let labels = (0..<400).map { number in
         """
@@ -171,6 +153,10 @@ import Testing
         """
         <constraint firstItem="l\(number)" firstAttribute="top" secondItem="l\(number - 1)" \
         secondAttribute="bottom" id="c\(number)"/>
+        <constraint firstItem="l\(number)" firstAttribute="leading" relation="greaterThanOrEqual" \
+        secondItem="l\(number - 1)" secondAttribute="trailing" constant="1" id="d\(number)"/>
+        <constraint firstItem="l\(number)" firstAttribute="width" relation="lessThanOrEqual" \
+        secondItem="l\(number - 1)" secondAttribute="width" priority="500" id="e\(number)"/>
         """
       }
       return """
@@ -187,17 +173,16 @@ import Testing
         """
     }()
 
-    /// Vectors of many nodes each.
-    private static let vectors: String = {
-      let children = (0..<2000).map {
-        #"{"type": "node", "id": "n\#($0)", "intrinsicSize": [5, 5]}"#
+    /// Documents of many boxes each, whose places are ambiguous.
+    private static func vectors() throws -> String {
+      let documents = (0..<2).map {
+        ["name": "\($0)", "container": "9000x300", "yaml": deep, "frames": [String: Int]()]
       }
-      let tree = #"{"type": "stack", "children": [\#(children.joined(separator: ", "))]}"#
-      let vectors = (0..<20).map {
-        #"{"class": "a", "name": "\#($0)", "sizeRange": {"min": [0, 0], "max": [9, 9]}, "tree": \#(tree)}"#
-      }
-      return #"{"vectors": [\#(vectors.joined(separator: ", "))]}"#
-    }()
+      let file: [String: Any] = [
+        "kind": "layoutdiff.documents", "version": 1, "documents": documents,
+      ]
+      return String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
+    }
 
     @Test("without a descriptor to listen with, commands end with an error, and no trap")
     func withoutDescriptors() async throws {

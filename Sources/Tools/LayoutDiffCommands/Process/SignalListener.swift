@@ -23,10 +23,8 @@ enum SignalListener {
     // Handlers come before the thread, which lets signals in that were held back until then.
     var handled: [Int32] = []
     for number in signals {
-      let before = signal(number, SIG_IGN)
-      guard unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) else {
-        continue
-      }
+      // Asking by ignoring it for a moment would lose a signal that comes now, or was held back.
+      guard !isIgnored(number) else { continue }
       handled.append(number)
       signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
@@ -48,6 +46,18 @@ enum SignalListener {
     for number in handled { signal(number, SIG_DFL) }
     for end in [reading, writing] { close(end) }
   }
+}
+
+/// Whether nothing happens by a signal.
+private func isIgnored(_ number: Int32) -> Bool {
+  var action = sigaction()
+  guard sigaction(number, nil, &action) == 0 else { return false }
+  #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+  #else
+    let handler = action.__sigaction_handler.sa_handler
+  #endif
+  return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
 /// Lets the current thread receive signals, which the program that started this one may have held back.
