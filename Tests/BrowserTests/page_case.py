@@ -13,6 +13,8 @@ class PageCase(unittest.TestCase):
         context = reports.browser().new_context(
             viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script, **options
         )
+        # A busy machine takes its time: this is when a test gives up waiting.
+        context.set_default_timeout(reports.PATIENCE)
         self.addCleanup(context.close)
         page = context.new_page()
         self.messages = []

@@ -16,6 +16,8 @@ PROJECT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = PROJECT / ".build/debug/layoutdiff"
 RECORD = PROJECT / "Tests/ReportingTests/Golden/run-2.json"
 AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+# How long a test waits for a page, in milliseconds.
+PATIENCE = 600_000
 # The policy that Jenkins sends with reports, without its sandbox: no script may run.
 STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
 
@@ -200,4 +202,4 @@ def browser():
     program = (PROJECT / ".build/browser/chromium").read_text(encoding="utf-8").strip()
     playwright = sync_api.sync_playwright().start()
     # Continuous integration runs as root, where Chromium has no sandbox of its own.
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"], timeout=PATIENCE)
