@@ -29,6 +29,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // C libraries of the system.
@@ -103,7 +104,9 @@ let package = Package(
       path: "Sources/Notations/InterfaceBuilder", swiftSettings: strict),
     .target(
       name: "Comparison",
-      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios"],
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Scenarios",
+      ],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
     .target(
       name: "Proving",
@@ -153,6 +156,18 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
+    // Only layoutdiff links it: a server in every program with screens would be one too many.
+    .target(name: "CPlayground", path: "Sources/System/CPlayground"),
+    .target(
+      name: "Playground",
+      dependencies: [
+        "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
+        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Reporting", "Runs", "Scenarios",
+        "SpecTranslation", "TextMeasuring",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],
+      swiftSettings: strict),
     .target(
       name: "Conformance",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
@@ -185,7 +200,8 @@ let package = Package(
       ],
       path: "Sources/Tools/Benchmarking", swiftSettings: strict),
     .executableTarget(
-      name: "layoutdiff", dependencies: ["Benchmarking", "LayoutDiffCommands", "Runs"],
+      name: "layoutdiff",
+      dependencies: ["Benchmarking", "LayoutDiffCommands", "Playground", "Runs"],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
     // Tests, one target beside each target, and a program with screens that they run.
@@ -300,6 +316,13 @@ let package = Package(
         "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundTests",
+      dependencies: [
+        "Comparison", "Geometry", "LinearProgramming", "Playground", "Runs", "Scenarios",
+        "SeededRandom", "TextMeasuring", "layoutdiff",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutDiffTestingTests",
       dependencies: [

@@ -29,7 +29,7 @@ struct HelpTests {
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
       "bench",
       "conform", "lp",
-      "schema", "translate", "diff", "import", "init",
+      "schema", "translate", "diff", "import", "init", "play",
     ])
   func width(command: String) async throws {
     let help = try await Workspace().layoutdiff(command, "--help").output

@@ -69,3 +69,11 @@ public final class FontCatalog: Sendable {
     return files
   }
 }
+
+extension FontCatalog {
+  /// The path of the file that text of a family and a weight is measured with; `nil` where it is not
+  /// installed.
+  package func path(of family: FontFamily, weight: FontWeight) -> String? {
+    file(named: FontFace(family: family, nearestTo: weight).fileNames)?.path
+  }
+}

@@ -60,4 +60,14 @@ public final class TextMeasurer: Sendable {
   public func forgetMeasurements() {
     memories.withLock { Array($0.values) }.forEach { $0.forget() }
   }
+
+  /// The number of different texts that are remembered.
+  package var rememberedTexts: Int { memories.withLock { $0.count } }
+
+  /// Forgets all texts, so that a program that measures new ones for ever does not grow.
+  ///
+  /// Fonts stay open, and `MeasuredText` values stay usable.
+  package func forgetTexts() {
+    memories.withLock { $0 = [:] }
+  }
 }

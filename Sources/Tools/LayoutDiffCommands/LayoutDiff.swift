@@ -31,23 +31,27 @@ public enum LayoutDiff {
   /// Commands take the name of a screen where they take a file. Without any path they work on all
   /// screens, and on the files in the folder Scenarios if there is one.
   public static func main(screens: [Screen] = []) {
-    run(screens: screens, benchmarks: nil)
+    run(screens: screens, benchmarks: nil, playground: nil)
   }
 
-  /// Runs the command as the program `layoutdiff` does, which also times scenes.
-  package static func main(benchmarks: Benchmarks) {
-    run(screens: [], benchmarks: benchmarks)
+  /// Runs the command as the program `layoutdiff` does, which also times scenes, and has a playground.
+  package static func main(benchmarks: Benchmarks, playground: PlaygroundProgram) {
+    run(screens: [], benchmarks: benchmarks, playground: playground)
   }
 
-  private static func run(screens: [Screen], benchmarks: Benchmarks?) {
+  private static func run(
+    screens: [Screen], benchmarks: Benchmarks?, playground: PlaygroundProgram?
+  ) {
     // Help, and scripts for shells, are written by the parser, which does not look whether they were.
     atexit {
       if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
     }
     Benchmarks.$current.withValue(benchmarks) {
-      RunningProgram.$screens.withValue(screens) {
-        MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
-        RootCommand.main()
+      PlaygroundProgram.$current.withValue(playground) {
+        RunningProgram.$screens.withValue(screens) {
+          MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
+          RootCommand.main()
+        }
       }
     }
   }

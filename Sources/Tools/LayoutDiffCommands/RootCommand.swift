@@ -25,7 +25,8 @@ struct RootCommand: ParsableCommand {
       ReportCommand.self, CheckCommand.self, ProveCommand.self, AcceptCommand.self,
       MergeCommand.self,
       FramesCommand.self, ExplainCommand.self, DiagnoseCommand.self,
-      ListCommand.self, BenchCommand.self, ConformCommand.self, LinearProgramCommand.self,
+      ListCommand.self, PlayCommand.self, BenchCommand.self, ConformCommand.self,
+      LinearProgramCommand.self,
       SchemaCommand.self, TranslateCommand.self, DiffCommand.self, ImportCommand.self,
       ExportCommand.self, InitCommand.self,
     ])

@@ -1,14 +1,30 @@
 import Benchmarking
 import LayoutDiffCommands
+import Playground
 import Runs
 
-/// The program: the commands over scenario files, with the scenes and the page of `bench`.
+/// The program: the commands over scenario files, with the scenes and the page of `bench`, and with the
+/// server of `play`.
 @main
 struct Main {
   static func main() {
     LayoutDiff.main(
       benchmarks: Benchmarks(
         scenes: BenchmarkScene.all, page: { BenchmarkPage($0).text },
-        counts: { try BenchmarkCounts(lines: $0) }))
+        counts: { try BenchmarkCounts(lines: $0) }),
+      playground: PlaygroundProgram(
+        usualPort: PlaygroundServer.usualPort, nextPorts: PlaygroundServer.nextPorts,
+        schema: PlaygroundSchema.text, listen: listen))
+  }
+
+  private static func listen(
+    _ path: String?, _ port: UInt16
+  ) throws -> PlaygroundProgram.Listening {
+    do {
+      let server = try PlaygroundServer(port: port, files: PlaygroundFiles(path: path))
+      return PlaygroundProgram.Listening(address: server.address, run: server.run)
+    } catch .taken {
+      throw PlaygroundProgram.PortTaken()
+    }
   }
 }

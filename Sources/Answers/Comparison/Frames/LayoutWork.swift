@@ -1,3 +1,4 @@
+package import LinearProgramming
 import Synchronization
 
 /// The work that a command may take, counted in layouts, and how far it has come.
@@ -13,6 +14,8 @@ public final class LayoutWork: Sendable {
 
   /// The most layouts.
   public let budget: Int
+  /// The simplex steps and the time that are left for all of them; `nil` for any.
+  package let allowance: SolverAllowance?
 
   private let state = Mutex(State())
 
@@ -27,7 +30,24 @@ public final class LayoutWork: Sendable {
   /// Makes a budget of this many layouts, at least 1.
   public init(budget: Int = usualBudget) {
     self.budget = budget
+    allowance = nil
   }
+
+  /// Makes a budget that also ends with an allowance, of time and of simplex steps, or when somebody
+  /// cancels it: for answers that a person waits for.
+  package init(budget: Int, allowance: SolverAllowance) {
+    self.budget = budget
+    self.allowance = allowance
+  }
+
+  /// Ends the work of an answer, which has an allowance: there are no more layouts.
+  package func cancel() { allowance?.cancel() }
+
+  /// Whether its time or its simplex steps are spent, or somebody ended it.
+  var isOutOfAllowance: Bool { allowance?.endReason != nil }
+
+  /// Whether somebody ended it.
+  package var isCancelled: Bool { allowance?.isCancelled ?? false }
 
   /// The layouts that were counted so far; at most the budget.
   public var taken: Int { state.withLock { $0.taken } }
@@ -40,7 +60,12 @@ public final class LayoutWork: Sendable {
   public var endSentence: String? {
     guard let end = state.withLock({ $0.end }) else { return nil }
     let place = end.isEmpty ? "" : " while \(end)"
-    return "the work ended\(place), after \(budget) layouts; --budget allows more"
+    return "the work ended\(place), \(endReason)"
+  }
+
+  /// What ended it, after a comma.
+  private var endReason: String {
+    allowance?.endReason ?? "after \(budget) layouts; --budget allows more"
   }
 
   /// What is worked on, and what was found of it so far; `nil` before anything was.
@@ -53,9 +78,10 @@ public final class LayoutWork: Sendable {
 
   /// Counts layouts that are about to be made; answers false where there are not as many left.
   package func takes(_ layouts: Int) -> Bool {
-    state.withLock { state in
-      guard state.taken + layouts <= budget else {
-        state.taken = budget
+    let isAllowed = allowance?.endReason == nil
+    return state.withLock { state in
+      guard isAllowed, state.taken + layouts <= budget else {
+        if isAllowed { state.taken = budget }
         state.end = state.end ?? state.place ?? ""
         return false
       }
@@ -75,5 +101,5 @@ public final class LayoutWork: Sendable {
   }
 
   /// Why something is missing where the budget ended, as a clause.
-  public var reason: String { "the work ended here, after \(budget) layouts; --budget allows more" }
+  public var reason: String { "the work ended here, \(endReason)" }
 }

@@ -90,6 +90,8 @@ public struct ScenarioLayouts: Sendable {
     do {
       return try system.layout(in: container, rounding: rounding, solver: solver)
     } catch {
+      // A solver that ran out of what was allowed is no failure of the solver's.
+      if let work, work.isOutOfAllowance, !work.takes(1) { throw .workEnded(work.reason) }
       throw LayoutFailure(error)
     }
   }

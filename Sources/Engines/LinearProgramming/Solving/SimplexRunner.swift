@@ -107,6 +107,7 @@ extension Basis {
 struct SolverBudget {
   private var iterationsLeft: Int?
   private let deadline: ContinuousClock.Instant?
+  private let allowance = SolverAllowance.current
 
   /// Starts the clock.
   init(_ options: SolverOptions) {
@@ -120,14 +121,19 @@ struct SolverBudget {
   /// Subtracts iterations.
   mutating func spend(iterations: Int) {
     iterationsLeft? -= iterations
+    allowance?.spend(steps: iterations)
   }
 
   /// The controls for the next call.
   func controls(_ method: Int32) -> fenced_controls {
-    let milliseconds = deadline.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }
+    let deadlines = [deadline, allowance?.deadline].compactMap(\.self)
+    let milliseconds = deadlines.min().map {
+      ContinuousClock.now.duration(to: $0) / .milliseconds(1)
+    }
+    let iterations = min(iterationsLeft ?? .max, allowance?.stepsLeft ?? .max)
     return fenced_controls(
       method: method,
-      iteration_limit: Int32(clamping: max(0, iterationsLeft ?? .max)),
+      iteration_limit: Int32(clamping: max(0, iterations)),
       // Rounded up, because 0 would mean that the time is over.
       milliseconds: milliseconds.map { $0 > 0 ? Int32($0) + 1 : 0 } ?? .max)
   }

@@ -1,9 +1,11 @@
 package import LayoutSpecs
 
-/// The positions in a file of the properties of styles in a layout spec.
+/// The positions in a file of the specs of a layout spec, and of the properties of their styles.
 package struct StylePlaces: Sendable {
   /// The places by the way to the spec, and by key.
   private var places: [[Int]: [String: RulePlace]] = [:]
+  /// The lines on which the specs themselves begin, by the way to them.
+  private var lines: [[Int]: Int] = [:]
 
   init() {}
 
@@ -27,9 +29,13 @@ package struct StylePlaces: Sendable {
     return nil
   }
 
+  /// The line on which the spec at a way begins, from 1; `nil` where the file has no such spec.
+  package func line(ofSpecAt way: [Int]) -> Int? { lines[way] }
+
   private mutating func collect(
     _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
   ) {
+    lines[way] = value.position.line
     guard case .mapping(let pairs) = value.shape else { return }
     if spec.elementName != nil {
       add(pairs, at: way, in: reader)

@@ -103,15 +103,17 @@ package struct Run: Sendable {
     return ParallelWork.map(
       scenarios, observer: observer, name: \.id, staysHere: { $0.isCode }
     ) { scenario in
-      let examined = examine(scenario)
+      let examined = examine(scenario, work: LayoutWork(budget: budget))
       found(examined)
       return examined
     }
   }
 
-  /// All steps of one scenario that need no quiet machine.
-  private func examine(_ scenario: Scenario) -> ExaminedScenario {
-    let work = LayoutWork(budget: budget)
+  /// All steps of one scenario that need no quiet machine: for the answer to one question, on the
+  /// calling thread.
+  ///
+  /// Where `work` ends, what is left is unfinished.
+  package func examine(_ scenario: Scenario, work: LayoutWork) -> ExaminedScenario {
     let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
     let lint = ScenarioLint(scenario)
     var record = ScenarioRecord(

@@ -3,7 +3,7 @@ import Reporting
 import Runs
 import Scenarios
 
-/// Prints the JSON Schema of scenario files, or that of run records.
+/// Prints the JSON Schema of scenario files, that of run records, or that of the playground's interface.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -15,6 +15,7 @@ struct SchemaCommand: ParsableCommand {
       Examples:
         layoutdiff schema > Scenarios/scenario.schema.json
         layoutdiff schema --record > run.schema.json
+        layoutdiff schema --play > play.schema.json
 
       \(ExitStatus.help)
       """)
@@ -22,7 +23,21 @@ struct SchemaCommand: ParsableCommand {
   @Flag(help: "Print the schema of run.json, the record that report writes.")
   var record = false
 
+  @Flag(help: "Print the schema of the interface between the page of play and its server.")
+  var play = false
+
+  func validate() throws {
+    if record, play { throw ValidationError("--record and --play are two schemas: name one.") }
+  }
+
   func run() throws {
+    guard !play else {
+      guard let program = PlaygroundProgram.current else {
+        throw ValidationError(
+          "\(RunningProgram.name) has no playground: run layoutdiff schema --play")
+      }
+      return Terminal.print(program.schema)
+    }
     Terminal.print(record ? RecordSchema.text : ScenarioSchema.text)
   }
 }

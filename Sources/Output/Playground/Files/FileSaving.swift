@@ -1,0 +1,96 @@
+import Foundation
+import Synchronization
+
+/// Writes the file that was opened, whole or not at all.
+struct FileSaving: Sendable {
+  /// What became of a text that was to be saved.
+  enum Outcome: Sendable {
+    /// It is on disk; the hash names it.
+    case saved(hash: String)
+    /// The file has another text than the page knows; nothing was written.
+    case changed(FileText)
+    /// Nothing was written, for a reason.
+    case failed(String)
+  }
+
+  /// One at a time, so that two pages do not both find the file as they know it.
+  private static let turn = Mutex(())
+
+  /// Saves a text where the file at `path` still is the one that `hash` names.
+  ///
+  /// A new file is written beside it and exchanged with it in one step: a program that is killed
+  /// meanwhile leaves the earlier file or the new one.
+  static func save(_ text: String, to path: String, ifStill hash: String) -> Outcome {
+    turn.withLock { _ in
+      guard text.utf8.count <= RequestHead.mostOfBody else {
+        return .failed("the text is too long")
+      }
+      let place = resolved(path)
+      do {
+        let now = try FileText(at: place)
+        guard now.hash == hash else { return .changed(now) }
+        let bytes = now.bytes(of: text)
+        try exchange(place, for: bytes, ifStill: hash)
+        return .saved(hash: FileText.hash(of: bytes))
+      } catch let change as Changed {
+        return .changed(change.now)
+      } catch let problem as FileProblem {
+        return .failed(problem.sentence)
+      } catch {
+        return .failed("\(error)")
+      }
+    }
+  }
+
+  private struct Changed: Error { let now: FileText }
+
+  private static func exchange(_ place: String, for bytes: Data, ifStill hash: String) throws {
+    var status = stat()
+    guard stat(place, &status) == 0 else { throw problem("the file is gone") }
+    let folder = (place as NSString).deletingLastPathComponent
+    let name = (place as NSString).lastPathComponent
+    let unfinished = "\(folder)/.\(name).unfinished-\(getpid())"
+    unlink(unfinished)
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw problem("nothing can be written to its folder") }
+    var isFinished = false
+    defer { if !isFinished { unlink(unfinished) } }
+    fchmod(descriptor, status.st_mode & 0o7777)
+    let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
+    let reason = lastReason
+    guard close(descriptor) == 0, isWritten else {
+      throw FileProblem("the file cannot be written: \(reason)")
+    }
+    let now = try FileText(at: place)
+    guard now.hash == hash else { throw Changed(now: now) }
+    guard rename(unfinished, place) == 0 else { throw problem("the file cannot be exchanged") }
+    isFinished = true
+  }
+
+  private static func write(_ bytes: Data, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Foundation.write(
+          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        written += count
+      }
+      return true
+    }
+  }
+
+  private static func problem(_ sentence: String) -> FileProblem {
+    FileProblem("\(sentence): \(lastReason)")
+  }
+
+  private static var lastReason: String { String(cString: strerror(errno)) }
+
+  /// The file that a link leads to: the link stays.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

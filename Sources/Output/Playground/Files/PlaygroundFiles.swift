@@ -1,0 +1,152 @@
+import CGLib
+import Foundation
+import Scenarios
+import Synchronization
+
+/// The files that can be opened on the page, by number: what a client sends never becomes a path.
+package struct PlaygroundFiles: Sendable {
+  /// The scenario files, the opened one first.
+  let entries: [Entry]
+
+  /// A scenario file.
+  struct Entry: Sendable {
+    let path: String
+    /// Whether the page may write it: it was named when the program started, or its folder was.
+    let canSave: Bool
+
+    var name: String { ScenarioName.id(ofFile: path) }
+  }
+
+  /// The files at a path that somebody named: a file and those beside it, or all files of a folder.
+  ///
+  /// Without a path, those of the usual folder, if there is one.
+  package init(path: String?) {
+    let folder = path ?? ScenarioFinder.usualFolder
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard exists || path != nil else {
+      entries = []
+      return
+    }
+    guard exists, !isFolder.boolValue else {
+      entries = ScenarioFinder.files(at: exists ? [folder] : []).files.map {
+        Entry(path: $0, canSave: true)
+      }
+      return
+    }
+    let around = (folder as NSString).deletingLastPathComponent
+    let others = ScenarioFinder.names(directlyIn: around.isEmpty ? "." : around).map {
+      around.isEmpty ? $0 : (around as NSString).appendingPathComponent($0)
+    }
+    let own = (folder as NSString).standardizingPath
+    entries =
+      [Entry(path: folder, canSave: true)]
+      + others.filter { ($0 as NSString).standardizingPath != own }.map {
+        Entry(path: $0, canSave: false)
+      }
+  }
+
+  /// The number of the text that belongs to no file.
+  var blank: Int { entries.count }
+
+  /// The text of a new scenario.
+  static let blankText = """
+    layoutdiff: 1
+    title: A new screen
+    containers: [320, 375]
+    elements:
+      photo: { image: 40x40 }
+      title: { text: "Drag the right edge", font: { size: 16 } }
+    spec:
+      inset:
+        insets: 8
+        child:
+          stack:
+            direction: horizontal
+            spacing: 8
+            alignItems: start
+            children:
+              - photo
+              - element: title
+                style: { flexShrink: 1, flexGrow: 1 }
+    constraints:
+      - "H:|-8-[photo]-8-[title]-8-|"
+      - photo.top == superview.top + 8
+      - title.top == superview.top + 8
+      - superview.bottom >= photo.bottom + 8
+      - superview.bottom >= title.bottom + 8
+
+    """
+
+  /// The path that messages about a text name.
+  func path(of number: Int?) -> String {
+    guard let number, entries.indices.contains(number) else { return "untitled.yaml" }
+    return entries[number].path
+  }
+
+  /// The text of a file now; throws a sentence where there is none.
+  func text(of number: Int) throws(FileProblem) -> FileText {
+    guard number != blank else { return FileText(Self.blankText) }
+    guard entries.indices.contains(number) else { throw FileProblem("there is no file \(number)") }
+    return try FileText(at: entries[number].path)
+  }
+}
+
+/// The text of a file, and how it is written there.
+struct FileText: Sendable, Equatable {
+  /// The text, without a byte order mark.
+  let text: String
+  /// Names the very bytes of the file: their SHA-256 in hexadecimal digits.
+  let hash: String
+  /// Whether the file begins with a byte order mark.
+  let hasMark: Bool
+  /// Whether its lines end as on Windows.
+  let endsLinesWithReturn: Bool
+
+  /// A text that is in no file.
+  init(_ text: String) {
+    self.text = text
+    hash = Self.hash(of: Data(text.utf8))
+    (hasMark, endsLinesWithReturn) = (false, false)
+  }
+
+  /// Reads the file at a path.
+  init(at path: String) throws(FileProblem) {
+    // The reader of scenarios says what is wrong with a file, such as one that is a pipe.
+    do { _ = try ScenarioFile.read(path) } catch { throw FileProblem(error.message) }
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(validating: data, as: UTF8.self)
+    else { throw FileProblem("the file cannot be read") }
+    hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    self.text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+    endsLinesWithReturn = text.utf8.firstRange(of: "\r\n".utf8) != nil
+    hash = Self.hash(of: data)
+  }
+
+  /// What is written for a new text, in the manner of this one.
+  func bytes(of text: String) -> Data {
+    var text = text
+    if endsLinesWithReturn, text.utf8.firstRange(of: "\r\n".utf8) == nil {
+      text = text.replacing("\n", with: "\r\n")
+    }
+    return Data((hasMark ? "\u{FEFF}" : "").utf8) + Data(text.utf8)
+  }
+
+  /// The SHA-256 of bytes, computed by GLib.
+  static func hash(of data: Data) -> String {
+    data.withUnsafeBytes { bytes in
+      let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+      guard let digits = g_compute_checksum_for_data(G_CHECKSUM_SHA256, start, gsize(bytes.count))
+      else { return "" }
+      defer { g_free(digits) }
+      return String(cString: digits)
+    }
+  }
+}
+
+/// Why a file cannot be read or written, in a sentence.
+struct FileProblem: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}

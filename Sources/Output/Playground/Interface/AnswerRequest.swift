@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import Scenarios
+
+/// A question of the page about a text, as JSON; fields that a question has no use for are ignored.
+struct AnswerRequest: Decodable, Sendable {
+  /// The version of the interface that the page speaks.
+  var version: Int
+  /// The pane that asks.
+  var client: String?
+  /// The number of the request, which grows.
+  var request: Int?
+  /// The text of the scenario.
+  var text: String
+  /// The container that is shown; `nil` for the scenario's first.
+  var container: Size?
+  /// The number of the file that the text belongs to.
+  var n: Int?
+  /// What is wanted besides both layouts.
+  var parts: [String]?
+  /// What is asked, of `api/answer`.
+  var question: String?
+  /// The element that is asked about.
+  var element: String?
+  /// The edge that is asked about.
+  var edge: String?
+  /// The text before a change.
+  var base: String?
+  /// The priority level of a linear program.
+  var level: Int?
+  /// What is to be downloaded.
+  var kind: String?
+
+  /// A size in points; without a height it is self-sizing.
+  struct Size: Decodable, Sendable {
+    var width: Double
+    var height: Double?
+  }
+
+  /// The version that this program speaks.
+  static let version = 1
+
+  /// The longest name of a client.
+  private static let longestClient = 64
+
+  /// Reads a request; throws the answer to one that is none.
+  init(_ body: Data) throws(Refusal) {
+    do {
+      self = try JSONDecoder().decode(AnswerRequest.self, from: body)
+    } catch {
+      throw Refusal(400, "the body is not the JSON of a request: \(Self.reason(error))")
+    }
+    guard version == Self.version else {
+      throw Refusal(400, "the interface has version \(Self.version), not \(version)")
+    }
+    if let client, client.utf8.count > Self.longestClient {
+      throw Refusal(400, "'client' is longer than \(Self.longestClient) bytes")
+    }
+    if let container, container.value == nil {
+      throw Refusal(400, "'container': \(Container.hint)")
+    }
+    let unknown = (parts ?? []).filter { LayoutPart(rawValue: $0) == nil }
+    if let first = unknown.first {
+      let hint = NearestWord.hint(for: first, among: LayoutPart.allCases.map(\.rawValue))
+      throw Refusal(400, "there is no part '\(ScenarioName.printable(first))': \(hint)")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "'\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is of another kind"
+    default: "it cannot be read"
+    }
+  }
+}
+
+extension AnswerRequest.Size {
+  /// The container; `nil` where a scenario cannot have one of this size.
+  var value: Container? {
+    let text = [width, height].compactMap(\.self).map(Self.decimal).joined(separator: "x")
+    return Container(text)
+  }
+
+  private static func decimal(_ number: Double) -> String {
+    Container(width: number).text
+  }
+}
+
+/// What an answer has besides both layouts.
+enum LayoutPart: String, CaseIterable, Sendable {
+  /// Why elements are where they are.
+  case explain
+  /// Frames at all widths, and what is proven of them.
+  case segments
+  /// Which lines of the text each edge depends on.
+  case links
+  /// The layout spec as constraints.
+  case translate
+}

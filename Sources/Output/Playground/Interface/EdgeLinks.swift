@@ -1,0 +1,24 @@
+import Comparison
+import Geometry
+import Scenarios
+
+/// Which lines of a text each edge of a picture depends on.
+struct EdgeLinks: Encodable, Sendable {
+  /// The line that names each element.
+  let elements: [NamedLine]
+  /// The edges, four of each element.
+  let edges: [EdgeLines]
+
+  struct NamedLine: Encodable, Sendable {
+    let element: String
+    let line: Int
+  }
+
+  init(
+    _ scenario: Scenario, _ comparison: ScenarioComparison, in container: Container,
+    _ work: LayoutWork
+  ) {
+    elements = scenario.elements.map { NamedLine(element: $0.name, line: $0.position.line) }
+    edges = EdgeLines.all(of: scenario, in: container, work: work)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The answer to `api/files`.
+struct FileList: Encodable {
+  let version = AnswerRequest.version
+  let files: [Entry]
+
+  struct Entry: Encodable {
+    let n: Int
+    let name: String
+    let title: String
+    let file: String?
+    let canSave: Bool
+    let isOpened: Bool
+  }
+}
+
+/// The answer to `api/file`.
+struct OpenedFile: Encodable {
+  let version = AnswerRequest.version
+  let n: Int
+  let name: String
+  var text: String?
+  var hash: String?
+  var error: String?
+}
+
+/// The answer to `api/changes`.
+struct FileNews: Encodable {
+  let version = AnswerRequest.version
+  let n: Int
+  let status: String
+  var text: String?
+  var hash: String?
+}
+
+/// A text to be written to the file that was opened.
+struct SaveRequest: Decodable {
+  var version: Int
+  var n: Int
+  var text: String
+  /// Names the text that the page knows.
+  var hash: String
+}
+
+/// The answer to `api/save`.
+struct SavedFile: Encodable {
+  let version = AnswerRequest.version
+  let status: String
+  var hash: String?
+  var text: String?
+  var reason: String?
+}
+
+/// The answer to a request that the interface does not have.
+struct InterfaceProblem: Encodable {
+  let version = AnswerRequest.version
+  let error: String
+}
+
+extension PlaygroundFiles.Entry {
+  /// The title in the file, as far as that is seen without reading all of it; else its name.
+  var title: String {
+    guard let text = try? FileText(at: path).text else { return name }
+    let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("title:") }
+    let title = line?.dropFirst(6).trimmingCharacters(in: .whitespaces)
+      .trimmingCharacters(in: ["\"", "'"])
+    return title.flatMap { $0.isEmpty ? nil : $0 } ?? name
+  }
+}

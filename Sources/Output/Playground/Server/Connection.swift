@@ -1,0 +1,153 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// How long a client may take.
+struct Patience: Sendable {
+  /// From one request to the next.
+  var idle = Duration.seconds(60)
+  /// From the first byte of a request to its last.
+  var request = Duration.seconds(15)
+  /// From the first byte of an answer to its last.
+  var response = Duration.seconds(30)
+}
+
+/// One client: reads its requests, one after the other, and sends the answers.
+struct Connection: Sendable {
+  let socket: AsyncSocket
+  let patience: Patience
+  /// Answers a request; cancelled where the client goes away.
+  let answer: @Sendable (PageRequest) async -> PageResponse
+
+  /// Serves the client until it leaves, takes too long, or sends what is no request.
+  func serve() async {
+    let line = Line(socket.socket)
+    defer { line.close() }
+    var unread: [UInt8] = []
+    do {
+      while let request = try await nextRequest(&unread, line) {
+        let response = await answering(request, line)
+        let keeps = request.keepsConnection && response.status < 500
+        try await send(
+          response.bytes(keepsConnection: keeps, withoutBody: request.method == "HEAD"), line)
+        if !keeps { return }
+      }
+    } catch let refusal as Refusal {
+      try? await send(refusal.response.bytes(keepsConnection: false), line)
+      await line.drain(socket)
+    } catch {
+      // The client is gone.
+    }
+  }
+
+  /// The next request; `nil` where the client sends none.
+  private func nextRequest(
+    _ unread: inout [UInt8], _ line: Line
+  ) async throws -> PageRequest? {
+    if unread.isEmpty {
+      let timer = line.cut(after: patience.idle)
+      defer { timer.cancel() }
+      unread = try await socket.read(atMost: 1 << 14)
+    }
+    let timer = line.cut(after: patience.request)
+    defer { timer.cancel() }
+    let end = Array("\r\n\r\n".utf8)
+    var searched = 0
+    var headEnd: Int?
+    while true {
+      headEnd = unread.firstRange(of: end, from: searched)
+      if headEnd != nil { break }
+      guard unread.count <= RequestHead.most else {
+        throw Refusal(431, "the head of the request is longer than \(RequestHead.most >> 10) KiB")
+      }
+      searched = max(0, unread.count - 3)
+      unread += try await socket.read(atMost: 1 << 14)
+    }
+    guard let headEnd else { return nil }
+    guard headEnd <= RequestHead.most else {
+      throw Refusal(431, "the head of the request is longer than \(RequestHead.most >> 10) KiB")
+    }
+    let head = try RequestHead(unread[..<headEnd])
+    unread.removeFirst(headEnd + end.count)
+    while unread.count < head.bodyCount {
+      unread += try await socket.read(atMost: min(1 << 16, head.bodyCount - unread.count))
+    }
+    let body = Data(unread[..<head.bodyCount])
+    unread.removeFirst(head.bodyCount)
+    return PageRequest(
+      method: head.method, path: head.path, query: head.query, headers: head.headers, body: body)
+  }
+
+  /// The answer to a request; work for it ends where the client hangs up meanwhile.
+  private func answering(_ request: PageRequest, _ line: Line) async -> PageResponse {
+    let work = Task { await answer(request) }
+    let watch = Task {
+      while !Task.isCancelled {
+        try await Task.sleep(for: .milliseconds(100))
+        guard line.hasEnded else { continue }
+        work.cancel()
+        return
+      }
+    }
+    defer { watch.cancel() }
+    return await work.value
+  }
+
+  private func send(_ bytes: Data, _ line: Line) async throws {
+    let timer = line.cut(after: patience.response)
+    defer { timer.cancel() }
+    try await socket.write(bytes)
+  }
+}
+
+/// The end of a connection, which timers cut: whoever waits for bytes then learns that there are none.
+private final class Line: Sendable {
+  private let socket: Socket
+  private let isOpen = Mutex(true)
+
+  init(_ socket: Socket) { self.socket = socket }
+
+  /// Cuts the line after a time, unless the timer is cancelled before.
+  func cut(after time: Duration) -> Task<Void, any Error> {
+    Task {
+      try await Task.sleep(for: time)
+      // Never after it was closed: the system gives its number to the next one.
+      isOpen.withLock { if $0 { _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) } }
+    }
+  }
+
+  /// Whether the client has hung up.
+  var hasEnded: Bool {
+    isOpen.withLock { isOpen in
+      var byte: UInt8 = 0
+      return !isOpen
+        || recv(socket.file.rawValue, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+    }
+  }
+
+  /// Reads for a moment what nobody wants: a line that is closed before makes a client lose the answer.
+  func drain(_ socket: AsyncSocket) async {
+    _ = shutdown(self.socket.file.rawValue, Int32(SHUT_WR))
+    let timer = cut(after: .milliseconds(500))
+    defer { timer.cancel() }
+    while (try? await socket.read(atMost: 1 << 16)) != nil {}
+  }
+
+  func close() {
+    isOpen.withLock { isOpen in
+      guard isOpen else { return }
+      isOpen = false
+      try? socket.close()
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Where a sequence of bytes begins that is in it, from an index on; `nil` where it is not.
+  fileprivate func firstRange(of bytes: [UInt8], from start: Int) -> Int? {
+    guard count >= bytes.count, start <= count - bytes.count else { return nil }
+    return (start...(count - bytes.count)).first {
+      self[$0..<($0 + bytes.count)].elementsEqual(bytes)
+    }
+  }
+}

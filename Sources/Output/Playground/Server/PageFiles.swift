@@ -1,0 +1,98 @@
+import CPlayground
+import Foundation
+import Scenarios
+import TextMeasuring
+
+/// The files that the page is made of, by a fixed list of names: what a client sends never becomes a
+/// path.
+struct PageFiles: Sendable {
+  private let files: [String: PageResponse]
+  /// A folder with newer files of the page, for those who write it; `nil` for everybody else.
+  private let folder: String?
+
+  /// The variable that names the folder.
+  private static let variable = "LAYOUTDIFF_PLAY_PAGES"
+
+  init() {
+    var files: [String: PageResponse] = [:]
+    var page = playground_pages()
+    while let entry = page?.pointee, let name = entry.name {
+      let name = String(cString: name)
+      files[name] = PageResponse(
+        type: Self.type(of: name), body: Data(bytes: entry.bytes, count: entry.count))
+      page = page?.advanced(by: 1)
+    }
+    for (name, path) in Self.editorFiles {
+      guard let body = Self.contents(of: Self.editorFolders.map { $0 + path }) else { continue }
+      files["editor/\(name)"] = PageResponse(type: Self.type(of: name), body: body)
+    }
+    for (name, family, weight) in Self.fonts {
+      guard let path = FontCatalog.system.path(of: family, weight: weight),
+        let body = Self.contents(of: [path])
+      else { continue }
+      let type = path.hasSuffix(".otf") ? "font/otf" : "font/ttf"
+      files["font/\(name)"] = PageResponse(type: type, body: body)
+    }
+    files["schema"] = Self.json(ScenarioSchema.text)
+    files["api/schema"] = Self.json(PlaygroundSchema.text)
+    self.files = files
+    folder = ProcessInfo.processInfo.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The file with a name; `nil` where there is none.
+  func file(_ name: String) -> PageResponse? {
+    let name = name.isEmpty ? "index.html" : name
+    if let folder, let known = newerFile(name, in: folder) { return known }
+    return files[name]
+  }
+
+  private func newerFile(_ name: String, in folder: String) -> PageResponse? {
+    guard name.wholeMatch(of: #/[a-z-]+\.(html|css|js)/#) != nil,
+      let body = Self.contents(of: ["\(folder)/\(name)"])
+    else { return nil }
+    return PageResponse(type: Self.type(of: name), body: body)
+  }
+
+  /// Debian's CodeMirror: https://packages.debian.org/libjs-codemirror.
+  private static let editorFolders = [
+    "/usr/share/javascript/codemirror/", "/usr/share/nodejs/codemirror/",
+  ]
+
+  private static let editorFiles = [
+    ("codemirror.js", "lib/codemirror.js"), ("codemirror.css", "lib/codemirror.css"),
+    ("yaml.js", "mode/yaml/yaml.js"), ("show-hint.js", "addon/hint/show-hint.js"),
+    ("show-hint.css", "addon/hint/show-hint.css"), ("lint.js", "addon/lint/lint.js"),
+    ("lint.css", "addon/lint/lint.css"), ("active-line.js", "addon/selection/active-line.js"),
+    ("search.js", "addon/search/search.js"),
+    ("searchcursor.js", "addon/search/searchcursor.js"),
+    ("dialog.js", "addon/dialog/dialog.js"), ("dialog.css", "addon/dialog/dialog.css"),
+    ("comment.js", "addon/comment/comment.js"),
+  ]
+
+  /// The fonts that text is measured with, so that the page draws it with the same ones.
+  private static let fonts: [(String, FontFamily, FontWeight)] = [
+    ("regular", .inter, .regular), ("bold", .inter, .bold),
+    ("korean", .nanumBarunGothic, .regular), ("korean-bold", .nanumBarunGothic, .bold),
+  ]
+
+  private static func contents(of paths: [String]) -> Data? {
+    paths.lazy.compactMap { FileManager.default.contents(atPath: $0) }.first
+  }
+
+  private static func json(_ text: String) -> PageResponse {
+    PageResponse(type: "application/schema+json; charset=utf-8", body: Data(text.utf8))
+  }
+
+  private static func type(of name: String) -> String {
+    let type =
+      name.hasSuffix(".html")
+      ? "text/html" : name.hasSuffix(".css") ? "text/css" : "text/javascript"
+    return "\(type); charset=utf-8"
+  }
+}
+
+/// The JSON Schema of the playground's interface.
+package enum PlaygroundSchema {
+  /// The schema's text.
+  package static let text = String(cString: playground_schema_json())
+}

@@ -1,0 +1,183 @@
+import Comparison
+import Foundation
+import Scenarios
+
+/// Answers requests by their names, which are a fixed list.
+struct Router: Sendable {
+  let files: PlaygroundFiles
+  let pages: PageFiles
+  let budget: AnswerBudget
+  private let engine = AnswerEngine()
+  private let threads = AnswerThreads()
+  private let newest = NewestRequests()
+
+  init(files: PlaygroundFiles, pages: PageFiles, budget: AnswerBudget) {
+    (self.files, self.pages, self.budget) = (files, pages, budget)
+  }
+
+  /// The answer to a request for a name; never fails.
+  func answer(_ request: PageRequest, name: String) async -> PageResponse {
+    do throws(Refusal) {
+      guard name.hasPrefix("api/"), name != "api/schema" else { return try page(request, name) }
+      guard let method = Self.methods[name] else { throw Refusal(404, "there is no '\(name.cut)'") }
+      guard request.method == method else { throw Refusal(405, "'\(name)' takes \(method)") }
+      if method == "POST" { try Self.checkType(request) }
+      return switch name {
+      case "api/files": list
+      case "api/file": try file(request)
+      case "api/changes": try await changes(request)
+      case "api/layout": try await layout(request)
+      case "api/save": try await save(request)
+      default: throw Refusal(404, "there is no '\(name)'")
+      }
+    } catch {
+      return Self.problem(error)
+    }
+  }
+
+  private static let methods = [
+    "api/files": "GET", "api/file": "GET", "api/changes": "GET", "api/layout": "POST",
+    "api/save": "POST",
+  ]
+
+  /// Scripts of other pages cannot send this type without asking first.
+  private static func checkType(_ request: PageRequest) throws(Refusal) {
+    let type = request.only("content-type")?.split(separator: ";").first
+    guard type?.trimmingCharacters(in: .whitespaces).lowercased() == "application/json" else {
+      throw Refusal(400, "the body must be application/json")
+    }
+  }
+
+  private func page(_ request: PageRequest, _ name: String) throws(Refusal) -> PageResponse {
+    guard ["GET", "HEAD"].contains(request.method) else {
+      throw Refusal(405, "the files of the page take GET")
+    }
+    guard let file = pages.file(name) else { throw Refusal(404, "there is no '\(name.cut)'") }
+    return file
+  }
+
+  private var list: PageResponse {
+    let blank = FileList.Entry(
+      n: files.blank, name: "", title: "Blank", file: nil, canSave: false,
+      isOpened: files.entries.isEmpty)
+    let entries = files.entries.enumerated().map { number, entry in
+      FileList.Entry(
+        n: number, name: entry.name, title: entry.title, file: entry.path, canSave: entry.canSave,
+        isOpened: number == 0)
+    }
+    return .json(FileList(files: entries + [blank]))
+  }
+
+  private func file(_ request: PageRequest) throws(Refusal) -> PageResponse {
+    let number = try number(request)
+    do throws(FileProblem) {
+      let text = try files.text(of: number)
+      return .json(OpenedFile(n: number, name: name(of: number), text: text.text, hash: text.hash))
+    } catch {
+      return .json(OpenedFile(n: number, name: name(of: number), error: error.sentence))
+    }
+  }
+
+  private func changes(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    let number = try number(request)
+    let hash = request.query["hash"] ?? ""
+    guard files.entries.indices.contains(number) else {
+      try? await Task.sleep(for: FileWatch.longest)
+      return .json(FileNews(n: number, status: "same"))
+    }
+    return switch await FileWatch.news(of: files.entries[number].path, since: hash) {
+    case .changed(let now):
+      .json(FileNews(n: number, status: "changed", text: now.text, hash: now.hash))
+    case .same: .json(FileNews(n: number, status: "same"))
+    case .gone: .json(FileNews(n: number, status: "gone"))
+    }
+  }
+
+  private func layout(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    let asked = try AnswerRequest(request.body)
+    let question = (["layout"] + (asked.parts ?? []).sorted()).joined(separator: "+")
+    return await working(asked, question) { [engine, files] work in
+      .json(engine.layout(asked, file: files.path(of: asked.n), work: work))
+    } superseded: {
+      .json(LayoutAnswer(asked, .superseded))
+    }
+  }
+
+  private func save(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    let asked: SaveRequest
+    do {
+      asked = try JSONDecoder().decode(SaveRequest.self, from: request.body)
+    } catch {
+      throw Refusal(400, "the body is not the JSON of a request to save")
+    }
+    guard asked.version == AnswerRequest.version else {
+      throw Refusal(400, "the interface has version \(AnswerRequest.version)")
+    }
+    guard files.entries.indices.contains(asked.n), files.entries[asked.n].canSave else {
+      return .json(SavedFile(status: "failed", reason: "this file was not opened to be written"))
+    }
+    let path = files.entries[asked.n].path
+    return await threads.run {
+      switch FileSaving.save(asked.text, to: path, ifStill: asked.hash) {
+      case .saved(let hash): .json(SavedFile(status: "saved", hash: hash))
+      case .changed(let now):
+        .json(SavedFile(status: "changed", hash: now.hash, text: now.text))
+      case .failed(let reason): .json(SavedFile(status: "failed", reason: reason))
+      }
+    }
+  }
+
+  /// The answer of `body`, which works on a thread of its own, unless a newer request ends it.
+  func working(
+    _ asked: AnswerRequest, _ question: String,
+    _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
+    superseded: @escaping @Sendable () -> PageResponse
+  ) async -> PageResponse {
+    let work = budget.work
+    let asking = NewestRequests.Asking(
+      client: asked.client ?? "", number: asked.request ?? 0, text: asked.text.hashValue,
+      question: question)
+    guard newest.begin(asking, work: work) else { return superseded() }
+    defer { newest.end(asking, work: work) }
+    return await withTaskCancellationHandler {
+      await threads.run { work.isCancelled ? superseded() : body(work) }
+    } onCancel: {
+      work.cancel()
+    }
+  }
+
+  private func number(_ request: PageRequest) throws(Refusal) -> Int {
+    guard let number = request.query["n"].flatMap({ Int($0) }), (0...files.blank).contains(number)
+    else { throw Refusal(404, "there is no such file: n is a number of api/files") }
+    return number
+  }
+
+  private func name(of number: Int) -> String {
+    files.entries.indices.contains(number) ? files.entries[number].name : ""
+  }
+
+  private static func problem(_ refusal: Refusal) -> PageResponse {
+    var response = PageResponse.json(InterfaceProblem(error: refusal.sentence))
+    response.status = refusal.status
+    return response
+  }
+}
+
+extension String {
+  /// The beginning of a text that a client sent, for a message.
+  fileprivate var cut: String { ScenarioName.printable(String(prefix(60))) }
+}
+
+extension PageResponse {
+  /// A value as JSON, with infinity as a string, as in a run record.
+  static func json(_ value: some Encodable) -> PageResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    guard let body = try? encoder.encode(value) else {
+      return .sentence(500, "the answer cannot be written as JSON")
+    }
+    return PageResponse(type: "application/json; charset=utf-8", body: body)
+  }
+}

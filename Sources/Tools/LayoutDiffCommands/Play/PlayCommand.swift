@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import Runs
+import Scenarios
+
+/// Serves the page on which a person edits a scenario and sees both layouts.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Edit a scenario in a browser and see both layouts as you type.",
+    discussion: """
+      Serves one page on this machine's own address, 127.0.0.1, and prints it: the text on the left, \
+      both layouts in the middle, the reasons on the right. Drag the right edge of the picture to see \
+      every width.
+
+      The page opens the named file; the others in its folder are examples. Of a folder, all files can \
+      be opened. Save writes the file that was opened, after showing the difference, and nothing else. \
+      A file that changes on disk is shown anew.
+
+      The address has a random token, and no other page can ask the server. Ctrl-C ends it. Without \
+      --port, the first free port from 8311 is taken; --port 0 takes any.
+
+      Examples:
+        layoutdiff play Scenarios/repository-row.yaml --open
+        layoutdiff play Scenarios
+        layoutdiff play --port 0
+
+      \(ExitStatus.help)
+      """, shouldDisplay: PlaygroundProgram.current != nil)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A scenario file, or a folder of them. (default: the folder Scenarios)", valueName: "path"))
+  var path: String?
+
+  @Option(help: ArgumentHelp("The port to listen on; 0 is any free one. (default: 8311)"))
+  var port: UInt16?
+
+  @Flag(name: .customLong("open"), help: "Open the page in a browser.")
+  var opensPage = false
+
+  func run() throws {
+    guard let program = PlaygroundProgram.current else {
+      throw ValidationError(
+        "\(RunningProgram.name) has no playground, layoutdiff has: export the screens, then run "
+          + "layoutdiff play on the files")
+    }
+    try checkPath()
+    let interruption = Interruption {}
+    let server = try listen(program)
+    Terminal.print(server.address)
+    Terminal.note("Ctrl-C ends it")
+    if opensPage, let failure = PageOpener.failure(ofOpening: server.address) {
+      Terminal.note(failure)
+    }
+    Task { await server.run() }
+    // It is by a signal that the program ends.
+    while true { pause() }
+    withExtendedLifetime(interruption) {}
+  }
+
+  private func checkPath() throws {
+    guard let path else { return }
+    do {
+      _ = try ScenarioFile.read(path)
+    } catch {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      // A file with mistakes is what the page is for; one that is missing is a slip of the hand.
+      guard !exists || !isFolder.boolValue else { return }
+      Terminal.note(error.description)
+      try ExitStatus.nothingMatches.exit()
+    }
+  }
+
+  /// Listens on the port, or on the next free one.
+  private func listen(_ program: PlaygroundProgram) throws -> PlaygroundProgram.Listening {
+    let first = port ?? program.usualPort
+    var next = first
+    while true {
+      do {
+        return try program.listen(path, next)
+      } catch is PlaygroundProgram.PortTaken {
+        guard first != 0, next - first < program.nextPorts, next < .max else {
+          Terminal.note("error: ports \(first) to \(next) are in use: name another one with --port")
+          throw ExitCode(ExitStatus.failure.rawValue)
+        }
+        Terminal.note("port \(next) is in use by another program: trying \(next + 1)")
+        next += 1
+      } catch let error as ExitCode {
+        throw error
+      } catch {
+        Terminal.note("error: \(error)")
+        throw ExitCode(ExitStatus.failure.rawValue)
+      }
+    }
+  }
+}

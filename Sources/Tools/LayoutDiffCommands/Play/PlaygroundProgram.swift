@@ -1,0 +1,49 @@
+/// The server of the playground, which only the program `layoutdiff` has: programs with screens of their
+/// own do not link one.
+package struct PlaygroundProgram: Sendable {
+  /// Begins to listen on a port for the files at a path; 0 is any free port.
+  let listen: @Sendable (_ path: String?, _ port: UInt16) throws -> Listening
+  /// The port where nobody asks for another.
+  let usualPort: UInt16
+  /// How many ports after one that is taken are tried.
+  let nextPorts: UInt16
+  /// The JSON Schema of the page's interface.
+  let schema: String
+
+  /// A server that listens.
+  package struct Listening: Sendable {
+    /// The address of the page.
+    let address: String
+    /// Answers requests, for ever.
+    let run: @Sendable () async -> Void
+
+    /// Makes one.
+    package init(address: String, run: @escaping @Sendable () async -> Void) {
+      self.address = address
+      self.run = run
+    }
+  }
+
+  /// Why nothing listens on a port.
+  package struct PortTaken: Error {
+    /// Makes one.
+    package init() {}
+  }
+
+  /// That of the program that runs; `nil` in every program but `layoutdiff`.
+  @TaskLocal static var current: PlaygroundProgram?
+
+  /// Makes the server of a program.
+  ///
+  /// `listen` throws ``PortTaken`` where another program has the port, and any other error with a
+  /// description where nothing can be opened.
+  package init(
+    usualPort: UInt16, nextPorts: UInt16, schema: String,
+    listen: @escaping @Sendable (_ path: String?, _ port: UInt16) throws -> Listening
+  ) {
+    self.usualPort = usualPort
+    self.nextPorts = nextPorts
+    self.schema = schema
+    self.listen = listen
+  }
+}

@@ -1,0 +1,162 @@
+import Comparison
+import Foundation
+import Geometry
+import LinearProgramming
+import Runs
+import Scenarios
+import SeededRandom
+import Testing
+import TextMeasuring
+
+@testable import Playground
+
+@Suite("The playground's answer to a text")
+struct LayoutAnswerTests {
+  private let engine = AnswerEngine()
+
+  private func request(
+    _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = []
+  ) throws -> AnswerRequest {
+    var body: [String: Any] = ["version": 1, "client": "a", "text": text, "parts": parts]
+    if let width {
+      body["container"] = ["width": width, "height": height.map { $0 as Any } ?? NSNull()]
+    }
+    return try AnswerRequest(try JSONSerialization.data(withJSONObject: body))
+  }
+
+  private func answer(
+    _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = [],
+    budget: AnswerBudget = AnswerBudget()
+  ) throws -> LayoutAnswer {
+    engine.layout(
+      try request(text, width: width, height: height, parts: parts), file: "row.yaml",
+      work: budget.work)
+  }
+
+  @Test("another container than the scenario's is laid out, and changes nothing of the verdict")
+  func container() throws {
+    let text = try Shipped.text("repository-row")
+    let answer = try answer(text, width: 300.5, height: 90)
+    let containers = try #require(answer.scenario?.comparison.containers)
+    let shown = try #require(answer.shown)
+    #expect(containers.count == 5)
+    #expect(containers[shown].container == Container(width: 300.5, height: 90))
+    #expect(containers[shown].elements.first?.spec.width == 300.5)
+    #expect(answer.standing?.passes == true)
+    #expect(answer.standing?.sentence == "both layouts agree at 280, 320, 375 and 414 × 120")
+    #expect(try self.answer(text, width: 320).shown == 1)
+    #expect(try self.answer(text).shown == 0)
+  }
+
+  @Test("the parts are those of a report")
+  func parts() throws {
+    let text = try Shipped.text("repository-row")
+    let measurer = TextMeasurer()
+    let scenario = try ScenarioReader.scenario(
+      from: SourceText(file: "row.yaml", text: text), measurer: measurer)
+    let report = Run([.explain, .prove, .translate], measurer: measurer)
+      .examine(LoadedScenarios(scenarios: [scenario])).record.scenarios
+    let own = try #require(report.first)
+    let record = try #require(
+      try answer(text, parts: ["explain", "segments", "translate"]).scenario)
+    #expect(record.explanations == own.explanations)
+    #expect(record.widthFrames == own.widthFrames)
+    #expect(record.proof == own.proof)
+    #expect(record.contents == own.contents)
+    #expect(record.translation == own.translation)
+    let plain = try #require(try answer(text).scenario)
+    #expect(plain.explanations == nil && plain.widthFrames == nil && plain.proof == nil)
+    #expect(plain.contents?.count == 3)
+  }
+
+  @Test("frames at all widths include those at the height that is shown")
+  func heights() throws {
+    let answer = try answer(
+      try Shipped.text("repository-row"), width: 333, height: 77, parts: ["segments"])
+    #expect(answer.scenario?.widthFrames?.first?.height == 77)
+  }
+
+  @Test("each edge is linked with its lines, in both notations")
+  func links() throws {
+    let answer = try answer(try Shipped.text("repository-row"), width: 320, parts: ["links"])
+    let links = try #require(answer.links)
+    #expect(links.elements.map(\.element) == ["profile", "username", "description"])
+    #expect(links.elements.map(\.line) == [9, 10, 11])
+    #expect(links.edges.count == 16)
+    let edge = try #require(
+      links.edges.first { $0.element == "description" && $0.edge == "left" })
+    #expect(edge.constraints.compactMap(\.line) == [28, 30, 32, 36])
+    #expect(edge.specs.map(\.line) == [13, 16])
+    #expect(edge.lines == [11, 13, 16, 28, 30, 32, 36])
+  }
+
+  @Test("a scenario with one notation has its frames")
+  func single() throws {
+    let text = try Shipped.text("specs/ratio-poster")
+    let start = try #require(text.range(of: "constraints:"))
+    let answer = try answer(String(text[..<start.lowerBound]), width: 200)
+    #expect(answer.status == .laidOut)
+    let single = try #require(answer.single?.last)
+    #expect(single.container == Container(width: 200))
+    #expect(single.engine == .spec)
+    #expect(single.elements.map(\.element) == ["superview", "poster"])
+  }
+
+  @Test("an unreadable text has each mistake with its place")
+  func mistakes() throws {
+    let text = try Shipped.text("repository-row").replacing("alignItems", with: "allignItems")
+    let answer = try answer(text)
+    #expect(answer.status == .unreadable)
+    let problem = try #require(answer.problems.first)
+    #expect([problem.line, problem.column, problem.length] == [19, 9, 11])
+    #expect(problem.hints == ["did you mean 'alignItems'?"])
+    #expect(answer.scenario == nil)
+  }
+
+  @Test("where the budget of layouts ends, the answer has what was found until then, and says so")
+  func layouts() throws {
+    let text = try Shipped.text("repository-row")
+    let answer = try answer(text, parts: ["explain"], budget: AnswerBudget(layouts: 5))
+    let containers = try #require(answer.scenario?.comparison.containers)
+    #expect(containers.map { $0.failure == nil } == [true, true, false, false])
+    #expect(answer.work?.ended?.contains("after 5 layouts") == true)
+    #expect(answer.standing?.name == "unfinished")
+  }
+
+  @Test("where the simplex steps end, the answer says so, and blames no solver")
+  func steps() throws {
+    // Ties are left to the simplex method.
+    let text = try Shipped.text("tie-between-two-labels")
+    let answer = try answer(text, budget: AnswerBudget(simplexSteps: 0))
+    #expect(answer.standing?.name == "unfinished")
+    #expect(answer.work?.ended?.contains("after 0 simplex steps") == true)
+  }
+
+  @Test("where the time ends, the answer says so")
+  func seconds() throws {
+    let answer = try answer(
+      try Shipped.text("repository-row"), parts: ["segments"], budget: AnswerBudget(seconds: 0))
+    #expect(answer.standing?.name == "unfinished")
+    #expect(answer.work?.ended?.contains("after 0 seconds") == true)
+  }
+
+  @Test("an answer that was cancelled is superseded, whatever was found")
+  func cancelled() throws {
+    let work = AnswerBudget().work
+    work.cancel()
+    let answer = engine.layout(
+      try request(try Shipped.text("repository-row")), file: "row.yaml", work: work)
+    #expect(answer.status == .superseded)
+    #expect(answer.scenario == nil)
+    #expect(work.taken == 0)
+  }
+
+  @Test("hours of typing leave no texts behind")
+  func memory() throws {
+    let text = try Shipped.text("repository-row")
+    for number in 0..<700 {
+      _ = try answer(text.replacing("octocat", with: "octocat \(number)"))
+    }
+    #expect(engine.measurer.rememberedTexts <= 600)
+  }
+}

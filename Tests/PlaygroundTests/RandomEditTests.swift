@@ -1,0 +1,94 @@
+import Comparison
+import Foundation
+import Runs
+import Scenarios
+import SeededRandom
+import Testing
+import TextMeasuring
+
+@testable import Playground
+
+@Suite("Random edits on the playground")
+struct RandomEditTests {
+  /// How many edits all walks have together on all seeds.
+  private static let edits = 10_000
+
+  @Test("each answer of a walk of edits over shipped scenarios is what check says of the same text")
+  func walk() throws {
+    let shipped = try Shipped.all()
+    #expect(shipped.count > 40)
+    let engine = AnswerEngine()
+    let measurer = TextMeasurer()
+    let steps = 20
+    var readable = 0
+    // An eighth of an eighth by default: each edit takes two layouts per container, twice.
+    for seed in LawSeeds.of(Self.edits / steps / 8) {
+      var random = SeededGenerator(seed: seed)
+      let start = shipped[random.index(below: shipped.count)]
+      var text = start.text
+      for step in 0..<steps {
+        let next = Edit.random(of: text, &random)
+        let request = try AnswerRequest(
+          try JSONSerialization.data(withJSONObject: ["version": 1, "text": next]))
+        let answer = engine.layout(request, file: start.path, work: AnswerBudget().work)
+        let note: Comment = "seed \(seed), step \(step) of \(start.path)"
+        do throws(ScenarioError) {
+          let scenario = try ScenarioReader.scenario(
+            from: SourceText(file: start.path, text: next), measurer: measurer)
+          let checked = Run([], measurer: measurer)
+            .examine(LoadedScenarios(scenarios: [scenario])).record.scenarios
+          #expect(answer.status == .laidOut, note)
+          #expect(answer.scenario?.comparison == checked.first?.comparison, note)
+          #expect(answer.scenario?.warnings == checked.first?.warnings, note)
+          #expect(answer.standing?.words == checked.first?.standingWords, note)
+          readable += 1
+        } catch {
+          #expect(answer.status == .unreadable, note)
+          #expect(
+            answer.problems.map(\.message)
+              == error.diagnostics.map {
+                ScenarioName.printable($0.message)
+              }, note)
+        }
+        // A walk that breaks its text goes back, as people do.
+        if answer.status == .laidOut || random.index(below: 3) == 0 { text = next }
+        if text.isEmpty { text = start.text }
+      }
+    }
+    #expect(readable > 0)
+  }
+}
+
+/// Edits as people make them: a character more or less, a number, a line.
+private enum Edit {
+  static func random(of text: String, _ random: inout SeededGenerator) -> String {
+    var lines = text.components(separatedBy: "\n")
+    let line = random.index(below: lines.count)
+    switch random.index(below: 7) {
+    case 0: lines.remove(at: line)
+    case 1: lines.insert(lines[line], at: line)
+    case 2: lines.swapAt(line, random.index(below: lines.count))
+    case 3:
+      let characters = Array("0159.-+=: x\"[]{}#'|~é한")
+      insert(characters[random.index(below: characters.count)], &lines[line], &random)
+    case 4:
+      guard !lines[line].isEmpty else { break }
+      let offset = random.index(below: lines[line].count)
+      lines[line].remove(at: lines[line].index(lines[line].startIndex, offsetBy: offset))
+    default:
+      // Numbers are what people change most.
+      let numbers = text.matches(of: #/\d+(\.\d+)?/#)
+      guard !numbers.isEmpty else { break }
+      let range = numbers[random.index(below: numbers.count)].range
+      return text.replacingCharacters(in: range, with: "\(random.index(below: 500))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func insert(
+    _ character: Character, _ line: inout String, _ random: inout SeededGenerator
+  ) {
+    let offset = random.index(below: line.count + 1)
+    line.insert(character, at: line.index(line.startIndex, offsetBy: offset))
+  }
+}
