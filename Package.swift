@@ -139,19 +139,25 @@ let package = Package(
     .target(
       name: "Timing", dependencies: ["SeededRandom"], path: "Sources/Answers/Timing",
       swiftSettings: strict),
+    // Beside the pipeline, so that pages are compiled while proofs and translations are.
+    .target(
+      name: "RunRecords",
+      dependencies: ["CResources", "Comparison", "Geometry", "Scenarios", "Timing"],
+      path: "Sources/Runs/RunRecords", exclude: ["Resources"], swiftSettings: strict),
     // From scenarios to the record of a run: the one pipeline.
     .target(
       name: "Runs",
       dependencies: [
-        "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Proving", "Scenarios", "ScreenScenarios", "SpecTranslation",
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Proving", "RunRecords", "Scenarios", "ScreenScenarios", "SpecTranslation",
         "TextMeasuring", "Timing",
       ],
-      path: "Sources/Runs/Runs", exclude: ["Resources"], swiftSettings: strict),
+      path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
-        "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Runs", "Scenarios",
+        "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "RunRecords",
+        "Scenarios",
         "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -162,7 +168,8 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
-        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Reporting", "Runs", "Scenarios",
+        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Reporting", "RunRecords",
+        "Runs", "Scenarios",
         "SpecTranslation", "TextMeasuring",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -177,8 +184,8 @@ let package = Package(
       dependencies: [
         "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
         "LayoutConstraints",
-        "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "Runs", "Scenarios",
-        "ScreenScenarios",
+        "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "RunRecords", "Runs",
+        "Scenarios", "ScreenScenarios",
         "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -186,8 +193,9 @@ let package = Package(
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "Reporting", "Runs",
-        "ScreenScenarios", "Scenarios", "TextMeasuring", "TextureNames", "Timing", "UIKitNames",
+        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "Reporting",
+        "RunRecords", "Runs", "ScreenScenarios", "Scenarios", "TextMeasuring", "TextureNames",
+        "Timing", "UIKitNames",
         "UIKitValues",
       ],
       path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
@@ -195,13 +203,13 @@ let package = Package(
     .target(
       name: "Benchmarking",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Runs", "Scenarios", "SeededRandom",
-        "TextMeasuring", "Timing",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "RunRecords", "Runs", "Scenarios",
+        "SeededRandom", "TextMeasuring", "Timing",
       ],
       path: "Sources/Tools/Benchmarking", swiftSettings: strict),
     .executableTarget(
       name: "layoutdiff",
-      dependencies: ["Benchmarking", "LayoutDiffCommands", "Playground", "Runs"],
+      dependencies: ["Benchmarking", "LayoutDiffCommands", "Playground", "RunRecords", "Runs"],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
     // Tests, one target beside each target, and a program with screens that they run.
@@ -312,15 +320,15 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "CResources", "Comparison", "Diagnosing", "Geometry", "Reporting", "Runs", "SeededRandom",
-        "Timing",
+        "CResources", "Comparison", "Diagnosing", "Geometry", "Reporting", "RunRecords", "Runs",
+        "SeededRandom", "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Comparison", "Geometry", "LinearProgramming", "Playground", "Runs", "Scenarios",
-        "SeededRandom", "TextMeasuring", "layoutdiff",
+        "Comparison", "Geometry", "LinearProgramming", "Playground", "RunRecords", "Runs",
+        "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -332,15 +340,15 @@ let package = Package(
     .testTarget(
       name: "BenchmarkingTests",
       dependencies: [
-        "Benchmarking", "Comparison", "LayoutConstraints", "Runs", "Scenarios", "TextMeasuring",
-        "Timing",
+        "Benchmarking", "Comparison", "LayoutConstraints", "RunRecords", "Runs", "Scenarios",
+        "TextMeasuring", "Timing",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LayoutDiffCommands", "LayoutDiffTesting", "LinearProgramming", "Runs", "Scenarios",
-        "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
+        "LayoutDiffCommands", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
+        "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -353,8 +361,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .executableTarget(
       name: "ReaderFuzzer",
       dependencies: [
-        "Comparison", "Conformance", "LayoutConstraints", "Proving", "Reporting", "Runs",
-        "Scenarios", "TextMeasuring",
+        "Comparison", "Conformance", "LayoutConstraints", "Proving", "Reporting", "RunRecords",
+        "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Tests/ReaderFuzzer", swiftSettings: strict)
   ]
@@ -398,8 +406,9 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "Runs", "SnapKit", "UIKit",
-        "layoutdiff",
+        "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "RunRecords", "Runs",
+        "SnapKit",
+        "UIKit", "layoutdiff",
       ],
       swiftSettings: asUsersHaveIt),
   ]

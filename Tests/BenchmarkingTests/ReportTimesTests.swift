@@ -1,3 +1,4 @@
+import RunRecords
 import Runs
 import Scenarios
 import Synchronization

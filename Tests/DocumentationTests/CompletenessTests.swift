@@ -1,5 +1,5 @@
 import Foundation
-import Runs
+import RunRecords
 import Testing
 
 @Suite("Completeness of the documentation")

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LinearProgramming
+import RunRecords
 import Runs
 import Scenarios
 import SeededRandom

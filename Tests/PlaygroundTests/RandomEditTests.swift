@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import RunRecords
 import Runs
 import Scenarios
 import SeededRandom

@@ -5,6 +5,7 @@ import Geometry
 import LayoutConstraints
 import Proving
 import Reporting
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring
@@ -87,7 +88,7 @@ enum Reader: String, CaseIterable {
       precondition((try? Baseline(data: Data(baseline.text.utf8))) == baseline)
       let layouts = ScenarioComparer.compareKeepingLayouts(card).layouts
       let findings = BaselineComparer.findings(layouts, against: baseline, solver: "reduced")
-      _ = BaselineComparer.lines(for: findings)
+      _ = BaselineSentences.lines(for: findings)
     case .vectors: _ = try? ConformanceFile(json: data).results(most: 3)
     }
   }

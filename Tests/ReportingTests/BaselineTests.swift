@@ -4,6 +4,7 @@ import Geometry
 import Reporting
 import Testing
 
+@testable import RunRecords
 @testable import Runs
 
 @Suite("Baselines")
@@ -123,7 +124,8 @@ struct BaselineTests {
       } + [finding("line", "spec", container, x: 2)]
     }
     #expect(
-      BaselineComparer.lines(for: findings + [finding("dot", "constraints", "414", x: 0, width: 8)])
+      BaselineSentences.lines(
+        for: findings + [finding("dot", "constraints", "414", x: 0, width: 8)])
         == [
           "at 320, 375: icon and chevron moved 4 pt right and 1 pt down in both notations",
           "at 320, 375: title moved 1 pt down, the left edge 1 pt left in both notations: "
@@ -135,7 +137,7 @@ struct BaselineTests {
         ])
     let many = (1...9).map { finding("e\($0)", "spec", "1", x: 0) }
     #expect(
-      BaselineComparer.lines(for: many) == [
+      BaselineSentences.lines(for: many) == [
         "at 1: e1, e2, e3, e4, e5 and 4 more moved 1 pt down in the spec"
       ])
     let gone = ["a", "b"].map {
@@ -143,7 +145,7 @@ struct BaselineTests {
         kind: .disappeared, container: "9", engine: "spec", element: $0, sentence: "gone")
     }
     #expect(
-      BaselineComparer.lines(for: gone) == ["at 9: a and b are not placed any more in the spec"])
+      BaselineSentences.lines(for: gone) == ["at 9: a and b are not placed any more in the spec"])
   }
 
   @Test("a new element is one finding, in all its containers and both notations")
@@ -155,7 +157,7 @@ struct BaselineTests {
       }
     }
     #expect(
-      BaselineComparer.lines(for: findings) == ["at 320, 375: badge is new in both notations"])
+      BaselineSentences.lines(for: findings) == ["at 320, 375: badge is new in both notations"])
     let record = BaselineRecord(file: "a.json", status: .incomplete, findings: findings)
     #expect(record.sentence == "1 new element, in 2 containers")
     let layout = BaselineFinding(

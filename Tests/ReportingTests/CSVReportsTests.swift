@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 @Suite("Table of frames")
 struct CSVReportsTests {

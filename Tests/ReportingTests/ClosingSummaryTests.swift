@@ -1,5 +1,5 @@
 import Reporting
-import Runs
+import RunRecords
 import Testing
 
 @Suite("The summary that closes a report on a terminal")

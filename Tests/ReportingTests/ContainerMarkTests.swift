@@ -1,5 +1,5 @@
 import Comparison
-import Runs
+import RunRecords
 import Testing
 
 @testable import Reporting

@@ -2,7 +2,7 @@ import Testing
 import Timing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 @Suite("What the results were computed with")
 struct EnvironmentSectionTests {

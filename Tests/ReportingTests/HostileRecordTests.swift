@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 
 @testable import Reporting
+@testable import RunRecords
 @testable import Runs
 
 /// Run records that somebody else wrote, or that are damaged.

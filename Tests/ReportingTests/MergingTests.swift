@@ -2,7 +2,7 @@ import Reporting
 import Testing
 import Timing
 
-@testable import Runs
+@testable import RunRecords
 
 @Suite("Merging records")
 struct MergingTests {

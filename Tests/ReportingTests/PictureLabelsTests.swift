@@ -1,5 +1,5 @@
 import Comparison
-import Runs
+import RunRecords
 import SeededRandom
 import Testing
 

@@ -4,6 +4,7 @@ import Testing
 import Timing
 
 @testable import Reporting
+@testable import RunRecords
 @testable import Runs
 
 @Suite("Pages of proofs, translations and changes")

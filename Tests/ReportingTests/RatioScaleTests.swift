@@ -1,4 +1,4 @@
-import Runs
+import RunRecords
 import Testing
 import Timing
 

@@ -5,7 +5,7 @@ import Reporting
 import Testing
 import Timing
 
-@testable import Runs
+@testable import RunRecords
 
 @Suite("Schema of the run record")
 struct RecordSchemaTests {

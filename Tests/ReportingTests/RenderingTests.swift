@@ -5,7 +5,7 @@ import Testing
 import Timing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 @Suite("Renderings for other programs")
 struct RenderingTests {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 /// What stands in a report's folder at every moment of the writing of another one: what a run that is
 /// killed then leaves behind.

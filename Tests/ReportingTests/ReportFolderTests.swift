@@ -1,6 +1,6 @@
 import Foundation
 import Reporting
-import Runs
+import RunRecords
 import Testing
 
 @Suite("Report folder")

@@ -3,6 +3,7 @@ import Foundation
 import Reporting
 import Testing
 
+@testable import RunRecords
 @testable import Runs
 
 @Suite("Run record")

@@ -1,7 +1,7 @@
 import Comparison
 import Scenarios
 
-@testable import Runs
+@testable import RunRecords
 
 /// Frames at all widths, and what elements show.
 extension SampleRecord {

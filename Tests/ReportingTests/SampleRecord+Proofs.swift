@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Reporting
 
-@testable import Runs
+@testable import RunRecords
 
 /// What is proven, translated and changed in the sample.
 extension SampleRecord {

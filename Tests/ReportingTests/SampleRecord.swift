@@ -3,7 +3,7 @@ import Geometry
 import Reporting
 import Timing
 
-@testable import Runs
+@testable import RunRecords
 
 /// A record with one scenario for each verdict, made from numbers that never change.
 enum SampleRecord {

@@ -4,7 +4,7 @@ import Geometry
 import Testing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 @Suite("What fails beside the verdict")
 struct StandingTests {

@@ -1,6 +1,6 @@
 import CResources
 import Foundation
-import Runs
+import RunRecords
 import Testing
 
 @testable import Reporting

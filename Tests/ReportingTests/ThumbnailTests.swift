@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 @Suite("The overview’s pictures and numbers")
 struct ThumbnailTests {

@@ -2,7 +2,7 @@ import Comparison
 import Testing
 
 @testable import Reporting
-@testable import Runs
+@testable import RunRecords
 
 @Suite("Edges against the container's width")
 struct WidthSectionTests {

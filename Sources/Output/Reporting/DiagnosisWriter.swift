@@ -1,7 +1,7 @@
 import CResources
 public import Diagnosing
 public import Foundation
-import Runs
+import RunRecords
 
 /// Renders diagnosed console logs as a page and writes it.
 public enum DiagnosisWriter {

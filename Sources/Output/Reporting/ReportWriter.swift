@@ -1,6 +1,6 @@
 import CResources
 public import Foundation
-public import Runs
+public import RunRecords
 
 /// Renders run records as reports and writes them.
 public enum ReportWriter {

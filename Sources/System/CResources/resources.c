@@ -12,7 +12,7 @@ static const unsigned char scenario_schema_json_bytes[] = {
 FILE_TEXT(scenario_schema_json)
 
 static const unsigned char record_schema_json_bytes[] = {
-#embed "../../Runs/Runs/Resources/record.schema.json"
+#embed "../../Runs/RunRecords/Resources/record.schema.json"
     , 0};
 FILE_TEXT(record_schema_json)
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Runs
+import RunRecords
 @_exported public import ScreenScenarios
 
 @_exported public import struct Geometry.Container

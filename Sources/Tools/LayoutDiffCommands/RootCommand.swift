@@ -1,5 +1,5 @@
 import ArgumentParser
-import Runs
+import RunRecords
 
 /// The command without a subcommand, and the list of all subcommands.
 struct RootCommand: ParsableCommand {

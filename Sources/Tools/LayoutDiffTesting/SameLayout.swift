@@ -1,6 +1,7 @@
 import Comparison
 import FoundationEssentials
 import Reporting
+import RunRecords
 import Runs
 import Scenarios
 import ScreenScenarios

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import RunRecords
 import Runs
 import Scenarios
 

@@ -1,4 +1,4 @@
-public import Runs
+public import RunRecords
 
 /// Why a report could not be rendered or written.
 public enum ReportingError: Error, Equatable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Runs
+public import RunRecords
 
 /// The folder of a page for forges: `README.md` and its pictures.
 public struct MarkdownFolder {

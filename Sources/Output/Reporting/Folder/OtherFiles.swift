@@ -1,5 +1,5 @@
 import Foundation
-import Runs
+import RunRecords
 
 /// The files in a report's folder that are not part of the new report.
 struct OtherFiles {

@@ -1,5 +1,5 @@
 import Foundation
-import Runs
+import RunRecords
 
 /// The paths of files in a report's folder.
 enum ReportPaths {

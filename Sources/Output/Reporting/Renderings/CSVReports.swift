@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
-import Runs
+import RunRecords
 import Scenarios
 import Timing
 

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-public import Runs
+public import RunRecords
 import Scenarios
 import Timing
 

@@ -1,5 +1,5 @@
 import Foundation
-public import Runs
+public import RunRecords
 
 /// Renders the problems of a record as workflow commands, which GitHub shows at their lines.
 public enum GitHubAnnotations {

@@ -1,5 +1,5 @@
 import Comparison
-import Runs
+import RunRecords
 
 /// Renders a record as JUnit XML, which most CI services show.
 ///

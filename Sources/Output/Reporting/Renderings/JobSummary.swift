@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-public import Runs
+public import RunRecords
 import Timing
 
 /// Renders a record as a page of Markdown that CI services show with a job.

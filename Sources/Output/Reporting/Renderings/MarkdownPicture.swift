@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
-import Runs
+import RunRecords
 import Scenarios
 
 /// Both layouts of a scenario drawn over each other, as a self-contained SVG file.

@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-public import Runs
+public import RunRecords
 
 /// Renders a record as a page of Markdown with pictures, for a forge such as GitHub.
 public enum MarkdownReport {

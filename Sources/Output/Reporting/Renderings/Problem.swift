@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// A finding that needs attention, with its location: the content of annotations and SARIF.
 struct Problem: Equatable {

@@ -1,6 +1,6 @@
 import Comparison
 import Foundation
-import Runs
+import RunRecords
 
 /// Renders the problems of a record as SARIF 2.1.0, which code review services show at their lines.
 ///

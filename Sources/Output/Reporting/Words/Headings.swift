@@ -1,4 +1,4 @@
-import Runs
+import RunRecords
 
 /// The headings that several pages and files share, each written once.
 ///

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 extension ProofRecord {
   /// The result of the proof, in one sentence without a full stop.

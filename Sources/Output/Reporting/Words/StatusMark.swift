@@ -1,5 +1,5 @@
 import Comparison
-import Runs
+import RunRecords
 
 /// A status as a shape, a word and a colour, so that nothing depends on colour alone.
 struct StatusMark {

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 import Timing
 
 /// Ratios of times in words, and what they do and do not say.

@@ -1,6 +1,7 @@
 public import Comparison
 import Foundation
 import Geometry
+public import RunRecords
 import Scenarios
 
 /// Compares the layouts of a scenario with its baseline.
@@ -33,12 +34,6 @@ public enum BaselineComparer {
           sentence: "the scenario has no such container any more"))
     }
     return findings
-  }
-
-  /// The findings in lines, equal changes in one line: `at 320, 375: icon moved 4 pt right in the
-  /// spec: left from 20 to 24, right from 48 to 52`.
-  public static func lines(for findings: [BaselineFinding]) -> [String] {
-    BaselineSentences.lines(for: findings)
   }
 
   /// The worst status of the findings.

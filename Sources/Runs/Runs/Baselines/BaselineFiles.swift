@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 
 /// The places of baselines.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+public import RunRecords
 
 /// Reads and writes the files of baselines.
 public enum BaselineStore {

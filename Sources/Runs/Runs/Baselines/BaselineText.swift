@@ -1,6 +1,7 @@
 import Comparison
 public import Foundation
 import Geometry
+import RunRecords
 import Scenarios
 
 extension Baseline {

@@ -1,3 +1,4 @@
+package import RunRecords
 package import Scenarios
 
 /// The scenarios that a command works on, and the files that hold none.

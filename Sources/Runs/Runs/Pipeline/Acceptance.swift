@@ -1,5 +1,6 @@
 import Comparison
 package import LayoutConstraints
+package import RunRecords
 package import Scenarios
 
 /// Result of accepting the layouts of one scenario as its baseline.
@@ -74,7 +75,7 @@ extension BaselineFiles {
         }
         let findings = BaselineComparer.findings(
           examined.layouts, against: earlier, solver: solver.rawValue)
-        result.notes += BaselineComparer.lines(for: findings)
+        result.notes += BaselineSentences.lines(for: findings)
       }
       result.change = earlier == nil ? .new : earlier == baseline ? .unchanged : .changed
     } catch .newer(let found, let known) {

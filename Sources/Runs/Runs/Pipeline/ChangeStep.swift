@@ -1,5 +1,6 @@
 import Comparison
 import LayoutConstraints
+import RunRecords
 import Scenarios
 import TextMeasuring
 

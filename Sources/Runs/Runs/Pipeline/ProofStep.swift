@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Proving
+import RunRecords
 import Scenarios
 
 /// The proof of a scenario, and its frames at all proven widths.

@@ -2,6 +2,7 @@ package import Comparison
 package import LayoutConstraints
 import LinearProgramming
 import Proving
+package import RunRecords
 package import Scenarios
 import SpecTranslation
 package import TextMeasuring

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+package import RunRecords
 import Scenarios
 package import TextMeasuring
 package import Timing

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Comparison
 import Foundation
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring

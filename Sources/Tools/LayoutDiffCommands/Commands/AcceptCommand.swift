@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import LayoutConstraints
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring

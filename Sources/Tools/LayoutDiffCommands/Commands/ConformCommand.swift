@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conformance
 import Foundation
-import Runs
+import RunRecords
 import Scenarios
 
 /// Lays out a file of trees or constraints, and counts those that have the frames of the file.

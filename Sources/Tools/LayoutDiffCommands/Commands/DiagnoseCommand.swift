@@ -4,7 +4,7 @@ import Diagnosing
 import Foundation
 import LinearProgramming
 import Reporting
-import Runs
+import RunRecords
 
 /// Diagnoses console logs of constraints that could not be satisfied.
 struct DiagnoseCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import Reporting
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
-import Runs
+import RunRecords
 import Scenarios
 
 /// Says in sentences how an engine came to its frames.

@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import RunRecords
 import Runs
 import Scenarios
 

@@ -4,7 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LinearProgramming
-import Runs
+import RunRecords
 import Scenarios
 
 /// Prints the linear program of a layout by constraints.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
-import Runs
+import RunRecords
 
 /// Joins the run records of several machines into one report.
 struct MergeCommand: ParsableCommand {

@@ -3,7 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import Proving
-import Runs
+import RunRecords
 import Scenarios
 
 /// Proves that both notations of a scenario are equal at every width of a range.

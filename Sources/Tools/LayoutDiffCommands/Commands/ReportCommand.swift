@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring

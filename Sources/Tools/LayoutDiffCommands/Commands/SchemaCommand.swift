@@ -1,6 +1,6 @@
 import ArgumentParser
 import Reporting
-import Runs
+import RunRecords
 import Scenarios
 
 /// Prints the JSON Schema of scenario files, that of run records, or that of the playground's interface.

@@ -5,7 +5,7 @@ import Geometry
 import LayoutConstraints
 import LinearProgramming
 import Proving
-import Runs
+import RunRecords
 import Scenarios
 import SpecTranslation
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RunRecords
 import Runs
 import Scenarios
 import ScreenScenarios

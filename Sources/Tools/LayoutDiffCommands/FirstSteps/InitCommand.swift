@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
-import Runs
+import RunRecords
 
 /// Writes a first scenario, its schema and a CI workflow into a folder.
 struct InitCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reporting
-import Runs
+import RunRecords
 import Scenarios
 
 /// A first argument that is not the name of a command.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Geometry
 import InterfaceBuilder
-import Runs
+import RunRecords
 import Scenarios
 import TextMeasuring
 

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import InterfaceBuilder
-import Runs
+import RunRecords
 import Scenarios
 import TextMeasuring
 

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceBuilder
-import Runs
+import RunRecords
 import Scenarios
 
 /// Finds and reads the files of Interface Builder that a command works on.

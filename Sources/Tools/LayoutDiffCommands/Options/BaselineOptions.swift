@@ -1,4 +1,5 @@
 import ArgumentParser
+import RunRecords
 import Runs
 
 /// Where baselines are; the same words in every command that knows them.

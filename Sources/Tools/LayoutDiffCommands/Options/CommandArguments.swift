@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Geometry
 import LayoutConstraints
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Runs
+import RunRecords
 
 /// The text that `diagnose` reads: a file, or what somebody pastes.
 enum LogInput {

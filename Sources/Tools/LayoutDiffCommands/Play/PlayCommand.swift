@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RunRecords
 import Runs
 import Scenarios
 

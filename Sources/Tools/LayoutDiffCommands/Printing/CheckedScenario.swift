@@ -1,4 +1,5 @@
 import Comparison
+import RunRecords
 import Runs
 import Scenarios
 

@@ -1,5 +1,6 @@
 import ConsoleLogs
 import Diagnosing
+import RunRecords
 import Runs
 
 /// Diagnosed logs as lines for people.

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import RunRecords
 import Runs
 import Scenarios
 

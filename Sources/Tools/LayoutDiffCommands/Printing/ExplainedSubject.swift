@@ -1,7 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
-import Runs
+import RunRecords
 import Scenarios
 
 /// Error that a name has nothing to explain, and the reading of such names.

@@ -1,6 +1,6 @@
 import Foundation
 import Reporting
-import Runs
+import RunRecords
 
 /// Messages for GitHub Actions.
 enum GitHub {

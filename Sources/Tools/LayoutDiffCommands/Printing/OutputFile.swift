@@ -1,5 +1,5 @@
 import Foundation
-import Runs
+import RunRecords
 
 /// Writes a result to a file that the user named.
 enum OutputFile {

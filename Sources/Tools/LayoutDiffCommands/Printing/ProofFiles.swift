@@ -3,7 +3,7 @@ import Comparison
 import Foundation
 import Proving
 import Reporting
-import Runs
+import RunRecords
 import Scenarios
 import TextMeasuring
 

@@ -1,5 +1,5 @@
 import Foundation
-import Runs
+import RunRecords
 
 /// Writes results to standard output and everything else to standard error.
 enum Terminal {

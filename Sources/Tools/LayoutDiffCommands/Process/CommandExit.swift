@@ -1,5 +1,5 @@
 import ArgumentParser
-import Runs
+import RunRecords
 
 extension ExitStatus {
   /// Ends the command with this status; does nothing where all is fine.

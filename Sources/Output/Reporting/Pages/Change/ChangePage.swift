@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// The page of a change: what it costs in both notations.
 struct ChangePage {

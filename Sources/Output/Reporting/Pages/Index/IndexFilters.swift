@@ -1,5 +1,5 @@
 import Comparison
-import Runs
+import RunRecords
 
 /// The filters of the overview, which work without script: a button and a style rule for each.
 struct IndexFilters {

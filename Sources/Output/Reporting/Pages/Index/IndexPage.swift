@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 import Timing
 
 /// The overview: a table of all scenarios, and lists of times and unreadable files.

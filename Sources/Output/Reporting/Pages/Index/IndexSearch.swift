@@ -1,4 +1,4 @@
-import Runs
+import RunRecords
 
 /// What finds and distinguishes rows of the overview, besides their visible text.
 struct IndexSearch {

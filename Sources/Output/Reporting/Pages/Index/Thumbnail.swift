@@ -1,7 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
-import Runs
+import RunRecords
 
 /// A small picture of both layouts in one container, for the overview: a file of its own, which a
 /// browser loads when it comes into sight.

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// The width ranges of a proof as bars: low where the notations agree, high where they differ.
 struct ProofPicture {

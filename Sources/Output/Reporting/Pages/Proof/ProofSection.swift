@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// The proof for all widths of a scenario.
 struct ProofSection {

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 import Scenarios
 
 /// How a scenario differs from its accepted baseline.
@@ -50,7 +50,7 @@ struct BaselineSection {
       finding.before == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
     }
     // A difference that several containers share is one line.
-    let lines = BaselineComparer.lines(for: others)
+    let lines = BaselineSentences.lines(for: others)
     findings = Array(lines.prefix(SizeLimits.baselineFindings))
     hasFindings = !findings.isEmpty
     moreFindings = lines.count > findings.count ? lines.count - findings.count : nil

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// Explains the frames of elements in one container.
 struct ExplanationSection {

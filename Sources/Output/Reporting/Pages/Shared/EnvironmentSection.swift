@@ -1,5 +1,5 @@
 import Geometry
-import Runs
+import RunRecords
 import Timing
 
 /// The tools, the machine and the fonts that the results were computed with.

@@ -1,4 +1,4 @@
-import Runs
+import RunRecords
 
 /// The paths of the pages of scenarios: safe on every file system and in every URL, all different.
 struct PageNames {

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// Something that happens at one width: the layouts part, a text wraps, an element starts to shrink.
 struct SliderEvent {

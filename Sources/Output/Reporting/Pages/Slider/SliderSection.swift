@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 import Scenarios
 
 /// The picture of both layouts at any width, which the script draws from straight pieces.

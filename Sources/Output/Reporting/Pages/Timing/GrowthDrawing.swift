@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import Runs
+import RunRecords
 import Timing
 
 /// A chart of times over the number of rows, where a scenario is repeated as a list.

@@ -1,5 +1,5 @@
 import Geometry
-import Runs
+import RunRecords
 import Timing
 
 /// The times that deserve a look: the slowest, and those that are inconclusive.

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 import Timing
 
 /// The times and counters of one kind of work.

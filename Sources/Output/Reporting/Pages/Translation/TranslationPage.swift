@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 import Scenarios
 
 /// The page of a translation: a layout spec beside equivalent constraints.

@@ -1,6 +1,6 @@
 import Comparison
 import Geometry
-import Runs
+import RunRecords
 
 /// Charts of the edges of each element over the width of the container.
 struct WidthSection {

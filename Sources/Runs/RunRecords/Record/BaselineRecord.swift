@@ -148,7 +148,7 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
     case uncounted
 
     /// The status of a finding of this kind.
-    var status: BaselineStatus {
+    package var status: BaselineStatus {
       switch self {
       case .moved, .disappeared: .moved
       case .appeared, .uncounted: .incomplete

@@ -4,10 +4,10 @@ import Scenarios
 
 /// Writes the differences from a baseline with one line per change: equal changes of several elements,
 /// in several containers, in both notations, are one line.
-enum BaselineSentences {
+package enum BaselineSentences {
   /// The lines, in the order in which their changes were found, such as `at 320, 375: icon and title
   /// moved 4 pt right in both notations`; linear in the number of findings.
-  static func lines(for findings: [BaselineFinding]) -> [String] {
+  package static func lines(for findings: [BaselineFinding]) -> [String] {
     var events: [Event: Places] = [:]
     var order: [Event] = []
     for finding in findings {

@@ -27,7 +27,7 @@ package enum FileNames {
 
   /// The name of a module as the name of a folder: it is an identifier, whose letters keep their
   /// case, or is made safe.
-  static func module(_ name: String) -> String {
+  package static func module(_ name: String) -> String {
     let isIdentifier = name.unicodeScalars.allSatisfy {
       $0 == "_" || ($0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil))
     }
@@ -35,7 +35,7 @@ package enum FileNames {
   }
 
   /// What stands before the first slash.
-  static func firstPart(of path: String) -> String {
+  package static func firstPart(of path: String) -> String {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""
   }
 }
