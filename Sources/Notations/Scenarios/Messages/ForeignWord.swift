@@ -89,16 +89,12 @@ struct ForeignWord {
 struct ForeignWords {
   /// The words in the order of their table.
   let words: [ForeignWord]
-  private let byKey: [String: ForeignWord]
 
   /// No words.
   static let none = ForeignWords([])
 
   /// Collects words; of two with one spelling the first counts.
-  init(_ words: [ForeignWord]) {
-    self.words = words
-    byKey = Dictionary(words.map { (Self.key($0.word), $0) }) { first, _ in first }
-  }
+  init(_ words: [ForeignWord]) { self.words = words }
 
   /// The words of both; of two with one spelling that of `self` counts.
   func or(_ others: ForeignWords) -> ForeignWords { ForeignWords(words + others.words) }
@@ -106,11 +102,15 @@ struct ForeignWords {
   /// The word that was written as `found`, whatever its capitals, hyphens, underscores and spaces.
   ///
   /// A word that differs from one of `candidates` only in its hyphens, underscores or its leading
-  /// dot is that word as CSS, Figma or Swift write it. `nil` for any other word.
+  /// dot is that word as CSS, Figma or Swift write it. `nil` for any other word. Linear in the number
+  /// of words: only mistakes ask.
   func word(_ found: String, among candidates: [String]) -> ForeignWord? {
     guard found.utf8.count <= ScenarioLimits.longestGuessedWord else { return nil }
     let key = Self.key(found)
-    if let word = byKey[key], word.isKnown(among: candidates) { return word }
+    if let word = words.first(where: { Self.key($0.word) == key }), word.isKnown(among: candidates)
+    {
+      return word
+    }
     guard !key.isEmpty, let same = candidates.first(where: { Self.key($0) == key }) else {
       return nil
     }

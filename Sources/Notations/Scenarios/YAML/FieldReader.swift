@@ -40,9 +40,10 @@ final class FieldReader {
   /// The entries of a mapping with their keys; `what` names it in messages.
   ///
   /// Keys that are not among `keys` are reported and left out. `nil`, reported, for anything but a
-  /// mapping. `words` are words of other toolkits for keys.
+  /// mapping. `words` are words of other toolkits for keys, and are only made for an unknown key.
   func fields(
-    _ value: YAMLValue, of what: String, keys: [String], words: ForeignWords = .none
+    _ value: YAMLValue, of what: String, keys: [String],
+    words: @autoclosure () -> ForeignWords = .none
   ) -> Fields? {
     guard case .mapping(let pairs) = value.shape else {
       report(
@@ -62,7 +63,7 @@ final class FieldReader {
         hasUnknownKeys = true
         report(
           key, "unknown key '\(name.shortened)' in \(what)",
-          hints: hints(forKey: pair, name, among: keys, words))
+          hints: hints(forKey: pair, name, among: keys, words()))
         continue
       }
       entries[name] = pair
