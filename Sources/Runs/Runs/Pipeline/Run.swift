@@ -33,16 +33,20 @@ package struct Run: Sendable {
     package static let time = Steps(rawValue: 32)
     /// Takes the ratio of times that a baseline keeps, and compares it with the baseline's.
     package static let timeForBaseline = Steps(rawValue: 64)
+    /// Identifies the fonts by their bytes: most of the time of a run over one small scenario.
+    package static let identifyFonts = Steps(rawValue: 128)
 
     /// Everything that a report shows, but times.
-    package static let report: Steps = [.explain, .baseline, .prove, .translate, .change]
+    package static let report: Steps = [
+      .explain, .baseline, .prove, .translate, .change, .identifyFonts,
+    ]
   }
 
   /// What is done besides comparing.
   package var steps: Steps
   /// How constraints are solved.
   package var solver: ConstraintSolver
-  /// Where text gets its sizes; the fonts that it used are recorded.
+  /// Where text gets its sizes.
   package var measurer: TextMeasurer
   /// Where the baselines are.
   package var baselines: BaselineFiles
@@ -92,7 +96,9 @@ package struct Run: Sendable {
       record.machine.conditions = takeTimes(of: loaded.scenarios, &scenarios)
     }
     if steps.contains(.timeForBaseline) { takeRatios(of: loaded.scenarios, &scenarios) }
-    record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+    if steps.contains(.identifyFonts) {
+      record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+    }
     record.scenarios = scenarios.map(\.record)
     record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
     return ExaminedScenarios(record: record, scenarios: scenarios)
