@@ -6,15 +6,15 @@ import LinearProgramming
 struct AmbiguitySearch {
   private let final: FinalProgram
   private let solved: SolvedProgram
+  /// The ranges of the items' columns; empty if the optimum is unique.
+  private let ranges: [ClosedRange<Double>]
 
   /// Throws if the layout's program still has to be solved and the solver gives up.
   init(final: FinalProgram) throws(ConstraintError) {
     self.final = final
     solved = try final.solved()
+    ranges = solved.ambiguity?.ranges ?? []
   }
-
-  /// The ranges of the columns; empty if the optimum is unique.
-  private var ranges: [ClosedRange<Double>] { solved.ambiguity?.ranges ?? [] }
 
   /// Whether the left or the top edge of an item is ambiguous, in its parent.
   func isPositionAmbiguous(of item: Int) -> Bool {
@@ -29,42 +29,46 @@ struct AmbiguitySearch {
     _ variable: ItemColumns.Variable, of item: Int
   ) throws(ConstraintError) -> AmbiguousValue? {
     let column = ItemColumns.column(variable, of: item)
-    guard let face = solved.ambiguity?.face, AmbiguousOptimum.isAmbiguous(ranges[column]) else {
+    guard let layouts = solved.ambiguity, AmbiguousOptimum.isAmbiguous(ranges[column]) else {
       return nil
     }
+    let part = FaceComponent(around: column, of: layouts, values: solved.values)
+    guard let place = part.columns.firstIndex(of: column) else { return nil }
     let end = ProbedValue(
-      column: column, range: ranges[column], chosen: solved.values[column],
+      column: place, range: ranges[column], chosen: solved.values[column],
       reach: max(final.direct.container.width, 1))
-    let ties = try self.ties(between: end, on: face)
+    let ties = try self.ties(between: end, in: part)
     return AmbiguousValue(
       variable: variable.name, range: ranges[column], chosen: withoutNoise(end.chosen),
       cause: ties.isEmpty ? .unconstrained : .tie(ties),
-      smallest: try witness(end, .minimise, on: face),
-      largest: try witness(end, .maximise, on: face))
+      smallest: try witness(end, .minimise, in: part),
+      largest: try witness(end, .maximise, in: part))
   }
 
   /// The layout at one end of a value's range that is nearest to the chosen layout.
   private func witness(
-    _ end: ProbedValue, _ direction: Objective.Direction, on face: OptimalFace
+    _ end: ProbedValue, _ direction: Objective.Direction, in part: FaceComponent
   ) throws(ConstraintError) -> Witness {
-    var program = try bounded(end, on: face)
+    var program = try bounded(end, in: part)
     program.addObjective(
       Objective(
         name: "end", direction: direction, terms: [Term(column: end.column, coefficient: 1)]))
     var distances: [Term] = []
-    for column in solved.lowered.itemColumns where column != end.column {
-      guard AmbiguousOptimum.isAmbiguous(ranges[column]) else { continue }
-      let chosen = solved.values[column]
-      let difference = [Term(column: column, coefficient: 1)]
-      distances += program.addMagnitude(of: difference, from: chosen, name: "distance.\(column)")
+    for (place, column) in part.columns.enumerated() where place != end.column {
+      guard solved.lowered.itemColumns.contains(column) else { continue }
+      let difference = [Term(column: place, coefficient: 1)]
+      distances += program.addMagnitude(
+        of: difference, from: solved.values[column], name: "distance.\(column)")
     }
     program.addObjective(Objective(name: "distance", direction: .minimise, terms: distances))
-    let values = try final.direct.optimum(of: program).columnValues
+    let moved = try final.direct.optimum(of: program).columnValues
+    var values = solved.values
+    for (place, column) in part.columns.enumerated() { values[column] = moved[place] }
     let system = final.system
     let frames = system.frames(ofColumns: values, tree: final.direct.tree)
     let views = system.items.indices.dropFirst().filter { system.items[$0].isView }
     return Witness(
-      value: withoutNoise(values[end.column]),
+      value: withoutNoise(moved[end.column]),
       isUnbounded: direction == .minimise
         ? end.range.lowerBound.isInfinite : end.range.upperBound.isInfinite,
       layout: Layout(
@@ -75,11 +79,11 @@ struct AmbiguitySearch {
 
   /// The optimal layouts, with an end to the value's range if it has none.
   private func bounded(
-    _ end: ProbedValue, on face: OptimalFace
+    _ end: ProbedValue, in part: FaceComponent
   ) throws(ConstraintError) -> LinearProgram {
-    var program = face.program
+    var program = part.program
     do {
-      try program.setColumnBounds(end.column, end.bounds(within: face))
+      try program.setColumnBounds(end.column, end.bounds(within: program))
     } catch {
       throw .solver(error)
     }
@@ -91,14 +95,16 @@ struct AmbiguitySearch {
   /// One program contains two layouts, one at each end, and minimises the sum of all changes of
   /// errors. Every error that may differ between two such layouts is part of the tie.
   private func ties(
-    between end: ProbedValue, on face: OptimalFace
+    between end: ProbedValue, in part: FaceComponent
   ) throws(ConstraintError) -> [Tie] {
-    let errors = solved.lowered.errorConditions.filter {
-      let bounds = face.program.columns[$0.column].bounds
-      return bounds.lower < bounds.upper
+    let conditions = Dictionary(
+      solved.lowered.errorConditions.map { ($0.column, $0.condition) }
+    ) { first, _ in first }
+    let errors = part.columns.enumerated().compactMap { place, column in
+      conditions[column].map { (column: place, condition: $0) }
     }
     guard !errors.isEmpty else { return [] }
-    var program = try bounded(end, on: face)
+    var program = try bounded(end, in: part)
     let count = program.columns.count
     program.addCopy()
     let ends = [
@@ -132,6 +138,7 @@ struct AmbiguitySearch {
 
 /// An ambiguous value, and how far from the chosen one its range is explored.
 private struct ProbedValue {
+  /// Its column in its component.
   var column: Int
   var range: ClosedRange<Double>
   var chosen: Double
@@ -139,8 +146,8 @@ private struct ProbedValue {
   var reach: Double
 
   /// The column's bounds, with an end at `reach` in each direction without one.
-  func bounds(within face: OptimalFace) -> Bounds {
-    var bounds = face.program.columns[column].bounds
+  func bounds(within program: LinearProgram) -> Bounds {
+    var bounds = program.columns[column].bounds
     if range.lowerBound.isInfinite { bounds.lower = max(bounds.lower, chosen - reach) }
     if range.upperBound.isInfinite { bounds.upper = min(bounds.upper, chosen + reach) }
     return bounds
