@@ -1,1 +1,314 @@
-// @ts-check
+// The playground: opens scenarios, keeps panes, picture, reasons and tabs in step, and the state in the address.
+
+import { loadSchema } from "./completion.js";
+import * as files from "./files.js";
+import { Pane } from "./pane.js";
+import { fragmentOf, stateOf } from "./permalink.js";
+import { linesOf, showCauses, showProblems, showReadout, showVerdict, showWhy, whyOf } from "./reasons.js";
+import { Tabs } from "./tabs.js";
+import { make, word } from "./words.js";
+
+const one = (/** @type {string} */ selector) => /** @type {any} */ (document.querySelector(selector));
+const main = one("main");
+const picker = one("#file");
+
+/** @type {Pane[]} */
+const panes = [];
+/** @type {Pane} */
+let active;
+/** @type {import("./pane.js").View} */
+const view = { width: 320, height: null, pixels: 0, mode: "overlay" };
+const tabs = new Tabs((name) => {
+  tabs.choose(name, active);
+  rememberSoon();
+});
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let telling;
+/** @param {string} words */
+function tell(words) {
+  one("#notice").textContent = words;
+  clearTimeout(telling);
+  telling = setTimeout(() => { one("#notice").textContent = ""; }, 6000);
+}
+
+// The state.
+
+let remembering = 0;
+function rememberSoon() {
+  clearTimeout(remembering);
+  remembering = window.setTimeout(() => void remember(), 400);
+}
+
+async function remember() {
+  const { width, height, pixels, mode } = view;
+  const { selection } = active;
+  const fragment = await fragmentOf({
+    panes: panes.map((pane) => ({ file: pane.opened.name, text: pane.text() })), width, height, pixels, mode, tab: tabs.name,
+    selection: selection ? [panes.indexOf(active), selection.element, selection.edge] : null,
+  });
+  if (fragment !== location.hash) history.replaceState(null, "", fragment);
+  return location.href;
+}
+
+/**
+ * What a link may say: everything is checked, since anybody may have written it.
+ * @param {any} state
+ */
+async function restore(state) {
+  const number = (/** @type {any} */ value, /** @type {number} */ usual, most = 100_000) => (Number.isFinite(value) && value >= 0 && value <= most ? value : usual);
+  view.width = Math.max(number(state.width, view.width), 1);
+  view.height = state.height === null || state.height === undefined ? null : number(state.height, 0) || null;
+  view.pixels = number(state.pixels, 0, 3);
+  view.mode = state.mode === "beside" ? "beside" : "overlay";
+  const texts = Array.isArray(state.panes) ? state.panes.filter((/** @type {any} */ entry) => typeof entry?.text === "string").slice(0, 2) : [];
+  if (texts.length === 0) return false;
+  if (texts.length > 1) addPane();
+  else if (panes.length > 1) removePane();
+  for (const [index, entry] of texts.entries()) {
+    const entryFile = files.fileNamed(String(entry.file)) ?? files.fileNamed("");
+    await open(panes[index], entryFile?.n ?? 0, entry.text);
+  }
+  tabs.choose(String(state.tab), active);
+  const [index, element, edge] = Array.isArray(state.selection) ? state.selection : [];
+  if (panes[index] && typeof element === "string") app.selected(panes[index], { element, edge: typeof edge === "string" ? edge : null });
+  return true;
+}
+
+// What panes report.
+
+/** @type {import("./pane.js").App} */
+const app = {
+  view,
+  choose(choice, isSettled) {
+    const isOther = choice.height !== undefined && choice.height !== view.height;
+    Object.assign(view, choice);
+    for (const pane of panes) {
+      if (isOther) pane.showRuler();
+      pane.drawSoon();
+    }
+    drawnSoon();
+    if (!isSettled) return;
+    for (const pane of panes) pane.settle();
+    rememberSoon();
+  },
+  edited(pane) {
+    const isEdited = pane.text() !== pane.opened.text;
+    pane.part(".heading .state").textContent = isEdited ? word("unsaved") : "";
+    showActions();
+    rememberSoon();
+  },
+  answered(pane) {
+    if (pane !== active) return;
+    showReasons();
+    void tabs.show(pane);
+  },
+  selected(pane, place) {
+    activate(pane);
+    for (const each of panes) each.select(each === pane ? place : null);
+    void explain();
+    void tabs.show(active);
+    rememberSoon();
+  },
+  activated: (pane) => activate(pane),
+  failed(error) {
+    tell(error instanceof TypeError ? word("lost") : word("failed", { reason: /** @type {Error} */ (error).message }));
+  },
+};
+
+/** @param {Pane} pane */
+function activate(pane) {
+  if (pane === active) return;
+  active = pane;
+  for (const each of panes) each.root.classList.toggle("active", each === pane);
+  showActions();
+  if (pane.answer) showReasons();
+  void tabs.show(pane, true);
+}
+
+function showActions() {
+  if (!active) return;
+  one("#save").disabled = !active.opened.canSave || active.text() === active.opened.text;
+  document.title = `${active.opened.name || word("blank")} · LayoutDiff`;
+}
+
+let waiting = false;
+function drawnSoon() {
+  if (waiting) return;
+  waiting = true;
+  // After the picture, which is drawn in the same frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    waiting = false;
+    showReadout(active.frames, view.width, active.found());
+    if (tabs.name === "frames") void tabs.show(active);
+  }));
+}
+
+let explained = "";
+function showReasons() {
+  const { answer } = active;
+  if (!answer) return;
+  showVerdict(answer);
+  showProblems(answer.problems ?? [], answer.work?.ended);
+  showCauses(answer);
+  showReadout(active.frames, view.width, active.found());
+  void explain();
+}
+
+/** Why the chosen edge is where it is. */
+async function explain() {
+  const { selection } = active;
+  const { width, height } = active.settled;
+  const key = JSON.stringify([active.name, active.answeredText, width, height, selection]);
+  if (key === explained) return;
+  explained = key;
+  if (!selection) {
+    showWhy(make("p", { class: "quiet" }, word("pick-edge")));
+    return;
+  }
+  try {
+    const asked = await active.ask("edge", { element: selection.element, ...(selection.edge ? { edge: selection.edge } : {}) });
+    if (!asked || key !== explained) return;
+    if (asked.answer) showWhy(...whyOf(asked.answer));
+    else showWhy(...linesOf([asked.reason ?? word("unreadable-sentence")]));
+  } catch (error) {
+    app.failed(error);
+  }
+}
+
+// Panes.
+
+/**
+ * @param {Pane} pane
+ * @param {number} n
+ * @param {string} [text]
+ */
+async function open(pane, n, text) {
+  try {
+    const opened = await files.read(n);
+    if (pane === panes[0]) files.showFiles(picker, n);
+    else files.showFiles(/** @type {any} */ (pane.part(".other select")), n);
+    pane.open(opened, text);
+    showActions();
+    void files.watch(pane, tell);
+  } catch (error) {
+    app.failed(error);
+  }
+}
+
+function addPane() {
+  if (panes.length > 1) return panes[1];
+  const pane = new Pane(main, "b", app);
+  panes.push(pane);
+  main.classList.add("two");
+  one("#compare").setAttribute("aria-pressed", "true");
+  pane.part(".other").hidden = false;
+  pane.part(".heading .file").hidden = true;
+  const select = /** @type {any} */ (pane.part(".other select"));
+  select.addEventListener("change", async () => {
+    if (await files.mayLeave(pane)) await open(pane, Number(select.value));
+    else select.value = pane.opened.n;
+  });
+  return pane;
+}
+
+function removePane() {
+  const [, pane] = panes.splice(1, 1).length ? [null, main.querySelector("[data-pane=b]")] : [null, null];
+  pane?.remove();
+  main.classList.remove("two");
+  one("#compare").setAttribute("aria-pressed", "false");
+  activate(panes[0]);
+  panes[0].editor.refresh();
+  panes[0].drawSoon();
+}
+
+async function toggleCompare() {
+  if (panes.length > 1) {
+    if (!(await files.mayLeave(panes[1]))) return;
+    panes[1].watching?.abort();
+    removePane();
+  } else {
+    const { name, n } = panes[0].opened;
+    // Before and after, where both are there.
+    const twin = files.fileNamed(`${name}-mended`) ?? files.fileNamed(name.replace(/-mended$/, "")) ?? files.fileNumbered(n);
+    await open(addPane(), twin?.n ?? n);
+  }
+  rememberSoon();
+}
+
+// The bar, and links to lines, edges and widths.
+
+function listen() {
+  picker.addEventListener("change", async () => {
+    const n = Number(picker.value);
+    if (await files.mayLeave(panes[0])) {
+      panes[0].select(null);
+      await open(panes[0], n);
+    } else {
+      picker.value = panes[0].opened.n;
+    }
+  });
+  const save = () => { if (!one("#save").disabled) void files.save(active, tell).catch(app.failed); };
+  one("#save").addEventListener("click", save);
+  one("#compare").addEventListener("click", () => void toggleCompare());
+  one("#link").addEventListener("click", async () => {
+    const address = await remember();
+    await navigator.clipboard.writeText(address).then(() => tell(word("copied")), () => tell(word("not-copied")));
+  });
+  for (const kind of ["page", "picture"]) {
+    one(`#download-${kind}`).addEventListener("click", () => {
+      one(".menu").open = false;
+      const container = { width: view.width, height: view.height };
+      active.client.download({ kind, text: active.text(), n: active.opened.n, container }).catch(app.failed);
+    });
+  }
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    save();
+  });
+  document.addEventListener("click", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!target.closest(".menu")) one(".menu").open = false;
+    const button = target.closest("button")?.dataset;
+    if (!button) return;
+    if (button.line) active.editor.go(Number(button.line), Number(button.column ?? 1));
+    const isPlace = target.closest(".known") && (button.element || button.width);
+    if (!isPlace) return;
+    if (button.width) app.choose({ width: Number(button.width) }, true);
+    if (button.element) app.selected(active, { element: button.element, edge: button.edge ?? null });
+  });
+  for (const name of ["focusin", "pointerover"]) {
+    one(".known").addEventListener(name, (/** @type {Event} */ event) => {
+      const button = /** @type {HTMLElement} */ (event.target).closest("button")?.dataset;
+      active.point(button?.element ? { element: button.element, edge: button.edge ?? null } : null);
+    });
+  }
+  addEventListener("hashchange", async () => {
+    const state = await stateOf(location.hash);
+    if (state) await restore(state);
+  });
+}
+
+async function begin() {
+  main.hidden = false;
+  panes.push(new Pane(main, "a", app));
+  activate(panes[0]);
+  listen();
+  showWhy(make("p", { class: "quiet" }, word("pick-edge")));
+  tabs.choose("frames", active);
+  void loadSchema();
+  try {
+    const list = await files.loadFiles();
+    const state = await stateOf(location.hash);
+    if (state && (await restore(state))) return;
+    const first = await files.read(list[0].n);
+    const size = /containers:\s*\[?\s*([\d.]+)(?:x([\d.]+))?/.exec(first.text);
+    if (size) [view.width, view.height] = [Number(size[1]), size[2] ? Number(size[2]) : null];
+    await open(panes[0], list[0].n);
+  } catch (error) {
+    app.failed(error);
+  }
+}
+
+void begin();

@@ -1,0 +1,162 @@
+// The frames of an answer, at any width: from segments where they are known, else those of the container that was asked for.
+
+import { points } from "./words.js";
+
+/** @typedef {[number, number, number, number]} Edges left, top, right, bottom, in points */
+/** @typedef {{ name: string, spec: Edges | null, constraints: Edges | null, differing: boolean[], isAmbiguous: boolean, isDiffering: boolean }} Frame */
+/**
+ * @typedef {{ from: number, to: number, height: number | null, sampled: number[], missing: number[], conflicts: number[],   elements: { name: string, spec: number[][] | null, constraints: number[][] | null, ambiguous: number[] }[] }} Course
+ */
+
+const { value, isIn } = /** @type {any} */ (globalThis).layoutDrawing;
+
+/**
+ * @param {{ from: number, to: number }[]} [spans]
+ * @returns {number[]}
+ */
+const flat = (spans) => (spans ?? []).flatMap((span) => [span.from, span.to]);
+
+/**
+ * Which notations an answer has.
+ * @param {import("./server.js").LayoutAnswer} answer
+ */
+function sides(answer) {
+  const single = answer.single?.[0]?.engine;
+  return { spec: single !== "constraints", constraints: single !== "spec" };
+}
+
+/**
+ * All widths of an answer, one course for each height; empty where segments were not asked for.
+ * @param {import("./server.js").LayoutAnswer} answer
+ * @returns {Course[]}
+ */
+export function coursesOf(answer) {
+  const { scenario } = answer;
+  const has = sides(answer);
+  return (scenario?.widthFrames ?? []).filter((/** @type {any} */ frames) => frames.elements.length > 0)
+    .map((/** @type {any} */ frames) => ({
+      from: frames.span.from,
+      to: frames.span.to,
+      height: frames.height ?? null,
+      sampled: flat(frames.sampled),
+      missing: flat(frames.missing),
+      conflicts: flat(frames.conflicts),
+      elements: frames.elements.map((/** @type {any} */ moving) => ({
+        name: moving.element,
+        spec: has.spec ? moving.spec : null,
+        constraints: has.constraints ? moving.constraints ?? moving.spec : null,
+        ambiguous: flat((frames.ambiguous ?? []).filter((/** @type {any} */ one) => one.element === moving.element && (one.admitsSpec ?? true))
+          .map((/** @type {any} */ one) => one.span)),
+      })),
+    }));
+}
+
+/**
+ * @param {Frame} frame
+ * @param {boolean} isAmbiguous
+ * @returns {Frame}
+ */
+function compared(frame, isAmbiguous) {
+  const { spec, constraints } = frame;
+  const differing = spec && constraints ? spec.map((edge, index) => Math.abs(edge - constraints[index]) > 0.01) : [false, false, false, false];
+  return { ...frame, differing, isAmbiguous, isDiffering: differing.some(Boolean) };
+}
+
+/**
+ * The frames at a width, with edges at the nearest pixel where `scale` is above 0.
+ * @param {Course} course
+ * @param {number} width
+ * @param {number} scale
+ * @returns {Frame[]}
+ */
+export function framesAt(course, width, scale) {
+  const snapped = (/** @type {number} */ length) => (scale > 0 ? Math.round(length * scale) / scale : length);
+  const at = (/** @type {number[][] | null} */ edges) =>
+    (edges ? /** @type {Edges} */ (edges.map((pieces) => snapped(value(pieces, width)))) : null);
+  return course.elements.map((element) => compared(
+    { name: element.name, spec: at(element.spec), constraints: at(element.constraints), differing: [], isAmbiguous: false, isDiffering: false },
+    isIn(element.ambiguous, width)));
+}
+
+/**
+ * @param {number[] | undefined} frame x, y, width, height
+ * @returns {Edges | null}
+ */
+const edgesOf = (frame) => (frame ? [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]] : null);
+
+/**
+ * The frames that the engines laid out in the container that was asked for.
+ * @param {import("./server.js").LayoutAnswer} answer
+ * @returns {{ container: import("./server.js").Container, frames: Frame[] } | null}
+ */
+export function shownFrames(answer) {
+  const container = answer.scenario?.comparison.containers[answer.shown ?? 0];
+  const single = answer.single?.[answer.shown ?? 0];
+  if (single && !container?.elements?.length) {
+    const frames = single.elements.map((/** @type {any} */ one) => {
+      const edges = edgesOf(one.frame);
+      const isSpec = single.engine === "spec";
+      return compared({ name: one.element, spec: isSpec ? edges : null, constraints: isSpec ? null : edges, differing: [], isAmbiguous: false, isDiffering: false }, false);
+    });
+    return { container: single.container, frames };
+  }
+  if (!container) return null;
+  const frames = container.elements.map((/** @type {any} */ element) => {
+    const frame = compared(
+      { name: element.element, spec: edgesOf(element.spec), constraints: edgesOf(element.constraints), differing: [], isAmbiguous: false, isDiffering: false },
+      element.isAmbiguous);
+    // Edges that rounding moves apart agree.
+    return element.agreement === "differs" ? frame : { ...frame, differing: [false, false, false, false], isDiffering: false };
+  });
+  return { container: container.container, frames };
+}
+
+/**
+ * The container's conflict, in the container that was asked for.
+ * @param {import("./server.js").LayoutAnswer} answer
+ * @returns {boolean}
+ */
+export const isConflicting = (answer) => (answer.scenario?.comparison.containers[answer.shown ?? 0]?.conflicts?.length ?? 0) > 0;
+
+/**
+ * What elements show, by name, as the drawing wants it.
+ * @param {any} scenario
+ * @returns {Map<string, any>}
+ */
+export function contentsOf(scenario) {
+  return new Map((scenario?.contents ?? []).map((/** @type {any} */ content) => {
+    const { text } = content;
+    const scalars = Array.from(text?.text ?? "");
+    const breaks = (text?.breaks ?? []).map((/** @type {number[]} */ [from, to, ...numbers]) => {
+      const lines = [];
+      for (let index = 0; index < numbers.length; index += 4) {
+        const [start, end, width, isCut] = numbers.slice(index, index + 4);
+        lines.push({ text: scalars.slice(start, end).join(""), width, isCut: isCut === 1 });
+      }
+      return { from, to, lines };
+    });
+    return [content.element, {
+      kind: content.kind,
+      look: content.control ?? undefined,
+      title: content.title ?? undefined,
+      size: content.size?.map(points).join(" × "),
+      color: /^#[0-9a-f]{6}$/i.test(text?.color ?? "") ? text.color : null,
+      fontSize: text?.fontSize,
+      weight: text?.fontWeight,
+      left: text?.left ?? 0,
+      baseline: text?.firstBaseline,
+      lineHeight: text?.lineHeight,
+      breaks,
+    }];
+  }));
+}
+
+/**
+ * The heights of the scenario's containers; `null` is a self-sizing height.
+ * @param {any} scenario
+ * @returns {(number | null)[]}
+ */
+export function heightsOf(scenario) {
+  const heights = (scenario?.comparison.containers ?? []).map((/** @type {any} */ one) => one.container.height ?? null);
+  return Array.from(new Set(heights));
+}

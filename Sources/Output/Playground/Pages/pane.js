@@ -1,0 +1,352 @@
+// One scenario: its editor, its picture, and what the server answered about its text.
+
+import { Client } from "./server.js";
+import { makeEditor } from "./editor.js";
+import { contentsOf, coursesOf, framesAt, heightsOf, isConflicting, shownFrames } from "./layouts.js";
+import { Picture } from "./picture.js";
+import { Stage } from "./stage.js";
+
+/** @typedef {import("./picture.js").Place} Place */
+/** @typedef {import("./server.js").LayoutAnswer} LayoutAnswer */
+/** @typedef {{ width: number, height: number | null, pixels: number, mode: string }} View */
+/**
+ * @typedef {{ view: View, choose: (choice: Partial<View>, isSettled: boolean) => void, edited: (pane: Pane) => void, answered: (pane: Pane) => void,   selected: (pane: Pane, place: Place | null) => void, activated: (pane: Pane) => void, failed: (error: unknown) => void }} App
+ */
+
+const { isIn } = /** @type {any} */ (globalThis).layoutDrawing;
+// The pause after which all widths are followed, in milliseconds.
+const pause = 150;
+
+export class Pane {
+  /**
+   * @param {HTMLElement} parent
+   * @param {string} name
+   * @param {App} app
+   */
+  constructor(parent, name, app) {
+    const template = /** @type {HTMLTemplateElement} */ (document.querySelector("#pane"));
+    this.root = /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (template.content.cloneNode(true)).firstElementChild);
+    this.root.dataset.pane = name;
+    parent.append(this.root);
+    this.name = name;
+    this.app = app;
+    this.client = new Client();
+    /** @type {{ n: number, name: string, text: string, hash: string, canSave: boolean, file: string | null }} */
+    this.opened = { n: -1, name: "", text: "", hash: "", canSave: false, file: null };
+    /** @type {LayoutAnswer | null} */
+    this.answer = null;
+    // Goes up with each answer about another text or container.
+    this.version = 0;
+    this.answeredText = "";
+    /** @type {import("./layouts.js").Course[]} */
+    this.courses = [];
+    /** @type {any} */
+    this.proof = null;
+    /** @type {NonNullable<LayoutAnswer["events"]>} */
+    this.events = [];
+    /** @type {Map<string, any>} */
+    this.contents = new Map();
+    /** @type {import("./layouts.js").Frame[]} */
+    this.frames = [];
+    /** @type {import("./server.js").Links | null} */
+    this.links = null;
+    /** @type {Place | null} */
+    this.selection = null;
+    this.settled = { width: app.view.width, height: app.view.height };
+    this.isBusy = false;
+    this.isPending = false;
+    this.isFollowing = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.drawing = 0;
+    this.turn = 0;
+    this.rebuilt = 0;
+    // What the pointer is at, as text.
+    this.pointed = "null";
+    // The hash of a change on disk that the reader has been told of.
+    this.noted = "";
+    /** @type {AbortController | null} */
+    this.watching = null;
+    this.isQuiet = false;
+    this.editor = makeEditor(this.part(".text"), { change: () => this.changed(), caret: (line) => this.caret(line) });
+    this.picture = new Picture(this.part(".picture"));
+    this.stage = new Stage(this.part(".stage"), { choose: app.choose, name });
+    this.stage.ratio = () => this.picture.zoom;
+    this.root.addEventListener("focusin", () => app.activated(this));
+    this.listen();
+    new ResizeObserver(() => this.drawSoon()).observe(this.part(".canvas"));
+  }
+
+  /**
+   * @param {string} selector
+   * @returns {HTMLElement}
+   */
+  part(selector) { return /** @type {HTMLElement} */ (this.root.querySelector(selector)); }
+
+  text() { return this.editor.text(); }
+
+  /**
+   * Another text in the editor, as somebody types it.
+   * @param {string} text
+   */
+  replaceText(text) {
+    this.editor.setText(text);
+    if (text === this.text()) this.changed();
+  }
+
+  /**
+   * Another file.
+   * @param {Pane["opened"]} opened
+   * @param {string} [text]
+   */
+  open(opened, text = opened.text) {
+    this.opened = opened;
+    this.isQuiet = true;
+    this.editor.setText(text);
+    this.isQuiet = false;
+    this.part(".heading .file").textContent = opened.file ?? opened.name;
+    this.answer = null;
+    this.changed();
+  }
+
+  // Asking.
+
+  changed() {
+    if (this.isQuiet) return;
+    this.root.dataset.state = "asking";
+    this.app.edited(this);
+    clearTimeout(this.timer);
+    this.isBusy = false;
+    void this.request([]);
+  }
+
+  view() {
+    const { width, height } = this.app.view;
+    return { width, height };
+  }
+
+  /** @param {string[]} parts */
+  async request(parts) {
+    const text = this.text();
+    const container = this.view();
+    this.isBusy = true;
+    this.isPending = false;
+    const turn = this.turn = this.turn + 1;
+    try {
+      const answer = await this.client.layout({ text, container, n: this.opened.n, parts });
+      if (!answer || turn !== this.turn) return;
+      this.take(answer, text, container, parts);
+    } catch (error) {
+      this.isFollowing = false;
+      this.app.failed(error);
+    } finally {
+      if (turn === this.turn) this.isBusy = false;
+    }
+    if (this.isPending && !this.isBusy) void this.request([]);
+    else if (turn === this.turn) this.followSoon(parts);
+  }
+
+  /**
+   * All widths, once nobody types any more.
+   * @param {string[]} parts
+   */
+  followSoon(parts) {
+    clearTimeout(this.timer);
+    if (this.answer?.status !== "laidOut" || (parts.length > 0 && this.courses.length > 0)) return;
+    if (parts.includes("segments")) return;
+    this.isFollowing = this.courses.length === 0;
+    this.timer = setTimeout(() => void this.request(this.courses.length > 0 ? ["links"] : ["segments", "links"]), pause);
+  }
+
+  /**
+   * @param {LayoutAnswer} answer
+   * @param {string} text
+   * @param {{ width: number, height: number | null }} container
+   * @param {string[]} parts
+   */
+  take(answer, text, container, parts) {
+    this.editor.mark(answer.problems ?? []);
+    if (answer.status === "unreadable") {
+      this.answer = { ...(this.answer ?? answer), status: "unreadable", problems: answer.problems };
+      this.isFollowing = false;
+      this.root.dataset.state = "unreadable";
+      this.app.answered(this);
+      return;
+    }
+    if (this.courses.length === 0 || text !== this.answeredText) this.root.dataset.state = "drawn";
+    if (text !== this.answeredText) {
+      [this.courses, this.proof, this.events, this.links] = [[], null, [], null];
+      this.version += 1;
+    }
+    this.answeredText = text;
+    if (container.width !== this.settled.width || container.height !== this.settled.height) this.version += 1;
+    this.settled = container;
+    this.answer = answer;
+    if (parts.includes("segments")) {
+      this.courses = coursesOf(answer);
+      this.proof = answer.scenario?.proof ?? null;
+      this.events = answer.events ?? [];
+      this.isFollowing = false;
+      this.version += 1;
+    }
+    if (this.courses.length > 0 || parts.includes("segments")) this.root.dataset.state = "followed";
+    // Lines at the laid out widths only are no reason to forget those at all widths.
+    if (parts.includes("segments") || this.courses.length === 0) this.contents = contentsOf(answer.scenario);
+    if (answer.links) this.links = answer.links;
+    this.rebuilt = this.rebuilt + (parts.length === 0 || parts.includes("segments") ? 1 : 0);
+    this.showRuler();
+    this.draw();
+    this.caret(this.editor.line());
+    this.app.answered(this);
+  }
+
+  /**
+   * A question about the text in the container of the view; `null` where a newer one took over.
+   * @param {string} question
+   * @param {object} [more]
+   * @returns {Promise<any>}
+   */
+  ask(question, more = {}) {
+    return this.client.ask(question === "edge" ? "edge" : "tab", "api/answer", { text: this.text(), container: this.view(), n: this.opened.n, question, ...more });
+  }
+
+  // Drawing.
+
+  course() { return this.courses.find((course) => course.height === this.app.view.height) ?? null; }
+  container() { return this.answer?.scenario?.comparison.containers[this.answer.shown ?? 0] ?? null; }
+  sweep() { return this.proof?.sweeps.find((/** @type {any} */ sweep) => (sweep.height ?? null) === this.app.view.height) ?? null; }
+
+  showRuler() {
+    const { height } = this.app.view;
+    const events = this.events.find((list) => (list.height ?? null) === height)?.events ?? [];
+    this.stage.showHeights(heightsOf(this.answer?.scenario), height);
+    this.stage.showRuler(this.course(), this.sweep(), events);
+  }
+
+  drawSoon() {
+    if (this.drawing) return;
+    this.drawing = requestAnimationFrame(() => {
+      this.drawing = 0;
+      this.draw();
+    });
+  }
+
+  /** The picture at the width of the view, from segments; without them, of the last answer. */
+  draw() {
+    const { width, height, pixels, mode } = this.app.view;
+    this.stage.showChoice({ pixels, mode });
+    const course = this.course();
+    let shown = width;
+    if (course && width >= course.from && width <= course.to) {
+      this.frames = framesAt(course, width, pixels);
+    } else {
+      const found = this.answer && shownFrames(this.answer);
+      if (!found) return;
+      this.frames = found.frames;
+      shown = found.container.width;
+      if (this.settled.width !== width || this.settled.height !== height) this.requestSoon();
+    }
+    const canvas = this.part(".canvas");
+    const style = getComputedStyle(canvas);
+    const inner = canvas.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+    const names = this.frames.map((frame) => frame.name).join(" ");
+    this.picture.show(this.frames, this.contents, { available: inner, key: `${this.rebuilt} ${names}`, labels: true });
+    const outer = this.frames[0]?.constraints ?? this.frames[0]?.spec;
+    this.stage.showWidth(shown, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
+  }
+
+  requestSoon() {
+    if (this.isBusy) this.isPending = true;
+    else void this.request([]);
+  }
+
+  /** What the readout says beside the frames. */
+  found() {
+    const { width } = this.app.view;
+    const course = this.course();
+    return {
+      isConflicting: course ? isIn(course.conflicts, width) : Boolean(this.answer && isConflicting(this.answer)),
+      isMissing: course ? isIn(course.missing, width) : Boolean(this.container()?.failure),
+      isSampled: course ? isIn(course.sampled, width) : false,
+      isWaiting: this.isFollowing,
+    };
+  }
+
+  /** After a move has ended: what the engines say about this very container. */
+  settle() {
+    const { width, height } = this.view();
+    if (width === this.settled.width && height === this.settled.height) return;
+    this.showRuler();
+    void this.request(this.courses.length > 0 ? ["links"] : []);
+  }
+
+  // Links between lines and edges.
+
+  listen() {
+    const canvas = this.part(".canvas");
+    canvas.addEventListener("pointermove", (event) => {
+      if (event.buttons !== 0) return;
+      this.point(this.picture.at(event.clientX, event.clientY));
+    });
+    canvas.addEventListener("pointerleave", () => this.point(null));
+    canvas.addEventListener("click", (event) => {
+      if (/** @type {Element} */ (event.target).closest(".handle")) return;
+      this.app.selected(this, this.picture.at(event.clientX, event.clientY));
+    });
+  }
+
+  /**
+   * What is pointed at, by pointer or focus.
+   * @param {Place | null} place
+   */
+  point(place) {
+    const key = JSON.stringify(place);
+    if (key === this.pointed) return;
+    this.pointed = key;
+    this.part(".where").textContent = place ? (place.edge ? `${place.element}.${place.edge}` : place.element) : "";
+    if (place) {
+      this.picture.light([place]);
+      this.editor.light(this.linesOf(place));
+    } else {
+      this.editor.light(this.selection ? this.linesOf(this.selection) : []);
+      this.picture.light(this.placesOf(this.editor.line()));
+    }
+  }
+
+  /**
+   * @param {Place} place
+   * @returns {number[]}
+   */
+  linesOf({ element, edge }) {
+    const lines = new Set();
+    for (const link of this.links?.edges ?? []) {
+      if (link.element === element && (edge === null || link.edge === edge)) for (const line of link.lines) lines.add(line);
+    }
+    const own = this.links?.elements.find((one) => one.element === element)?.line;
+    if (own) lines.add(own);
+    return Array.from(lines);
+  }
+
+  /**
+   * @param {number} line
+   * @returns {Place[]}
+   */
+  placesOf(line) {
+    const edges = (this.links?.edges ?? []).filter((link) => link.lines.includes(line)).map(({ element, edge }) => ({ element, edge }));
+    const elements = (this.links?.elements ?? []).filter((one) => one.line === line).map(({ element }) => ({ element, edge: null }));
+    return [...edges, ...elements];
+  }
+
+  /** @param {number} line */
+  caret(line) {
+    if (!this.picture) return;
+    this.picture.light(this.placesOf(line));
+  }
+
+  /** @param {Place | null} place */
+  select(place) {
+    this.selection = place;
+    this.picture.select(place);
+    this.editor.light(place ? this.linesOf(place) : []);
+  }
+}

@@ -1,0 +1,156 @@
+// The reasons beside the picture: the verdict, what differs at this width, problems of the text, causes, and why an edge is where it is.
+
+import { difference, hasWord, linked, lineLink, make, points, word } from "./words.js";
+import { edgeNames } from "./picture.js";
+
+/** @typedef {import("./layouts.js").Frame} Frame */
+
+const root = /** @type {HTMLElement} */ (document.querySelector(".reasons"));
+const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(name));
+
+/**
+ * How a standing looks: by its name, so that new ones look like differences.
+ * @param {any} answer
+ */
+function styleOf(answer) {
+  const { standing, scenario } = answer;
+  if (!standing?.passes) return "bad";
+  const verdict = scenario?.comparison.verdict ?? "";
+  const isAmbiguous = scenario?.comparison.containers.some((/** @type {any} */ one) => one.ambiguities.length > 0);
+  return /expected/i.test(`${verdict} ${standing.name}`) || isAmbiguous ? "note" : "good";
+}
+
+/**
+ * A sentence ends with a full stop; its first word may be a name, and stays as it is.
+ * @param {string} text
+ */
+const sentence = (text) => (text && !/[.!?:]$/.test(text) ? `${text}.` : text);
+
+/** @param {import("./server.js").LayoutAnswer} answer */
+export function showVerdict(answer) {
+  const isRead = answer.status !== "unreadable";
+  const style = isRead ? styleOf(answer) : "bad";
+  const words = isRead ? answer.standing?.words ?? "" : word("unreadable");
+  const text = isRead ? sentence(answer.standing?.sentence ?? answer.scenario?.comparison.sentence ?? "") : word("unreadable-sentence");
+  root.classList.toggle("stale", !isRead);
+  const box = part(".verdict");
+  const key = JSON.stringify([style, words, text]);
+  // A status that says the same again would be read aloud at every key.
+  if (box.dataset.key === key) return;
+  box.dataset.key = key;
+  box.className = `verdict ${style}`;
+  box.replaceChildren(make("strong", {}, sentence(words).replace(/\.$/, "")), make("span", {}, linked(text)));
+}
+
+/**
+ * @param {import("./server.js").ScenarioProblem[]} problems
+ * @param {string | null | undefined} ended
+ */
+export function showProblems(problems, ended) {
+  const items = problems.map((problem) => make("li", { class: problem.severity === "error" ? "bad" : "note" },
+    make("p", {}, make("strong", {}, word(problem.severity === "error" ? "error" : "warning")), " ",
+      problem.line ? make("button", { type: "button", class: "line", "data-line": problem.line, "data-column": problem.column }, word("line", { line: problem.line })) : word("whole-file"),
+      ": ", linked(problem.message)),
+    ...(problem.hints ?? []).map((hint) => make("p", { class: "hint" }, linked(hint)))));
+  if (ended) items.push(make("li", { class: "note" }, ended));
+  part(".problems").replaceChildren(...items);
+}
+
+/**
+ * Causes of the container that is shown, else of the first that has some.
+ * @param {import("./server.js").LayoutAnswer} answer
+ */
+export function showCauses(answer) {
+  const containers = answer.scenario?.comparison.containers ?? [];
+  const shown = containers[answer.shown ?? 0];
+  const container = shown?.causes.length ? shown : containers.find((/** @type {any} */ one) => one.causes.length > 0);
+  const seen = new Set();
+  const causes = (container?.causes ?? []).filter((/** @type {any} */ cause) => {
+    if (cause.class === "conflict" || seen.has(cause.sentence)) return false;
+    seen.add(cause.sentence);
+    return true;
+  });
+  const items = causes.map((/** @type {any} */ cause) => make("li", { class: cause.follows ? "follows" : null },
+    linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null));
+  for (const set of shown?.conflictSets ?? []) {
+    for (const advice of set.advice ?? []) items.push(make("li", { class: "hint" }, linked(sentence(advice))));
+  }
+  part(".causes").replaceChildren(...(items.length ? [make("h2", {}, word("causes")), make("ul", {}, ...items)] : []));
+}
+
+/**
+ * What differs at this width, at once.
+ * @param {Frame[]} frames
+ * @param {number} width
+ * @param {{ isConflicting: boolean, isMissing: boolean, isSampled: boolean, isWaiting: boolean }} found
+ */
+export function showReadout(frames, width, { isConflicting, isMissing, isSampled, isWaiting }) {
+  const edges = frames.filter((frame) => !frame.isAmbiguous).flatMap((frame) =>
+    frame.differing.flatMap((isDiffering, index) => (isDiffering ? [{ frame, index }] : [])));
+  const isSingle = frames.some((frame) => !frame.spec || !frame.constraints);
+  const first = edges[0] ? describe(edges[0].frame, edges[0].index) : "";
+  const name = isSingle ? "single" : edges.length > 1 ? "differs" : edges.length === 1 ? "one-differs" : "equal";
+  const words = [word(name, { width: points(width), count: edges.length, first })];
+  const ambiguous = frames.filter((frame) => frame.isAmbiguous && frame.isDiffering).map((frame) => frame.name);
+  if (ambiguous.length > 0) words.push(word("ambiguous", { elements: ambiguous.join(", ") }));
+  if (isConflicting) words.unshift(word("conflicting"));
+  if (isMissing) words.unshift(word("missing"));
+  if (isSampled) words.push(word("sampled"));
+  if (isWaiting) words.push(word("waiting"));
+  const box = part(".readout");
+  const text = words.join(" ");
+  if (box.textContent !== text) box.textContent = text;
+  box.className = `readout ${edges.length > 0 || isConflicting ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
+}
+
+/**
+ * @param {Frame} frame
+ * @param {number} index
+ */
+function describe({ name, spec, constraints }, index) {
+  if (!spec || !constraints) return "";
+  return word("difference", {
+    edge: word("edge", { element: name, edge: edgeNames[index] }), spec: points(spec[index]),
+    constraints: points(constraints[index]), difference: difference(constraints[index] - spec[index]),
+  });
+}
+
+/** @param {Node[]} children */
+export function showWhy(...children) { part(".why .answer").replaceChildren(...children); }
+
+/**
+ * The answer to "why is this edge here", by both engines.
+ * @param {any} answer
+ */
+export function whyOf(answer) {
+  const nodes = [];
+  const edges = answer.edges ?? [];
+  for (const edge of edges) {
+    const many = edges.length > 1;
+    const inSpec = (edge.spec?.steps ?? []).map((/** @type {any} */ step) => make("li", {}, make("b", {}, word("points", { length: points(step.points) })), " ",
+      make("code", {}, step.path), ...step.reasons.map((/** @type {string} */ reason) => make("p", {}, linked(reason)))));
+    const inConstraints = (edge.constraints?.causes ?? []).map((/** @type {any} */ cause) => make("li", {}, linked(cause.sentence), cause.effect ? make("p", { class: "quiet" }, cause.effect) : null));
+    const body = [
+      edge.sentence ? make("p", {}, linked(edge.sentence)) : null,
+      inSpec.length ? make("h4", { class: "engine spec" }, word("in-spec")) : null,
+      edge.spec?.sentence ? make("p", {}, linked(edge.spec.sentence)) : null,
+      inSpec.length ? make("ul", {}, ...inSpec) : null,
+      edge.constraints ? make("h4", { class: "engine constraints" }, word("in-constraints")) : null,
+      edge.constraints?.sentence ? make("p", {}, linked(edge.constraints.sentence)) : null,
+      inConstraints.length ? make("ul", {}, ...inConstraints) : null,
+    ];
+    const title = word("edge", { element: edge.element, edge: edge.edge });
+    nodes.push(many ? make("details", edge.sentence?.length ? {} : {}, make("summary", {}, title), ...body) : make("div", {}, make("h3", {}, title), ...body));
+  }
+  if (nodes.length === 0) nodes.push(...linesOf(answer.lines ?? []));
+  return nodes;
+}
+
+/**
+ * Lines as a command prints them, with links.
+ * @param {string[]} lines
+ * @returns {HTMLElement[]}
+ */
+export const linesOf = (lines) => [make("pre", { class: "lines", tabindex: "0" }, ...lines.flatMap((line, index) => [index ? "\n" : "", linked(line)]))];
+
+export { hasWord, lineLink, sentence };

@@ -1,0 +1,75 @@
+// The tabs that ask the server: the translation, the cost of the change, the linear program.
+
+import { hasWord, make, word } from "./words.js";
+import { linesOf } from "./reasons.js";
+
+/** @type {{ notation: string, level: number | null }} */
+const chosen = { notation: "rules", level: null };
+
+/** @param {HTMLElement} panel */
+const waiting = (panel) => { if (!panel.firstChild) panel.replaceChildren(make("p", { class: "quiet" }, word("asking"))); };
+
+/**
+ * @param {HTMLElement} panel
+ * @param {any} asked
+ * @returns {boolean} whether there is an answer
+ */
+function isAnswered(panel, asked) {
+  if (asked.answer) return true;
+  panel.replaceChildren(make("p", { class: "quiet" }, asked.reason ?? word("unreadable-sentence")));
+  return false;
+}
+
+/** @param {string} text */
+const copied = (text) => make("button", { type: "button", class: "copy", click: () => navigator.clipboard?.writeText(text).catch(() => {}) }, word("copy"));
+
+/**
+ * A text with a button that copies it.
+ * @param {string} text
+ */
+const source = (text) => make("div", { class: "source" }, copied(text), make("pre", { tabindex: "0" }, text));
+
+/** @type {import("./tabs.js").Tab} */
+export async function showTranslation(panel, pane, isWanted) {
+  waiting(panel);
+  const asked = await pane.ask("translate");
+  if (!asked || !isWanted() || !isAnswered(panel, asked)) return;
+  const { lines, notations } = asked.answer;
+  const find = () => notations.find((/** @type {any} */ one) => one.notation === chosen.notation) ?? notations[0];
+  const place = make("div", {}, source(find()?.text ?? ""));
+  const choice = make("fieldset", { class: "switch" }, make("legend", { class: "unseen" }, document.querySelector("#tab-translate")?.textContent ?? ""),
+    ...notations.map((/** @type {{ notation: string }} */ { notation }) => {
+      const input = make("input", { type: "radio", name: "notation", value: notation, change: () => {
+        chosen.notation = notation;
+        place.replaceChildren(source(find()?.text ?? ""));
+      } });
+      input.checked = notation === find()?.notation;
+      return make("label", {}, input, make("span", {}, hasWord(`notation-${notation}`) ? word(`notation-${notation}`) : notation));
+    }));
+  panel.replaceChildren(choice, place, ...(lines?.length ? linesOf(lines) : []));
+}
+
+/** @type {import("./tabs.js").Tab} */
+export async function showCost(panel, pane, isWanted) {
+  if (pane.opened.text === pane.text()) {
+    panel.replaceChildren(make("p", { class: "quiet" }, word("no-cost")));
+    return;
+  }
+  waiting(panel);
+  const asked = await pane.ask("cost", { base: pane.opened.text });
+  if (!asked || !isWanted() || !isAnswered(panel, asked)) return;
+  panel.replaceChildren(...linesOf(asked.answer.lines ?? []));
+}
+
+/** @type {import("./tabs.js").Tab} */
+export async function showProgram(panel, pane, isWanted) {
+  waiting(panel);
+  const asked = await pane.ask("lp", chosen.level === null ? {} : { level: chosen.level });
+  if (!asked || !isWanted() || !isAnswered(panel, asked)) return;
+  const { text, level, levels } = asked.answer;
+  const select = make("select", { change: () => {
+    chosen.level = Number(select.value);
+    void showProgram(panel, pane, isWanted);
+  } }, ...(levels ?? []).map((/** @type {string} */ name, /** @type {number} */ index) => make("option", { value: index, selected: index === level }, name)));
+  panel.replaceChildren(make("label", { class: "row" }, word("level"), " ", select), source(text));
+}
