@@ -16,12 +16,13 @@ BROWSER_LOG = .build/browser-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report page build test swift-tests browser browser-beside fuzz fuzz-readers install uninstall dependencies oracle format \
+.PHONY: report course page build test swift-tests browser browser-beside fuzz fuzz-readers install uninstall dependencies oracle format \
 	lint bench sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
 	@echo "              with SAMPLES=100, times have narrower intervals"
+	@echo "make course   the course: 30 lessons whose answers the engines compute, Reports/course/index.html"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
 	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
@@ -39,6 +40,10 @@ help:
 report: build
 	@echo "Comparing and timing the scenarios in Scenarios"
 	@$(LAYOUTDIFF) report Scenarios --samples $(SAMPLES) --output Reports
+
+# The lessons that come with the project; the pages work from disk.
+course: build
+	@$(LAYOUTDIFF) course Sources/Output/Course/Lessons --output Reports/course
 
 page: build
 	@$(LAYOUTDIFF) report Scenarios --no-timing --output .build/page --markdown Reports

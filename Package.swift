@@ -175,6 +175,15 @@ let package = Package(
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],
       swiftSettings: strict),
+    // Lessons whose answers the engines compute, as static pages.
+    .target(
+      name: "Course",
+      dependencies: [
+        "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Proving",
+        "Reporting", "Scenarios", "TextMeasuring",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
     .target(
       name: "Conformance",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
@@ -182,8 +191,8 @@ let package = Package(
     .target(
       name: "LayoutDiffCommands",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
-        "LayoutConstraints",
+        "Comparison", "Conformance", "ConsoleLogs", "Course", "Diagnosing", "Geometry",
+        "InterfaceBuilder", "LayoutConstraints",
         "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "RunRecords", "Runs",
         "Scenarios", "ScreenScenarios",
         "SpecTranslation", "TextMeasuring", "Timing",
@@ -329,6 +338,13 @@ let package = Package(
       dependencies: [
         "Comparison", "Geometry", "LinearProgramming", "Playground", "RunRecords", "Runs",
         "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: [
+        "Comparison", "Course", "Geometry", "LayoutConstraints", "Reporting", "Scenarios",
+        "SeededRandom", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

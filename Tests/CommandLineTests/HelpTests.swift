@@ -7,6 +7,7 @@ struct HelpTests {
     "the examples in the help of a command run as they stand",
     arguments: [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
+      "course",
       "bench",
       "conform", "lp",
       "schema", "translate", "diff", "import", "init",
@@ -27,6 +28,7 @@ struct HelpTests {
     "no example is broken into two lines",
     arguments: [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
+      "course",
       "bench",
       "conform", "lp",
       "schema", "translate", "diff", "import", "init", "play",
@@ -44,6 +46,7 @@ struct HelpTests {
     let help = try await Workspace().layoutdiff("--help").output
     let commands = [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",
+      "course",
       "bench",
       "conform", "lp",
       "schema", "translate", "diff", "import", "export", "init",
@@ -92,6 +95,7 @@ struct HelpTests {
       try workspace.write(
         Data(Repository.text("Scenarios/\(scenario).yaml").utf8), to: "\(name).yaml")
     }
+    try workspace.write(Data(Scenarios.lesson.utf8), to: "Lessons/1-rows/2-spacing.yaml")
     return workspace
   }
 

@@ -5,6 +5,29 @@ enum Scenarios {
   /// Both layouts agree.
   static let good = Card.text
 
+  /// A lesson with one task.
+  static let lesson = """
+    layoutdiff: 1
+    containers: [320]
+    elements:
+      photo: { image: 40x40 }
+      name: { box: 90x20 }
+    spec:
+      stack: { spacing: 8, alignItems: start, children: [photo, name] }
+    constraints:
+      - "H:|[photo]-8-[name]"
+      - photo.top == superview.top
+      - name.top == photo.top
+      - superview.bottom == photo.bottom
+    lesson:
+      text: A row.
+      tasks:
+        - question: Where does the name begin?
+          choose:
+            - { says: After the gap., claim: name.left == 48 }
+            - { says: At once., claim: name.left == 41 }
+    """
+
   /// The title lies 2 points too far right in the constraints.
   static let differing = good.replacing("trailing + 8", with: "trailing + 10")
 

@@ -24,14 +24,6 @@ public enum DiagnosisWriter {
   public static func write(
     _ diagnoses: [LogDiagnosis], to directory: URL
   ) throws(ReportingError) {
-    let record = directory.appendingPathComponent("run.json")
-    guard FileKind(of: record.path) == nil else {
-      throw .file(
-        .cannotCreate(
-          path: directory.relativePath, reason: "it contains a report: choose another folder"))
-    }
-    let files = try render(diagnoses)
-    try ReportFolder.check(directory)
-    try ReportFolder(directory).replace(with: files)
+    try PageFolder.write(render(diagnoses), to: directory)
   }
 }

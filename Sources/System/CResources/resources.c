@@ -170,3 +170,33 @@ static const unsigned char widths_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/widths.mustache"
     , 0};
 FILE_TEXT(widths_mustache)
+
+static const unsigned char course_css_bytes[] = {
+#embed "../../Output/Course/Resources/course.css"
+    , 0};
+FILE_TEXT(course_css)
+
+static const unsigned char course_head_mustache_bytes[] = {
+#embed "../../Output/Course/Resources/course-head.mustache"
+    , 0};
+FILE_TEXT(course_head_mustache)
+
+static const unsigned char course_js_bytes[] = {
+#embed "../../Output/Course/Resources/course.js"
+    , 0};
+FILE_TEXT(course_js)
+
+static const unsigned char course_mustache_bytes[] = {
+#embed "../../Output/Course/Resources/course.mustache"
+    , 0};
+FILE_TEXT(course_mustache)
+
+static const unsigned char lesson_mustache_bytes[] = {
+#embed "../../Output/Course/Resources/lesson.mustache"
+    , 0};
+FILE_TEXT(lesson_mustache)
+
+static const unsigned char task_mustache_bytes[] = {
+#embed "../../Output/Course/Resources/task.mustache"
+    , 0};
+FILE_TEXT(task_mustache)

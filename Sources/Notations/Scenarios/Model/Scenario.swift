@@ -46,6 +46,8 @@ public struct Scenario: Sendable {
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
   /// is not a change.
   public var changes: String?
+  /// What the scenario teaches; `nil` where it is no lesson.
+  public var lesson: Lesson?
   /// The position in the file where the layout spec begins.
   public var specPlace: RulePlace?
   /// The positions in the file of the names of elements, by name; empty for code.

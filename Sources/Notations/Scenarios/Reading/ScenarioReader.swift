@@ -15,7 +15,7 @@ public struct ScenarioReader {
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
-    "constraints", "frames", "expect", "changes",
+    "constraints", "frames", "expect", "changes", "lesson",
   ]
   /// The keys of `expect`.
   static let expectKeys = ["differs", "elements", "conflict"]
@@ -108,7 +108,18 @@ public struct ScenarioReader {
     }
     scenario.expectation = expectation(fields["expect"], scenario)
     scenario.changes = fields["changes"].flatMap(changes)
+    scenario.lesson = lesson(fields, scenario)
     return scenario
+  }
+
+  private func lesson(_ fields: Fields, _ scenario: Scenario) -> Lesson? {
+    guard let value = fields["lesson"], let start = fields.position(of: "lesson") else {
+      return nil
+    }
+    return LessonReader(
+      reader: reader, names: Self.names(in: scenario), containers: scenario.containers,
+      lines: Array(reader.source.lines.prefix(start.line - 1))
+    ).lesson(value)
   }
 
   /// The value of a notation; `nil` where it is missing, or empty, which is reported.

@@ -1,0 +1,110 @@
+public import Geometry
+public import LayoutConstraints
+
+/// What a scenario teaches: a few sentences, and tasks whose answers the engines compute.
+public struct Lesson: Sendable, Equatable {
+  /// The paragraphs before the first task.
+  public var text: [String]
+  /// The notations that the page shows.
+  public var shows: Shown
+  /// The tasks, in order; at least one.
+  public var tasks: [LessonTask]
+  /// What the reader knows afterwards, in a sentence or two; `nil` without one.
+  public var learned: String?
+
+  /// The notations that a lesson shows; its tasks are judged by all that the file has.
+  public enum Shown: String, Sendable, CaseIterable {
+    /// The layout spec and the constraints.
+    case both
+    /// The layout spec alone.
+    case spec
+    /// The constraints alone.
+    case constraints
+  }
+}
+
+/// One task of a lesson.
+public struct LessonTask: Sendable, Equatable {
+  /// What the reader does.
+  public var kind: Kind
+  /// The question.
+  public var question: String
+  /// The container that the question is about; one of the scenario's.
+  public var container: Container
+  /// The hints before the answer: at most two.
+  public var hints: [String]
+  /// What there is to choose from, or the items to put in order; empty for `place`.
+  public var options: [LessonOption]
+  /// The element of a `place`; `nil` for anything else.
+  public var element: String?
+  /// The edge, centre or size of a `place`; `nil` for anything else.
+  public var attribute: Constraint.Attribute?
+  /// How far from the answer of a `place` a guess may be, in points.
+  public var tolerance: Double
+  /// The text of the file that a `complete` leaves out; `nil` for anything else.
+  public var blank: String?
+  /// What items are put in order by.
+  public var order: Order
+  /// The elements that the picture of a `place` does not show.
+  public var hidden: [String]
+  /// The place of the task's answer in the file.
+  public var place: RulePlace
+
+  /// The kinds of tasks.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Choose one of several pictures or sentences.
+    case choose
+    /// Say where an edge is.
+    case place
+    /// Put elements or wishes in order.
+    case order
+    /// Put in the missing rule or property.
+    case complete
+    /// Mend a scenario that conflicts, differs or is ambiguous.
+    case repair
+    /// Say the same with fewer rules.
+    case shortest
+  }
+
+  /// What items are put in order by, the first one first.
+  public enum Order: String, Sendable, CaseIterable {
+    /// The widest element first.
+    case width
+    /// The highest element first.
+    case height
+    /// The leftmost element first.
+    case left
+    /// The topmost element first.
+    case top
+    /// The optional constraint first that is missed first where the container becomes narrower.
+    case givesWay
+  }
+}
+
+/// One answer that a task offers, or one item to put in order.
+public struct LessonOption: Sendable, Equatable {
+  /// What it says; `nil` where a change speaks for itself.
+  public var text: String?
+  /// A rule that is met if the answer is right; `nil` where a change decides.
+  public var claim: String?
+  /// The changes of the file that it makes.
+  public var changes: [LessonChange]
+  /// Whether the author marks it as right; `nil` where the engines alone decide.
+  public var isRight: Bool?
+  /// Its place in the file.
+  public var place: RulePlace
+}
+
+/// A piece of a scenario's file and what is written in its place.
+public struct LessonChange: Sendable, Equatable {
+  /// The text, which the file has exactly once before its lesson.
+  public var old: String
+  /// What replaces it; empty to remove it.
+  public var new: String
+
+  /// Makes a change.
+  public init(old: String, new: String) {
+    self.old = old
+    self.new = new
+  }
+}

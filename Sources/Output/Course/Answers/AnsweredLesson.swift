@@ -1,0 +1,140 @@
+public import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+public import Scenarios
+
+/// A lesson with the engines' answers to all its tasks.
+public struct AnsweredLesson: Sendable {
+  /// The judge of its answers.
+  public let judge: LessonJudge
+  /// The tasks with their answers.
+  public let tasks: [AnsweredTask]
+  /// How both notations compare in the containers.
+  public let comparison: ScenarioComparison
+  /// What the elements show.
+  public let contents: [ElementContent]
+
+  /// The lesson's file.
+  public var file: LessonFile { judge.file }
+
+  /// Asks the engines for the answer to every task, and to every wrong answer.
+  ///
+  /// Throws a mistake at its line for each task without a right or without a wrong answer, for answers
+  /// that the author marks otherwise than the engines, and for edges on which the engines disagree.
+  public init(_ file: LessonFile) throws(ScenarioError) {
+    judge = LessonJudge(file)
+    comparison = ScenarioComparer.compare(file.scenario)
+    contents = ContentReader.contents(of: file.scenario, comparison, judge.frames)
+    var tasks: [AnsweredTask] = []
+    var mistakes: [Diagnostic] = []
+    for task in file.lesson.tasks {
+      do {
+        tasks.append(try AnsweredTask(task, judge))
+      } catch {
+        mistakes += error.mistakes.map { $0.diagnostic(of: task, in: file.source) }
+      }
+    }
+    guard mistakes.isEmpty else { throw ScenarioError(diagnostics: mistakes) }
+    self.tasks = tasks
+  }
+}
+
+/// A task with the engines' answers.
+public struct AnsweredTask: Sendable {
+  /// The task.
+  public let task: LessonTask
+  /// What the engines say of each option; empty for `place` and `order`.
+  public let judgements: [Judgement]
+  /// The answer of a `place`, in points; `nil` for anything else.
+  public let value: Double?
+  /// What wrong guesses of a `place` contradict; empty for anything else.
+  public let ranges: [GuessRange]
+  /// The right order of the items of an `order`; empty for anything else.
+  public let order: [Int]
+  /// What is known of each item of an `order`, in the order of the file.
+  public let facts: [String]
+  /// Why the answer of a `place` is what it is.
+  public let whys: [String]
+  /// The length of the container along the axis of a `place`, in points; 0 for anything else.
+  public let length: Double
+
+  struct Mistakes: Error {
+    var mistakes: [LessonMistake]
+  }
+
+  init(_ task: LessonTask, _ judge: LessonJudge) throws(Mistakes) {
+    self.task = task
+    let screen = judge.screen
+    switch task.kind {
+    case .place:
+      guard let guess = GuessJudge(task, of: screen) else {
+        throw Mistakes(mistakes: [LessonMistake("the engines give no frame for this place")])
+      }
+      if let other = guess.values.first(where: { abs($0.value - guess.value) > Tolerance.equal }) {
+        throw Mistakes(mistakes: [
+          LessonMistake(
+            "the engines disagree: it is \(guess.value.withUnit) by \(guess.values[0].engine.owner) "
+              + "and \(other.value.withUnit) by \(other.engine.owner)",
+            hints: ["ask for an edge on which both agree, or leave out one notation"])
+        ])
+      }
+      value = guess.value
+      (ranges, whys, length) = (guess.ranges(), guess.whys, guess.length)
+      (judgements, order, facts) = ([], [], [])
+    case .order:
+      let answer: OrderJudge
+      do {
+        answer = try OrderJudge(task, of: screen)
+      } catch {
+        throw Mistakes(mistakes: [error])
+      }
+      guard answer.right != Array(task.options.indices) else {
+        throw Mistakes(mistakes: [
+          LessonMistake(
+            "the items are in the right order already", hints: ["write them in another order"],
+            at: task.options.first?.place)
+        ])
+      }
+      (order, facts) = (answer.right, answer.facts)
+      (judgements, value, ranges, whys, length) = ([], nil, [], [], 0)
+    case .choose, .complete, .repair, .shortest:
+      judgements = judge.judgements(of: task)
+      let mistakes = Self.mistakes(in: task, judgements)
+      guard mistakes.isEmpty else { throw Mistakes(mistakes: mistakes) }
+      (order, facts, value, ranges, whys, length) = ([], [], nil, [], [], 0)
+    }
+  }
+
+  /// Marks that the engines deny, and tasks where every answer is right or none is.
+  private static func mistakes(
+    in task: LessonTask, _ judgements: [Judgement]
+  ) -> [LessonMistake] {
+    var mistakes: [LessonMistake] = []
+    for (option, judgement) in zip(task.options, judgements) {
+      guard let marked = option.isRight, marked != judgement.isRight else { continue }
+      mistakes.append(
+        LessonMistake(
+          marked
+            ? "this answer is marked right, but the engines deny it"
+            : "this answer is marked wrong, but the engines agree with it",
+          hints: Array(judgement.reasons.prefix(2)), at: option.place))
+    }
+    guard mistakes.isEmpty else { return mistakes }
+    if !judgements.contains(where: \.isRight) {
+      let first = judgements.first?.reasons.first.map { "of the first: \($0)" }
+      return [
+        LessonMistake(
+          "none of the answers is right",
+          hints: ["add one that the engines agree with"] + [first].compactMap(\.self))
+      ]
+    }
+    if judgements.allSatisfy(\.isRight) {
+      return [
+        LessonMistake(
+          "all answers are right", hints: ["add one that somebody might give by mistake"])
+      ]
+    }
+    return []
+  }
+}

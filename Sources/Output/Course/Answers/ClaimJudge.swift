@@ -1,0 +1,85 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+
+/// Judges a claim, a rule, by the frames of both engines.
+struct ClaimJudge {
+  let screen: LessonScreen
+  let container: Container
+
+  /// Whether the claim is met, or why not; `nil` where the claim has no value in a layout.
+  func judge(_ claim: String) -> Judgement? {
+    guard let rules = try? ConstraintRule.parse(claim) else { return nil }
+    var reasons: [String] = []
+    var isRight = true
+    for engine in screen.engines {
+      guard let frames = try? screen.frames(by: engine, in: container) else { return nil }
+      for rule in rules {
+        guard let left = Self.value(rule.first, frames),
+          let right = rule.second.map({ Self.value($0, frames) }) ?? .some(0)
+        else { return nil }
+        let limit = rule.multiplier * right + rule.constant
+        let misses =
+          switch rule.relation {
+          case .equal: abs(left - limit) > Tolerance.equal
+          case .lessThanOrEqual: left > limit + Tolerance.equal
+          case .greaterThanOrEqual: left < limit - Tolerance.equal
+          }
+        isRight = isRight && !misses
+        let relation =
+          misses ? Self.opposite(rule.relation, left - limit) : Self.words(rule.relation)
+        let other =
+          Self.name(rule.second).map { "\(limit.withUnit) (from \($0))" } ?? limit.withUnit
+        reasons.append(
+          "\(engine.owner.capitalizedFirst): \(Self.name(rule.first) ?? "the value") is "
+            + "\(left.withUnit), \(relation) \(other).")
+      }
+    }
+    // Both engines usually say the same: once is enough.
+    let sentences = reasons.map { $0.drop { $0 != ":" }.dropFirst(2) }
+    if Set(sentences).count == 1, reasons.count > 1, let only = sentences.first {
+      reasons = [String(only).capitalizedFirst]
+    }
+    return Judgement(isRight: isRight, reasons: reasons)
+  }
+
+  /// The element and the attribute that a claim is about first, for its reasons.
+  static func subject(of claim: String) -> (element: String, attribute: Constraint.Attribute)? {
+    guard let rule = try? ConstraintRule.parse(claim).first,
+      case .named(let name) = rule.first.item
+    else { return nil }
+    return (name, rule.first.attribute)
+  }
+
+  private static func value(_ anchor: ParsedAnchor, _ frames: NamedFrames) -> Double? {
+    guard case .named(let name) = anchor.item, let frame = frames[name] else { return nil }
+    return frame.value(of: anchor.attribute)
+  }
+
+  private static func name(_ anchor: ParsedAnchor?) -> String? {
+    guard let anchor, case .named(let name) = anchor.item else { return nil }
+    return "\(name).\(anchor.attribute.rawValue)"
+  }
+
+  private static func words(_ relation: Constraint.Relation) -> String {
+    switch relation {
+    case .equal: "which is"
+    case .lessThanOrEqual: "at most"
+    case .greaterThanOrEqual: "at least"
+    }
+  }
+
+  private static func opposite(_ relation: Constraint.Relation, _ excess: Double) -> String {
+    switch relation {
+    case .equal: excess > 0 ? "more than" : "less than"
+    case .lessThanOrEqual: "more than"
+    case .greaterThanOrEqual: "less than"
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its start.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,202 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// What a guessed position or length contradicts.
+public struct GuessReason: Sendable, Equatable {
+  /// The sentence, with ``pointsMark`` where the distance in points is.
+  public var text: String
+  /// The distance in points.
+  public var points: Double
+  /// The constraints that the guess contradicts; empty where none is required.
+  public var contradicted: [Int]
+  /// Whether the guess is as good as the answer, since the value is ambiguous.
+  public var isAsGood: Bool
+
+  /// What stands for the distance in a sentence.
+  public static let pointsMark = "{points}"
+
+  /// The sentence with its distance.
+  public var sentence: String {
+    text.replacingOccurrences(of: Self.pointsMark, with: points.withUnit)
+  }
+}
+
+/// Guesses between two whole points that contradict the same.
+public struct GuessRange: Sendable, Equatable {
+  /// The first guess, in points.
+  public var from: Double
+  /// The last guess, in points.
+  public var to: Double
+  /// What the first guess contradicts.
+  public var reason: GuessReason
+  /// By how much the distance grows with each point of the guess.
+  public var slope: Double
+}
+
+/// Puts guessed values of an edge to both engines.
+struct GuessJudge {
+  let screen: LessonScreen
+  let task: LessonTask
+  let element: String
+  let attribute: Constraint.Attribute
+  /// The value by each engine that the scenario has, on pixels.
+  let values: [(engine: Engine, value: Double)]
+  private let before: ConstraintLayout?
+
+  /// `nil` where an engine has no such frame.
+  init?(_ task: LessonTask, of screen: LessonScreen) {
+    guard let element = task.element, let attribute = task.attribute else { return nil }
+    var values: [(Engine, Double)] = []
+    for engine in screen.engines {
+      guard let frame = try? screen.frames(by: engine, in: task.container)[element] else {
+        return nil
+      }
+      values.append((engine, frame.value(of: attribute)))
+    }
+    guard !values.isEmpty else { return nil }
+    self.screen = screen
+    self.task = task
+    self.element = element
+    self.attribute = attribute
+    self.values = values
+    before = try? screen.constraints(in: task.container)
+  }
+
+  /// The answer, in points.
+  var value: Double { values[0].value }
+
+  /// The length of the container along the axis of the guess.
+  var length: Double {
+    let frames = try? screen.frames(by: values[0].engine, in: task.container)
+    let size = frames?[ConstraintSystem.containerName]?.size ?? .zero
+    return Double(attribute.axis == .horizontal ? size.width : size.height)
+  }
+
+  func isRight(_ guess: Double) -> Bool {
+    values.allSatisfy { abs($0.value - guess) <= task.tolerance + Tolerance.equal }
+  }
+
+  func judge(_ guess: Double) -> Judgement {
+    guard guess.isFinite, abs(guess) <= Constraint.largestLength else {
+      return Judgement(isRight: false, reasons: ["A position is a number of points."])
+    }
+    if isRight(guess) { return Judgement(isRight: true, reasons: [rightSentence]) }
+    let reason = screen.shows(.constraints) ? reason(for: guess) : nil
+    return Judgement(
+      isRight: reason?.isAsGood ?? false, reasons: [reason?.sentence].compactMap(\.self) + whys)
+  }
+
+  /// The answer as a sentence.
+  var rightSentence: String {
+    "\(element).\(attribute.rawValue) is \(value.withUnit)."
+  }
+
+  /// Why the value is what it is, by each notation that the reader sees.
+  var whys: [String] { screen.whys(for: attribute, of: element, in: task.container) }
+
+  /// What the constraints say of a guess, as a required rule beside theirs; `nil` without constraints.
+  ///
+  /// Takes one layout.
+  func reason(for guess: Double) -> GuessReason? {
+    guard let before, var system = screen.scenario.constraints,
+      let item = system.index(of: element)
+    else { return nil }
+    let start: Constraint.Attribute = attribute.axis == .horizontal ? .left : .top
+    let rule = Constraint(
+      Constraint.Anchor(item: item, attribute: attribute), .equal,
+      attribute.isSize
+        ? nil : Constraint.Anchor(item: ConstraintSystem.container, attribute: start),
+      constant: guess)
+    guard let index = try? system.add(rule),
+      let layout = try? system.layout(in: task.container, rounding: .exact)
+    else { return nil }
+    let names = ConditionName(scenario: screen.scenario, system: system)
+    if let conflict = layout.conflictSets.first(where: { conflict in
+      conflict.members.contains { $0.constraint == index }
+    }) {
+      let others = conflict.members.map(\.constraint).filter { $0 != index }
+      // A rule that states several constraints is named once.
+      let all = others.map { names.words(.constraint($0)) } + conflict.background.map(names.words)
+      let words = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+      let points = conflict.members.first { $0.constraint == index }?.shortfall ?? 0
+      return GuessReason(
+        text: "This contradicts \(words.listed), by \(GuessReason.pointsMark).", points: points,
+        contradicted: others, isAsGood: false)
+    }
+    let earlier = Dictionary(
+      before.priorityLevels.map { ($0.priority, $0) }
+    ) { first, _ in first }
+    for level in layout.priorityLevels {
+      let old = earlier[level.priority]
+      let points = level.missedPoints - (old?.missedPoints ?? 0)
+      guard points > Tolerance.equal else { continue }
+      let worse = level.missed.filter { missed in
+        let known = old?.missed.first { $0.condition == missed.condition }?.points ?? 0
+        return missed.points > known + Tolerance.equal
+      }
+      let wishes = worse.map { names.words($0.condition) }.listed
+      return GuessReason(
+        text: "That is possible: no required rule forbids it. But @\(level.priority.points) then "
+          + "misses by \(GuessReason.pointsMark) more: \(wishes).",
+        points: points, contradicted: [], isAsGood: false)
+    }
+    return GuessReason(
+      text: "Nothing decides this value: the guess is as good as the engine's.", points: 0,
+      contradicted: [], isAsGood: true)
+  }
+
+  /// What every whole number of points from 0 to the container's length contradicts, but for right
+  /// ones; empty without constraints.
+  func ranges() -> [GuessRange] {
+    guard before != nil, screen.shows(.constraints) else { return [] }
+    let last = max(0, Int(length.rounded(.down)))
+    let wrong = (0...last).filter { !isRight(Double($0)) }
+    guard let first = wrong.first, let end = wrong.last else { return [] }
+    var ranges: [GuessRange] = []
+    if let gap = (first...end).first(where: { isRight(Double($0)) }) {
+      let next = wrong.first { $0 > gap } ?? end
+      collect(first, gap - 1, into: &ranges)
+      collect(next, end, into: &ranges)
+    } else {
+      collect(first, end, into: &ranges)
+    }
+    return ranges
+  }
+
+  /// Halves a range until all of it contradicts the same, by a distance that grows evenly.
+  private func collect(_ from: Int, _ to: Int, into ranges: inout [GuessRange]) {
+    guard from <= to, let first = reason(for: Double(from)), let last = reason(for: Double(to))
+    else { return }
+    let slope = to > from ? (last.points - first.points) / Double(to - from) : 0
+    let between = [1, 2, 3].map { from + (to - from) * $0 / 4 }
+    let isEven =
+      first.says(last)
+      && between.allSatisfy { guess in
+        guard let reason = reason(for: Double(guess)) else { return false }
+        return reason.says(first)
+          && abs(first.points + slope * Double(guess - from) - reason.points) < 0.02
+      }
+    if isEven || from == to {
+      let range = GuessRange(from: Double(from), to: Double(to), reason: first, slope: slope)
+      if let before = ranges.last, before.reason.says(first), abs(before.slope - slope) < 1e-6 {
+        ranges[ranges.count - 1].to = range.to
+      } else {
+        ranges.append(range)
+      }
+      return
+    }
+    let middle = from + (to - from) / 2
+    collect(from, middle, into: &ranges)
+    collect(middle + 1, to, into: &ranges)
+  }
+}
+
+extension GuessReason {
+  /// Whether both differ in nothing but the distance.
+  fileprivate func says(_ other: GuessReason) -> Bool {
+    text == other.text && contradicted == other.contradicted && isAsGood == other.isAsGood
+  }
+}

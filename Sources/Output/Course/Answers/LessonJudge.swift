@@ -1,0 +1,182 @@
+public import Comparison
+import Geometry
+import LayoutConstraints
+import Proving
+import Scenarios
+
+/// Judges answers to the tasks of one lesson, by both engines.
+///
+/// ```swift
+/// let judge = LessonJudge(try LessonFile(at: "row.yaml", measurer: TextMeasurer()))
+/// let judgement = judge.judge(.value(120), task: 0)
+/// ```
+public struct LessonJudge: Sendable {
+  /// The lesson.
+  public let file: LessonFile
+  /// The frames of both layouts at all widths; empty where they are not proven.
+  public let frames: [WidthFrames]
+  /// The widths over which answers are judged, in points.
+  public let widths: ClosedRange<Double>
+  /// Whether both notations are proven to be equal at all widths.
+  private let isProven: Bool
+
+  /// The widths that count unless containers are wider or narrower: those of phones.
+  static let usualWidths = 280.0...414.0
+
+  /// Proves the scenario of a lesson, which answers are then compared with.
+  public init(_ file: LessonFile) {
+    self.file = file
+    let widths = file.scenario.containers.map(\.width).reduce(Self.usualWidths) { range, width in
+      min(range.lowerBound, width)...max(range.upperBound, width)
+    }
+    self.widths = widths
+    let proof =
+      file.scenario.hasBothNotations
+      ? try? ScenarioProver.prove(
+        file.scenario, on: ScenarioProver.sweeps(of: file.scenario, widths: widths),
+        keepsFrames: true) : nil
+    frames = proof?.frames ?? []
+    isProven = proof?.outcome == .equal
+  }
+
+  var screen: LessonScreen { LessonScreen(file.scenario) }
+
+  private var changes: ChangeJudge {
+    ChangeJudge(original: screen, widths: widths, isProven: isProven)
+  }
+
+  /// Judges an answer to the task with this index.
+  ///
+  /// An answer of another form than the task asks for is wrong, and its reason says so. Takes a few
+  /// layouts, and a proof where frames must agree at all widths.
+  public func judge(_ answer: LessonAnswer, task index: Int) -> Judgement {
+    guard file.lesson.tasks.indices.contains(index) else {
+      return Judgement(isRight: false, reasons: ["There is no such task."])
+    }
+    let task = file.lesson.tasks[index]
+    switch answer {
+    case .option(let option) where task.kind != .place && task.kind != .order:
+      guard task.options.indices.contains(option) else { break }
+      return judgements(of: task)[option]
+    case .value(let value) where task.kind == .place:
+      return GuessJudge(task, of: screen)?.judge(value)
+        ?? Judgement(isRight: false, reasons: ["The engines give no such frame."])
+    case .order(let order) where task.kind == .order:
+      if let judge = try? OrderJudge(task, of: screen) { return judge.judge(order) }
+    case .written(let text) where [.complete, .repair, .shortest].contains(task.kind):
+      return judge(written: text, task)
+    default: break
+    }
+    return Judgement(isRight: false, reasons: ["This is no answer to the question."])
+  }
+
+  /// What the engines say of every option of a task.
+  func judgements(of task: LessonTask) -> [Judgement] {
+    switch task.kind {
+    case .choose: return task.options.map { judge($0, of: task) }
+    case .place, .order: return []
+    case .complete:
+      return task.options.map { judged($0) { changes.keepsFrames($0) } }
+    case .repair:
+      return task.options.map { judged($0) { changes.isMended($0) } }
+    case .shortest:
+      let all = task.options.map { judged($0) { changes.keepsFrames($0) } }
+      let counts = task.options.map { option in
+        (try? file.scenario(after: option.changes)).map(ChangeJudge.rules) ?? .max
+      }
+      let fewest = zip(all, counts).filter(\.0.isRight).map(\.1).min() ?? .max
+      return zip(all, counts).map { judgement, count in
+        guard judgement.isRight else { return judgement }
+        let reason =
+          count == fewest
+          ? "\(count) rules say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
+          : "It says the same with \(count) rules; \(fewest) are enough."
+        return Judgement(
+          isRight: count == fewest, reasons: [reason] + judgement.reasons)
+      }
+    }
+  }
+
+  private func judged(_ option: LessonOption, by judge: (Scenario) -> Judgement) -> Judgement {
+    do {
+      return judge(try file.scenario(after: option.changes))
+    } catch {
+      return Self.unreadable(error)
+    }
+  }
+
+  private static func unreadable(_ error: ScenarioError) -> Judgement {
+    let mistakes = error.diagnostics.map { mistake in
+      ([mistake.message.capitalizedFirst + "."] + mistake.hints.map { $0.capitalizedFirst + "." })
+        .joined(separator: " ")
+    }
+    return Judgement(isRight: false, reasons: ["This cannot be read."] + mistakes)
+  }
+
+  /// An answer of a `choose`: a claim about the frames, or a change whose frames are those shown.
+  private func judge(_ option: LessonOption, of task: LessonTask) -> Judgement {
+    if let claim = option.claim {
+      guard var judgement = ClaimJudge(screen: screen, container: task.container).judge(claim)
+      else {
+        return Judgement(isRight: false, reasons: ["The engines give no value for '\(claim)'."])
+      }
+      if let (element, attribute) = ClaimJudge.subject(of: claim) {
+        judgement.reasons += screen.whys(for: attribute, of: element, in: task.container)
+      }
+      return judgement
+    }
+    return judged(option) { changed in
+      pictured(LessonScreen(changed), in: task)
+    }
+  }
+
+  /// Whether a change gives the frames of the lesson's scenario in the task's container.
+  private func pictured(_ changed: LessonScreen, in task: LessonTask) -> Judgement {
+    for engine in changed.engines {
+      guard let old = try? screen.frames(by: engine, in: task.container),
+        let new = try? changed.frames(by: engine, in: task.container)
+      else { return Judgement(isRight: false, reasons: ["This has no layout."]) }
+      for name in file.scenario.elements.map(\.name) {
+        guard let own = old[name], let drawn = new[name] else { continue }
+        for attribute in [Constraint.Attribute.left, .top, .right, .bottom] {
+          let (value, shown) = (own.value(of: attribute), drawn.value(of: attribute))
+          guard abs(value - shown) > Tolerance.equal else { continue }
+          return Judgement(
+            isRight: false,
+            reasons: [
+              "This picture has \(name).\(attribute.rawValue) at \(shown.withUnit); "
+                + "the engines put it at \(value.withUnit)."
+            ] + screen.whys(for: attribute, of: name, in: task.container))
+        }
+      }
+    }
+    return Judgement(isRight: true, reasons: ["Both engines draw this picture."])
+  }
+
+  /// Judges a text that was typed.
+  private func judge(written text: String, _ task: LessonTask) -> Judgement {
+    let changed: Scenario
+    do throws(ScenarioError) {
+      if task.kind == .complete {
+        changed = try file.scenario(after: [LessonChange(old: task.blank ?? "", new: text)])
+      } else {
+        changed = try file.scenario(written: text)
+      }
+    } catch {
+      return Self.unreadable(error)
+    }
+    switch task.kind {
+    case .repair: return changes.isMended(changed)
+    case .shortest:
+      let judgement = changes.keepsFrames(changed)
+      let fewest = zip(task.options, judgements(of: task)).filter(\.1.isRight).compactMap {
+        (try? file.scenario(after: $0.0.changes)).map(ChangeJudge.rules)
+      }.min()
+      let count = ChangeJudge.rules(of: changed)
+      guard judgement.isRight, let fewest, count > fewest else { return judgement }
+      return Judgement(
+        isRight: false, reasons: ["It says the same with \(count) rules; \(fewest) are enough."])
+    default: return changes.keepsFrames(changed)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CResources
+import Foundation
+import Geometry
+public import Reporting
+import Scenarios
+
+/// Renders lessons with their answers as static pages.
+public enum CourseWriter {
+  /// The lessons of a chapter with their answers.
+  public struct Chapter: Sendable {
+    /// The title.
+    public var title: String
+    /// The lessons, in order.
+    public var lessons: [AnsweredLesson]
+
+    /// Makes a chapter.
+    public init(title: String, lessons: [AnsweredLesson]) {
+      self.title = title
+      self.lessons = lessons
+    }
+  }
+
+  /// All files of a course, `index.html` last.
+  ///
+  /// A pure function of the lessons: the same ones give the same bytes. No engine runs in the pages.
+  public static func render(
+    _ chapters: [Chapter], title: String
+  ) throws(ReportingError) -> [ReportFile] {
+    let templates = try CourseTemplates()
+    let lessons = chapters.flatMap(\.lessons)
+    let addresses = LessonAddresses(lessons.map(\.file.scenario.id))
+    let titles = lessons.map(\.file.scenario.title)
+    var files = [
+      ReportFile(path: "course.css", text: String(cString: course_css())),
+      ReportFile(path: "course.js", text: String(cString: course_js())),
+    ]
+    var index = 0
+    var listed: [CoursePage.Chapter] = []
+    for (number, chapter) in chapters.enumerated() {
+      var entries: [CoursePage.Entry] = []
+      for lesson in chapter.lessons {
+        let page = LessonPage(
+          lesson, index: index, chapter: (number + 1, chapter.title), of: titles, addresses,
+          courseKey: Self.key(of: title))
+        files.append(
+          ReportFile(
+            path: addresses.pages[index], text: try templates.render(page, with: "lesson")))
+        if let drawing = LessonPainter(lesson).drawing(in: lesson.file.scenario.containers[0]) {
+          files.append(ReportFile(path: addresses.pictures[index], text: drawing.file))
+        }
+        entries.append(
+          CoursePage.Entry(
+            number: index + 1, key: addresses.keys[index], address: addresses.pages[index],
+            lessonTitle: titles[index], summary: lesson.file.scenario.summary,
+            taskCount: page.taskCount, tasksWord: page.taskCount == 1 ? "task" : "tasks"))
+        index += 1
+      }
+      listed.append(
+        CoursePage.Chapter(number: number + 1, chapterTitle: chapter.title, lessons: entries))
+    }
+    let course = CoursePage(
+      pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
+      lessonCount: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
+      firstLesson: addresses.pages.first, chapters: listed)
+    files.append(
+      ReportFile(path: "index.html", text: try templates.render(course, with: "course")))
+    return files
+  }
+
+  /// What the browser's store calls a course, so that two courses from one folder do not mix.
+  private static func key(of title: String) -> String {
+    "layoutdiff-course-"
+      + title.lowercased().map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }
+      .joined()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The page with all lessons.
+struct CoursePage {
+  let pageTitle: String
+  let root = ""
+  let courseKey: String
+  let courseTitle: String
+  let lessonCount: Int
+  let taskTotal: Int
+  let firstLesson: String?
+  let chapters: [Chapter]
+
+  struct Chapter {
+    let number: Int
+    let chapterTitle: String
+    let lessons: [Entry]
+  }
+
+  struct Entry {
+    let number: Int
+    let key: String
+    let address: String
+    let lessonTitle: String
+    let summary: String
+    let taskCount: Int
+    let tasksWord: String
+  }
+}
+
+/// Where the pages of a course are, by lesson.
+struct LessonAddresses {
+  /// The addresses from the index, in the order of the lessons: `lesson/1-words.html`.
+  let pages: [String]
+  /// The addresses of the pictures: `picture/1-words.svg`.
+  let pictures: [String]
+  /// What each lesson is called in the browser's store.
+  let keys: [String]
+
+  init(_ ids: [String]) {
+    var seen: Set<String> = []
+    let keys = ids.map { id in
+      let safe = String(
+        id.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") ? $0 : "-" })
+      var key = safe
+      var number = 2
+      while !seen.insert(key).inserted {
+        key = "\(safe)-\(number)"
+        number += 1
+      }
+      return key
+    }
+    self.keys = keys
+    pages = keys.map { "lesson/\($0).html" }
+    pictures = keys.map { "picture/\($0).svg" }
+  }
+}

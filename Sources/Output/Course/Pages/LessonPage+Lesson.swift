@@ -1,0 +1,139 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+extension LessonPage {
+  init(
+    _ lesson: AnsweredLesson, index: Int, chapter: (number: Int, title: String),
+    of titles: [String],
+    _ addresses: LessonAddresses, courseKey: String
+  ) {
+    let scenario = lesson.file.scenario
+    let taught = lesson.file.lesson
+    pageTitle = scenario.title
+    self.courseKey = courseKey
+    key = addresses.keys[index]
+    lessonTitle = scenario.title
+    (chapterNumber, chapterTitle) = chapter
+    lessonNumber = index + 1
+    lessonCount = titles.count
+    paragraphs = taught.text
+    elements = scenario.elements.map(ElementRow.init)
+    sources = Self.sources(scenario, taught)
+    tasks = lesson.tasks.enumerated().map { TaskPart($1, number: $0 + 1, of: lesson) }
+    taskCount = tasks.count
+    learned = taught.learned
+    let painter = LessonPainter(lesson)
+    pictures = scenario.containers.compactMap { container in
+      painter.drawing(in: container).map {
+        Picture(caption: container.longWords.capitalizedFirst, svg: $0.inline)
+      }
+    }
+    pictureFile = "../" + addresses.pictures[index]
+    sliderData = SliderData(lesson)?.json
+    hasSlider = sliderData != nil
+    narrowest = NumberText.plain(lesson.judge.widths.lowerBound)
+    widest = NumberText.plain(lesson.judge.widths.upperBound)
+    firstWidth = NumberText.plain(scenario.containers[0].width)
+    func neighbour(_ other: Int) -> Neighbour? {
+      guard titles.indices.contains(other) else { return nil }
+      return Neighbour(href: "../" + addresses.pages[other], neighbourTitle: titles[other])
+    }
+    previous = neighbour(index - 1)
+    next = neighbour(index + 1)
+    fileName = URL(fileURLWithPath: scenario.file).lastPathComponent
+  }
+
+  private static func sources(_ scenario: Scenario, _ lesson: Lesson) -> [Source] {
+    let blanks = lesson.tasks.compactMap(\.blank)
+    var sources: [Source] = []
+    if lesson.shows != .constraints, let text = scenario.specSource, let line = scenario.specLine {
+      sources.append(Source("Layout spec", text, from: line, blanks))
+    }
+    if lesson.shows != .spec, let text = scenario.constraintsSource,
+      let line = scenario.constraintsLine
+    {
+      sources.append(Source("Constraints", text, from: line, blanks))
+    }
+    return sources
+  }
+}
+
+extension LessonPage.Source {
+  /// The lines of a notation, each blank left out.
+  fileprivate init(_ heading: String, _ text: String, from first: Int, _ blanks: [String]) {
+    self.heading = heading
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      index, line in
+      let line = String(line)
+      for blank in blanks {
+        guard let range = line.range(of: blank) else { continue }
+        return LessonPage.Line(
+          number: first + index, before: String(line[..<range.lowerBound]), hasBlank: true,
+          after: String(line[range.upperBound...]))
+      }
+      return LessonPage.Line(number: first + index, before: line, hasBlank: false, after: "")
+    }
+  }
+}
+
+extension LessonPage.ElementRow {
+  fileprivate init(_ element: Element) {
+    name = element.name
+    switch element.kind {
+    case .image(let image):
+      content = "image"
+      size = "\(Double(image.width).points) × \(Double(image.height).withUnit)"
+    case .box:
+      content = "box"
+      size = Self.measured(element) ?? "no size of its own"
+    case .text(let text):
+      let lines =
+        switch text.maximumLines {
+        case 0: ""
+        case 1: ", one line"
+        default: ", at most \(text.maximumLines) lines"
+        }
+      content = "text “\(text.text)”\(lines)"
+      size = Self.measured(element) ?? ""
+    }
+  }
+
+  /// The size of the content where nothing limits it; `nil` where it has none.
+  private static func measured(_ element: Element) -> String? {
+    let endless = CGSize(width: Double.infinity, height: .infinity)
+    let size: CGSize
+    switch element.content {
+    case .measured(let content): size = content.measure(in: endless).size
+    case .fixed(let fixed): size = fixed
+    case .none: return nil
+    }
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    return "\(Double(size.width).points) × \(Double(size.height).withUnit)"
+  }
+}
+
+/// What the picture at any width needs: the straight pieces of every edge, and the lines of texts.
+struct SliderData: Encodable {
+  let frames: WidthFrames
+  let contents: [ElementContent]
+
+  /// `nil` where no width is proven.
+  init?(_ lesson: AnsweredLesson) {
+    guard let frames = lesson.judge.frames.first else { return nil }
+    self.frames = frames
+    contents = lesson.contents
+  }
+
+  /// As JSON that can be put into a page.
+  var json: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let data = try? encoder.encode(self) else { return nil }
+    // A closing tag in a text would end the block.
+    return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "</", with: "<\\/")
+      .replacingOccurrences(of: "<!--", with: "<\\u0021--")
+  }
+}

@@ -1,0 +1,132 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+
+/// The page of one lesson.
+struct LessonPage {
+  let pageTitle: String
+  let root = "../"
+  let courseKey: String
+  let key: String
+  let lessonTitle: String
+  let chapterTitle: String
+  let chapterNumber: Int
+  let lessonNumber: Int
+  let lessonCount: Int
+  let paragraphs: [String]
+  let elements: [ElementRow]
+  let sources: [Source]
+  let tasks: [TaskPart]
+  let taskCount: Int
+  let learned: String?
+  let pictures: [Picture]
+  let pictureFile: String
+  let hasSlider: Bool
+  let sliderData: String?
+  let narrowest: String
+  let widest: String
+  let firstWidth: String
+  let previous: Neighbour?
+  let next: Neighbour?
+  let fileName: String
+
+  struct ElementRow {
+    let name: String
+    let content: String
+    let size: String
+  }
+
+  struct Source {
+    let heading: String
+    let lines: [Line]
+  }
+
+  struct Line {
+    let number: Int
+    /// The line around a blank; the whole line where it has none.
+    let before: String
+    let hasBlank: Bool
+    let after: String
+  }
+
+  struct Picture {
+    let caption: String
+    let svg: String
+  }
+
+  struct Neighbour {
+    let href: String
+    let neighbourTitle: String
+  }
+}
+
+/// A task on the page of its lesson.
+struct TaskPart {
+  let number: Int
+  let kind: String
+  let question: String
+  let place: String
+  let figure: String?
+  let choices: [Choice]
+  let isChoice: Bool
+  let isGuess: Bool
+  let isOrder: Bool
+  let hasPictures: Bool
+  let guess: Guess?
+  let items: [Item]
+  let hints: [Hint]
+  let rightAnswers: [String]
+  let orderedFacts: [String]
+
+  struct Choice {
+    let index: Int
+    let name: String
+    let label: String
+    let isCode: Bool
+    let drawing: String?
+    let isRight: Bool
+    let mark: String
+    let reasons: [String]
+  }
+
+  struct Guess {
+    let subject: String
+    let value: String
+    let valueText: String
+    let tolerance: String
+    let length: String
+    let isHorizontal: Bool
+    let origin: String
+    let why: [String]
+    let result: String
+    let ranges: [Range]
+  }
+
+  struct Range {
+    let from: String
+    let to: String
+    let points: String
+    let slope: String
+    let span: String
+    let before: String
+    let after: String
+    let shown: String
+    let isAsGood: Bool
+    let hasPoints: Bool
+  }
+
+  struct Item {
+    let index: Int
+    let label: String
+    let position: Int
+    let fact: String
+  }
+
+  struct Hint {
+    let title: String
+    let hint: String
+  }
+}

@@ -1,0 +1,135 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+
+/// A layout as a drawing in SVG.
+struct LessonPicture {
+  /// The frames, with the container's as `superview`.
+  let frames: NamedFrames
+  /// The elements to draw, in order.
+  let elements: [String]
+  /// What they show.
+  let contents: [String: ElementContent]
+  /// The title, for those who do not see it.
+  let title: String
+  /// The layer on top, dashed: the other notation's frames where they differ.
+  var other: NamedFrames?
+
+  /// The margin around the container, in points: room for names above an element.
+  private static let margin = 16.0
+  /// The width up to which small pictures are enlarged, in CSS pixels.
+  private static let comfortableWidth = 560.0
+  /// The largest length of a side that is drawn, in points.
+  private static let largest = 10_000.0
+
+  /// The drawing, to be put into a page; its style is that of the page.
+  var inline: String { svg(style: nil) }
+
+  /// The drawing as a file, with its style.
+  var file: String { svg(style: Self.style) + "\n" }
+
+  private func svg(style: String?) -> String {
+    let size = frames[ConstraintSystem.containerName]?.size ?? CGSize(width: 320, height: 100)
+    let (width, height) = (
+      min(Double(size.width), Self.largest), min(Double(size.height), Self.largest)
+    )
+    let shown = elements.compactMap { frames[$0] }.filter { abs($0.maxX) + abs($0.maxY) < 1e5 }
+    let all = shown.reduce(CGRect(x: 0, y: 0, width: width, height: height)) { $0.union($1) }
+      .insetBy(dx: -Self.margin, dy: -Self.margin)
+    let zoom = min(max(Self.comfortableWidth / max(Double(all.width), 1), 1), 1.6)
+    let view = [all.minX, all.minY, all.width, all.height].map { Self.number(Double($0)) }
+    var parts: [String] = []
+    parts.append("<title>\(Self.escaped(title))</title>")
+    if let style { parts.append("<style>\n\(style)\n</style>") }
+    parts.append(
+      Self.rectangle(CGRect(x: 0, y: 0, width: width, height: height), "container"))
+    for name in elements {
+      guard let frame = frames[name] else { continue }
+      parts.append(element(name, frame))
+    }
+    if let other {
+      for name in elements {
+        guard let frame = other[name], let own = frames[name], !Self.isSame(frame, own) else {
+          continue
+        }
+        parts.append(Self.rectangle(frame, "other"))
+      }
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" class="screen" \
+      width="\(Self.number(all.width * zoom))" height="\(Self.number(all.height * zoom))" viewBox="\(view.joined(separator: " "))" \
+      data-width="\(Self.number(width))" data-height="\(Self.number(height))">
+      \(parts.joined(separator: "\n"))
+      </svg>
+      """
+  }
+
+  private func element(_ name: String, _ frame: CGRect) -> String {
+    let content = contents[name]
+    var text = "<g data-element=\"\(Self.escaped(name))\">"
+    text += Self.rectangle(frame, content?.kind.rawValue ?? "box")
+    if content?.kind == .image, frame.width > 4, frame.height > 4 {
+      let (x, y, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+      text +=
+        "<path class=\"cross\" d=\"M\(Self.number(x)) \(Self.number(y))"
+        + "L\(Self.number(right)) \(Self.number(bottom))M\(Self.number(right)) \(Self.number(y))"
+        + "L\(Self.number(x)) \(Self.number(bottom))\"/>"
+    }
+    if let drawn = content?.text, let lines = drawn.lines(in: frame.width) {
+      let scalars = Array(drawn.text.unicodeScalars)
+      for (index, line) in lines.enumerated() where line.end <= scalars.count {
+        var words = String(String.UnicodeScalarView(scalars[line.start..<line.end]))
+        words = words.trimmingCharacters(in: .whitespacesAndNewlines) + (line.isCut ? "…" : "")
+        let y = frame.minY + drawn.firstBaseline + Double(index) * drawn.lineHeight
+        text +=
+          "<text x=\"\(Self.number(frame.minX + drawn.left))\" y=\"\(Self.number(y))\" "
+          + "font-size=\"\(Self.number(drawn.fontSize))\" font-weight=\"\(drawn.fontWeight)\" "
+          + "textLength=\"\(Self.number(line.width))\" lengthAdjust=\"spacingAndGlyphs\">"
+          + "\(Self.escaped(words))</text>"
+      }
+    }
+    text +=
+      "<text class=\"name\" x=\"\(Self.number(frame.minX + 1))\" "
+      + "y=\"\(Self.number(frame.minY - 3))\">\(Self.escaped(name))</text></g>"
+    return text
+  }
+
+  private static func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) < 0.01 && abs(one.minY - other.minY) < 0.01
+      && abs(one.maxX - other.maxX) < 0.01 && abs(one.maxY - other.maxY) < 0.01
+  }
+
+  private static func rectangle(_ frame: CGRect, _ style: String) -> String {
+    // A browser draws no rectangle of length 0.
+    "<rect class=\"\(style)\" x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\" "
+      + "width=\"\(number(max(frame.width, 0.01)))\" height=\"\(number(max(frame.height, 0.01)))\"/>"
+  }
+
+  private static func number(_ length: Double) -> String { NumberText.plain(length) }
+
+  static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  /// The style of a drawing of its own; pages have the same in `course.css`.
+  private static let style = """
+    rect { fill: #0b57d0; fill-opacity: .09; stroke: #0b57d0; stroke-width: 1 }
+    .container { fill: #fff; fill-opacity: 1; stroke: #82878f }
+    .image { fill: #82878f; fill-opacity: .22 }
+    .other { fill: none; stroke: #b3261e; stroke-dasharray: 4 3 }
+    .cross { fill: none; stroke: #82878f; stroke-width: .75 }
+    text { font-family: Inter, system-ui, sans-serif; fill: #1b1d21 }
+    .name { font-size: 10px; fill: #0b57d0; stroke: #fff; stroke-width: 2; paint-order: stroke }
+    @media (prefers-color-scheme: dark) {
+    rect { fill: #8ab4f8; stroke: #8ab4f8 }
+    .container { fill: #1b1d21; stroke: #7d848e }
+    .image { fill: #7d848e }
+    .other { stroke: #ff9d94 }
+    text { fill: #e6e8eb }
+    .name { fill: #8ab4f8; stroke: #1b1d21 }
+    }
+    """
+}

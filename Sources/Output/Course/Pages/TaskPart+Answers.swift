@@ -1,0 +1,161 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+extension TaskPart {
+  init(_ answered: AnsweredTask, number: Int, of lesson: AnsweredLesson) {
+    let task = answered.task
+    let painter = LessonPainter(lesson)
+    self.number = number
+    kind = task.kind.rawValue
+    question = task.question
+    place = "At \(task.container.longWords)."
+    isGuess = task.kind == .place
+    isOrder = task.kind == .order
+    isChoice = !isGuess && !isOrder
+    hints = task.hints.enumerated().map { Hint(title: "Hint \($0 + 1)", hint: $1) }
+    hasPictures = task.kind == .choose && task.options.contains { $0.claim == nil }
+    choices = zip(task.options, answered.judgements).enumerated().map { index, pair in
+      let (option, judgement) = pair
+      let name = String(UnicodeScalar(UInt8(65 + index % 26)))
+      let isPicture = task.kind == .choose && option.claim == nil
+      return Choice(
+        index: index, name: name,
+        label: option.text ?? (isPicture ? "Picture \(name)" : Self.words(option.changes)),
+        isCode: task.kind == .complete || option.text == nil && !isPicture,
+        drawing: isPicture ? painter.picture(after: option.changes, in: task.container, name) : nil,
+        isRight: judgement.isRight, mark: judgement.isRight ? "Right" : "Wrong",
+        reasons: judgement.reasons)
+    }
+    if let value = answered.value, let element = task.element, let attribute = task.attribute {
+      figure = painter.picture(without: [element] + task.hidden, in: task.container)
+      guess = Guess(
+        task, value, element, attribute, answered,
+        origin: painter.origin(of: element, attribute, in: task.container),
+        result: painter.picture(without: [], in: task.container))
+    } else {
+      (figure, guess) = (nil, nil)
+    }
+    items = task.options.enumerated().compactMap { index, option in
+      guard task.kind == .order, let position = answered.order.firstIndex(of: index) else {
+        return nil
+      }
+      return Item(
+        index: index, label: option.text ?? "", position: position, fact: answered.facts[index])
+    }
+    orderedFacts = answered.order.map { answered.facts[$0] }
+    rightAnswers = choices.filter(\.isRight).map(\.label)
+  }
+
+  /// Changes in words: what is written in place of what.
+  private static func words(_ changes: [LessonChange]) -> String {
+    changes.map { change in
+      change.new.isEmpty ? "remove \(change.old)" : "\(change.old) → \(change.new)"
+    }.joined(separator: "; ")
+  }
+}
+
+extension TaskPart.Guess {
+  fileprivate init(
+    _ task: LessonTask, _ value: Double, _ element: String, _ attribute: Constraint.Attribute,
+    _ answered: AnsweredTask, origin: Double, result: String
+  ) {
+    subject = "\(element).\(attribute.rawValue)"
+    self.value = NumberText.plain(value)
+    valueText = value.withUnit
+    tolerance = NumberText.plain(task.tolerance)
+    length = NumberText.plain(answered.length.rounded(.down))
+    isHorizontal = attribute.axis == .horizontal
+    self.origin = NumberText.plain(origin)
+    why = answered.whys
+    self.result = result
+    ranges = answered.ranges.map { TaskPart.Range($0) }
+  }
+}
+
+extension TaskPart.Range {
+  fileprivate init(_ range: GuessRange) {
+    let parts = range.reason.text.components(separatedBy: GuessReason.pointsMark)
+    let last = range.reason.points + range.slope * (range.to - range.from)
+    (from, to) = (NumberText.plain(range.from), NumberText.plain(range.to))
+    points = NumberText.plain(range.reason.points)
+    slope = NumberText.decimal(range.slope, places: 6)
+    span =
+      range.from == range.to
+      ? "The guess \(range.from.withUnit)"
+      : "Guesses from \(range.from.points) to \(range.to.withUnit)"
+    before = parts[0]
+    after = parts.count > 1 ? parts[1] : ""
+    hasPoints = parts.count > 1
+    shown =
+      abs(last - range.reason.points) < 0.01
+      ? last.withUnit : "\(range.reason.points.points) to \(last.withUnit)"
+    isAsGood = range.reason.isAsGood
+  }
+}
+
+/// Draws the layouts of a lesson.
+struct LessonPainter {
+  private let lesson: AnsweredLesson
+  private let contents: [String: ElementContent]
+
+  init(_ lesson: AnsweredLesson) {
+    self.lesson = lesson
+    contents = Dictionary(lesson.contents.map { ($0.element, $0) }) { first, _ in first }
+  }
+
+  private var names: [String] { lesson.file.scenario.elements.map(\.name) }
+
+  /// The layout in a container but for some elements; empty where there is none.
+  func picture(without hidden: [String], in container: Container) -> String {
+    drawing(without: hidden, in: container)?.inline ?? ""
+  }
+
+  func drawing(without hidden: [String] = [], in container: Container) -> LessonPicture? {
+    let screen = LessonScreen(lesson.file.scenario)
+    guard let engine = screen.engines.first,
+      let frames = try? screen.frames(by: engine, in: container)
+    else { return nil }
+    let other =
+      hidden.isEmpty && screen.engines.count > 1
+      ? try? screen.frames(by: screen.engines[1], in: container) : nil
+    return LessonPicture(
+      frames: frames, elements: names.filter { !hidden.contains($0) }, contents: contents,
+      title: "\(lesson.file.scenario.title), \(container.longWords)", other: other)
+  }
+
+  /// The layout after a change, by the notation that it changes.
+  func picture(after changes: [LessonChange], in container: Container, _ name: String) -> String? {
+    guard let changed = try? lesson.file.scenario(after: changes) else { return nil }
+    let screen = LessonScreen(changed)
+    let isSpec = changed.specSource != lesson.file.scenario.specSource
+    let engine = screen.engines.first { ($0 == .spec) == isSpec } ?? screen.engines.first
+    guard let engine, let frames = try? screen.frames(by: engine, in: container) else { return nil }
+    let read = ContentReader.contents(of: changed, ScenarioComparer.compare(changed), [])
+    return LessonPicture(
+      frames: frames, elements: names,
+      contents: Dictionary(read.map { ($0.element, $0) }) { first, _ in first },
+      title: "Picture \(name)"
+    ).inline
+  }
+
+  /// Where a length begins: the near edge of its element; 0 for a position.
+  func origin(
+    of element: String, _ attribute: Constraint.Attribute, in container: Container
+  ) -> Double {
+    let screen = LessonScreen(lesson.file.scenario)
+    guard attribute.isSize, let engine = screen.engines.first,
+      let frame = try? screen.frames(by: engine, in: container)[element]
+    else { return 0 }
+    return attribute == .width ? frame.minX : frame.minY
+  }
+}
+
+extension Container {
+  /// The container in words: `320 pt wide`, `320 × 100 pt`.
+  var longWords: String {
+    height.map { "\(width.points) × \($0.withUnit)" } ?? "\(width.withUnit) wide"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+public import Scenarios
+public import TextMeasuring
+
+/// The lessons in a folder, in chapters.
+public struct CourseFolder: Sendable {
+  /// The chapters, in the order of their folders' names.
+  public var chapters: [Chapter]
+  /// The mistakes of files that are left out, in order.
+  public var mistakes: [Diagnostic]
+
+  /// A folder of lessons.
+  public struct Chapter: Sendable {
+    /// The title: the folder's name without its number.
+    public var title: String
+    /// The lessons, in the order of their files' names.
+    public var lessons: [LessonFile]
+  }
+
+  /// Reads all lessons in `folder` and its subfolders.
+  ///
+  /// Each folder with lessons is a chapter, and its name is the title: `2-what-goes-wrong` is What goes
+  /// wrong. Files and folders are sorted by name.
+  public init(at folder: String, measurer: TextMeasurer) {
+    let found = ScenarioFinder.files(at: [folder])
+    mistakes = found.unreadableFolders
+    chapters = []
+    var names: [String] = []
+    for file in found.files {
+      let name = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
+      do {
+        let lesson = try LessonFile(at: file, measurer: measurer)
+        if names.last != name {
+          names.append(name)
+          chapters.append(Chapter(title: Self.title(of: name), lessons: []))
+        }
+        chapters[chapters.count - 1].lessons.append(lesson)
+      } catch {
+        mistakes += error.diagnostics
+      }
+    }
+  }
+
+  /// A folder's name as a title: without its number, with spaces, and with a capital letter.
+  static func title(of name: String) -> String {
+    let words = name.drop { $0.isNumber || $0 == "-" || $0 == "_" }
+    let title = words.isEmpty ? name[...] : words
+    return title.replacingOccurrences(of: "-", with: " ").capitalizedFirst
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import LayoutConstraints
+public import Scenarios
+public import TextMeasuring
+
+/// The file of a lesson, and what it becomes by a change.
+public struct LessonFile: Sendable {
+  /// The text of the file.
+  public let source: SourceText
+  /// The scenario with its lesson.
+  public let scenario: Scenario
+  /// The lesson.
+  public let lesson: Lesson
+  private let measurer: TextMeasurer
+
+  /// Reads the lesson at `path`.
+  ///
+  /// Throws all mistakes of the file; one of them is that there is no lesson in it.
+  public init(at path: String, measurer: TextMeasurer) throws(ScenarioError) {
+    let source: SourceText
+    do {
+      source = try ScenarioFile.read(path)
+    } catch {
+      throw ScenarioError(diagnostics: [error])
+    }
+    try self.init(source, measurer: measurer)
+  }
+
+  /// Reads a lesson from the text of its file.
+  public init(_ source: SourceText, measurer: TextMeasurer) throws(ScenarioError) {
+    self.source = source
+    self.measurer = measurer
+    scenario = try ScenarioReader.scenario(from: source, measurer: measurer)
+    guard let lesson = scenario.lesson else {
+      throw ScenarioError(diagnostics: [
+        Diagnostic(
+          file: source.file, "is a scenario without a lesson",
+          hints: ["add 'lesson:' with 'text' and 'tasks', or leave the file out of the course"])
+      ])
+    }
+    self.lesson = lesson
+  }
+
+  /// The lines above the lesson: the scenario alone, with the line numbers of the file.
+  var scenarioLines: [String] {
+    Array(source.lines.prefix { !$0.hasPrefix("lesson:") })
+  }
+
+  /// The scenario as some changes leave it.
+  ///
+  /// Each change replaces its text wherever it is in a line above the lesson.
+  func scenario(after changes: [LessonChange]) throws(ScenarioError) -> Scenario {
+    var lines = scenarioLines
+    for change in changes {
+      lines = lines.map { $0.replacing(change.old, with: change.new) }
+    }
+    return try scenario(written: lines.joined(separator: "\n"))
+  }
+
+  /// The scenario of a text that a reader wrote in place of the file's.
+  func scenario(written text: String) throws(ScenarioError) -> Scenario {
+    try ScenarioReader.scenario(
+      from: SourceText(file: source.file, text: text), measurer: measurer)
+  }
+}

@@ -1,0 +1,286 @@
+// The course: checks answers against what the pages have, and keeps what was solved in the browser.
+"use strict";
+(() => {
+  const body = document.body;
+  const say = body.dataset;
+  const key = say.course || "layoutdiff-course";
+
+  const solved = {
+    read() {
+      try { return JSON.parse(localStorage.getItem(key)) || {}; } catch { return {}; }
+    },
+    add(lesson, task) {
+      const all = this.read();
+      const tasks = new Set(Array.isArray(all[lesson]) ? all[lesson] : []);
+      tasks.add(task);
+      all[lesson] = [...tasks].sort((a, b) => a - b);
+      try { localStorage.setItem(key, JSON.stringify(all)); } catch { /* Private windows keep nothing. */ }
+    },
+    has(lesson, task) {
+      const tasks = this.read()[lesson];
+      return Array.isArray(tasks) && tasks.includes(task);
+    },
+    clear() {
+      try { localStorage.removeItem(key); } catch { /* Nothing was kept. */ }
+    },
+  };
+
+  const show = (element, isShown = true) => element && element.toggleAttribute("hidden", !isShown);
+  const number = (text) => Number.parseFloat(text);
+  const short = (value) => String(Math.round(value * 100) / 100);
+  const svg = (name, attributes) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    return element;
+  };
+
+  // The overview.
+  const drawProgress = () => {
+    const all = solved.read();
+    let count = 0;
+    for (const item of document.querySelectorAll("li[data-lesson]")) {
+      const tasks = Array.isArray(all[item.dataset.lesson]) ? all[item.dataset.lesson] : [];
+      const most = number(item.dataset.tasks);
+      count += Math.min(tasks.length, most);
+      show(item.querySelector(".done"), most > 0 && tasks.length >= most);
+      item.classList.toggle("is-done", most > 0 && tasks.length >= most);
+    }
+    const progress = document.querySelector(".progress");
+    if (!progress) return;
+    show(progress, count > 0);
+    progress.querySelector("progress").value = count;
+    progress.querySelector(".solved").textContent = String(count);
+  };
+  document.querySelector("[data-clear]")?.addEventListener("click", () => {
+    solved.clear();
+    drawProgress();
+    document.querySelector("main a")?.focus();
+  });
+  drawProgress();
+
+  // Tasks.
+  const verdict = (task, isRight, nodes) => {
+    const place = task.querySelector(".verdict");
+    place.replaceChildren();
+    place.className = `verdict ${isRight ? "is-right" : "is-wrong"}`;
+    const word = document.createElement("p");
+    word.className = "word";
+    word.textContent = isRight ? say.right : say.wrong;
+    place.append(word, ...nodes);
+    if (isRight) {
+      solved.add(say.lesson, number(task.dataset.task));
+      task.classList.add("is-solved");
+    }
+  };
+  const remind = (task, text) => {
+    const place = task.querySelector(".verdict");
+    place.className = "verdict";
+    place.textContent = text;
+  };
+  const copy = (element) => element.cloneNode(true);
+
+  const checkChoice = (task) => {
+    const chosen = task.querySelector("input[name=answer]:checked");
+    if (!chosen) return remind(task, say.missing);
+    const reason = task.querySelector(`.reason[data-option="${chosen.value}"]`);
+    verdict(task, reason.dataset.isRight === "true", [copy(reason.querySelector(".why"))]);
+  };
+
+  // The picture with the guess drawn dashed over the result.
+  const drawnGuess = (task, guess, value) => {
+    const figure = copy(task.querySelector(".result"));
+    figure.querySelector("svg")?.append(line(figure.querySelector("svg"), guess, value, "guess-line"));
+    return figure;
+  };
+  const line = (picture, guess, value, style) => {
+    const at = number(guess.dataset.origin) + value;
+    return guess.dataset.horizontal === "true"
+      ? svg("line", { x1: at, x2: at, y1: -10, y2: number(picture.dataset.height) + 10, class: style })
+      : svg("line", { y1: at, y2: at, x1: -10, x2: number(picture.dataset.width) + 10, class: style });
+  };
+  const checkGuess = (task) => {
+    const guess = task.querySelector(".guess");
+    const value = number(guess.querySelector("[name=guess]").value);
+    if (!Number.isFinite(value)) return remind(task, say.number);
+    const right = number(guess.dataset.value);
+    let isRight = Math.abs(value - right) <= number(guess.dataset.within) + 0.01;
+    const nodes = [];
+    if (!isRight) {
+      const ranges = [...task.querySelectorAll(".ranges li")];
+      const distance = (item) => Math.max(number(item.dataset.from) - value, value - number(item.dataset.to), 0);
+      ranges.sort((a, b) => distance(a) - distance(b));
+      const range = ranges.find((item) => distance(item) <= 1) || (value >= 0 ? ranges[0] : undefined);
+      if (range) {
+        isRight = range.dataset.asGood === "true";
+        const what = copy(range.querySelector(".what"));
+        const points = what.querySelector(".points");
+        const by = number(range.dataset.points) + number(range.dataset.slope) * (value - number(range.dataset.from));
+        if (points) points.textContent = `${short(Math.abs(by))} ${say.points}`;
+        const text = document.createElement("p");
+        text.append(what);
+        nodes.push(text);
+      }
+    } else {
+      nodes.push(copy(task.querySelector(".answer-line")));
+    }
+    nodes.push(copy(task.querySelector(".why")), drawnGuess(task, guess, value));
+    verdict(task, isRight, nodes);
+  };
+
+  const checkOrder = (task) => {
+    const items = [...task.querySelectorAll(".items li")];
+    const wrong = items.findIndex((item, place) => number(item.dataset.position) !== place);
+    const facts = [...task.querySelectorAll(".facts li")];
+    if (wrong < 0) return verdict(task, true, [copy(task.querySelector(".facts"))]);
+    const list = document.createElement("ul");
+    for (const place of [wrong, number(items[wrong].dataset.position)]) list.append(copy(facts[place]));
+    verdict(task, false, [list]);
+  };
+
+  const startGuess = (task) => {
+    const guess = task.querySelector(".guess");
+    if (!guess) return;
+    const field = guess.querySelector("[name=guess]");
+    const slide = guess.querySelector(".slide");
+    const picture = task.querySelector(".board svg");
+    let mark;
+    const draw = (value) => {
+      mark?.remove();
+      if (!picture || !Number.isFinite(value)) return;
+      mark = line(picture, guess, value, "guess-line");
+      picture.append(mark);
+    };
+    show(slide);
+    slide.value = String(Math.round(number(slide.max) / 2));
+    slide.addEventListener("input", () => { field.value = slide.value; draw(number(slide.value)); });
+    field.addEventListener("input", () => {
+      const value = number(field.value);
+      if (Number.isFinite(value)) slide.value = String(value);
+      draw(value);
+    });
+    if (!picture) return;
+    const drag = (event) => {
+      const matrix = picture.getScreenCTM();
+      if (!matrix) return;
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+      const at = guess.dataset.horizontal === "true" ? point.x : point.y;
+      const value = Math.min(Math.max(Math.round(at - number(guess.dataset.origin)), 0), number(slide.max));
+      field.value = String(value);
+      slide.value = String(value);
+      draw(value);
+    };
+    picture.classList.add("is-draggable");
+    picture.addEventListener("pointerdown", (event) => {
+      picture.setPointerCapture(event.pointerId);
+      drag(event);
+      event.preventDefault();
+    });
+    picture.addEventListener("pointermove", (event) => {
+      if (picture.hasPointerCapture(event.pointerId)) drag(event);
+    });
+  };
+
+  const startOrder = (task) => {
+    const list = task.querySelector(".items");
+    if (!list) return;
+    for (const moves of list.querySelectorAll(".moves")) show(moves);
+    list.addEventListener("click", (event) => {
+      const button = event.target.closest("[data-move]");
+      if (!button) return;
+      const item = button.closest("li");
+      if (button.dataset.move === "-1") item.previousElementSibling?.before(item);
+      else item.nextElementSibling?.after(item);
+      button.focus();
+    });
+  };
+
+  for (const task of document.querySelectorAll(".task")) {
+    show(task.querySelector(".check"));
+    if (solved.has(say.lesson, number(task.dataset.task))) task.classList.add("is-solved");
+    startGuess(task);
+    startOrder(task);
+    task.querySelector("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (task.dataset.kind === "place") checkGuess(task);
+      else if (task.dataset.kind === "order") checkOrder(task);
+      else checkChoice(task);
+    });
+    task.querySelector("form").addEventListener("change", () => {
+      if (task.dataset.kind !== "place") task.querySelector(".verdict").replaceChildren();
+    });
+  }
+
+  // The screen at any width: every edge is straight between two widths.
+  const block = document.querySelector(".frames");
+  if (!block) return;
+  const { frames, contents } = JSON.parse(block.textContent);
+  const contentOf = new Map(contents.map((content) => [content.element, content]));
+  const area = document.querySelector(".anywidth");
+  const drawing = area.querySelector(".drawing");
+  const slider = area.querySelector(".width");
+  const output = area.querySelector(".width-text");
+  const edge = (pieces, width) => {
+    let index = 0;
+    while (index + 3 < pieces.length && pieces[index + 3] <= width) index += 3;
+    return pieces[index + 1] + pieces[index + 2] * (width - pieces[index]);
+  };
+  const rectangle = (edges, width) => {
+    const [left, top, right, bottom] = edges.map((pieces) => edge(pieces, width));
+    return { x: left, y: top, width: Math.max(right - left, 0.01), height: Math.max(bottom - top, 0.01) };
+  };
+  const linesOf = (text, width) => {
+    let best = text.breaks[0];
+    for (const candidate of text.breaks) if (candidate.from <= width + 1e-6) best = candidate;
+    return best ? best.lines : [];
+  };
+  const scalars = new Map();
+  const drawAt = (width) => {
+    const picture = svg("svg", { class: "screen", role: "img" });
+    const name = document.createElementNS("http://www.w3.org/2000/svg", "title");
+    name.textContent = document.querySelector("h1").textContent;
+    picture.append(name);
+    let right = width;
+    let bottom = 0;
+    for (const [index, element] of frames.elements.entries()) {
+      const frame = rectangle(element.spec, width);
+      right = Math.max(right, frame.x + frame.width);
+      bottom = Math.max(bottom, frame.y + frame.height);
+      const content = contentOf.get(element.element);
+      const group = svg("g", {});
+      group.append(svg("rect", { ...frame, class: index === 0 ? "container" : content ? content.kind : "box" }));
+      if (index > 0) {
+        if (content?.text) {
+          if (!scalars.has(element.element)) scalars.set(element.element, [...content.text.text]);
+          const letters = scalars.get(element.element);
+          linesOf(content.text, frame.width).forEach((line, number) => {
+            const text = svg("text", {
+              x: frame.x + content.text.left, y: frame.y + content.text.firstBaseline + number * content.text.lineHeight,
+              "font-size": content.text.fontSize, "font-weight": content.text.fontWeight,
+              textLength: line.width, lengthAdjust: "spacingAndGlyphs",
+            });
+            text.textContent = letters.slice(line.start, line.end).join("").trim() + (line.isCut ? "…" : "");
+            group.append(text);
+          });
+        }
+        const label = svg("text", { x: frame.x + 1, y: frame.y - 3, class: "name" });
+        label.textContent = element.element;
+        group.append(label);
+        if (element.constraints) {
+          group.append(svg("rect", { ...rectangle(element.constraints, width), class: "other" }));
+        }
+      }
+      picture.append(group);
+    }
+    const box = [-16, -16, right + 32, bottom + 32];
+    picture.setAttribute("viewBox", box.join(" "));
+    const zoom = Math.min(Math.max(560 / box[2], 1), 1.6);
+    picture.setAttribute("width", box[2] * zoom);
+    picture.setAttribute("height", box[3] * zoom);
+    drawing.replaceChildren(picture);
+    output.textContent = String(width);
+  };
+  show(area);
+  show(area.parentElement.querySelector(".pictures"), false);
+  slider.addEventListener("input", () => drawAt(number(slider.value)));
+  drawAt(number(slider.value));
+})();

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@Suite("course")
+struct CourseCommandTests {
+  @Test("a folder of lessons becomes pages, a chapter for each folder")
+  func pages() async throws {
+    let workspace = try Workspace([
+      "Lessons/1-rows-and-gaps/1-gap.yaml": Scenarios.lesson,
+      "Lessons/2-more/1-again.yaml": Scenarios.lesson,
+    ])
+    let outcome = try await workspace.layoutdiff("course", "Lessons", "--output", "Pages")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(outcome.output == "2 lessons, 2 tasks, all judged by the engines\nPages/index.html\n")
+    let index = try workspace.text("Pages/index.html")
+    #expect(index.contains("Rows and gaps") && index.contains("More"))
+    #expect(index.contains("lesson/1-gap.html"))
+    let page = try workspace.text("Pages/lesson/1-gap.html")
+    #expect(page.contains("Where does the name begin?"))
+  }
+
+  @Test("an answer that the engines deny is 65 at its line, and nothing is written")
+  func denied() async throws {
+    let workspace = try Workspace([
+      "lesson.yaml": Scenarios.lesson.replacing(
+        "claim: name.left == 48", with: "claim: name.left == 40, right: true")
+    ])
+    let outcome = try await workspace.layoutdiff("course", "lesson.yaml", "--output", "Pages")
+    #expect(outcome.status == 65)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.hasPrefix(
+        "lesson.yaml:18:42: error: this answer is marked right, but the engines deny it\n"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("^~~~"))
+    #expect(!(try workspace.files(in: ".")).contains { $0.hasPrefix("Pages") })
+  }
+
+  @Test("a scenario without a lesson is 65, a folder without any 66, a folder with a report 73")
+  func others() async throws {
+    let workspace = try Workspace([
+      "plain/card.yaml": Scenarios.good, "lessons/1.yaml": Scenarios.lesson, "empty/notes.txt": "",
+      "report/run.json": "{}",
+    ])
+    let plain = try await workspace.layoutdiff("course", "plain", "--output", "Pages")
+    #expect(plain.status == 65)
+    #expect(plain.errors.contains("is a scenario without a lesson"))
+    #expect(try await workspace.layoutdiff("course", "empty", "--output", "Pages").status == 66)
+    #expect(try await workspace.layoutdiff("course", "lessons", "--output", "report").status == 73)
+    #expect(try await workspace.layoutdiff("course", "lessons").status == 64)
+  }
+}

@@ -1,0 +1,70 @@
+import Course
+import Foundation
+import Reporting
+import Testing
+
+@Suite("Course pages")
+struct CoursePageTests {
+  private func pages() throws -> [String: String] {
+    let chapters = ShippedCourse.course.chapters.prefix(2).map { chapter in
+      CourseWriter.Chapter(
+        title: chapter.title, lessons: chapter.lessons.compactMap { try? AnsweredLesson($0) })
+    }
+    let files = try CourseWriter.render(chapters, title: "A course")
+    return Dictionary(
+      files.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) }
+    ) { first, _ in first }
+  }
+
+  @Test("each lesson has a page and a picture, and the overview links to it")
+  func files() throws {
+    let pages = try pages()
+    let index = try #require(pages["index.html"])
+    let lessons = pages.keys.filter { $0.hasPrefix("lesson/") }
+    #expect(lessons.count == 13)
+    for lesson in lessons {
+      #expect(index.contains("href=\"\(lesson)\""))
+      let picture = lesson.replacingOccurrences(of: "lesson/", with: "picture/")
+        .replacingOccurrences(of: ".html", with: ".svg")
+      #expect(pages[picture]?.hasPrefix("<svg") == true, "\(picture)")
+    }
+  }
+
+  @Test("rendering again gives the same bytes")
+  func same() throws {
+    #expect(try pages() == pages())
+  }
+
+  @Test("without script each task shows its question, and its answer behind a disclosure")
+  func withoutScript() throws {
+    let page = try #require(try pages()["lesson/01-own-sizes.html"])
+    #expect(page.contains("Where does the badge begin, counted from the left edge?"))
+    #expect(page.contains("<summary>The answer, and why</summary>"))
+    #expect(page.contains("<code>badge.left</code> is <b>60 pt</b>."))
+    #expect(!page.contains("style=\""))
+  }
+
+  @Test("the text that a task leaves out is not in the listing")
+  func blanks() throws {
+    let page = try #require(try pages()["lesson/02-across.html"])
+    let listing = try #require(page.components(separatedBy: "</pre>").first)
+    #expect(!listing.contains("alignItems: center"))
+    #expect(listing.contains("class=\"blank\""))
+  }
+
+  @Test("markup in a lesson's texts is escaped")
+  func escaping() throws {
+    let lesson = try AnsweredLesson(
+      try ShippedCourse.lesson(
+        ShippedCourse.row(tasks: [
+          "{ question: \"<b>Where</b>?\", place: title.left }"
+        ]).replacingOccurrences(of: "A row.", with: "\"</script><script>alert(1)</script>\"")))
+    let files = try CourseWriter.render(
+      [CourseWriter.Chapter(title: "<i>", lessons: [lesson])], title: "\"<u>\"")
+    for file in files where file.path.hasSuffix(".html") {
+      let text = String(decoding: file.contents, as: UTF8.self)
+      #expect(!text.contains("<b>Where") && !text.contains("alert(1)</script>"))
+      #expect(!text.contains("<u>") && !text.contains("<i>"))
+    }
+  }
+}

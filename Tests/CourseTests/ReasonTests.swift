@@ -1,0 +1,133 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+import SeededRandom
+import Testing
+
+@testable import Course
+
+@Suite("Reasons for wrong guesses")
+struct ReasonTests {
+  /// All tasks that ask for a place, where the constraints answer wrong guesses.
+  private var guesses: [(lesson: AnsweredLesson, task: AnsweredTask)] {
+    ShippedCourse.answered.flatMap { lesson in
+      lesson.tasks.filter { !$0.ranges.isEmpty }.map { (lesson, $0) }
+    }
+  }
+
+  @Test("the rules that a guess contradicts do contradict it, and no smaller set of them does")
+  func smallest() throws {
+    var random = SeededGenerator(seed: 7)
+    var count = 0
+    for (lesson, task) in guesses {
+      for range in task.ranges where !range.reason.contradicted.isEmpty {
+        let guess = Double(Int.random(in: Int(range.from)...Int(range.to), using: &random))
+        let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
+        let reason = try #require(judge.reason(for: guess))
+        let place = "\(lesson.file.scenario.id), \(guess)"
+        #expect(try contradicts(guess, task.task, lesson, reason.contradicted), "\(place)")
+        for left in reason.contradicted.indices {
+          var fewer = reason.contradicted
+          fewer.remove(at: left)
+          #expect(try !contradicts(guess, task.task, lesson, fewer), "\(place) without \(left)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 5)
+  }
+
+  /// Whether a guess contradicts some rules, with all other required ones left out.
+  private func contradicts(
+    _ guess: Double, _ task: LessonTask, _ lesson: AnsweredLesson, _ kept: [Int]
+  ) throws -> Bool {
+    var system = try #require(lesson.file.scenario.constraints)
+    for index in system.constraints.indices
+    where !kept.contains(index) && system.constraints[index].priority == Priority.required {
+      try system.setActive(false, ofConstraint: index)
+    }
+    let item = try #require(system.index(of: task.element ?? ""))
+    let attribute = try #require(task.attribute)
+    let start: Constraint.Attribute = attribute.axis == .horizontal ? .left : .top
+    try system.add(
+      Constraint(
+        Constraint.Anchor(item: item, attribute: attribute), .equal,
+        attribute.isSize
+          ? nil : Constraint.Anchor(item: ConstraintSystem.container, attribute: start),
+        constant: guess))
+    return try !system.layout(in: task.container, rounding: .exact).conflictSets.isEmpty
+  }
+
+  @Test("the distance on a page is the one of the engine, for any whole guess")
+  func distances() throws {
+    let seed: UInt64 = 11
+    var random = SeededGenerator(seed: seed)
+    for (lesson, task) in guesses {
+      let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
+      for _ in 0..<6 {
+        let guess = Double(Int.random(in: 0...Int(task.length), using: &random))
+        guard let range = task.ranges.first(where: { $0.from <= guess && guess <= $0.to }) else {
+          #expect(judge.isRight(guess))
+          continue
+        }
+        let reason = try #require(judge.reason(for: guess))
+        let place = "seed \(seed), \(lesson.file.scenario.id), \(guess)"
+        #expect(reason.text == range.reason.text, "\(place)")
+        let shown = range.reason.points + range.slope * (guess - range.from)
+        #expect(abs(reason.points - shown) < 0.05, "\(place)")
+      }
+    }
+  }
+
+  @Test("a wish that a possible guess misses is named with its priority and its points")
+  func wishes() throws {
+    let lesson = try AnsweredLesson(
+      try ShippedCourse.lesson(
+        """
+        layoutdiff: 1
+        containers: [300]
+        elements: { card: { box: x40 } }
+        constraints:
+          - card.leading >= superview.leading + 10
+          - card.trailing <= superview.trailing - 10
+          - card.centerX == superview.centerX
+          - card.width == 200 @250
+          - card.top == superview.top
+          - superview.bottom == card.bottom
+        lesson:
+          text: A card.
+          tasks: [{ place: card.width, question: How wide is it? }]
+        """))
+    let answer = lesson.judge.judge(.value(240), task: 0)
+    #expect(!answer.isRight)
+    #expect(
+      answer.reasons.first
+        == "That is possible: no required rule forbids it. But @250 then misses by 40 pt more: "
+        + "line 8: 'card.width == 200 @250'.")
+    let wide = lesson.judge.judge(.value(290), task: 0)
+    #expect(wide.reasons.first?.hasSuffix(", by 10 pt.") == true, "\(wide.reasons)")
+  }
+
+  @Test("a guess of an ambiguous value is as good as the engine's")
+  func ambiguous() throws {
+    let lesson = try AnsweredLesson(
+      try ShippedCourse.lesson(
+        """
+        layoutdiff: 1
+        containers: [300]
+        elements: { card: { box: 100x40 } }
+        constraints:
+          - card.leading >= superview.leading + 10
+          - card.trailing <= superview.trailing - 10
+          - card.top == superview.top
+          - superview.bottom == card.bottom
+        lesson:
+          text: A card.
+          tasks: [{ place: card.left, question: Where is it? }]
+        """))
+    #expect(lesson.judge.judge(.value(100), task: 0).isRight)
+    #expect(!lesson.judge.judge(.value(5), task: 0).isRight)
+  }
+}

@@ -1,0 +1,160 @@
+import Geometry
+import LayoutConstraints
+import Testing
+import TextMeasuring
+
+@testable import Scenarios
+
+@Suite("Lessons in scenario files")
+struct LessonReaderTests {
+  private func read(_ lesson: String) throws(ScenarioError) -> Scenario {
+    let text = """
+      layoutdiff: 1
+      containers: [320, 280]
+      elements:
+        photo: { box: 40x40 }
+        title: { box: 100x20 }
+      constraints:
+        - photo.leading == superview.leading
+        - title.leading == photo.trailing + 8
+      lesson:
+      """
+    return try ScenarioReader.scenario(
+      from: SourceText(file: "row.yaml", text: text + "\n" + lesson), measurer: TextMeasurer())
+  }
+
+  private func mistakes(_ lesson: String) -> [Diagnostic] {
+    do {
+      _ = try read(lesson)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  @Test("a lesson has its text in paragraphs, its tasks and their options")
+  func whole() throws {
+    let lesson = try #require(
+      try read(
+        """
+          text: |
+            One
+            idea.
+
+            Another line.
+          show: constraints
+          learned: Something.
+          tasks:
+            - { place: title.left, question: Where?, in: 280, within: 2, hide: [photo], hints: [A, B] }
+            - { choose: [{ says: Here, claim: title.left == 48, right: true }, { change: { "+ 8": + 9 } }], question: Which? }
+            - { complete: "+ 8", options: [+ 8, { write: + 9, right: false }], question: What? }
+            - { order: [photo, title], by: left, question: Which first? }
+        """
+      ).lesson)
+    #expect(lesson.text == ["One idea.", "Another line."])
+    #expect(lesson.shows == .constraints)
+    #expect(lesson.learned == "Something.")
+    #expect(lesson.tasks.map(\.kind) == [.place, .choose, .complete, .order])
+    let place = try #require(lesson.tasks.first)
+    #expect(place.element == "title")
+    #expect(place.attribute == .left)
+    #expect(place.container == 280)
+    #expect(place.tolerance == 2)
+    #expect(place.hidden == ["photo"])
+    #expect(place.hints == ["A", "B"])
+    let choose = try #require(lesson.tasks.dropFirst().first)
+    #expect(choose.container == 320)
+    #expect(choose.options.map(\.isRight) == [true, nil])
+    #expect(choose.options.map(\.changes) == [[], [LessonChange(old: "+ 8", new: "+ 9")]])
+    let complete = try #require(lesson.tasks.dropFirst(2).first)
+    #expect(complete.blank == "+ 8")
+    #expect(complete.options.map(\.text) == ["+ 8", "+ 9"])
+    #expect(lesson.tasks.last?.order == .left)
+  }
+
+  @Test("a scenario without a lesson has none, and its text may have the word")
+  func none() throws {
+    let scenario = try ScenarioReader.scenario(
+      from: SourceText(
+        file: "row.yaml",
+        text: """
+          layoutdiff: 1
+          containers: [320]
+          elements: { title: { box: 10x10 } }
+          constraints: ["|[title]"]
+          """), measurer: TextMeasurer())
+    #expect(scenario.lesson == nil)
+  }
+
+  @Test(
+    "mistakes name what is wrong, where, and what to write",
+    arguments: [
+      ("  tasks: [{ place: title.left, question: Where? }]", "a lesson needs 'text'", 10),
+      ("  text: A", "a lesson needs 'tasks', at least one", 10),
+      ("  text: A\n  tasks: []", "'tasks' is empty", 11),
+      (
+        "  txt: A\n  tasks: [{ place: title.left, question: Where? }]",
+        "unknown key 'txt' in 'lesson'", 10
+      ),
+      ("  text: A\n  tasks: [{ question: Where? }]", "a task needs a kind", 11),
+      (
+        "  text: A\n  tasks: [{ place: title.left, order: [photo, title], question: Where? }]",
+        "a task has one kind, not several", 11
+      ),
+      ("  text: A\n  tasks: [{ place: title.left }]", "a task needs a 'question'", 11),
+      (
+        "  text: A\n  tasks: [{ place: titel.left, question: Where? }]",
+        "'titel.left' is no edge of an element", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ place: title.lft, question: Where? }]",
+        "'lft' is no edge, centre or size", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ place: title.left, question: Where?, in: 300 }]",
+        "'300' is not among the containers", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ place: title.left, question: Where?, hints: [a, b, c] }]",
+        "there are 3 hints: at most 2, the answer is the third", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ complete: \"+ 7\", options: [a, b], question: What? }]",
+        "the file has no '+ 7' above its lesson", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ complete: leading, options: [a, b], question: What? }]",
+        "the file has 'leading' 3 times above its lesson", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ choose: [{ says: A }, { says: B }], question: What? }]",
+        "an answer needs a 'claim' or a 'change', which the engines judge", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ choose: [{ says: A, claim: titel.left == 4 }, { says: B, claim: title.left == 5 }], question: What? }]",
+        "there is no element 'titel'", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ choose: [{ claim: title.left == 4 }, { says: B, claim: title.left == 5 }], question: What? }]",
+        "a claim needs 'says', the sentence that readers choose", 11
+      ),
+    ] as [(String, String, Int)])
+  func mistake(lesson: String, message: String, line: Int) throws {
+    let found = mistakes(lesson)
+    let first = try #require(found.first)
+    #expect(first.message.hasPrefix(message), "\(found)")
+    #expect(first.position?.line == line)
+    #expect(!first.hints.isEmpty)
+  }
+
+  @Test("a text of more than 120 words is too long, and the message counts them")
+  func long() throws {
+    let words = Array(repeating: "word", count: 121).joined(separator: " ")
+    let found = mistakes(
+      "  text: \(words)\n  tasks: [{ place: title.left, question: Where? }]")
+    #expect(
+      found.map(\.message) == [
+        "the lesson's text has 121 words, at most 120 are read gladly"
+      ])
+  }
+}
