@@ -120,8 +120,9 @@ let package = Package(
     .target(
       name: "SpecTranslation",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Proving", "Scenarios",
-        "TextMeasuring",
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Proving",
+        "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
@@ -156,9 +157,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "RunRecords",
-        "Scenarios",
-        "Timing",
+        "CGLib", "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
+        "RunRecords", "Scenarios", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -169,8 +169,7 @@ let package = Package(
       dependencies: [
         "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
         "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Reporting", "RunRecords",
-        "Runs", "Scenarios",
-        "SpecTranslation", "TextMeasuring",
+        "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],

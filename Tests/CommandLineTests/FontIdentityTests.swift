@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 import Runs
 import Scenarios
 import Testing

@@ -56,6 +56,7 @@ struct SavedFile: Encodable {
 struct InterfaceProblem: Encodable {
   let version = AnswerRequest.version
   let error: String
+  var problems: [TextProblem]?
 }
 
 extension PlaygroundFiles.Entry {

@@ -27,6 +27,9 @@ struct Router: Sendable {
       case "api/file": try file(request)
       case "api/changes": try await changes(request)
       case "api/layout": try await layout(request)
+      case "api/answer": try await answer(request)
+      case "api/download": try await download(request)
+      case "api/diagnose": try await diagnose(request)
       case "api/save": try await save(request)
       default: throw Refusal(404, "there is no '\(name)'")
       }
@@ -37,7 +40,7 @@ struct Router: Sendable {
 
   private static let methods = [
     "api/files": "GET", "api/file": "GET", "api/changes": "GET", "api/layout": "POST",
-    "api/save": "POST",
+    "api/save": "POST", "api/answer": "POST", "api/download": "POST", "api/diagnose": "POST",
   ]
 
   /// Scripts of other pages cannot send this type without asking first.
@@ -100,6 +103,69 @@ struct Router: Sendable {
       .json(engine.layout(asked, file: files.path(of: asked.n), work: work))
     } superseded: {
       .json(LayoutAnswer(asked, .superseded))
+    }
+  }
+
+  private func answer(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    let asked = try AnswerRequest(request.body)
+    guard let question = asked.question.flatMap(Question.init) else {
+      let hint = NearestWord.hint(
+        for: asked.question ?? "", among: Question.allCases.map(\.rawValue))
+      throw Refusal(400, "there is no such 'question': \(hint)")
+    }
+    let subject = [question.rawValue, asked.element ?? "", asked.edge ?? ""].joined(separator: " ")
+    return await working(asked, subject) { [engine, files] work in
+      .json(engine.answer(question, asked, file: files.path(of: asked.n), work: work))
+    } superseded: {
+      .json(QuestionAnswer(asked, .superseded))
+    }
+  }
+
+  private func download(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    let asked = try AnswerRequest(request.body)
+    guard let kind = asked.kind.flatMap(Download.init) else {
+      throw Refusal(400, "'kind' is one of \(Download.allCases.map(\.rawValue))")
+    }
+    let path = files.path(of: asked.n)
+    return await threads.run { [engine, work = budget.work] in
+      do {
+        guard let text = try engine.download(kind, asked, file: path, work: work) else {
+          return Self.unprocessable("there are no frames that can be drawn")
+        }
+        let name = ScenarioName.id(ofFile: path).filter {
+          $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0))
+        }
+        var response = PageResponse(type: kind.type, body: Data(text.utf8))
+        response.headers = [
+          (
+            "Content-Disposition",
+            "attachment; filename=\"\(name.isEmpty ? "layout" : name).\(kind.ending)\""
+          )
+        ]
+        return response
+      } catch let error as ScenarioError {
+        return Self.unprocessable(
+          "the text has mistakes", error.diagnostics.map(TextProblem.init))
+      } catch {
+        return Self.unprocessable("\(error)")
+      }
+    }
+  }
+
+  private static func unprocessable(
+    _ sentence: String, _ problems: [TextProblem]? = nil
+  ) -> PageResponse {
+    var response = PageResponse.json(InterfaceProblem(error: sentence, problems: problems))
+    response.status = 422
+    return response
+  }
+
+  private func diagnose(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    let asked = try AnswerRequest(request.body)
+    return await working(asked, "diagnose") { work in
+      .json(LogAnswer(asked.text, work.allowance))
+    } superseded: {
+      .json(LogAnswer.superseded)
     }
   }
 

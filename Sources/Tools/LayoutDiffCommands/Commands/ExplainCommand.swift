@@ -107,11 +107,10 @@ struct ExplainCommand: ParsableCommand {
       try ExitStatus(error).exit()
       return
     }
-    guard let explanation = SpecExplanation(of: trace, element: element) else {
+    guard let result = ExplainedSpecs(scenario, trace, about: element) else {
       try refuseElement(among: trace.nodes.compactMap(\.element))
       return
     }
-    let result = ExplainedScenario(scenario, trace.layout, explanation.nodes)
     watch.beginToPrint()
     Terminal.print(json ? try JSONOutput.text(result) : result.text)
   }
@@ -121,38 +120,5 @@ struct ExplainCommand: ParsableCommand {
     let hint = NearestWord.hint(for: element, among: elements)
     Terminal.note("\(file): error: the layout spec has no element '\(element)': \(hint)")
     try ExitStatus.nothingMatches.exit()
-  }
-}
-
-/// The output of `explain --engine spec`.
-private struct ExplainedScenario: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let engine = Engine.spec
-  let container: [Double]
-  let nodes: [ExplainedNode]
-
-  init(_ scenario: Scenario, _ layout: Layout, _ nodes: [ExplainedNode]) {
-    self.scenario = scenario.id
-    container = [layout.size.width, layout.size.height]
-    self.nodes = nodes
-  }
-
-  /// The explanation as lines for people.
-  var text: String {
-    let title = "\(scenario), spec, in \(container[0].points) × \(container[1].points)"
-    return ([title] + nodes.map(text)).joined(separator: "\n\n")
-  }
-
-  private func text(of node: ExplainedNode) -> String {
-    var lines = [node.path]
-    for (index, question) in node.questions.enumerated() {
-      let number = node.questions.count > 1 ? "\(index + 1). " : ""
-      lines.append("  \(number)\(question.question)")
-      lines += question.steps.map { "     - \($0)" }
-      lines.append("     \(question.answer)")
-    }
-    lines += node.placement.map { "  \($0)" }
-    return lines.joined(separator: "\n")
   }
 }

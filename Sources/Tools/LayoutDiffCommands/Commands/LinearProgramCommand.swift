@@ -71,29 +71,17 @@ struct LinearProgramCommand: ParsableCommand {
     }
     let levels = layoutProgram.levels
     guard level <= max(levels.count, 1) else {
-      Terminal.note("\(file): error: there is no level \(level): \(Self.list(levels))")
+      Terminal.note("\(file): error: there is no level \(level): \(ProgramText.list(levels))")
       try ExitStatus.nothingMatches.exit()
       return
     }
     do {
-      let program = try lockedProgram(layoutProgram)
-      let comments = ProgramComments(
+      let text = ProgramText(
         scenario: scenario, container: container, program: layoutProgram, level: level)
-      try write(try program.text(as: format, comments: comments.comments))
+      try write(try text.text(as: format))
     } catch let error as LinearProgramError {
       Terminal.note("\(file): error: at \(container.words): \(error)")
       try ExitStatus.failure.exit()
-    }
-  }
-
-  /// The program of the level, with those above locked.
-  private func lockedProgram(
-    _ layoutProgram: LayoutProgram
-  ) throws(LinearProgramError) -> LinearProgram {
-    guard level > 0 else { return layoutProgram.required }
-    switch try layoutProgram.program.locked(toLevel: level - 1) {
-    case .program(let program): return program
-    case .noOptimum: throw .numericalTrouble(level: level - 1)
     }
   }
 
@@ -102,63 +90,6 @@ struct LinearProgramCommand: ParsableCommand {
       return Terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
     try OutputFile.write(text, to: output, reading: [file]).exit()
-  }
-
-  private static func list(_ levels: [String]) -> String {
-    let names = levels.enumerated().map { "\($0 + 1) is \($1)" }
-    return (["0 is required"] + names).joined(separator: ", ")
-  }
-}
-
-/// Comments of the file for people: its source, and the rule of each row.
-private struct ProgramComments {
-  let scenario: Scenario
-  let container: Container
-  let program: LayoutProgram
-  let level: Int
-
-  var comments: FileComments {
-    let rows = level == 0 ? program.requiredRows : program.rows
-    let texts = rows.enumerated().map { ($0, text(of: $1)) }
-    return FileComments(
-      header: header.joined(separator: "\n"),
-      rows: Dictionary(texts) { first, _ in first }, columns: columns)
-  }
-
-  /// The names of columns that the formats cannot spell.
-  private var columns: [Int: String] {
-    let columns = (level == 0 ? program.required : program.program).columns
-    let names = columns.enumerated().filter { !$0.element.name.utf8.allSatisfy { $0 < 128 } }
-    return Dictionary(uniqueKeysWithValues: names.map { ($0.offset, $0.element.name) })
-  }
-
-  private var header: [String] {
-    let place = "\(scenario.file), constraints in a container of \(container.words) points"
-    guard level > 0 else {
-      return [place, "Level 0: the required constraints alone, as they are written."]
-    }
-    let levels = program.levels
-    guard !levels.isEmpty else {
-      return [place, "There are no optional constraints: no objective."] + broken
-    }
-    var lines = [place, "Level \(level) of \(levels.count): \(levels[level - 1])."]
-    if level > 1 {
-      lines.append("Locked at their optimum: \(levels[..<(level - 1)].joined(separator: ", ")).")
-    }
-    return lines + broken
-  }
-
-  /// The constraints that are broken, and so left out.
-  private var broken: [String] {
-    guard !program.broken.isEmpty else { return [] }
-    return [
-      "Required constraints contradict each other. Level 0 shows all; broken, and left out here:"
-    ] + program.broken.map(text)
-  }
-
-  private func text(of row: LayoutProgram.RowDescription) -> String {
-    guard let line = row.constraint.flatMap(scenario.line) else { return row.text }
-    return "line \(line): \(row.text)"
   }
 }
 

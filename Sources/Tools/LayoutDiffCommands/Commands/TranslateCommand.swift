@@ -181,18 +181,10 @@ struct TranslateCommand: ParsableCommand {
             after: checks.filter { translated.scenario.containers.contains($0.container) }))
         : translated.text(in: notation, header: header)
     case .linearProgram:
-      let container = translated.scenario.containers[0]
-      let layouts = ScenarioLayouts(translated.scenario)
       do {
-        let program = try layouts.linearProgram(
-          in: container, rounding: .pixels(scale: translated.scenario.scale))
-        let comments = FileComments(
-          header: summary.lines.joined(separator: "\n"),
-          rows: Dictionary(
-            uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
-          columns: [:])
-        return try program.program.text(as: .cplexLP, comments: comments)
+        return try translated.linearProgram(header: summary.lines.joined(separator: "\n"))
       } catch {
+        let container = translated.scenario.containers[0]
         Terminal.note("\(file): error: at \(container.words): \(error)")
         throw ExitCode(ExitStatus.failure.rawValue)
       }

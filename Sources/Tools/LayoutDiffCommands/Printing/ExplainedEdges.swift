@@ -1,17 +1,8 @@
 import Comparison
 import Geometry
-import LayoutConstraints
-import RunRecords
-import Runs
 import Scenarios
 
-/// The output of `explain` for both engines: how each one got an edge.
-struct ExplainedEdges: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
-  let scenario: String
-  let container: String
-  let edges: [JoinedEdge]
-
+extension ExplainedEdges {
   /// Explains an element or one edge of it and prints; exits with a message where that is impossible.
   static func explain(
     _ file: String, _ scenario: Scenario, about word: String, in container: Container,
@@ -21,101 +12,14 @@ struct ExplainedEdges: Encodable {
     let watch = CommandWatch(work) {
       // JSON is whole or none.
       guard !asJSON, !found.all.isEmpty else { return }
-      Terminal.print(
-        Self(scenario: scenario.id, container: container.text, edges: found.all).text)
+      Terminal.print(Self(scenario, in: container, edges: found.all).text)
     }
     defer { withExtendedLifetime(watch) {} }
     try ExplainedSubject.reporting(file, in: container) {
-      for engine in Engine.allCases where !scenario.engines.contains(engine) {
-        throw LayoutFailure.missing(engine)
-      }
-      let (element, attributes) = try attributes(of: word, in: scenario)
-      for attribute in attributes {
-        do {
-          let edge = try JoinedEdge(
-            attribute, of: element, in: scenario, container: container, rounding: rounding,
-            work: work)
-          edge.map(found.add)
-        } catch LayoutFailure.workEnded(_) where !found.all.isEmpty {
-          break
-        }
-      }
-      let result = Self(scenario: scenario.id, container: container.text, edges: found.all)
+      let result = try Self(
+        scenario, about: word, in: container, rounding, work, found: found.add)
       watch.beginToPrint()
       Terminal.print(asJSON ? try JSONOutput.text(result) : result.text)
     }
-  }
-
-  /// The element and its edges: those of its frame if none is named.
-  private static func attributes(
-    of word: String, in scenario: Scenario
-  ) throws(ExplainedSubject) -> (String, [Constraint.Attribute]) {
-    switch try ExplainedSubject.subject(word, of: scenario) {
-    case .anchor(let element, let attribute, nil): return (element, [attribute])
-    case .element(let element): return (element, [.left, .top, .width, .height])
-    case .anchor(_, _, let guide?):
-      throw ExplainedSubject(
-        message: "a layout spec has no \(guide.rawValue): use --engine constraints")
-    case .everything, .elements: return ("", [])
-    }
-  }
-
-  /// The explanations as lines for people.
-  var text: String {
-    let title = "\(scenario), both engines, in \(Container.words(of: container))"
-    return ([title] + edges.map { lines(of: $0).joined(separator: "\n") })
-      .joined(separator: "\n\n")
-  }
-
-  private func lines(of edge: JoinedEdge) -> [String] {
-    var lines = [edge.sentence(of: edge.spec)]
-    for step in (edge.specBeforeRounding ?? edge.spec)?.steps ?? [] {
-      lines.append("  - \(step.points.withUnit) in \(step.path)")
-      lines += step.reasons.map { "    \($0)" }
-    }
-    let held = edge.held
-    lines.append("In the constraints, \(held.sentence)\(edge.roundedWords)")
-    lines += [held.offset].compactMap(\.self).map { "  - \($0)" }
-    for cause in held.causes {
-      lines.append("  - \(cause.sentence)")
-      if let effect = cause.effect { lines.append("    \(effect)") }
-    }
-    lines.append(edge.sentence)
-    guard let first = edge.firstDifference, first.place != edge.place else { return lines }
-    return lines + first.specReasons.map { "  - In the spec: \($0)" }
-  }
-}
-
-extension JoinedEdge {
-  /// The element and its edge: `title.top`.
-  fileprivate var place: String { "\(element).\(edge)" }
-
-  /// What determines it in the constraints, before rounding where both are explained so.
-  fileprivate var held: ExplainedEdge { constraintsBeforeRounding ?? constraints }
-
-  /// Its value in the spec, as a sum if it has several parts.
-  fileprivate func sentence(of spec: SpecEdgeExplanation?) -> String {
-    guard let spec else { return "In the spec, \(place) has no position." }
-    let steps = (specBeforeRounding ?? spec).steps
-    let terms = steps.map(\.points.points)
-    let sum = terms.count > 1 ? " = " + terms.joined(separator: " + ") : ""
-    let exact = specBeforeRounding?.value ?? steps.map(\.points).reduce(0, +)
-    guard Self.differ(exact, spec.value) else {
-      return "In the spec, \(place) is \(spec.value.withUnit)\(sum)."
-    }
-    return "In the spec, \(place) is \(exact.withUnit)\(sum), on pixels \(spec.value.withUnit)."
-  }
-
-  /// The rounded position in the constraints, if it differs.
-  fileprivate var roundedWords: String {
-    guard let constraintsValue, Self.differ(held.value, constraintsValue) else {
-      return ""
-    }
-    return " On pixels that is \(constraintsValue.withUnit)."
-  }
-
-  /// Whether two values read differently.
-  private static func differ(_ first: Double, _ second: Double) -> Bool {
-    first.points != second.points
   }
 }

@@ -1,13 +1,9 @@
 import Comparison
 import Geometry
-import LayoutConstraints
 import RunRecords
 import Scenarios
 
-/// Error that a name has nothing to explain, and the reading of such names.
-struct ExplainedSubject: Error {
-  let message: String
-
+extension ExplainedSubject {
   /// Explains; exits with a message if there is no layout, or nothing of that name.
   static func reporting(
     _ file: String, in container: Container, _ explain: () throws -> Void
@@ -20,62 +16,6 @@ struct ExplainedSubject: Error {
     } catch let error as ExplainedSubject {
       Terminal.note("\(file): error: \(error.message)")
       try ExitStatus.nothingMatches.exit()
-    }
-  }
-
-  /// Reads a word of the command line: nothing, an item, or `item.edge`, where the edge may be one of a
-  /// guide.
-  static func subject(
-    _ word: String?, of scenario: Scenario
-  ) throws(ExplainedSubject) -> ConstraintExplanation.Subject {
-    guard let word else { return .everything }
-    let items = ConstraintExplanation.items(of: scenario)
-    if items.contains(word) { return .element(word) }
-    let owners = items.filter { word.hasPrefix("\($0).") }
-    guard let item = owners.max(by: { $0.count < $1.count }) else {
-      let name = word.lastIndex(of: ".").map { String(word[..<$0]) } ?? word
-      let hint = NearestWord.hint(for: name, among: items)
-      throw ExplainedSubject(message: "the constraints have no element '\(name)': \(hint)")
-    }
-    let place = String(word.dropFirst(item.count + 1))
-    guard let dot = place.firstIndex(of: ".") else {
-      return .anchor(item, try attribute(place, of: item, guides: guides(of: item, scenario)))
-    }
-    let guide = String(place[..<dot])
-    let guides = guides(of: item, scenario)
-    guard let found = guides.first(where: { $0.rawValue == guide }) else {
-      let hint = NearestWord.hint(for: guide, among: guides.map(\.rawValue))
-      throw ExplainedSubject(message: "'\(item)' has no guide '\(guide)': \(hint)")
-    }
-    let edge = String(place[place.index(after: dot)...])
-    return .anchor(item, try attribute(edge, of: "\(item).\(guide)", guides: []), guide: found)
-  }
-
-  private static func attribute(
-    _ word: String, of name: String, guides: [Constraint.Guide]
-  ) throws(ExplainedSubject) -> Constraint.Attribute {
-    if guides.contains(where: { $0.rawValue == word }) {
-      throw ExplainedSubject(
-        message: "'\(name).\(word)' is a guide: name an edge, as in \(name).\(word).top")
-    }
-    // Ambiguous values are listed as x and y.
-    let edge = ["x": "left", "y": "top"][word] ?? word
-    if let attribute = Constraint.Attribute(rawValue: edge) { return attribute }
-    let all = Constraint.Attribute.allCases
-    let isNearToOne = NearestWord.to(word, among: all.map(\.rawValue)) != nil
-    let candidates = isNearToOne ? all : all.filter { !$0.isOfMargins }
-    let hint = NearestWord.hint(for: word, among: candidates.map(\.rawValue))
-    throw ExplainedSubject(message: "'\(name)' has no edge '\(word)': \(hint)")
-  }
-
-  /// The guides of an item that have no place among the items.
-  private static func guides(of item: String, _ scenario: Scenario) -> [Constraint.Guide] {
-    guard let system = scenario.constraints, let index = system.index(of: item),
-      system.items[index].isView
-    else { return [] }
-    let scrolls = system.items[index].contentLayoutGuide != nil
-    return Constraint.Guide.allCases.filter {
-      $0 != .contentLayoutGuide && (scrolls || !$0.isOfScrollView)
     }
   }
 }

@@ -1,9 +1,10 @@
+import Comparison
 import Foundation
 
 /// Encodes what commands print with `--json`, the same bytes for the same value.
 enum JSONOutput {
   /// The version that every printed JSON carries as `schemaVersion`.
-  static let schemaVersion = 1
+  static let schemaVersion = PrintedJSON.schemaVersion
 
   /// `value` as JSON with sorted keys.
   static func text(_ value: some Encodable) throws -> String {

@@ -1,16 +1,20 @@
-import Comparison
 import Foundation
 import Geometry
 import Scenarios
 
 /// The cost of a change, as a table and sentences for people.
-struct ChangeCostTable {
+package struct ChangeCostTable {
   let before: String
   let after: String
   let cost: ChangeCost
 
+  /// Makes a table of the ids of both scenarios and the cost.
+  package init(before: String, after: String, cost: ChangeCost) {
+    (self.before, self.after, self.cost) = (before, after, cost)
+  }
+
   /// The lines, the rules that changed, and what moved.
-  var text: String {
+  package var text: String {
     var lines = ["\(before) → \(after)"]
     if !cost.addedElements.isEmpty { lines.append("  new: \(list(cost.addedElements))") }
     if !cost.removedElements.isEmpty { lines.append("  gone: \(list(cost.removedElements))") }

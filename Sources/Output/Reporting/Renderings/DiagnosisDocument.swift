@@ -1,17 +1,19 @@
+import Comparison
 import ConsoleLogs
-import Diagnosing
+package import Diagnosing
 
 /// What `diagnose --json` prints.
-struct DiagnosisDocument: Encodable {
-  let schemaVersion = JSONOutput.schemaVersion
+package struct DiagnosisDocument: Encodable, Sendable {
+  let schemaVersion = PrintedJSON.schemaVersion
   let logs: [Log]
 
-  init(_ diagnoses: [LogDiagnosis]) {
+  /// Makes the document of some logs.
+  package init(_ diagnoses: [LogDiagnosis]) {
     logs = diagnoses.map(Log.init)
   }
 
   /// One log; indices count its list from 0.
-  struct Log: Encodable {
+  struct Log: Encodable, Sendable {
     let constraints: Int
     let conflict: [Int]
     @OrNull var points: Double?
@@ -65,7 +67,7 @@ struct DiagnosisDocument: Encodable {
     }
   }
 
-  struct Line: Encodable {
+  struct Line: Encodable, Sendable {
     let line: Int
     let text: String
     let sentence: String
@@ -85,7 +87,7 @@ struct DiagnosisDocument: Encodable {
     }
   }
 
-  struct View: Encodable {
+  struct View: Encodable, Sendable {
     let name: String
     @OrNull var className: String?
     @OrNull var address: String?
@@ -99,18 +101,18 @@ struct DiagnosisDocument: Encodable {
     }
   }
 
-  struct Condition: Encodable {
+  struct Condition: Encodable, Sendable {
     let clause: String
     let lines: [Int]
   }
 
-  struct Fix: Encodable {
+  struct Fix: Encodable, Sendable {
     let line: Int
     let advice: String
     let consequence: String
   }
 
-  struct Unread: Encodable {
+  struct Unread: Encodable, Sendable {
     let line: Int
     let text: String
     let reason: String
@@ -119,7 +121,7 @@ struct DiagnosisDocument: Encodable {
 
 /// A value that is printed as `null` where there is none, so that every key is always there.
 @propertyWrapper
-struct OrNull<Value: Encodable>: Encodable {
+struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
   var wrappedValue: Value?
 
   init(wrappedValue: Value? = nil) {

@@ -1,22 +1,23 @@
 import ConsoleLogs
-import Diagnosing
+package import Diagnosing
 import RunRecords
-import Runs
 
 /// Diagnosed logs as lines for people.
-struct DiagnosisText {
+package struct DiagnosisText {
   private let diagnoses: [LogDiagnosis]
   /// The number of the first log in the whole text.
   private let first: Int
   private let count: Int
 
-  init(_ diagnoses: [LogDiagnosis], first: Int, of count: Int) {
+  /// Makes the text of some logs, of which the first has a number.
+  package init(_ diagnoses: [LogDiagnosis], first: Int, of count: Int) {
     self.diagnoses = diagnoses
     self.first = first
     self.count = count
   }
 
-  var text: String {
+  /// The lines.
+  package var text: String {
     diagnoses.enumerated().map { lines(of: $1, number: first + $0).joined(separator: "\n") }
       .joined(separator: "\n\n")
   }

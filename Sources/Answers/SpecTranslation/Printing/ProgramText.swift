@@ -1,0 +1,21 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import LinearProgramming
+import Scenarios
+
+extension TranslatedScenario {
+  /// The linear program of the translation in the scenario's first container, with `header` as a comment.
+  ///
+  /// Throws where there is no layout, or no such program.
+  package func linearProgram(header: String) throws -> String {
+    let program = try ScenarioLayouts(scenario).linearProgram(
+      in: scenario.containers[0], rounding: .pixels(scale: scenario.scale))
+    let comments = FileComments(
+      header: header,
+      rows: Dictionary(
+        uniqueKeysWithValues: program.rows.map(\.text).enumerated().map { ($0, $1) }),
+      columns: [:])
+    return try program.program.text(as: .cplexLP, comments: comments)
+  }
+}

@@ -1,0 +1,64 @@
+import ConsoleLogs
+import Diagnosing
+import LinearProgramming
+import Reporting
+
+/// The answer to a text with console logs.
+struct LogAnswer: Encodable, Sendable {
+  let version = AnswerRequest.version
+  var status: AnswerStatus
+  var reason: String?
+  var diagnosis: DiagnosisDocument?
+  var lines: [String]?
+  var scenarios: [LogFile]?
+
+  /// A log as a scenario file.
+  struct LogFile: Encodable, Sendable {
+    let log: Int
+    let text: String
+  }
+
+  /// The answer where a newer text was sent.
+  static let superseded = LogAnswer(status: .superseded)
+
+  private init(status: AnswerStatus) { self.status = status }
+
+  /// The most logs of one text that are diagnosed; a console repeats itself.
+  private static let most = 50
+
+  /// Diagnoses every log of a text, as far as the work goes.
+  init(_ text: String, _ allowance: SolverAllowance?) {
+    let logs = LogReader.logs(in: text)
+    guard !logs.isEmpty else {
+      status = .none
+      reason =
+        "there is no log in this text: expected 'Unable to simultaneously satisfy constraints' or "
+        + "a constraint such as <NSLayoutConstraint:0x60… UIView:0x7f….width == 40>"
+      return
+    }
+    var found: [LogDiagnosis] = []
+    for log in logs.prefix(Self.most) where allowance?.endReason == nil {
+      do {
+        let diagnosis = try SolverAllowance.$current.withValue(allowance) {
+          try LogDiagnoser.diagnosis(of: log)
+        }
+        found.append(diagnosis)
+      } catch {
+        reason = "\(error)"
+      }
+    }
+    if found.count < logs.count {
+      let end = allowance?.endReason.map { ", \($0)" } ?? ""
+      reason = reason ?? "\(found.count) of \(logs.count) logs were diagnosed\(end)"
+    }
+    guard !found.isEmpty else {
+      status = .none
+      return
+    }
+    status = .answered
+    diagnosis = DiagnosisDocument(found)
+    lines = DiagnosisText(found, first: 1, of: found.count).text
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    scenarios = found.enumerated().map { LogFile(log: $0, text: LogScenario.text(of: $1)) }
+  }
+}

@@ -1,0 +1,184 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import LinearProgramming
+import Runs
+import Scenarios
+import SpecTranslation
+
+/// A question that one tab of the page asks.
+enum Question: String, CaseIterable, Sendable {
+  /// How both engines got an edge.
+  case edge
+  /// What the constraints determine, leave open and contradict.
+  case constraints
+  /// How the layout spec is laid out, step by step.
+  case specs
+  /// The layout spec as constraints.
+  case translate
+  /// What the change from another text costs.
+  case cost
+  /// The linear program.
+  case lp
+  /// The frames of both engines.
+  case frames
+}
+
+/// Why a question has no answer, in a sentence.
+private struct NoAnswer: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+extension AnswerEngine {
+  /// The answer to a question about a text.
+  func answer(
+    _ question: Question, _ request: AnswerRequest, file: String, work: LayoutWork
+  ) -> QuestionAnswer {
+    guard !work.isCancelled else { return QuestionAnswer(request, .superseded) }
+    return SolverAllowance.$current.withValue(work.allowance) {
+      var answer = QuestionAnswer(request, .answered)
+      do {
+        let scenario = try scenario(request, file: file)
+        let container = request.container?.value ?? scenario.containers[0]
+        let asker = Asker(
+          engine: self, request: request, file: file, scenario: scenario, container: container,
+          work: work)
+        answer.answer = try asker.answer(question)
+      } catch let error as ScenarioError {
+        answer.status = .unreadable
+        answer.problems = error.diagnostics.map(TextProblem.init)
+      } catch {
+        answer.status = .none
+        answer.reason = Self.reason(error)
+      }
+      answer.work = WorkDone(work)
+      return work.isCancelled ? QuestionAnswer(request, .superseded) : answer
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case let error as NoAnswer: error.reason
+    case let error as ExplainedSubject: error.message
+    default: "\(error)"
+    }
+  }
+}
+
+/// One question about a scenario in a container.
+private struct Asker {
+  let engine: AnswerEngine
+  let request: AnswerRequest
+  let file: String
+  let scenario: Scenario
+  let container: Container
+  let work: LayoutWork
+
+  private var rounding: Rounding { .pixels(scale: scenario.scale) }
+  private var layouts: ScenarioLayouts { ScenarioLayouts(scenario, work: work) }
+
+  /// The element or the edge that is asked about, as on the command line.
+  private var subject: String? {
+    guard let element = request.element else { return nil }
+    return request.edge.map { "\(element).\($0)" } ?? element
+  }
+
+  func answer(_ question: Question) throws -> any Encodable & Sendable {
+    work.begin("answering about \(scenario.id) at \(container.words)")
+    switch question {
+    case .edge:
+      guard let subject else { throw NoAnswer("name an element") }
+      let edges = try ExplainedEdges(scenario, about: subject, in: container, rounding, work)
+      return WithLines(edges, text: edges.text)
+    case .constraints:
+      guard
+        let explained = try ExplainedConstraints(
+          scenario, about: subject, in: container, rounding, work)
+      else { throw LayoutFailure.missing(.constraints) }
+      return WithLines(explained, text: explained.text)
+    case .specs: return try specs()
+    case .translate: return try translation()
+    case .cost: return try cost()
+    case .lp: return try program()
+    case .frames: return try frames()
+    }
+  }
+
+  private func specs() throws -> any Encodable & Sendable {
+    let trace = try layouts.specTrace(in: container, rounding: rounding)
+    guard let explained = ExplainedSpecs(scenario, trace, about: request.element) else {
+      let hint = NearestWord.hint(
+        for: request.element ?? "", among: trace.nodes.compactMap(\.element))
+      throw NoAnswer("the layout spec has no such element: \(hint)")
+    }
+    return WithLines(explained, text: explained.text)
+  }
+
+  private func translation() throws -> any Encodable & Sendable {
+    guard scenario.spec != nil, let translated = try TranslatedScenario(scenario) else {
+      throw NoAnswer("there is nothing to translate: it has no layout spec")
+    }
+    var checks: [TranslationCheck] = []
+    for container in translated.scenario.containers where work.takes(TranslationCheck.layouts) {
+      checks.append(
+        try TranslationCheck(
+          translated.translation, of: translated.spec, in: container,
+          scale: translated.scenario.scale))
+    }
+    let summary = TranslationSummary(translated, checks, nil)
+    let header = summary.lines.joined(separator: "\n")
+    var texts = Notation.allCases.map { notation in
+      TranslationAnswer.Text(
+        notation: notation.rawValue,
+        text: translated.text(
+          in: notation,
+          header: notation == .texture ? "\(scenario.id): its layout spec as a node." : header))
+    }
+    if let program = try? translated.linearProgram(header: header) {
+      texts.append(TranslationAnswer.Text(notation: "lp", text: program))
+    }
+    return TranslationAnswer(
+      class: translated.translation.translationClass.words, lines: summary.lines,
+      notations: texts)
+  }
+
+  private func cost() throws -> any Encodable & Sendable {
+    guard let base = request.base else { throw NoAnswer("'base' is missing: the text before") }
+    let before: Scenario
+    do {
+      before = try engine.scenario(base, file: file)
+    } catch {
+      throw NoAnswer("the text before the change cannot be read: \(error.diagnostics[0].message)")
+    }
+    let cost = try ChangeCost(from: before, to: scenario, work: work)
+    guard !cost.containers.isEmpty else {
+      throw NoAnswer("it has no container in common with the text before the change")
+    }
+    let table = ChangeCostTable(before: before.id, after: scenario.id, cost: cost)
+    return WithLines(
+      CostAnswer(before: before.id, after: scenario.id, cost: cost), text: table.text)
+  }
+
+  private func program() throws -> any Encodable & Sendable {
+    let program = try layouts.linearProgram(in: container, rounding: rounding)
+    let level = request.level ?? 1
+    guard (0...max(program.levels.count, 1)).contains(level) else {
+      throw NoAnswer("there is no level \(level): \(ProgramText.list(program.levels))")
+    }
+    let text = ProgramText(
+      scenario: scenario, container: container, program: program, level: level)
+    return ProgramAnswer(
+      text: try text.text(as: .cplexLP), level: level,
+      levels: ["0 is required"] + program.levels.enumerated().map { "\($0 + 1) is \($1)" })
+  }
+
+  private func frames() throws -> any Encodable & Sendable {
+    let layouts = layouts
+    return try scenario.engines.map {
+      try EngineFrames(scenario, layouts, engine: $0, in: container, rounding: rounding)
+    }
+  }
+}
