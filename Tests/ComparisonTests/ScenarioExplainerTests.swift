@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import Scenarios
 import Testing
@@ -25,6 +26,41 @@ struct ScenarioExplainerTests {
     let left = explanations[0].constraints?[3].edges.first
     #expect(left?.sentence == "description.left is 50 pt = 5 + 40 + 5.")
     #expect(left?.parts.first == "5 pt by line 28: 'profile.leading == superview.leading + 5'")
+  }
+
+  @Test("each edge comes with the lines that determine it in both notations, and their points")
+  func lines() throws {
+    let text = try Comparing.shipped("repository-row")
+    let explanation = try #require(try explain(text).first)
+    let sources = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = try #require(explanation.lines)
+    #expect(lines.map(\.element) == ["superview", "profile", "username", "description"])
+    let username = try #require(lines.first { $0.element == "username" })
+    func words(_ edges: [EdgeTerms]?, _ edge: Int) throws -> [String] {
+      let edges = try #require(edges)
+      try #require(edges.count == 4)
+      return edges[edge].terms.map {
+        "\($0.points.points) \(sources[$0.line - 1].trimmingCharacters(in: .whitespaces))"
+      }
+    }
+    let left = ["5 insets: 5", "40 - profile", "5 spacing: 5"]
+    #expect(try words(username.spec, 0) == left)
+    #expect(
+      try words(username.spec, 2) == left + [
+        "225 children: [username, description]", "0 style: { flexShrink: 1, flexGrow: 1 }",
+      ])
+    #expect(
+      try words(username.constraints, 0) == [
+        "5 - profile.leading == superview.leading + 5", "40 - profile.width == 40",
+        "5 - username.leading == profile.trailing + 5",
+      ])
+    // The points of the lines of an edge are its position, but for content and the container.
+    let profile = try #require(lines.first { $0.element == "profile" })
+    #expect(profile.constraints?.map { $0.terms.reduce(0) { $0 + $1.points } } == [5, 5, 45, 45])
+    #expect(profile.spec?.map { $0.terms.reduce(0) { $0 + $1.points } } == [5, 5, 45, 45])
+    let nodes = try #require(explanation.spec)
+    #expect(nodes.allSatisfy { $0.line != nil && ($0.box ?? $0.frame) != nil })
+    #expect(nodes.first?.box == Frame(x: 0, y: 0, width: 280, height: 68.5))
   }
 
   @Test("an ambiguity comes with its cause and with frames of other valid layouts")

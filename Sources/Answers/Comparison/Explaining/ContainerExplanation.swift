@@ -15,9 +15,11 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   public var constraints: [ElementExplanation]?
   /// The ambiguities of the elements in the constraints.
   public var ambiguities: [AmbiguityExplanation]
+  /// The lines of the file that determine each edge; `nil` for code, and in older records.
+  public var lines: [ElementLines]?
 
   private enum CodingKeys: String, CodingKey {
-    case container, elements, spec, constraints
+    case container, elements, spec, constraints, lines
     case ambiguities = "open"
   }
 

@@ -40,23 +40,40 @@ public enum ScenarioExplainer {
     let container = comparison.container
     let rounding = Rounding.pixels(scale: scenario.scale)
     var explanation = ContainerExplanation(container: container, elements: elements)
+    var lines = elements.map { ElementLines(element: $0) }
     if let trace = try? layouts.specTrace(in: container, rounding: rounding) {
-      explanation.spec = nodes(leadingTo: Set(elements), in: trace)
+      explanation.spec = nodes(leadingTo: Set(elements), in: trace, of: scenario)
+      let sentences = TraceSentences(trace: trace)
+      for index in lines.indices {
+        lines[index].spec = sentences.edgeTerms(of: lines[index].element, scenario.stylePlaces)
+      }
     }
-    guard let layout = try? layouts.constraints(in: container, rounding: rounding) else {
-      return explanation
+    if let layout = try? layouts.constraints(in: container, rounding: rounding) {
+      let explained = try? ConstraintExplanation(
+        of: layout, scenario: scenario, subject: .elements(elements), work: work)
+      explanation.constraints = explained?.elements.map(ElementExplanation.init)
+      explanation.ambiguities = (explained?.ambiguities ?? []).map(AmbiguityExplanation.init)
+      for element in explained?.elements ?? [] {
+        guard let index = lines.firstIndex(where: { $0.element == element.element }) else {
+          continue
+        }
+        lines[index].constraints = element.edges.map(EdgeTerms.init)
+      }
     }
-    let explained = try? ConstraintExplanation(
-      of: layout, scenario: scenario, subject: .elements(elements), work: work)
-    explanation.constraints = explained?.elements.map(ElementExplanation.init)
-    explanation.ambiguities = (explained?.ambiguities ?? []).map(AmbiguityExplanation.init)
+    if !scenario.isCode { explanation.lines = lines.filter { !$0.isEmpty } }
     return explanation
   }
 
   private static func nodes(
-    leadingTo elements: Set<String>, in trace: LayoutTrace
+    leadingTo elements: Set<String>, in trace: LayoutTrace, of scenario: Scenario
   ) -> [ExplainedNode] {
-    let all = SpecExplanation(of: trace)?.nodes ?? []
+    var all = SpecExplanation(of: trace)?.nodes ?? []
+    for (index, node) in zip(all.indices, trace.nodesFromTopToBottom) where !scenario.isCode {
+      all[index].line = scenario.stylePlaces.line(ofSpecAt: trace.childIndices(to: node))
+      if all[index].element == nil {
+        all[index].box = trace.nodes[node].placement.map { Frame($0.frame) }
+      }
+    }
     let ends = all.filter { $0.element.map(elements.contains) ?? false }.map(\.path)
     // The root determines the container's size, whatever is inside.
     return all.enumerated().filter { index, node in

@@ -38,6 +38,11 @@ public struct ExplainedNode: Sendable, Equatable, Codable {
   /// The frame in the root; `nil` for a spec that is no element, and for an element that is not part
   /// of the layout.
   public let frame: Frame?
+  /// The line of the file that the node is on; `nil` for code, outside of run records, and in older
+  /// ones.
+  public internal(set) var line: Int?
+  /// The frame in the root of a spec that is no element; `nil` where ``line`` is.
+  public internal(set) var box: Frame?
 }
 
 /// How a node answers one question.
@@ -52,7 +57,7 @@ public struct ExplainedQuestion: Sendable, Equatable, Codable {
 
 extension LayoutTrace {
   /// All nodes, each before those inside it, and these before its next sibling.
-  fileprivate var nodesFromTopToBottom: [Int] {
+  var nodesFromTopToBottom: [Int] {
     var sorted: [Int] = []
     var pending = [0]
     while let node = pending.popLast() {

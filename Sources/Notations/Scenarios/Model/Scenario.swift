@@ -52,7 +52,7 @@ public struct Scenario: Sendable {
   public var specPlace: RulePlace?
   /// The positions in the file of the names of elements, by name; empty for code.
   package var elementPlaces: [String: RulePlace] = [:]
-  /// The positions in the file of the styles of the layout spec; empty for code.
+  /// The positions in the file of the parts of the layout spec; empty for code.
   package var stylePlaces = StylePlaces()
   /// The layout spec as text of the file, or a sentence about where its code is.
   public var specSource: String?

@@ -6,6 +6,8 @@ package struct StylePlaces: Sendable {
   private var places: [[Int]: [String: RulePlace]] = [:]
   /// The lines on which the specs themselves begin, by the way to them.
   private var lines: [[Int]: Int] = [:]
+  /// The lines of the keys of each spec and of its style, such as `spacing`, by the way to it.
+  private var keyLines: [[Int]: [String: Int]] = [:]
 
   init() {}
 
@@ -31,6 +33,9 @@ package struct StylePlaces: Sendable {
 
   /// The line on which the spec at a way begins, from 1; `nil` where the file has no such spec.
   package func line(ofSpecAt way: [Int]) -> Int? { lines[way] }
+
+  /// The line of a key of the spec at a way, or of a property of its style; `nil` where it has none.
+  package func line(of key: String, at way: [Int]) -> Int? { keyLines[way]?[key] }
 
   private mutating func collect(
     _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
@@ -68,12 +73,16 @@ package struct StylePlaces: Sendable {
   }
 
   private mutating func add(_ fields: [YAMLValue.Entry], at way: [Int], in reader: FieldReader) {
+    for field in fields {
+      if let key = field.key.text { keyLines[way, default: [:]][key] = field.key.position.line }
+    }
     guard let style = fields.first(where: { $0.key.text == "style" }),
       case .mapping(let pairs) = style.value.shape
     else { return }
     for pair in pairs {
       guard let key = pair.key.text else { continue }
       places[way, default: [:]][key] = reader.place(of: key, at: pair.key.position)
+      keyLines[way, default: [:]][key] = pair.key.position.line
     }
   }
 }
