@@ -166,6 +166,32 @@ def large_page():
     return make(["--from", file], pathlib.Path(folder().name) / "large") / "scenario/repository-row.html"
 
 
+# A design tool's frame that a title differs from.
+GIVEN = """layoutdiff: 1
+title: Given
+containers: [320]
+elements:
+  title: { box: 100x20 }
+spec:
+  inset: { insets: 8, child: title }
+constraints:
+  - title.leading == superview.leading + 8
+  - title.top == superview.top + 8
+  - title.trailing == superview.trailing - 8
+  - title.bottom == superview.bottom - 8
+frames:
+  320: { title: [8, 8, 300, 20] }
+"""
+
+
+@functools.cache
+def given():
+    """A report over a scenario with given frames."""
+    file = pathlib.Path(folder().name) / "given.yaml"
+    file.write_text(GIVEN, encoding="utf-8")
+    return make([file, "--no-timing"], pathlib.Path(folder().name) / "given")
+
+
 class Server(http.server.ThreadingHTTPServer):
     """Serves a report under the strict policy."""
 

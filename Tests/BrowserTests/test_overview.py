@@ -62,6 +62,7 @@ class OverviewTests(PageCase):
             self.choose(page, "every", "")
             self.choose(page, "baseline", "b1")
             self.assertEqual(self.rows(page), ["Badge"])
+            page.get_by_text("Environment", exact=True).click()
             self.assertTrue(page.get_by_text("Inter.ttf").first.is_visible(), "other tables stay")
 
     def test_verdicts_agree_without_a_class_of_their_own(self):
@@ -108,9 +109,9 @@ class OverviewTests(PageCase):
                 self.assertLessEqual(len(links), 2, words)
 
     def test_proofs_that_differ_name_the_widths_and_sort_by_them(self):
-        page = self.open(reports.thousand() / "index.html", fragment="#every=p2")
+        page = self.open(reports.thousand() / "index.html", fragment="#every=p2&view=table")
         self.assertEqual(page.locator(".scenarios tbody tr:visible td:nth-child(4)").first.inner_text(), "differs from 344 pt up")
-        page = self.open(reports.shipped() / "index.html")
+        page = self.open(reports.shipped() / "index.html", fragment="#view=table")
         page.get_by_role("button", name="Every width, before rounding").click()
         texts = page.locator(".scenarios tbody tr td:nth-child(4)").all_inner_texts()
         words = [next(word for word in ("conflict", "differs", "not", "proven") if text.startswith(word)) for text in texts]
@@ -128,6 +129,7 @@ class OverviewTests(PageCase):
 
     def test_columns_sort_both_ways_and_back(self):
         page = self.index()
+        self.choose(page, "view", "table")
         as_written = self.rows(page)
         heading = page.get_by_role("button", name="Scenario")
         heading.click()
@@ -139,6 +141,7 @@ class OverviewTests(PageCase):
 
     def test_severity_and_size_are_what_columns_sort_by(self):
         page = self.index()
+        self.choose(page, "view", "table")
         caption = page.locator(".scenarios caption")
         self.assertIn("need attention first", caption.inner_text())
         as_written = self.rows(page)
@@ -167,6 +170,30 @@ class OverviewTests(PageCase):
 
     def test_failures_come_first(self):
         self.assertEqual(self.rows(self.index(script=False))[:3], ["Broken", "Conflict", "Photo with an inset title"])
+
+    def test_a_wall_of_pictures_comes_first_and_each_card_leads_to_its_page(self):
+        for script in (True, False):
+            page = self.open(reports.shipped() / "index.html", script=script)
+            cards = page.locator(".scenarios tbody tr:visible")
+            self.assertEqual(cards.count(), 49)
+            first, second = (cards.nth(index).bounding_box() for index in (0, 1))
+            self.assertEqual(first["y"], second["y"], "side by side")
+            self.assertFalse(page.locator(".scenarios thead").is_visible())
+            image = cards.first.locator("img").bounding_box()
+            self.assertGreater(image["height"], 60)
+            self.choose(page, "view", "table")
+            self.assertTrue(page.locator(".scenarios thead").is_visible())
+            self.choose(page, "view", "wall")
+            cards.first.click(position={"x": 5, "y": 5})
+            page.wait_for_url("**/scenario/*.html")
+
+    def test_the_first_scenario_is_on_the_first_screen(self):
+        for width, height in ((1280, 800), (768, 900), (390, 844), (320, 568)):
+            page = self.open(reports.shipped() / "index.html", width=width)
+            page.set_viewport_size({"width": width, "height": height})
+            card = page.locator(".scenarios tbody tr").first.bounding_box()
+            self.assertLess(card["y"] + card["height"], height, f"{width} × {height}")
+            self.assert_fits(page, width)
 
     def test_thousand_scenarios_stay_small_and_quick(self):
         file = reports.thousand() / "index.html"

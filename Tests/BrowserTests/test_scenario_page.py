@@ -12,7 +12,7 @@ class ScenarioPageTests(PageCase):
 
     @staticmethod
     def layers(page):
-        return page.locator(".container:visible .layer")
+        return page.locator(".picture:visible .layer:is(.spec, .constraints)")
 
     def test_every_container_can_be_chosen_with_and_without_script(self):
         for script in (True, False):
@@ -40,7 +40,7 @@ class ScenarioPageTests(PageCase):
             self.choose(page, "mode", "side")
             spec, constraints = (self.layers(page).nth(index).bounding_box() for index in (0, 1))
             self.assertGreaterEqual(constraints["x"], spec["x"] + spec["width"])
-            self.assertTrue(page.locator(".container:visible figcaption").first.is_visible())
+            self.assertTrue(page.locator(".picture:visible figcaption").first.is_visible())
 
     def style(self, layer, name):
         return layer.evaluate("(element, name) => getComputedStyle(element)[name]", name)
@@ -80,12 +80,13 @@ class ScenarioPageTests(PageCase):
     def test_differences_only_leaves_out_what_is_equal(self):
         for script in (True, False):
             page = self.photo(script=script)
-            boxes = page.locator(".container:visible .layer.spec g:visible")
+            boxes = page.locator(".picture:visible .layer.spec svg.layout > g:visible")
             before = boxes.count()
             self.choose(page, "mode", "differences")
             self.assertEqual(before - boxes.count(), 1, "the photo is equal")
             self.choose(page, "container", "200x240")
-            self.assertTrue(page.get_by_text("No differences in this container.").first.is_visible())
+            words = page.get_by_text("No differences in this container.")
+            self.assertTrue(words.locator("visible=true").first.is_visible())
 
     def test_rows_that_are_equal_can_be_hidden(self):
         page = self.photo(script=False)
@@ -162,7 +163,7 @@ class ScenarioPageTests(PageCase):
     def test_print_has_no_controls(self):
         page = self.photo()
         page.emulate_media(media="print")
-        self.assertFalse(page.locator(".controls").is_visible())
+        self.assertEqual(page.locator(".controls:visible").count(), 0)
         self.assertFalse(page.locator(".containers > legend").is_visible())
         self.assertEqual(page.locator(".choice:visible").count(), 0)
 

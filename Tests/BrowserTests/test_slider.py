@@ -25,7 +25,7 @@ class SliderTests(PageCase):
         """The frames that are drawn, by side and element: x, y, width and height."""
         return page.evaluate(
             """() => Object.fromEntries(["spec", "constraints"].map((side) => [side, Object.fromEntries(
-              [...document.querySelectorAll(`.live .${side} svg.layout > g`)].map((group) => [
+              [...document.querySelectorAll(`.live .${side} svg.layout > g:not(.more)`)].map((group) => [
                 group.querySelector("title").textContent.split(":")[0],
                 ["x", "y", "width", "height"].map((name) => Number(group.querySelector("rect").getAttribute(name))),
               ]))]))"""
@@ -123,6 +123,39 @@ class SliderTests(PageCase):
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.assertEqual(self.frames(page)["spec"]["superview"][2:], [414, 120])
 
+    def test_at_a_container_the_edges_on_pixels_are_those_of_both_engines(self):
+        page = self.slider()
+        self.choose(page, "pixels", "2")
+        for container in ("280", "320", "414x120"):
+            self.choose(page, "container", container)
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            self.assertIn("as both engines round them", page.locator(".readout").inner_text())
+            drawn = self.frames(page)
+            for side in ("spec", "constraints"):
+                arguments = ["frames", FILES[DIFFERING[0]], "--engine", side, "--container", container, "--json"]
+                run = subprocess.run([reports.TOOL, *arguments], cwd=reports.PROJECT, capture_output=True, check=True, text=True)
+                for element, frame in json.loads(run.stdout)["frames"].items():
+                    for a, b in zip(drawn[side][element], frame):
+                        self.assertAlmostEqual(a, b, delta=0.001, msg=f"{container} {side} {element}")
+        self.move(page, 333)
+        self.assertIn("Exact at 414 pt, 2×", page.locator(".readout").inner_text(), "a container of this height")
+
+    def test_differences_have_dimension_lines_with_their_length(self):
+        page = self.slider()
+        self.move(page, 320)
+        texts = page.locator(".live .dimension text").all_text_contents()
+        self.assertIn("−136.99 pt", texts)
+        self.assertEqual(len([text for text in texts if text]), len({text for text in texts if text}), "each length once")
+        self.move(page, 900)
+        self.assertEqual(page.locator(".live .dimension").count(), 0)
+
+    def test_given_frames_are_drawn_at_their_container(self):
+        page = self.open(reports.given() / "scenario/given.html")
+        self.assertEqual(page.locator(".live rect.given").count(), 1)
+        self.assertIn("Not as given: title.", page.locator(".readout").inner_text())
+        self.move(page, 333)
+        self.assertEqual(page.locator(".live rect.given").count(), 0)
+
     def test_lines_are_those_of_the_text_engine_and_wrap(self):
         page = self.slider("scenario/repository-row")
         counts = []
@@ -148,7 +181,7 @@ class SliderTests(PageCase):
         page = self.slider(script=False)
         self.assertFalse(page.locator(".stage").is_visible())
         self.assertTrue(page.locator(".events li").first.is_visible())
-        self.assertTrue(page.locator(".container:visible .layer").first.is_visible())
+        self.assertTrue(page.locator(".shot:visible .layer").first.is_visible())
 
     def test_sliding_takes_less_than_a_frame_of_60(self):
         page = self.slider(DIFFERING[0])

@@ -5,7 +5,7 @@ import Geometry
 extension SampleRecord {
   /// What both engines tell about two elements, one of which is the container.
   static func rowExplanations() throws -> [ContainerExplanation] {
-    [
+    var explanations = [
       ContainerExplanation(
         container: Container(width: 280), elements: ["superview", "profile"], spec: try rowNodes(),
         constraints: [
@@ -18,6 +18,22 @@ extension SampleRecord {
             ])
         ])
     ]
+    explanations[0].lines = [
+      ElementLines(
+        element: "profile", spec: edges([13, 5], [13, 5], [13, 5, 14, 40], [13, 5, 14, 40]),
+        constraints: edges([28, 5], [29, 5], [28, 5, 30, 40], [29, 5, 31, 40]))
+    ]
+    return explanations
+  }
+
+  /// Edges of pairs of a line and points.
+  private static func edges(_ all: [Int]...) -> [EdgeTerms] {
+    all.map { numbers in
+      EdgeTerms(
+        stride(from: 0, to: numbers.count, by: 2).map {
+          EdgeTerms.Term(line: numbers[$0], points: Double(numbers[$0 + 1]))
+        })
+    }
   }
 
   /// Nodes are made by the engine alone, so these are read.
@@ -26,6 +42,7 @@ extension SampleRecord {
       [
         {
           "path": "inset", "placement": ["The root is at 0, 0."],
+          "line": 13, "box": [0, 0, 280, 68.5],
           "questions": [
             {
               "question": "It is asked to be exactly 280 wide.", "steps": ["It asks its child."],
@@ -34,7 +51,7 @@ extension SampleRecord {
           ]
         },
         {
-          "path": "inset[0].profile", "element": "profile", "frame": [5, 5, 40, 40],
+          "path": "inset[0].profile", "element": "profile", "frame": [5, 5, 40, 40], "line": 14,
           "placement": ["x: 5 in inset = 5."],
           "questions": [
             { "question": "It is asked to be of any size.", "steps": [], "answer": "40 × 40." }

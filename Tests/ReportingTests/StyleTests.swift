@@ -58,7 +58,7 @@ struct StyleTests {
     #expect(headings.count > 10)
     let files = [
       ("report.js", String(cString: report_js())), ("drawing.js", String(cString: drawing_js())),
-      ("slider.js", String(cString: slider_js())),
+      ("slider.js", String(cString: slider_js())), ("linking.js", String(cString: linking_js())),
       ("style.css", String(cString: style_css())),
     ]
     for (name, text) in files {

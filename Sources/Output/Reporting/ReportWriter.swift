@@ -18,9 +18,7 @@ public enum ReportWriter {
     let index = IndexPage(record, pages: pages)
     files.append(ReportFile(path: "style.css", contents: Data(String(cString: style_css()).utf8)))
     files.append(ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)))
-    // The playground draws with the same functions, and has a slider of its own.
-    let slider = String(cString: drawing_js()) + "\n" + String(cString: slider_js())
-    files.append(ReportFile(path: "slider.js", contents: Data(slider.utf8)))
+    files.append(ReportFile(path: "slider.js", contents: Data(SliderScript.text.utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files += try renderings(of: record)

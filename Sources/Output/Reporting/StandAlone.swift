@@ -23,7 +23,7 @@ package enum StandAlone {
 
   /// A page with the files inside that it names.
   private static func whole(_ page: String) -> String {
-    let scripts = [String(cString: report_js()), String(cString: slider_js())]
+    let scripts = [String(cString: report_js()), SliderScript.text]
     let style = String(cString: style_css())
     let policy =
       "default-src 'none'; style-src \(source(style)); "
@@ -34,7 +34,7 @@ package enum StandAlone {
       with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"/>")
     text.replace(#/<link rel="stylesheet"[^>]*>/#, with: "<style>\(style)</style>")
     text.replace(#/<script src="[^"]*"[^>]*></script>\n?/#, with: "")
-    text.replace(#/<nav aria-label="Report">.*?</nav>/#.dotMatchesNewlines(), with: "")
+    text.replace(#/<nav [^>]*>.*?</nav>/#.dotMatchesNewlines(), with: "")
     // The other pages of a report are not there: what leads to them is text.
     text.replace(#/<a href="(?!#|https?:)[^"]*"[^>]*>(.*?)</a>/#.dotMatchesNewlines()) {
       String($0.1)

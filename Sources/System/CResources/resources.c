@@ -16,6 +16,11 @@ static const unsigned char record_schema_json_bytes[] = {
     , 0};
 FILE_TEXT(record_schema_json)
 
+static const unsigned char bars_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/bars.mustache"
+    , 0};
+FILE_TEXT(bars_mustache)
+
 static const unsigned char baseline_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/baseline.mustache"
     , 0};
@@ -51,6 +56,11 @@ static const unsigned char environment_mustache_bytes[] = {
     , 0};
 FILE_TEXT(environment_mustache)
 
+static const unsigned char events_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/events.mustache"
+    , 0};
+FILE_TEXT(events_mustache)
+
 static const unsigned char explanation_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/explanation.mustache"
     , 0};
@@ -76,6 +86,11 @@ static const unsigned char head_mustache_bytes[] = {
     , 0};
 FILE_TEXT(head_mustache)
 
+static const unsigned char held_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/held.mustache"
+    , 0};
+FILE_TEXT(held_mustache)
+
 static const unsigned char index_reading_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/index-reading.mustache"
     , 0};
@@ -90,6 +105,16 @@ static const unsigned char index_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/index.mustache"
     , 0};
 FILE_TEXT(index_mustache)
+
+static const unsigned char legend_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/legend.mustache"
+    , 0};
+FILE_TEXT(legend_mustache)
+
+static const unsigned char linking_js_bytes[] = {
+#embed "../../Output/Reporting/Resources/linking.js"
+    , 0};
+FILE_TEXT(linking_js)
 
 static const unsigned char messages_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/messages.mustache"
@@ -131,6 +156,11 @@ static const unsigned char scenario_mustache_bytes[] = {
     , 0};
 FILE_TEXT(scenario_mustache)
 
+static const unsigned char shot_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/shot.mustache"
+    , 0};
+FILE_TEXT(shot_mustache)
+
 static const unsigned char slider_js_bytes[] = {
 #embed "../../Output/Reporting/Resources/slider.js"
     , 0};
@@ -161,10 +191,20 @@ static const unsigned char timing_mustache_bytes[] = {
     , 0};
 FILE_TEXT(timing_mustache)
 
+static const unsigned char toolbar_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/toolbar.mustache"
+    , 0};
+FILE_TEXT(toolbar_mustache)
+
 static const unsigned char translation_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/translation.mustache"
     , 0};
 FILE_TEXT(translation_mustache)
+
+static const unsigned char tree_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/tree.mustache"
+    , 0};
+FILE_TEXT(tree_mustache)
 
 static const unsigned char widths_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/widths.mustache"

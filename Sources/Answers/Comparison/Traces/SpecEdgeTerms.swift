@@ -8,7 +8,7 @@ import Scenarios
 extension TraceSentences {
   /// The lines for the left, top, right and bottom edge of an element; `nil` where it is not part of
   /// the layout.
-  func edgeLines(of element: String, _ places: StylePlaces) -> [EdgeTerms]? {
+  func edgeTerms(of element: String, _ places: StylePlaces) -> [EdgeTerms]? {
     let isContainer = element == ConstraintSystem.containerName
     guard let node = isContainer ? 0 : trace.node(ofElement: element),
       let placement = trace.nodes[node].placement

@@ -241,7 +241,15 @@ struct MarkdownPicture {
         + "width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
     }
 
-    /// `nil` where the name does not fit into the frame.
+    /// The lines of all texts in both layouts, in points.
+    private var texts: [CGRect] {
+      comparison.elements.prefix(SizeLimits.forgeElements).flatMap { element -> [CGRect] in
+        guard let text = contents[element.element]?.text else { return [] }
+        return [element.spec, element.constraints].flatMap { text.rectangles(in: $0) }
+      }
+    }
+
+    /// `nil` where the name does not fit into the frame beside texts, of which it covers none.
     private func label(
       name: String, _ frame: Frame, from origin: (x: Double, y: Double)
     ) -> String? {
@@ -250,8 +258,15 @@ struct MarkdownPicture {
       guard scalars.count < 200, width + 8 <= frame.width * zoom, frame.height * zoom >= 14 else {
         return nil
       }
+      let high = 13 / zoom
+      let places = [frame.y + (frame.height - high) / 2, frame.y, frame.y + frame.height - high]
+      let free = places.first { top in
+        let place = CGRect(x: frame.x + 4 / zoom, y: top, width: width / zoom, height: high)
+        return !texts.contains { $0.intersects(place) }
+      }
+      guard let free else { return nil }
       let x = NumberText.plain(origin.x + frame.x * zoom + 4)
-      let y = NumberText.plain(origin.y + (frame.y + frame.height / 2) * zoom + 4)
+      let y = NumberText.plain(origin.y + free * zoom + 10.5)
       return "<text x=\"\(x)\" y=\"\(y)\">\(XMLText.escape(name))</text>"
     }
   }

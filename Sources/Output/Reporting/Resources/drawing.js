@@ -168,5 +168,43 @@ globalThis.layoutDrawing = (() => {
     }
   };
 
-  return { draw, set, filled, points, coordinate, value, isIn, makeBox, breaksIn, isTextMoved, place };
+  // Lines from edges of the spec to the same edges of the constraints, with their lengths; those at the same two places
+  // are drawn once.
+  const addDimensions = (parent, frames, size, words) => {
+    const seen = new Set();
+    // A length that is written once needs no second time; lines of one direction are side by side.
+    const written = new Set();
+    const counts = [0, 0];
+    for (const { spec, constraints, differing } of frames) {
+      differing.forEach((isDiffering, index) => {
+        const [from, to, isAcross] = [spec[index], constraints[index], index % 2 === 0];
+        const key = `${isAcross} ${points(from)} ${points(to)}`;
+        if (!isDiffering || seen.has(key) || seen.size >= 12) return;
+        seen.add(key);
+        const [length, head] = [words(to - from), ((to < from ? 1 : -1) * size) / 3];
+        const text = written.has(`${isAcross} ${length}`) ? "" : length;
+        written.add(`${isAcross} ${length}`);
+        const share = counts[index % 2];
+        counts[index % 2] += 1;
+        const group = draw("g", parent, { class: "dimension" });
+        const middle = (from + to) / 2;
+        const isRoomy = Math.abs(to - from) > text.length * size * 0.6 + size;
+        const [left, top, right, bottom] = constraints;
+        if (isAcross) {
+          const y = top + (bottom - top) * [0.5, 0.75, 0.25][share % 3];
+          draw("path", group, { d: ` M${from} ${y}H${to}m${head} ${-size / 3}L${to} ${y}l${head} ${size / 3}` });
+          draw("text", group, {
+            x: isRoomy ? middle : Math.max(from, to) + size / 3, y: isRoomy ? y - size / 3 : y + size * 0.35,
+            "font-size": size, "text-anchor": isRoomy ? "middle" : "start",
+          }).textContent = text;
+        } else {
+          const x = left + (right - left) * [0.8, 0.6, 0.9, 0.7][share % 4];
+          draw("path", group, { d: ` M${x} ${from}V${to}m${-size / 3} ${head}L${x} ${to}l${size / 3} ${head}` });
+          draw("text", group, { x: x + size / 2, y: middle + size * 0.35, "font-size": size }).textContent = text;
+        }
+      });
+    }
+  };
+
+  return { addDimensions, draw, set, filled, points, coordinate, value, isIn, makeBox, breaksIn, isTextMoved, place };
 })();

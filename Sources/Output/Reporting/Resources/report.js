@@ -230,6 +230,11 @@
       remember();
     });
     addEventListener("hashchange", openTarget);
+    // The scenarios before and after have keys, while nothing else has the focus.
+    document.addEventListener("keydown", (event) => {
+      if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      all("a[aria-keyshortcuts]").find((link) => link.getAttribute("aria-keyshortcuts") === event.key)?.click();
+    });
     document.addEventListener("click", follow);
     openTarget();
     // Details cannot be opened on paper.

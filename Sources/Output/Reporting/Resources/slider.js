@@ -7,7 +7,8 @@
   const one = (selector, root = document) => root.querySelector(selector);
   const stage = one(".stage");
   if (!stage) return;
-  const { set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } = globalThis.layoutDrawing;
+  const { addDimensions, draw, set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } =
+    globalThis.layoutDrawing;
 
   const numbers = (text) => (text ? text.trim().split(/\s+/).map(Number) : []);
   const edgesOf = (text) => text.split(";").map(numbers);
@@ -54,14 +55,43 @@
   const course = () => courses.get(height());
   let width = Number(field.value);
 
+  // The pictures of the containers have what holds there only: frames on pixels as the engines round them, given frames,
+  // and other valid frames.
+
+  const readShot = (shot) => {
+    const [wide, high = "auto"] = shot.dataset.container.split("x");
+    const edges = (rect) => {
+      const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
+      return [x, y, x + w, y + h];
+    };
+    const frames = (side) => all(`.${side} svg.layout > g:not(.dimension)`, shot).map((group) => edges(one("rect", group)));
+    const given = all(".given svg > g", shot).map((group) => {
+      const [title] = [one("title", group).textContent];
+      return { name: title.slice(0, title.lastIndexOf(": x ")), edges: edges(one("rect", group)), isWrong: group.matches(".bad") };
+    });
+    const others = all(".constraints rect.open", shot).map(edges);
+    return { width: Number(wide), height: high, spec: frames("spec"), constraints: frames("constraints"), given, others };
+  };
+
+  const shots = all(".shot").map(readShot);
+  const shotHere = () => shots.find((shot) => shot.height === height() && Math.abs(shot.width - width) < 0.005);
+
+  // Whether the edges are those of the engines on pixels, not only the nearest pixels.
+  const isAsRounded = (shot) =>
+    Boolean(shot) && chosen("pixels") === stage.dataset.scale && shot.spec.length === course().elements.length &&
+    shot.constraints.length === shot.spec.length;
+
   // The frames at a width, with edges at the nearest pixel where that is chosen.
 
   const frames = () => {
     const scale = Number(chosen("pixels"));
     const snapped = (length) => (scale > 0 ? Math.round(length * scale) / scale : length);
-    return course().elements.map((element) => {
+    const shot = shotHere();
+    const isExact = isAsRounded(shot);
+    return course().elements.map((element, index) => {
       const at = (edges) => edges.map((pieces) => snapped(value(pieces, width)));
-      const [spec, constraints] = [at(element.spec), at(element.constraints)];
+      const [spec, constraints] = isExact
+        ? [shot.spec[index], shot.constraints[index]] : [at(element.spec), at(element.constraints)];
       const differing = spec.map((edge, index) => Math.abs(edge - constraints[index]) > 0.01);
       const isAmbiguous = isIn(element.ambiguous, width);
       return { element, spec, constraints, differing, isAmbiguous, isDiffering: differing.some(Boolean) };
@@ -77,14 +107,20 @@
 
   const show = () => {
     const found = frames();
-    const drawn = found.flatMap((frame) => [frame.spec, frame.constraints]);
+    const shot = shotHere();
+    const extra = shot ? [...shot.given.map((given) => given.edges), ...shot.others] : [];
+    const drawn = [...found.flatMap((frame) => [frame.spec, frame.constraints]), ...extra];
     const low = [0, 1].map((axis) => Math.min(...drawn.map((edges) => edges[axis])) - 2);
     const high = [2, 3].map((axis) => Math.max(...drawn.map((edges) => edges[axis])) + 2);
     const size = [high[0] - low[0], high[1] - low[1]];
-    const zoom = Math.min(1, stage.clientWidth / size[0] || 1);
+    // Wide containers look wider: one scale for all of them, as far as there is room.
+    // Without a width while all containers are shown instead.
+    const whole = stage.clientWidth || 640;
+    const room = chosen("mode") === "side" && innerWidth >= 768 ? (whole - 24) / 2 : whole - 8;
+    const zoom = Math.min(1.5, room / Math.max(size[0], widest()) || 1, (innerHeight * 0.55) / size[1]);
     for (const { side, svg, boxes } of layers) {
       if (boxes.length !== found.length) {
-        for (const group of all("g", svg)) group.remove();
+        for (const group of all(":scope > g", svg)) group.remove();
         boxes.splice(0, boxes.length, ...found.map(({ element: { name } }, index) =>
           makeBox(svg, { name, content: contents.get(name), isContainer: index === 0 })));
       }
@@ -101,7 +137,29 @@
         });
       });
     }
-    showWords(found);
+    showMore(found, shot, zoom);
+    showWords(found, shot);
+    const view = { viewBox: layers[0].svg.getAttribute("viewBox"), width: size[0] * zoom, height: size[1] * zoom };
+    stage.dispatchEvent(new CustomEvent("drawn", { detail: { found, width, height: height(), view } }));
+  };
+
+  // The largest container of the scenario, and at least what is chosen.
+  const widest = () => Math.max(...shots.map((shot) => shot.width), 0) + 4;
+
+  // Lengths of differences, given frames, and other valid frames, over everything else.
+  const showMore = (found, shot, zoom) => {
+    const { svg } = layers[1];
+    for (const group of all(":scope > .more", svg)) group.remove();
+    const group = draw("g", svg, { class: "more" });
+    for (const [edges, style] of [
+      ...(shot?.given ?? []).map(({ edges, isWrong }) => [edges, isWrong ? "given wrong" : "given"]),
+      ...(shot?.others ?? []).map((edges) => [edges, "open"]),
+    ]) {
+      const [left, top, right, bottom] = edges;
+      draw("rect", group, { class: style, x: left, y: top, width: right - left, height: bottom - top });
+    }
+    const differing = found.filter((frame) => !frame.isAmbiguous);
+    addDimensions(group, differing, 12 / zoom, (length) => filled(stage.dataset.length, { length: difference(length) }));
   };
 
   const difference = (length) => {
@@ -109,7 +167,22 @@
     return text === "0" ? text : (length < 0 ? "−" : "+") + text;
   };
 
-  const showWords = (found) => {
+  const pixelWords = (shot) => {
+    const { dataset } = stage;
+    const scale = chosen("pixels");
+    if (scale === "0") return [];
+    if (isAsRounded(shot)) return [dataset.exact];
+    const widths = shots.filter((each) => each.height === height()).map((each) => points(each.width)).join(", ");
+    return [filled(widths ? dataset.nearest : dataset.nearestOnly, { widths, scale: dataset.scale })];
+  };
+
+  const givenWords = (shot) => {
+    if (!shot?.given.length) return [];
+    const wrong = shot.given.filter((given) => given.isWrong).map((given) => given.name);
+    return [wrong.length > 0 ? filled(stage.dataset.given, { elements: wrong.join(", ") }) : stage.dataset.asGiven];
+  };
+
+  const showWords = (found, shot) => {
     const { dataset } = stage;
     const names = dataset.edges.split(" ");
     const edges = found.filter((frame) => !frame.isAmbiguous).flatMap((frame) =>
@@ -121,14 +194,16 @@
       constraints: points(edges[0].frame.constraints[edges[0].index]),
       difference: difference(edges[0].frame.constraints[edges[0].index] - edges[0].frame.spec[edges[0].index]),
     });
-    const text = edges.length > 1 ? dataset.differs : edges.length > 0 ? dataset.one : dataset.equal;
-    const words = [filled(text, { width: points(width), count: edges.length, first: first ?? "" })];
     const ambiguous = found.filter((frame) => frame.isAmbiguous && frame.isDiffering).map((frame) => frame.element.name);
-    if (ambiguous.length > 0) words.push(filled(dataset.ambiguous, { elements: ambiguous.join(", ") }));
+    const none = ambiguous.length > 0 ? dataset.rest : dataset.equal;
+    const text = edges.length > 1 ? dataset.differs : edges.length > 0 ? dataset.one : none;
+    const words = [filled(text, { width: points(width), count: edges.length, first: first ?? "" })];
+    if (ambiguous.length > 0) words.unshift(filled(dataset.ambiguous, { elements: ambiguous.join(", ") }));
     const { conflicts, missing, sampled } = course();
     if (isIn(conflicts, width)) words.unshift(dataset.conflict);
     if (isIn(missing, width)) words.unshift(dataset.missing);
     if (isIn(sampled, width)) words.push(dataset.sampled);
+    words.push(...givenWords(shot), ...pixelWords(shot));
     const readout = one(".readout", stage);
     readout.textContent = words.join(" ");
     readout.className = `readout ${edges.length > 0 || isIn(conflicts, width) ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
@@ -169,7 +244,7 @@
   const chooseHeight = () => {
     const { from, to } = course();
     for (const input of [range, field]) set(input, { min: from, max: to });
-    for (const part of all(".moving [data-height]:not(.course)")) part.hidden = part.dataset.height !== height();
+    for (const part of all("[data-height]:not(.course)")) part.hidden = part.dataset.height !== height();
     for (const layer of layers) layer.boxes.length = 0;
     move(width);
   };
@@ -213,6 +288,8 @@
 
   const begin = () => {
     stage.hidden = false;
+    // The pictures of the containers are in this one now.
+    one(".view")?.classList.add("live-view");
     range.addEventListener("input", () => move(Number(range.value)));
     range.addEventListener("change", settle);
     field.addEventListener("input", () => move(Number.parseFloat(field.value), true));
@@ -221,7 +298,7 @@
     document.addEventListener("change", (event) => {
       const { name, value: text } = event.target;
       if (name === "height") chooseHeight();
-      if (name === "pixels") showSoon();
+      if (name === "pixels" || name === "mode") showSoon();
       if (name !== "container" || !/^\d/.test(text)) return;
       // A container of the scenario: its width, and its height where that is followed.
       const [wide, high = "auto"] = text.split("x");
@@ -234,6 +311,7 @@
       settle();
     });
     addEventListener("resize", showSoon);
+    stage.addEventListener("redraw", show);
     chooseHeight();
     show();
   };

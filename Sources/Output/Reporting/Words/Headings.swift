@@ -34,6 +34,15 @@ struct Headings {
   let finding = Self.finding
   let given = Self.given
   let difference = Self.difference
+  let causes = Self.causes
+  let workAndSamples = Self.workAndSamples
+  let view = Self.view
+  let wall = Self.wall
+  let table = Self.table
+  let frames = Self.frames
+  let specTree = Self.specTree
+  let specTreeText = Self.specTreeText
+  let heldLines = Self.heldLines
 
   static let verdict = "Verdict"
   static let scenario = "Scenario"
@@ -58,10 +67,19 @@ struct Headings {
   static let containerWidth = "Width of the container"
   static let events = "What happens at which width"
   static let sliderNote = """
-    Frames are exact here, from the straight pieces of the proof, before rounding. “Edges on pixels” \
-    moves each edge to its nearest pixel, as Auto Layout does; a layout spec also rounds sizes on the \
-    way, as the tables below show.
+    Frames are exact, before rounding to pixels, unless “Pixels” is chosen: then each edge is at its \
+    nearest pixel. At the containers, both layouts are on pixels as their engines round them.
     """
+
+  static let causes = "Cause"
+  static let workAndSamples = "Work counted, and samples"
+  static let view = "View"
+  static let wall = "Pictures"
+  static let table = "Table"
+  static let frames = "Frames"
+  static let specTree = "The layout spec as a tree"
+  static let specTreeText = "A line leads from each element of the list to its frame."
+  static let heldLines = "Which edges each line determines"
 
   static let container = "Container"
   static let containers = "Containers"

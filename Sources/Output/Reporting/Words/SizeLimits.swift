@@ -37,6 +37,17 @@ enum SizeLimits {
   static let (sliderElements, sliderNumbers) = (41, 15_000)
   /// Events below that picture, and texts of one event.
   static let (sliderEvents, eventTexts) = (24, 4)
+  /// Events that are shown without a click.
+  static let openEvents = 4
+
+  /// Lines with the length of a difference, in one picture.
+  static let dimensionLines = 12
+  /// Parts of a layout spec that are drawn as a tree.
+  static let treeRows = 40
+  /// Edges listed for one line of a source.
+  static let heldEdges = 40
+  /// Scalars of a source that has colours.
+  static let colouredScalars = 20_000
 
   // MARK: The page of a change
 

@@ -82,10 +82,12 @@ struct IndexPage {
     let firstDirection: String?
     /// Whether its cells repeat its name on a narrow page.
     let isLabelled: Bool
+    /// Whether a card of the wall of pictures shows it.
+    let isInWall: Bool
 
     init(
       _ place: Int, _ name: String, order: String, otherwise: Int? = nil,
-      firstDirection: String? = nil, isLabelled: Bool = false
+      firstDirection: String? = nil, isLabelled: Bool = false, isInWall: Bool = false
     ) {
       self.place = place
       self.name = name
@@ -93,6 +95,7 @@ struct IndexPage {
       self.otherwise = otherwise.map(String.init)
       self.firstDirection = firstDirection
       self.isLabelled = isLabelled
+      self.isInWall = isInWall
     }
   }
 
@@ -197,7 +200,7 @@ private struct ShownColumns {
     columns.append(
       Column(
         columns.count + 1, Headings.worstDifference, order: "number", otherwise: 0,
-        firstDirection: "descending", isLabelled: true))
+        firstDirection: "descending", isLabelled: true, isInWall: true))
     if baselines {
       columns.append(
         Column(
@@ -205,7 +208,7 @@ private struct ShownColumns {
           isLabelled: true))
     }
     if let timeHeading {
-      columns.append(Column(columns.count + 1, timeHeading, order: "number"))
+      columns.append(Column(columns.count + 1, timeHeading, order: "number", isInWall: true))
     }
     return columns
   }

@@ -27,6 +27,8 @@ struct LayoutPicture {
     let title: String
     let description: String
     let boxes: [Box]
+    /// The lengths of differences; only the layer on top has them.
+    var dimensions: [DimensionLine] = []
   }
 
   /// One element.
@@ -112,6 +114,7 @@ struct LayoutPicture {
     let place = comparison.container.longText
     let description = Self.description(of: comparison, layers)
     var unnamed: String?
+    var placed: (wide: PictureLabels.Placed, narrow: PictureLabels.Placed) = ([:], [:])
     func layer(
       _ path: KeyPath<ElementComparison, Frame>, title: String, style: String
     ) -> Layer {
@@ -120,9 +123,12 @@ struct LayoutPicture {
           in: element.comparison[keyPath: path])
           ?? []
       }
-      let wide = PictureLabels.labels(for: elements, in: path, size: 13 / zoom, besides: texts)
+      let wide = PictureLabels.labels(
+        for: elements, in: path, size: 13 / zoom, besides: texts, like: placed.wide)
       let narrow = PictureLabels.labels(
-        for: elements, in: path, size: 11 / narrowZoom, besides: texts)
+        for: elements, in: path, size: 11 / narrowZoom, besides: texts, like: placed.narrow)
+      // Labels that jump between the layers would look like a difference.
+      placed = (wide, narrow)
       unnamed = unnamed ?? PictureLabels.unnamed(elements, wide)
       return Layer(
         engine: title, style: style, title: "\(title), \(place)", description: description,
@@ -139,9 +145,12 @@ struct LayoutPicture {
     let isSingle = comparison.elements.isEmpty && !given.isEmpty
     let hasSpec = !isSingle || given.contains { $0.spec != nil }
     spec = hasSpec ? layer(\.spec, title: layers.titles.0, style: layers.styles.0) : nil
-    constraints =
+    var top =
       isSingle && hasSpec
       ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
+    top?.dimensions =
+      layers == .engines && !isSingle ? DimensionLine.all(for: elements, size: 12 / zoom) : []
+    constraints = top
     self.unnamed = unnamed
     givenLayer =
       outlines.isEmpty
@@ -254,7 +263,7 @@ extension LayoutPicture.Rectangle {
 
 extension ElementText {
   /// The rectangles of its lines in a frame, which labels leave free.
-  fileprivate func rectangles(in frame: Frame) -> [CGRect] {
+  func rectangles(in frame: Frame) -> [CGRect] {
     guard isDrawable, let lines = lines(in: frame.width) else { return [] }
     return lines.enumerated().map { index, line in
       CGRect(

@@ -10,6 +10,9 @@ struct PictureLabels {
   /// The height of letters, in the picture's own units.
   private let size: Double
 
+  /// Labels by the numbers of elements, with the places that they take.
+  typealias Placed = [Int: (label: LayoutPicture.Label, choice: Choice, place: CGRect)]
+
   /// The text of a label.
   enum Choice: Equatable {
     /// The element's name.
@@ -25,26 +28,36 @@ struct PictureLabels {
 
   /// Labels for `elements` in the frames of one layer; elements whose label does not fit have none.
   ///
-  /// `texts` are what elements show, which labels do not cover. Small frames are first, since large ones have more free places. Quadratic in the number of
-  /// elements.
+  /// `texts` are what elements show, which labels do not cover. `others` are the labels of the spec's
+  /// layer, which keep their places in frames that are the same. Small frames are first, since large
+  /// ones have more free places. Quadratic in the number of elements.
   static func labels(
     for elements: [NumberedElement], in path: KeyPath<ElementComparison, Frame>, size: Double,
-    besides texts: [CGRect] = []
-  ) -> [Int: (label: LayoutPicture.Label, choice: Choice)] {
+    besides texts: [CGRect] = [], like others: Placed = [:]
+  ) -> Placed {
     let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] }
     var places = PictureLabels(around: frames, size: size)
     places.taken = texts
-    var labels: [Int: (label: LayoutPicture.Label, choice: Choice)] = [:]
+    var labels: Placed = [:]
+    for element in elements where element.comparison.spec == element.comparison.constraints {
+      guard let same = others[element.number] else { continue }
+      labels[element.number] = same
+      places.taken.append(same.place)
+    }
     let order = elements.filter { $0.number != 0 }.sorted { left, right in
       let (one, other) = (left.comparison[keyPath: path].area, right.comparison[keyPath: path].area)
       return one == other ? left.number < right.number : one < other
     }
-    for element in order {
+    for element in order where labels[element.number] == nil {
       let frame = element.comparison[keyPath: path]
-      if let label = places.place(element.comparison.element, in: frame) {
-        labels[element.number] = (label, .name)
-      } else if let label = places.place("\(element.number)", in: frame) {
-        labels[element.number] = (label, .number)
+      let spec = element.comparison.spec
+      let near = others[element.number].map {
+        $0.place.offsetBy(dx: frame.x - spec.x, dy: frame.y - spec.y)
+      }
+      if let (label, place) = places.place(element.comparison.element, in: frame, near: near) {
+        labels[element.number] = (label, .name, place)
+      } else if let (label, place) = places.place("\(element.number)", in: frame, near: near) {
+        labels[element.number] = (label, .number, place)
       }
     }
     return labels
@@ -53,7 +66,7 @@ struct PictureLabels {
   /// Explains the numbers in a picture and names elements without a label; `nil` where all have names.
   static func unnamed(
     _ elements: [NumberedElement],
-    _ labels: [Int: (label: LayoutPicture.Label, choice: Choice)]
+    _ labels: Placed
   ) -> String? {
     func list(_ elements: [NumberedElement], _ text: (NumberedElement) -> String) -> String? {
       if elements.isEmpty { return nil }
@@ -76,8 +89,10 @@ struct PictureLabels {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// A free place inside `frame`: a corner, the middle of a side, or the centre.
-  private mutating func place(_ text: String, in frame: Frame) -> LayoutPicture.Label? {
+  /// A free place inside `frame`: the one at `near`, a corner, the middle of a side, or the centre.
+  private mutating func place(
+    _ text: String, in frame: Frame, near: CGRect?
+  ) -> (LayoutPicture.Label, CGRect)? {
     let area = frame.rectangle
     let (width, padding) = (Self.width(of: text) * size, size / 3)
     let height = min(size * 1.2, area.height)
@@ -86,16 +101,20 @@ struct PictureLabels {
     let inset = min(padding, (area.height - height) / 2)
     let columns = [area.minX + padding, area.maxX - padding - width, area.midX - width / 2]
     let rows = [area.minY + inset, area.maxY - inset - height, area.midY - height / 2]
-    for y in rows {
-      for x in columns {
-        let place = CGRect(x: x, y: y, width: width, height: height)
-        if taken.contains(where: { $0.overlaps(place) }) { continue }
-        if obstacles.contains(where: { place.isCrossed(byBorderOf: $0) }) { continue }
-        taken.append(place)
-        return LayoutPicture.Label(
-          text: text, x: NumberText.plain(x), y: NumberText.plain(y + height / 2 + size * 0.35),
-          size: NumberText.plain(size))
-      }
+    let same = near.flatMap { near -> [CGRect]? in
+      near.width == width && near.height == height && area.contains(near) ? [near] : nil
+    }
+    let free = rows.flatMap { y in
+      columns.map { CGRect(x: $0, y: y, width: width, height: height) }
+    }
+    for place in (same ?? []) + free {
+      if taken.contains(where: { $0.overlaps(place) }) { continue }
+      if obstacles.contains(where: { place.isCrossed(byBorderOf: $0) }) { continue }
+      taken.append(place)
+      let label = LayoutPicture.Label(
+        text: text, x: NumberText.plain(place.minX),
+        y: NumberText.plain(place.minY + height / 2 + size * 0.35), size: NumberText.plain(size))
+      return (label, place)
     }
     return nil
   }

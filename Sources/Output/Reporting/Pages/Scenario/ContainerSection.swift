@@ -21,6 +21,8 @@ struct ContainerSection {
   let messages: [LinkedMessage]
   let hasMessages: Bool
   let explanations: ExplanationSection?
+  /// The layout spec as a tree; `nil` where it is not recorded.
+  let tree: SpecTreeDrawing?
 
   /// One element's frames in both layouts.
   struct FrameRow {
@@ -51,7 +53,7 @@ struct ContainerSection {
   /// Shows at most `mostRows` elements; those that differ or are ambiguous take precedence.
   init(
     _ comparison: ContainerComparison, explanation: ExplanationSection?,
-    open: [AmbiguityExplanation],
+    tree: SpecTreeDrawing? = nil, open: [AmbiguityExplanation],
     contents: [ElementContent], lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
   ) {
     self.number = number
@@ -73,6 +75,7 @@ struct ContainerSection {
     messages = Message.all(in: comparison, open).map { LinkedMessage($0, lines) }
     hasMessages = !messages.isEmpty
     explanations = explanation
+    self.tree = tree
   }
 
   private static func chosen(from comparison: ContainerComparison, most: Int) -> [NumberedElement] {

@@ -121,6 +121,11 @@ struct ExplanationSection {
     elements.first { $0.name == element }?.place
   }
 
+  /// The link target of a part of the layout spec; `nil` where there is none.
+  func place(of node: ExplainedNode) -> String? {
+    node.element.map { place(of: $0) } ?? specs.first { $0.path == node.path }?.place
+  }
+
   static func size(of node: ExplainedNode) -> Int {
     let lines = node.questions.flatMap { [$0.question, $0.answer] + $0.steps } + node.placement
     return lines.reduce(200) { $0 + $1.utf8.count + 12 }

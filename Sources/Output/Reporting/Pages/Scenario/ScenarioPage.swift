@@ -37,6 +37,12 @@ struct ScenarioPage {
   let proof: ProofSection?
   /// Links to the scenarios before and after it.
   let neighbours: [Neighbour]
+  /// Links to the same scenario before or after it was mended.
+  let twins: [Twin]
+  /// The folder of its file, below the one of all files; `nil` where it is in that one.
+  let folder: String?
+  /// Which lines determine which edges; `nil` where that is not recorded.
+  let links: LineLinks?
   /// Links to the pages of the translation and of changes.
   let leads: [Lead]
   /// The CSV file of all frames, beside the page.
@@ -64,6 +70,16 @@ struct ScenarioPage {
     let neighbourText: String
     /// `prev` or `next`, as HTML says it.
     let neighbourKind: String
+    let neighbourTitle: String
+    /// The key that leads there, as ARIA names it.
+    let neighbourKey: String
+  }
+
+  /// A link to the other half of a pair such as `row` and `row-mended`.
+  struct Twin {
+    let twinPage: String
+    let twinText: String
+    let twinTitle: String
   }
 
   /// A warning about a constraint or a layout spec.
@@ -98,16 +114,25 @@ struct ScenarioPage {
       BaselineSection(
         $0, containers: scenario.comparison.containers, isInHead: scenario.reportsBaseline)
     }
-    specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
-    constraintsSource = scenario.constraintsSource.map {
-      PageListing($0, from: scenario.constraintsLine)
-    }
-    framesSource = scenario.framesSource.map { PageListing($0, from: scenario.framesLine) }
+    let sources = [
+      (scenario.specSource, scenario.specLine),
+      (scenario.constraintsSource, scenario.constraintsLine),
+      (scenario.framesSource, scenario.framesLine),
+    ].map { source, line in source.map { PageListing($0, from: line) } }
     hasGiven = scenario.comparison.containers.contains { $0.given != nil }
     let isSingle = hasGiven && scenario.comparison.containers.allSatisfy(\.elements.isEmpty)
     layoutsHeading = isSingle ? Headings.layoutAndGiven : Headings.bothLayouts
-    let lines = ListedLines([specSource, constraintsSource, framesSource])
-    containers = Self.containers(of: scenario, lines)
+    let lines = ListedLines(sources)
+    let sections = Self.containers(of: scenario, lines)
+    containers = sections
+    links = scenario.explanations.flatMap { explanations in
+      LineLinks(
+        explanations, shown: scenario.comparison.containers.firstIndex { !$0.agrees } ?? 0,
+        of: sections, listed: lines)
+    }
+    let held = Set(links?.held.map(\.heldLine) ?? [])
+    let listings = sources.map { $0?.linking(held) }
+    (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])
     hasContainers = !containers.isEmpty
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
@@ -117,12 +142,16 @@ struct ScenarioPage {
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
     }
-    neighbours = [(index - 1, "prev", "Previous"), (index + 1, "next", "Next")].compactMap {
-      neighbour, kind, text in
+    neighbours = [
+      (index - 1, "prev", "← Previous", "ArrowLeft"), (index + 1, "next", "Next →", "ArrowRight"),
+    ].compactMap { neighbour, kind, text, key in
       guard pages.paths.indices.contains(neighbour) else { return nil }
       return Neighbour(
-        neighbourPage: "../" + pages.paths[neighbour], neighbourText: text, neighbourKind: kind)
+        neighbourPage: "../" + pages.paths[neighbour], neighbourText: text, neighbourKind: kind,
+        neighbourTitle: record.scenarios[neighbour].title, neighbourKey: key)
     }
+    twins = Self.twins(of: scenario, in: record, pages)
+    folder = Self.folder(of: scenario.file)
     leads = Self.leads(from: scenario, at: index, in: record, pages)
     framesFile = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
@@ -165,7 +194,9 @@ struct ScenarioPage {
       }
       bytesLeft -= explanation?.size ?? 0
       return ContainerSection(
-        comparison, explanation: explanation, open: recorded?.ambiguities ?? [],
+        comparison, explanation: explanation,
+        tree: recorded.flatMap { SpecTreeDrawing($0, places: explanation, listed: lines) },
+        open: recorded?.ambiguities ?? [],
         contents: comparisons.count * comparison.elements.count <= SizeLimits.pageElements
           ? scenario.contents ?? [] : [], lines: lines,
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
@@ -198,6 +229,31 @@ struct ScenarioPage {
       leads.append(Lead(page: "../" + page, text: "Cost of the change to \(other.title)"))
     }
     return leads
+  }
+
+  /// A scenario and the one that mends it have ids that differ by this ending.
+  private static let mended = "-mended"
+
+  private static func twins(
+    of scenario: ScenarioRecord, in record: RunRecord, _ pages: PageNames
+  ) -> [Twin] {
+    func link(_ id: String, _ words: String) -> Twin? {
+      record.scenarios.firstIndex { $0.id == id }.map {
+        Twin(
+          twinPage: "../" + pages.paths[$0], twinText: words, twinTitle: record.scenarios[$0].title)
+      }
+    }
+    let original =
+      scenario.id.hasSuffix(mended)
+      ? link(String(scenario.id.dropLast(mended.count)), "Before mending") : nil
+    return [link(scenario.id + mended, "Mended version"), original].compactMap(\.self)
+  }
+
+  /// `wiki` for `Scenarios/wiki/row.yaml`; `nil` for `Scenarios/row.yaml`, and for absolute paths.
+  private static func folder(of file: String) -> String? {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0 != ".." }) else { return nil }
+    return parts.dropFirst().joined(separator: " › ")
   }
 
   private static func commands(for scenario: ScenarioRecord) -> [String] {

@@ -1,11 +1,13 @@
 /// The source of one notation, line by line as in its file.
 struct PageListing {
-  let lines: [Line]
+  private(set) var lines: [Line]
 
   /// A line; its number, where known, is a link target on the page.
   struct Line {
     let number: Int?
-    let text: String
+    let tokens: [SourceToken]
+    /// Whether the page lists the edges that the line determines.
+    var isHeld = false
   }
 
   /// Numbers the lines of `source` from `first`; without `first`, lines have no numbers.
@@ -13,12 +15,31 @@ struct PageListing {
   /// A source longer than ``SizeLimits/textScalars`` is cut and ends with a remark.
   init(_ source: String, from first: Int?) {
     let shown = source.unicodeScalars.prefix(SizeLimits.textScalars)
+    // The text of code is a sentence about where it is.
+    let isColoured = first != nil && shown.count <= SizeLimits.colouredScalars
+    func tokens(_ text: some StringProtocol) -> [SourceToken] {
+      isColoured
+        ? SourceToken.tokens(of: String(text))
+        : [SourceToken(tokenKind: nil, tokenText: String(text))]
+    }
     var lines = Substring(shown).split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().map { index, text in
-        Line(number: first.map { $0 + index }, text: String(text))
+        Line(number: first.map { $0 + index }, tokens: tokens(text))
       }
-    if shown.endIndex < source.endIndex { lines.append(Line(number: nil, text: MarkupText.remark)) }
+    if shown.endIndex < source.endIndex {
+      let remark = SourceToken(tokenKind: nil, tokenText: MarkupText.remark)
+      lines.append(Line(number: nil, tokens: [remark]))
+    }
     self.lines = lines
+  }
+
+  /// The same listing, with links from the numbers of these lines.
+  func linking(_ held: Set<Int>) -> PageListing {
+    var listing = self
+    for index in lines.indices {
+      listing.lines[index].isHeld = lines[index].number.map(held.contains) ?? false
+    }
+    return listing
   }
 }
 

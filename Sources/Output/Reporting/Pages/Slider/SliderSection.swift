@@ -13,6 +13,8 @@ struct SliderSection {
   let contents: [Content]
   /// The first width, in points: that of the container shown first.
   let firstWidth: String
+  /// Pixels per point of the scenario, of which the frames on pixels are known at its containers.
+  let pixelScale: String
 
   /// All widths at one height, or at a self-sizing height.
   struct Height {
@@ -25,6 +27,8 @@ struct SliderSection {
     let track: ProofPicture?
     let events: [SliderEvent]
     let hasEvents: Bool
+    /// Whether the events are few enough to be shown without a click.
+    let isShort: Bool
     let moreEvents: Int?
     /// Where frames are not proven, in a sentence; `nil` where all are.
     let sampledText: String?
@@ -90,6 +94,7 @@ struct SliderSection {
     snaps =
       [Snap(scale: "0", snapText: "Off", isOff: true)]
       + [1, 2, 3].map { Snap(scale: "\($0)", snapText: "\($0)×", isOff: false) }
+    pixelScale = NumberText.plain(scenario.scale)
     self.contents = contents.map(Content.init)
   }
 }
@@ -107,6 +112,7 @@ extension SliderSection.Height {
     let all = SliderEvent.all(in: frames, proof: proof, contents: contents)
     events = SliderEvent.chosen(from: all)
     hasEvents = !events.isEmpty
+    isShort = events.count <= SizeLimits.openEvents
     moreEvents = all.count > events.count ? all.count - events.count : nil
     let whole = frames.sampled.first { $0 == frames.span } != nil
     sampledText =

@@ -12,6 +12,7 @@ struct TimingSection {
   let ratios: [RatioDrawing]
   let scatters: [ScatterDrawing]
   let counters: DataTable?
+  let timeBars: TimeBars?
 
   init(_ timing: TimingRecord, isCode: Bool, scale: RatioScale) {
     let repeated = timing.rows == 1 ? "" : ", repeated in \(timing.rows) rows"
@@ -21,6 +22,7 @@ struct TimingSection {
     ratios = timing.ratios.map { RatioDrawing($0, scale: scale) }
     scatters = timing.ratios.compactMap { ScatterDrawing($0, in: timing.measurement) }
     counters = Self.counters(of: timing, caption: caption)
+    timeBars = TimeBars(timing.measurement.subjects, caption: caption)
   }
 
   private static func times(of subjects: [SubjectSamples], caption: String) -> DataTable {

@@ -1,0 +1,71 @@
+import Comparison
+import Foundation
+import Geometry
+
+/// A line from an edge of the layout spec to the same edge of the constraints, with its length.
+struct DimensionLine {
+  let path: String
+  let x: String
+  let y: String
+  let size: String
+  let anchor: String
+  let text: String
+
+  /// The lines of all elements that differ; edges at the same two positions share one.
+  ///
+  /// `size` is the height of letters, in the picture's own units.
+  static func all(for elements: [NumberedElement], size: Double) -> [DimensionLine] {
+    var seen: Set<[Double]> = []
+    // A length that is written once needs no second time; lines of one direction are side by side.
+    var written: Set<String> = []
+    var counts = (across: 0, down: 0)
+    var lines: [DimensionLine] = []
+    for element in elements.map(\.comparison)
+    where element.agreement == .differs && !element.isAmbiguous {
+      for edge in Edge.allCases {
+        let (from, to) = (element.spec.position(of: edge), element.constraints.position(of: edge))
+        let isHorizontal = edge == .left || edge == .right
+        guard abs(to - from) > Tolerance.equal,
+          seen.insert([isHorizontal ? 0 : 1, from, to]).inserted
+        else { continue }
+        let text = "\(NumberText.difference(to - from)) pt"
+        let isNew = written.insert("\(isHorizontal) \(text)").inserted
+        lines.append(
+          DimensionLine(
+            from: from, to: to, isHorizontal: isHorizontal, frame: element.constraints, size: size,
+            text: isNew ? text : "", share: isHorizontal ? counts.across : counts.down))
+        if isHorizontal { counts.across += 1 } else { counts.down += 1 }
+      }
+    }
+    return Array(lines.prefix(SizeLimits.dimensionLines))
+  }
+
+  private init(
+    from: Double, to: Double, isHorizontal: Bool, frame: Frame, size: Double, text: String,
+    share: Int
+  ) {
+    let letters = Double(text.count) * size * 0.6
+    let (middle, head) = ((from + to) / 2, (to < from ? 1.0 : -1.0) * size / 3)
+    let isRoomy = abs(to - from) > letters + size
+    let plain = NumberText.plain
+    if isHorizontal {
+      let across = frame.y + frame.height * [0.5, 0.75, 0.25][share % 3]
+      path =
+        "M\(plain(from)) \(plain(across))H\(plain(to))m\(plain(head)) \(plain(-size / 3))"
+        + "L\(plain(to)) \(plain(across))l\(plain(head)) \(plain(size / 3))"
+      x = plain(isRoomy ? middle : max(from, to) + size / 3)
+      y = plain(isRoomy ? across - size / 3 : across + size * 0.35)
+      anchor = isRoomy ? "middle" : "start"
+    } else {
+      let across = frame.x + frame.width * [0.8, 0.6, 0.9, 0.7][share % 4]
+      path =
+        "M\(plain(across)) \(plain(from))V\(plain(to))m\(plain(-size / 3)) \(plain(head))"
+        + "L\(plain(across)) \(plain(to))l\(plain(size / 3)) \(plain(head))"
+      x = plain(across + size / 2)
+      y = plain(middle + size * 0.35)
+      anchor = "start"
+    }
+    self.size = plain(size)
+    self.text = text
+  }
+}

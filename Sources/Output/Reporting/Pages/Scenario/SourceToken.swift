@@ -1,0 +1,56 @@
+/// A piece of a source with the colour of its kind.
+struct SourceToken: Equatable {
+  /// The class of its colour; `nil` for plain text.
+  let tokenKind: String?
+  let tokenText: String
+
+  /// Splits a line of a scenario's file: keys, texts in quotes, numbers, relations and comments.
+  ///
+  /// Only colours depend on it, so that it need not know all of YAML. Linear in the line's length.
+  static func tokens(of line: String) -> [SourceToken] {
+    let scalars = Array(line.unicodeScalars)
+    var tokens: [SourceToken] = []
+    var index = 0
+    func text(_ range: Range<Int>) -> String {
+      String(String.UnicodeScalarView(scalars[range]))
+    }
+    func add(_ kind: String?, to end: Int) {
+      let piece = text(index..<end)
+      if let last = tokens.last, last.tokenKind == kind {
+        tokens[tokens.count - 1] = SourceToken(tokenKind: kind, tokenText: last.tokenText + piece)
+      } else {
+        tokens.append(SourceToken(tokenKind: kind, tokenText: piece))
+      }
+      index = end
+    }
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar == "#", index == 0 || scalars[index - 1] == " " {
+        add("y-comment", to: scalars.count)
+      } else if scalar == "\"" || scalar == "'" && (index == 0 || !isWord(scalars[index - 1])) {
+        var end = index + 1
+        while end < scalars.count, scalars[end] != scalar {
+          end += scalar == "\"" && scalars[end] == "\\" ? 2 : 1
+        }
+        add("y-text", to: min(end + 1, scalars.count))
+      } else if isWord(scalar) {
+        var end = index
+        while end < scalars.count, isWord(scalars[end]) { end += 1 }
+        let isKey =
+          end < scalars.count && scalars[end] == ":"
+          && (end + 1 == scalars.count || scalars[end + 1] == " ")
+        let isNumber = Double(text(index..<end)) != nil
+        add(isKey ? "y-key" : isNumber ? "y-number" : nil, to: end)
+      } else if "=<>+*".unicodeScalars.contains(scalar) {
+        add("y-sign", to: index + 1)
+      } else {
+        add(nil, to: index + 1)
+      }
+    }
+    return tokens
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "."
+  }
+}

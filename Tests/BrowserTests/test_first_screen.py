@@ -1,0 +1,107 @@
+"""The first screen of a scenario: its picture, its cause and its sources, and how they light each other up."""
+
+import reports
+from page_case import PageCase
+
+ROW = "scenario/column-that-cannot-shrink.html"
+
+
+class FirstScreenTests(PageCase):
+    def row(self, **options):
+        return self.open(reports.shipped() / ROW, **options)
+
+    @staticmethod
+    def top(locator):
+        box = locator.first.bounding_box()
+        return box["y"], box["y"] + box["height"]
+
+    def test_picture_cause_and_sources_are_on_the_first_screen(self):
+        for script in (True, False):
+            page = self.row(script=script)
+            page.set_viewport_size({"width": 1280, "height": 800})
+            picture = page.locator(".picture:visible svg.layout")
+            self.assertLess(self.top(picture)[1], 500)
+            self.assertLess(self.top(page.locator(".messages:visible"))[1], 800)
+            self.assertLess(self.top(page.locator(".listing.spec"))[0], 700)
+
+    def test_the_picture_comes_first_on_a_narrow_page(self):
+        for width, height in ((390, 844), (320, 568)):
+            page = self.row(width=width)
+            page.set_viewport_size({"width": width, "height": height})
+            self.assertLess(self.top(page.locator(".picture:visible svg.layout"))[1], height)
+            self.assert_fits(page, width)
+
+    def test_the_picture_stays_while_the_sources_scroll(self):
+        page = self.row()
+        page.evaluate("scrollTo(0, 400)")
+        page.wait_for_function("window.scrollY === 400")
+        self.assertGreaterEqual(self.top(page.locator(".live svg.layout"))[0], 0)
+
+    def test_an_edge_lights_up_its_lines_with_their_points(self):
+        page = self.row()
+        page.locator(".held summary").click()
+        page.locator('a[data-edge="username right"]').first.focus()
+        lines = page.locator(".listing .held-line")
+        texts = " ".join(lines.all_inner_texts())
+        for words in ("insets: 5", "- profile", "spacing: 5", "username.trailing == superview.trailing - 5"):
+            self.assertIn(words, texts)
+        constraint = page.locator(".listing.constraints .held-line")
+        self.assertEqual(constraint.evaluate_all("(all) => all.map((line) => line.dataset.points)"), ["−5 pt"])
+        self.assertEqual(page.locator(".links .edge").count(), 2)
+        self.assertIn("5", page.locator(".links text.sum").all_text_contents())
+
+    def test_a_pointer_on_an_edge_of_the_picture_does_the_same_and_a_click_explains(self):
+        page = self.row()
+        edge = page.locator('.links .targets path[data-edge="profile left"]').first
+        edge.dispatch_event("pointerover")
+        self.assertIn("profile.leading == superview.leading + 5", " ".join(page.locator(".held-line").all_inner_texts()))
+        edge.dispatch_event("click")
+        self.assertTrue(page.locator("details[open] > summary").get_by_text("profile", exact=True).first.is_visible())
+
+    def test_a_line_lights_up_the_edges_that_it_determines(self):
+        page = self.row()
+        line = page.locator(".listing.constraints [data-line]").filter(has_text="profile.leading ==")
+        line.locator("a.n").focus()
+        # The profile, and all that is beside it.
+        self.assertGreaterEqual(page.locator(".links .edge.constraints").count(), 4)
+        self.assertEqual(page.locator(".links .edge.spec").count(), 0)
+
+    def test_lines_lead_to_edges_and_back_without_script(self):
+        page = self.row(script=False)
+        number = page.locator(".listing.constraints a.n").first
+        line = number.inner_text()
+        page.locator(".held summary").click()
+        number.click()
+        self.assertEqual(page.evaluate("location.hash"), f"#holds-{line}")
+        page.locator(f"#holds-{line} a[data-edge]").first.click()
+        self.assertIn("#why-", page.evaluate("location.hash"))
+        page.locator(f"#holds-{line} > a").click()
+        self.assertEqual(page.locator(".listing :target").get_attribute("data-line"), line)
+
+    def test_scenarios_lead_to_their_neighbours_by_buttons_and_keys(self):
+        page = self.row()
+        title = page.locator('a[rel="next"]').get_attribute("title")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("(title) => document.querySelector('h1').textContent === title", arg=title)
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_url(f"**/{ROW}")
+        # A slider has arrow keys of its own.
+        page.locator("#width").focus()
+        page.keyboard.press("ArrowRight")
+        self.assertIn(ROW, page.url)
+
+    def test_a_scenario_leads_to_its_mended_twin_and_back(self):
+        page = self.row(script=False)
+        page.get_by_role("link", name="Mended version").click()
+        page.wait_for_url("**/column-that-cannot-shrink-mended.html")
+        page.get_by_role("link", name="Before mending").click()
+        page.wait_for_url(f"**/{ROW}")
+
+    def test_the_tree_of_the_spec_has_a_line_to_each_frame(self):
+        page = self.row(script=False)
+        tree = page.locator(".container:visible .tree")
+        self.assertEqual(tree.locator("b").all_inner_texts(), ["profile", "username", "description"])
+        lines = page.locator(".container:visible .tree-picture .lead-line").evaluate_all(
+            "(paths) => paths.filter((path) => path.getAttribute('d')).length"
+        )
+        self.assertEqual(lines, 3)

@@ -1,0 +1,37 @@
+import Comparison
+import Foundation
+import Geometry
+import Testing
+
+@testable import Reporting
+@testable import RunRecords
+
+@Suite("Exported pictures")
+struct MarkdownPictureTests {
+  /// The row, with a box behind its description that is this much higher.
+  private func picture(bubble extra: Double) throws -> String {
+    var record = try SampleRecord.make().scenarios[0]
+    record.comparison.containers.removeLast(2)
+    record.comparison.containers[0].elements.append(
+      SampleRecord.equal("bubble", SampleRecord.frame(50, 29.5, 225, 34 + extra)))
+    record.contents = [
+      ElementContent(
+        element: "description", kind: .text,
+        text: ElementText(
+          text: "one two", fontSize: 14, fontWeight: 400, left: 0, firstBaseline: 13.5,
+          lineHeight: 17,
+          breaks: [
+            TextBreaks(
+              from: 0, to: 1000,
+              lines: [.init(start: 0, end: 3, width: 220), .init(start: 4, end: 7, width: 220)])
+          ]))
+    ]
+    return try #require(MarkdownPicture(of: record)).text
+  }
+
+  @Test("the name of a box never covers a text that is drawn over it")
+  func labels() throws {
+    #expect(try !picture(bubble: 0).contains(">bubble</text>"))
+    #expect(try picture(bubble: 40).contains(">bubble</text>"))
+  }
+}
