@@ -96,8 +96,8 @@ struct ScenarioTimer {
     let measurement = try RoundMeasurement.measure(
       engines.map { benchmark.subject($0, .cold) },
       options: RoundOptions(
-        rounds: self.timing.samples, timeBudget: .seconds(self.timing.secondsBudget),
-        seed: self.timing.seed), clock: self.timing.clock())
+        rounds: self.timing.samples, warmUp: RunTiming.warmUp,
+        timeBudget: .seconds(self.timing.secondsBudget), seed: self.timing.seed), clock: self.timing.clock())
     var work: [String: [String: Int]] = [:]
     for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
     let constraints = engines.filter { $0 != .spec }
@@ -122,7 +122,8 @@ struct ScenarioTimer {
       let measurement = try RoundMeasurement.measure(
         [benchmark.subject(.spec, .cold), benchmark.subject(constraints, .cold)],
         options: RoundOptions(
-          rounds: timing.samples, timeBudget: .seconds(timing.secondsBudget), seed: timing.seed),
+          rounds: timing.samples, warmUp: RunTiming.warmUp,
+          timeBudget: .seconds(timing.secondsBudget), seed: timing.seed),
         clock: timing.clock())
       return try measurement.ratio(of: constraints.rawValue, to: BenchmarkEngine.spec.rawValue)
     } catch {
