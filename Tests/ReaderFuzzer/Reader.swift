@@ -1,7 +1,10 @@
 import Comparison
 import Conformance
+import ConsoleLogs
+import Diagnosing
 import Foundation
 import Geometry
+import InterfaceBuilder
 import LayoutConstraints
 import Proving
 import Reporting
@@ -28,6 +31,10 @@ enum Reader: String, CaseIterable {
   case baseline
   /// Trees and constraints whose frames are known, from bytes to the first layouts.
   case vectors
+  /// A file of Interface Builder, from bytes to scenarios, which load.
+  case xib
+  /// A text with console logs, from bytes to the diagnosis of the first ones.
+  case log
 
   private static let measurer = TextMeasurer()
 
@@ -90,6 +97,28 @@ enum Reader: String, CaseIterable {
       let findings = BaselineComparer.findings(layouts, against: baseline, solver: "reduced")
       _ = BaselineSentences.lines(for: findings)
     case .vectors: _ = try? ConformanceFile(json: data).results(most: 3)
+    case .xib:
+      guard let file = try? InterfaceImport(data: data, file: "fuzz.xib") else { return }
+      for document in file.documents.prefix(4) {
+        Self.load(document, .stored)
+        Self.load(document, .measured)
+      }
+    case .log:
+      let logs = LogReader.logs(in: String(decoding: data, as: UTF8.self))
+      for log in logs.prefix(3) where log.constraints.count <= 40 {
+        guard let diagnosis = try? LogDiagnoser.diagnosis(of: log) else { continue }
+        let text = LogScenario.text(of: diagnosis)
+        precondition(Self.scenario(Data(text.utf8)) != nil, text)
+      }
+    }
+  }
+
+  /// What is imported is a scenario file without mistakes, whatever is in the file.
+  private static func load(_ document: ImportedDocument, _ contents: ImportedContents) {
+    do {
+      _ = try document.scenario(contents, measurer: measurer)
+    } catch {
+      preconditionFailure("\(error)\n\(document.text())")
     }
   }
 
