@@ -246,6 +246,7 @@ let package = Package(
       name: "LayoutConstraintsTests",
       dependencies: [
         "AffineGeometry", "Geometry", "LayoutConstraints", "LinearProgramming", "SeededRandom",
+        "TestSupport",
       ],
       exclude: ["Oracle"],
       swiftSettings: strict),
@@ -265,13 +266,14 @@ let package = Package(
     .testTarget(
       name: "UIKitNamesTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "SeededRandom", "UIKitNames", "UIKitValues",
+        "Geometry", "LayoutConstraints", "SeededRandom", "UIKitNames", "UIKitValues", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapKitNamesTests",
       dependencies: [
         "LayoutConstraints", "SeededRandom", "SnapKitNames", "UIKitNames", "UIKitValues",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -285,14 +287,14 @@ let package = Package(
       name: "DiagnosingTests",
       dependencies: [
         "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints", "LinearProgramming",
-        "Scenarios", "SeededRandom", "TextMeasuring",
+        "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "Conformance", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Scenarios",
-        "SeededRandom", "TextMeasuring",
+        "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
@@ -306,7 +308,7 @@ let package = Package(
       name: "ProvingTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "Scenarios", "SeededRandom", "TextMeasuring",
+        "Proving", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -329,14 +331,14 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "CResources", "Comparison", "Diagnosing", "Geometry", "Reporting", "RunRecords", "Runs",
-        "SeededRandom", "Timing",
+        "SeededRandom", "Timing", "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
         "Comparison", "Geometry", "LinearProgramming", "Playground", "RunRecords", "Runs",
-        "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff",
+        "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -376,7 +378,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .executableTarget(
       name: "ReaderFuzzer",
       dependencies: [
-        "Comparison", "Conformance", "LayoutConstraints", "Proving", "Reporting", "RunRecords",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
+        "LayoutConstraints", "Proving", "Reporting", "RunRecords",
         "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Tests/ReaderFuzzer", swiftSettings: strict)

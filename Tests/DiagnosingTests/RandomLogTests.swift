@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Diagnosing
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("Random logs")

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 import TextMeasuring
 

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSpecs
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Checks recorded decisions against the engine's layouts between two containers with equal

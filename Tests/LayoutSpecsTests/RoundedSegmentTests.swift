@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutSpecs
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Checks the steps of random specs against the engine at random widths; the two share no code.

@@ -4,6 +4,7 @@ import RunRecords
 import Runs
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 import TextMeasuring
 

@@ -5,6 +5,7 @@ import LayoutConstraints
 import LayoutSpecs
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Proving

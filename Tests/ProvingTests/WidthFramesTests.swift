@@ -3,6 +3,7 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Proving

@@ -1,6 +1,7 @@
 import Foundation
 import SeededRandom
 import SnapKitNames
+import TestSupport
 import Testing
 import UIKitNames
 import UIKitValues

@@ -4,6 +4,7 @@ import LayoutConstraints
 import LayoutSpecs
 import SeededRandom
 import SpecTranslation
+import TestSupport
 import Testing
 
 /// The oracle is the spec engine, which shares no algorithm with the constraint engine that lays

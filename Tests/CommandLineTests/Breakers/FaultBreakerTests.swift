@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Takes from commands what they need of the system: `make fuzz`.

@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Gives commands scenario files that are broken in all ways: `make fuzz`.

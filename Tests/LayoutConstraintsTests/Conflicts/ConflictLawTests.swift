@@ -1,6 +1,7 @@
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Laws of every conflict, on random systems.

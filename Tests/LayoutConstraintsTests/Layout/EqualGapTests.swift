@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Rows whose gaps are in fixed proportions, written with distances and, as an oracle, with an

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Rows of flexible items as constraints, and rules that only seem equivalent.

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Changes whose effect on any layout is known.

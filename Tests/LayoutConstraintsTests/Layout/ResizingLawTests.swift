@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Layouts that a layouter remembers from width to width, against independent ones.

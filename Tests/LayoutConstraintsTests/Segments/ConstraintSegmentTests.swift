@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// The segments of random systems, compared with the direct solver at many widths.

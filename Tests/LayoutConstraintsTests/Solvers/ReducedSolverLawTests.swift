@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// The reduced solver against the direct one, which shares no algorithm with it except the simplex

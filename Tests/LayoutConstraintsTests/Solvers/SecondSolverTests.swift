@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// The engine against a solver of another family, which lowers systems in its own way: see

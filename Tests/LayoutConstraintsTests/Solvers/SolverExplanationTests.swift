@@ -1,6 +1,7 @@
 import Geometry
 import LayoutConstraints
 import SeededRandom
+import TestSupport
 import Testing
 
 /// The explanations of a layout are about the author's constraints, whichever solver made it.

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSpecs
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Gives the spec engine deep and wide trees: `make fuzz`.

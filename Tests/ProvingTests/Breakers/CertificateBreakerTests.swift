@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Proving
