@@ -97,7 +97,8 @@ struct ScenarioTimer {
       engines.map { benchmark.subject($0, .cold) },
       options: RoundOptions(
         rounds: self.timing.samples, warmUp: RunTiming.warmUp,
-        timeBudget: .seconds(self.timing.secondsBudget), seed: self.timing.seed), clock: self.timing.clock())
+        timeBudget: .seconds(self.timing.secondsBudget), seed: self.timing.seed),
+      clock: self.timing.clock())
     var work: [String: [String: Int]] = [:]
     for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
     let constraints = engines.filter { $0 != .spec }
