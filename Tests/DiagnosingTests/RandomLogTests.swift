@@ -1,8 +1,10 @@
 import ConsoleLogs
 import Diagnosing
+import Scenarios
 import SeededRandom
 import TestSupport
 import Testing
+import TextMeasuring
 
 @Suite("Random logs")
 struct RandomLogTests {
@@ -123,8 +125,38 @@ struct RandomLogTests {
       }
       for diagnosis in try LogDiagnoser.diagnoses(of: text) {
         #expect(diagnosis.lines.count == diagnosis.log.constraints.count, "seed \(seed)")
-        #expect(!LogScenario.text(of: diagnosis).isEmpty)
+        try loads(LogScenario.text(of: diagnosis), "seed \(seed)")
       }
     }
   }
+
+  @Test(
+    "a line that says what no constraint can is left out of the scenario, which loads",
+    arguments: [
+      "UIView:0x1a.width == UIView:0x2b.left + 10", "UIView:0x1a.left == UIView:0x2b.top",
+      "UIView:0x1a.left == UIView:0x2b.leading * 2", "UIView:0x1a.top == 0.5*UIView:0x2b.height",
+    ])
+  func impossibleLine(line: String) throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x3c \(line)   (active)>",
+          "<NSLayoutConstraint:0x4d UIView:0x1a.width == 40   (active)>"
+      )
+      """
+    let diagnosis = try #require(try LogDiagnoser.diagnoses(of: text).first)
+    try loads(LogScenario.text(of: diagnosis), line)
+  }
+
+  /// Reads a scenario file that must have no mistake.
+  private func loads(_ text: String, _ place: String) throws {
+    do {
+      _ = try ScenarioReader.scenario(
+        from: SourceText(file: "log.yaml", text: text), measurer: Self.measurer)
+    } catch {
+      Issue.record("\(place): \(error)\n\(text)")
+    }
+  }
+
+  private static let measurer = TextMeasurer()
 }

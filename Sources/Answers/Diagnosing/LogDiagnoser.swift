@@ -89,6 +89,7 @@ private struct DiagnosisWork {
 
   private mutating func lines() -> [DiagnosedLine] {
     let words = LineSentence(names: names)
+    let system = systemOfItems()
     var lines: [DiagnosedLine] = []
     for (index, constraint) in log.constraints.enumerated() {
       let rule = LineRule(constraint, &leftToRight)
@@ -98,10 +99,27 @@ private struct DiagnosisWork {
           ?? (constraint.equation == nil ? "This line cannot be read." : plain(constraint)))
       lines.append(
         DiagnosedLine(
-          sentence: sentence, rule: rule?.text(names), origin: LineOrigin(constraint),
-          exclusion: leftToRight.exclusions[index]))
+          sentence: sentence, rule: rule.flatMap { Self.text(of: $0, names, in: system) },
+          origin: LineOrigin(constraint), exclusion: leftToRight.exclusions[index]))
     }
     return lines
+  }
+
+  /// The views of the log without constraints.
+  private func systemOfItems() -> ConstraintSystem {
+    var system = ConstraintSystem()
+    for item in names.all { _ = try? system.addItem(ConstraintItem(name: item.name)) }
+    return system
+  }
+
+  /// A rule as scenario files have it; `nil` where Auto Layout has no such constraint, as between a
+  /// width and an edge, which only a text that was changed can say.
+  private static func text(
+    of rule: LineRule, _ names: ItemNames, in system: ConstraintSystem
+  ) -> String? {
+    let text = rule.text(names)
+    var system = system
+    return (try? system.add(rule: text)) == nil ? nil : text
   }
 
   /// A line that no rule expresses: as it was printed.
