@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "LayoutConstraints", targets: ["LayoutConstraints"]),
     .library(name: "LayoutDiffCommands", targets: ["LayoutDiffCommands"]),
     .library(name: "LayoutDiffTesting", targets: ["LayoutDiffTesting"]),
+    .plugin(name: "LiftObjectiveCWords", targets: ["LiftObjectiveCWords"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -220,6 +221,15 @@ let package = Package(
       dependencies: ["Benchmarking", "LayoutDiffCommands", "Playground", "RunRecords", "Runs"],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
+    // Lifts words of Objective-C in sources of apps, in a build of the app's package.
+    .target(
+      name: "ObjectiveCWords", path: "Sources/Tools/ObjectiveCWords", swiftSettings: strict),
+    .executableTarget(
+      name: "lift-objective-c", dependencies: ["ObjectiveCWords"],
+      path: "Sources/Tools/lift-objective-c", swiftSettings: strict),
+    .plugin(
+      name: "LiftObjectiveCWords", capability: .buildTool(), dependencies: ["lift-objective-c"]),
+
     // Tests, one target beside each target, and a program with screens that they run.
     .executableTarget(
       name: "TwoScreens", dependencies: ["LayoutDiffCommands", "TextureNames", "UIKitNames"],
@@ -231,6 +241,8 @@ let package = Package(
     .testTarget(
       name: "LinearProgrammingTests", dependencies: ["LinearProgramming", "SeededRandom"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ObjectiveCWordsTests", dependencies: ["ObjectiveCWords"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "LayoutSpecsTests",
@@ -401,11 +413,27 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
       name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], path: "Sources/Notations/SnapKit",
       swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["UIKitNames", "UIKitValues", "_Testing_UIKit"],
+      name: "UIKit",
+      dependencies: [
+        "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKitNames", "UIKitValues", "_Testing_UIKit",
+      ],
       path: "Sources/Notations/UIKit", swiftSettings: strict),
+    // What layout code imports beside UIKit: other names of the same values.
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKitValues", "_Testing_CoreGraphics"],
+      path: "Sources/Notations/CoreGraphics", swiftSettings: strict),
+    .target(
+      name: "ObjectiveC", dependencies: ["UIKitValues"], path: "Sources/Notations/ObjectiveC",
+      swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["UIKitValues"], path: "Sources/Notations/QuartzCore",
+      swiftSettings: strict),
     // Beside a module called UIKit, `import Testing` looks for this one.
     .target(
       name: "_Testing_UIKit", path: "Sources/Notations/_Testing_UIKit", swiftSettings: strict),
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/Notations/_Testing_CoreGraphics",
+      swiftSettings: strict),
     .testTarget(name: "UIKitSnippetTests", dependencies: ["UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHaveIt),

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
@@ -30,6 +31,37 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   open var backgroundView: UIView?
   /// The view behind it while it is selected; it has no influence on the layout.
   open var selectedBackgroundView: UIView?
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  /// The content; its view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// The background; it has no influence on the layout.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var shownContent: UIView?
+
+  /// The background of a list for this cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// Called when the state changed; overridden by cells that show it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Calls `updateConfiguration(using:)`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  private func showContentConfiguration() {
+    shownContent?.removeFromSuperview()
+    shownContent = contentConfiguration?.makeContentView()
+    if let shownContent { contentView.addPinned(shownContent) }
+  }
+
   /// Whether the cell is selected.
   open var isSelected = false
   /// Whether the cell is highlighted.
@@ -48,12 +80,47 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   }
 }
 
+/// A row of a list in a collection; its accessories take no space here.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// The accessories; they take no space here.
+  open var accessories: [UICellAccessory] = []
+  /// The level of the content; it has no influence on the layout.
+  open var indentationLevel = 0
+  /// The width of a level, in points.
+  open var indentationWidth: CGFloat = 10
+  /// The guide of the line between rows: that of the margins.
+  open var separatorLayoutGuide: UILayoutGuide { layoutMarginsGuide }
+
+  /// The content of a list for this cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+/// An accessory of a row of a list; it takes no space here.
+public struct UICellAccessory: Sendable {
+  /// An arrow.
+  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
+  /// A check mark.
+  public static func checkmark() -> UICellAccessory { UICellAccessory() }
+  /// A button for deleting.
+  public static func delete() -> UICellAccessory { UICellAccessory() }
+  /// A handle for moving.
+  public static func reorder() -> UICellAccessory { UICellAccessory() }
+}
+
 /// The place of an item in a collection.
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The frame in the collection's coordinates, in points.
   open var frame = CGRect.zero
   /// The index path of the item.
   open var indexPath = IndexPath()
+  /// The kind of view.
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary view; `nil` for an item.
+  open internal(set) var representedElementKind: String?
+  /// The transform; it has no influence on the layout.
+  open var transform = CGAffineTransform.identity
+  /// The transform in space; it has no influence on the layout.
+  open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the item is hidden.
@@ -66,6 +133,14 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { frame.size }
     set { frame.size = newValue }
   }
+  /// The centre of the frame, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
   /// The item's rectangle in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
@@ -76,5 +151,19 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
+  }
+
+  /// Makes the attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = kind
+    representedElementCategory = .supplementaryView
+  }
+
+  /// Makes the attributes of a decoration.
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = kind
+    representedElementCategory = .decorationView
   }
 }

@@ -4,7 +4,7 @@ public import UIKitValues
 /// A row of a table.
 ///
 /// Its content is inside `contentView`, which is as large as the cell. Ours: accessories and
-/// separators take no space, and there are no built-in text, detail and image views.
+/// separators take no space, and the built-in text, detail and image views have no frames.
 open class UITableViewCell: UIView, ContentViewHolder {
   /// The style of a cell; it has no influence here.
   public enum CellStyle: Int, Sendable {
@@ -43,6 +43,118 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var selectionStyle = SelectionStyle.default
   /// The accessory at the end of the cell; it has no influence on the layout.
   open var accessoryType = AccessoryType.none
+  /// The view at the end of the cell; it takes no space here.
+  open var accessoryView: UIView?
+  /// The accessory of an edited cell; it takes no space here.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view at the end of an edited cell; it takes no space here.
+  open var editingAccessoryView: UIView?
+  /// The view behind the selected cells; it has no influence on the layout.
+  open var multipleSelectionBackgroundView: UIView?
+  /// The way in which the cell is edited.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether the cell is edited.
+  open var isEditing = false
+  /// Whether a handle for moving is shown.
+  open var showsReorderControl = false
+  /// Whether content is moved while the cell is edited.
+  open var shouldIndentWhileEditing = true
+  /// The level of the content; it has no influence on the layout.
+  open var indentationLevel = 0
+  /// The width of a level, in points.
+  open var indentationWidth: CGFloat = 10
+  /// The style of the focus.
+  open var focusStyle = FocusStyle.default
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  /// The content; its view fills the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// The background; it has no influence on the layout.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var picture: UIImageView?
+  private var shownContent: UIView?
+
+  /// The style of the line between cells.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No line.
+    case none
+    /// A line.
+    case singleLine
+    /// An etched line.
+    case singleLineEtched
+  }
+
+  /// The way in which a cell is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// By deleting.
+    case delete
+    /// By inserting.
+    case insert
+  }
+
+  /// The style of the focus.
+  public enum FocusStyle: Int, Sendable {
+    /// That of the system.
+    case `default`
+    /// The app's own.
+    case custom
+  }
+
+  /// The label of the text; created at its first use, and placed by nothing here.
+  open var textLabel: UILabel? {
+    if let text { return text }
+    let label = UILabel()
+    text = label
+    return label
+  }
+  /// The label of the detail; created at its first use, and placed by nothing here.
+  open var detailTextLabel: UILabel? {
+    if let detail { return detail }
+    let label = UILabel()
+    detail = label
+    return label
+  }
+  /// The view of the image; created at its first use, and placed by nothing here.
+  open var imageView: UIImageView? {
+    if let picture { return picture }
+    let view = UIImageView()
+    picture = view
+    return view
+  }
+
+  /// The content of a list for this cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The background of a list for this cell.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
+  /// Called when the state changed; overridden by cells that show it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Calls `updateConfiguration(using:)`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Sets whether the cell is edited.
+  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+
+  private func showContentConfiguration() {
+    shownContent?.removeFromSuperview()
+    shownContent = contentConfiguration?.makeContentView()
+    if let shownContent { contentView.addPinned(shownContent) }
+  }
+
   /// The margins of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
   /// The view behind the cell; it has no influence on the layout.
@@ -86,6 +198,25 @@ open class UITableViewCell: UIView, ContentViewHolder {
 open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
   /// The content view.
   public let contentView = UIView()
+  /// The view behind the content; it has no influence on the layout.
+  open var backgroundView: UIView?
+  private var text: UILabel?
+  private var detail: UILabel?
+
+  /// The label of the text; created at its first use, and placed by nothing here.
+  open var textLabel: UILabel? {
+    if let text { return text }
+    let label = UILabel()
+    text = label
+    return label
+  }
+  /// The label of the detail; created at its first use, and placed by nothing here.
+  open var detailTextLabel: UILabel? {
+    if let detail { return detail }
+    let label = UILabel()
+    detail = label
+    return label
+  }
   /// The identifier under which views of one kind are reused.
   public private(set) var reuseIdentifier: String?
 

@@ -73,6 +73,129 @@ open class UIViewController: UIResponder {
   /// Called in an app after the view is laid out; never called here.
   open func viewDidLayoutSubviews() {}
 
+  /// The items for a bar at the top.
+  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The item for a bar of tabs.
+  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The items of a bar at the bottom.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The way in which the controller is presented; it has no influence here.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The movement with which the controller is presented; there is none here.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the controller cannot be dismissed by the user.
+  open var isModalInPresentation = false
+  /// Whether the presented controller keeps the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the bar at the bottom is hidden for the controller.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the content reaches below bars without transparency; it has no influence here.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges to which the content reaches; they have no influence here.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether scroll views are inset by bars; it has no influence here.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether presented controllers stay inside this one.
+  open var definesPresentationContext = false
+  /// The size that the controller asks for, in points.
+  open var preferredContentSize = CGSize.zero
+  /// The appearance that the controller asks for; it has no influence here.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// An identifier for restoring the controller.
+  open var restorationIdentifier: String?
+  /// The environment.
+  open var traitCollection: UITraitCollection { .current }
+  /// The controller that is presented; never set here.
+  open var presentedViewController: UIViewController? { nil }
+  /// The controller that presents this one; never set here.
+  open var presentingViewController: UIViewController? { nil }
+  /// The style of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The ways in which the screen can be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the screen can be turned.
+  open var shouldAutorotate: Bool { true }
+  /// The stack that contains the controller; `nil` where there is none.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The controller of tabs that contains this one; `nil` where there is none.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+  /// The view, if it has been created.
+  open var viewIfLoaded: UIView? { loaded }
+  /// The view of the controller that contains this one.
+  open override var next: UIResponder? { loaded?.superview ?? parent }
+
+  private var barGuides: [NSLayoutConstraint.Attribute: UILayoutGuide] = [:]
+
+  /// The space of bars at the top, from the top of the view down to its safe area.
+  open var topLayoutGuide: UILayoutGuide { barGuide(from: .top) }
+  /// The space of bars at the bottom, from the safe area down to the bottom of the view.
+  open var bottomLayoutGuide: UILayoutGuide { barGuide(from: .bottom) }
+
+  private func barGuide(from edge: NSLayoutConstraint.Attribute) -> UILayoutGuide {
+    if let guide = barGuides[edge] { return guide }
+    let guide = UILayoutGuide()
+    barGuides[edge] = guide
+    guard let view else { return guide }
+    view.addLayoutGuide(guide)
+    let safe = view.safeAreaLayoutGuide
+    let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
+    func tie(
+      _ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute
+    ) {
+      NSLayoutConstraint(
+        item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    tie(edge, to: view, edge)
+    tie(inner, to: safe, edge)
+    tie(.leading, to: view, .leading)
+    tie(.trailing, to: view, .trailing)
+    return guide
+  }
+
+  /// Creates the view.
+  open func loadViewIfNeeded() { _ = view }
+  /// Presents nothing; the closure is called.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    completion?()
+  }
+  /// Dismisses nothing; the closure is called.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  /// Shows nothing.
+  open func show(_ controller: UIViewController, sender: Any?) {}
+  /// Does nothing: nothing is drawn here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Called by apps before the parent changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called in an app when the environment changes; never called here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called in an app before the size changes; never called here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called in an app when the safe area changes; never called here.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called in an app when there is too little memory; never called here.
+  open func didReceiveMemoryWarning() {}
+  /// Called in an app when the view is edited.
+  open func setEditing(_ isEditing: Bool, animated: Bool) {}
+  /// Called by apps for constraints of the view.
+  open func updateViewConstraints() {}
+
   /// Adds a child controller; its view is not added.
   open func addChild(_ child: UIViewController) {
     children.append(child)
@@ -103,4 +226,31 @@ open class UIViewController: UIResponder {
     view.minimumMargins =
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }
+}
+
+/// Runs changes beside a movement; there is none here.
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  /// Runs changes, and a closure at the end.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+/// The values of a movement; there is none here.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+
+/// A storyboard; nothing is read from it here.
+open class UIStoryboard: NSObject {
+  /// Makes a storyboard.
+  public init(name: String, bundle: Bundle?) { super.init() }
+
+  /// An empty controller: nothing is read.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+
+  /// No controller: nothing is read.
+  open func instantiateInitialViewController() -> UIViewController? { nil }
 }

@@ -14,6 +14,16 @@ open class UIImageView: UIView {
   /// The duration of the animation, in seconds.
   open var animationDuration: TimeInterval = 0
 
+  /// The images of an animation of the highlighted view.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The number of repetitions of the animation; 0 for no end.
+  open var animationRepeatCount = 0
+  /// Whether the animation runs.
+  public private(set) var isAnimating = false
+  /// Starts the animation; it has no influence on the layout.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the animation.
+  open func stopAnimating() { isAnimating = false }
   /// The configuration of symbols; it has no influence on the layout.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 

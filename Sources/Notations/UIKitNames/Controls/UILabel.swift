@@ -53,6 +53,12 @@ open class UILabel: UIView {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// The way in which the text stays at its place while it is scaled; it never is here.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether a longer text is shown by touching; it has no influence here.
+  open var showsExpansionTextWhenTruncated = false
+  /// The strategy of breaking lines; it has no influence here.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   private var attributed: NSAttributedString? { didSet { textHasChanged() } }
   private var measured: Result<LabelContent, FontError>?
 
@@ -172,4 +178,14 @@ private struct LabelContent: ContentMeasuring, TextDrawing {
         isFixed ? .infinity : limit.upperBound + around.width, width)
     return drawing
   }
+}
+
+/// The way in which a text stays at its place while it is scaled.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// At the baseline.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// At the top left.
+  case none
 }

@@ -28,6 +28,118 @@ open class UIScrollView: UIView {
   /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
+  /// The object that is told of scrolling; it is never told here.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// The way in which the safe area is added to the content's space; it has no influence here.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The space around the scroll indicators, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the vertical scroll indicator, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the horizontal scroll indicator, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area is added to the space around the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The style of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The keyboard while the user scrolls.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether touches wait at their start.
+  open var delaysContentTouches = true
+  /// Whether touches of the content can be cancelled.
+  open var canCancelContentTouches = true
+  /// Whether only one direction is scrolled at once.
+  open var isDirectionalLockEnabled = false
+  /// Whether the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// The smallest scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale; it has no influence here.
+  open var zoomScale: CGFloat = 1
+  /// Whether zooming goes beyond its limits for a moment.
+  open var bouncesZoom = true
+  /// The speed at which scrolling slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// The control for loading anew; it takes no space here.
+  open var refreshControl: UIRefreshControl?
+  /// Whether the user scrolls: no.
+  open var isTracking: Bool { false }
+  /// Whether the user has begun to scroll: no.
+  open var isDragging: Bool { false }
+  /// Whether scrolling slows down: no.
+  open var isDecelerating: Bool { false }
+  /// Whether the user zooms: no.
+  open var isZooming: Bool { false }
+  /// The recogniser of scrolling.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The recogniser of zooming.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// The space around the content with the safe area, in points: without it here.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Sets the origin of the visible part.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  /// Does nothing: the layout is that of the content offset 0.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  /// Sets the scale.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Does nothing: nothing is drawn here.
+  open func flashScrollIndicators() {}
+  /// Does nothing: nothing is zoomed here.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Called in an app when the safe area changes; never called here.
+  open func adjustedContentInsetDidChange() {}
+  /// Whether touches in a view can be cancelled.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  /// The way in which the safe area is added to the content's space.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// That of the system.
+    case automatic
+    /// In the direction of scrolling.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// The style of scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    /// That of the system.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+
+  /// The keyboard while the user scrolls.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Stays.
+    case none
+    /// Disappears.
+    case onDrag
+    /// Follows the finger.
+    case interactive
+  }
+
+  /// The speed at which scrolling slows down.
+  public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a speed from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   override var isScrollView: Bool { true }
 
   override func setContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
@@ -36,4 +148,71 @@ open class UIScrollView: UIView {
   public var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
   /// The rectangle of the view's frame.
   public var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
+}
+
+/// An object that is told of scrolling; it is never told here.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Called when the content was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when the content was zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when the user begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the user is about to end scrolling.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when the user ends scrolling.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when scrolling begins to slow down.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when scrolling ended.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when an animation of scrolling ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Whether the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}
+
+/// The control for loading anew; it takes no space here.
+open class UIRefreshControl: UIControl {
+  /// Whether it is shown.
+  public private(set) var isRefreshing = false
+  /// The title.
+  open var attributedTitle: NSAttributedString?
+
+  /// Shows it.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Hides it.
+  open func endRefreshing() { isRefreshing = false }
 }

@@ -27,6 +27,26 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial
+    /// A very thin material, light.
+    case systemUltraThinMaterialLight
+    /// A thin material, light.
+    case systemThinMaterialLight
+    /// A material, light.
+    case systemMaterialLight
+    /// A thick material, light.
+    case systemThickMaterialLight
+    /// The material of bars, light.
+    case systemChromeMaterialLight
+    /// A very thin material, dark.
+    case systemUltraThinMaterialDark
+    /// A thin material, dark.
+    case systemThinMaterialDark
+    /// A material, dark.
+    case systemMaterialDark
+    /// A thick material, dark.
+    case systemThickMaterialDark
+    /// The material of bars, dark.
+    case systemChromeMaterialDark
   }
 
   /// Makes the effect.
@@ -40,8 +60,8 @@ open class UIVisualEffectView: UIView, ContentViewHolder {
   /// The effect; it has no influence on the layout.
   open var effect: UIVisualEffect?
 
-  /// Makes a view with an effect.
-  public init(effect: UIVisualEffect?) {
+  /// Makes a view with an effect; without one by default.
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
     addFilling(contentView)
@@ -52,4 +72,33 @@ open class UIVisualEffectView: UIView, ContentViewHolder {
     super.init(coder: coder)
     addFilling(contentView)
   }
+}
+
+/// An effect that makes content stand out of a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Makes the effect for a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Makes the effect for a blur, in a style.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The style of content that stands out of a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// A label.
+  case label
+  /// A second label.
+  case secondaryLabel
+  /// A third label.
+  case tertiaryLabel
+  /// A fourth label.
+  case quaternaryLabel
+  /// A fill.
+  case fill
+  /// A second fill.
+  case secondaryFill
+  /// A third fill.
+  case tertiaryFill
+  /// A line.
+  case separator
 }

@@ -59,6 +59,9 @@ struct WeakItemAttribute {
     // Without this an optimised build warns about an item that nothing else keeps alive.
     withExtendedLifetime(strong.item) {}
   }
+
+  /// An attribute of no item.
+  init() { attribute = .notAnAttribute }
 }
 
 /// One side of a constraint: an attribute, or the distance between two attributes.
@@ -72,6 +75,11 @@ package struct ConstraintSide {
     self.end = WeakItemAttribute(end)
     self.start = start.map(WeakItemAttribute.init)
   }
+
+  /// A side of nothing.
+  static var none: ConstraintSide { ConstraintSide() }
+
+  private init() { end = WeakItemAttribute() }
 
   /// The views of the items; `nil` for an item that no longer exists.
   var views: [UIView?] {

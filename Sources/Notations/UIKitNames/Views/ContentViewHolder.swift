@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view of UIKit whose author's views are all inside its content view.
 package protocol ContentViewHolder: UIView {
   /// The content view, as large as the view.
@@ -10,5 +12,17 @@ extension UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
+  }
+
+  /// Adds a subview whose edges are constrained to those of this view.
+  func addPinned(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    for edge in [NSLayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
+      NSLayoutConstraint(
+        item: view, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge,
+        multiplier: 1, constant: 0
+      ).isActive = true
+    }
   }
 }

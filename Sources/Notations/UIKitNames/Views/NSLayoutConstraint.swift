@@ -8,14 +8,14 @@ import Synchronization
 /// is fixed when it is created. Where UIKit stops the program, `UIView.layoutProblems` reports a
 /// problem here.
 open class NSLayoutConstraint: NSObject {
-  let first: ConstraintSide
-  let second: ConstraintSide?
+  private(set) var first = ConstraintSide.none
+  private(set) var second: ConstraintSide?
   /// The relation between the two sides.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// The constant on the right side, in points.
-  open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
+  open var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
   /// A name for messages.
   open var identifier: String?
   /// Whether the constraint is archived; it has no influence here.
@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system spacing, and not a number of the author.
   var isSystemSpacing = false
   /// The line that created it; `nil` where it is not known.
-  public let madeAt: SourceLine?
+  public private(set) var madeAt: SourceLine?
   /// Whether the constant is from an inset, whose sign depends on the edge, and not from an offset,
   /// whose sign the author wrote; used by lint.
   package var isInset = false
@@ -37,10 +37,16 @@ open class NSLayoutConstraint: NSObject {
 
   private static let activations = Atomic(0)
 
-  package init(
+  /// Makes a constraint of nothing, as a placeholder; activating it has no influence.
+  ///
+  /// It is the only designated initialiser, so that subclasses inherit all others.
+  public override init() { super.init() }
+
+  package convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat,
     constant: CGFloat, madeAt: SourceLine?
   ) {
+    self.init()
     self.first = first
     self.relation = relation
     self.second = second

@@ -55,6 +55,24 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Without a transition.
+    public static let transitionNone = AnimationOptions([])
+    /// Turns from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Uses views that are hidden already.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes its own duration.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Takes its own pace.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Animates the views as they are.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Fades from one view to another.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
@@ -83,4 +101,225 @@ extension UIView {
   ) {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
+}
+
+extension UIView {
+  /// The way in which the tint colour is dimmed.
+  public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
+  /// The pace of an animation.
+  public typealias AnimationCurve = UIViewAnimationCurve
+
+  /// Runs the changes at once, without animation.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Runs the changes at once, without animation.
+  public class func transition(
+    from view: UIView, to other: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(true)
+  }
+
+  /// Runs the changes at once, without animation.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Runs the changes at once, without animation.
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double,
+    animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Options of an animation through several states; they have no influence here.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Makes the set with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// In straight lines.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// In curves.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Repeats the animation.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs the animation forwards and backwards.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Starts from the current state.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Allows touches.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+  }
+
+  /// Whether changes are animated: no.
+  public class var areAnimationsEnabled: Bool { false }
+  /// Does nothing: nothing is animated here.
+  public class func setAnimationsEnabled(_ isEnabled: Bool) {}
+  /// The duration of the animation around: none.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// The reading direction for a meaning of content.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let view = UIView()
+    view.semanticContentAttribute = attribute
+    return view.effectiveUserInterfaceLayoutDirection
+  }
+
+  /// An empty view of the same size: nothing is drawn here.
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// Does nothing: nothing is drawn here.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+  /// Does nothing: nothing moves here.
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  /// Does nothing: nothing moves here.
+  public func endEditing(_ force: Bool) -> Bool { true }
+  /// Replaces a subview by another one at the same place.
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard list.indices.contains(first), list.indices.contains(second) else { return }
+    list.swapAt(first, second)
+  }
+  /// The rectangle of the content for a rectangle of constraints, in points.
+  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+  /// The rectangle of constraints for a rectangle of the content, in points.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+}
+
+/// A movement with the device; there is none here.
+open class UIMotionEffect: NSObject {}
+
+/// The way in which the tint colour is dimmed; it has no influence here.
+public enum UIViewTintAdjustmentMode: Int, Sendable {
+  /// That of the superview.
+  case automatic
+  /// Not dimmed.
+  case normal
+  /// Dimmed.
+  case dimmed
+}
+
+/// The pace of an animation; it has no influence here.
+public enum UIViewAnimationCurve: Int, Sendable {
+  /// Slow at both ends.
+  case easeInOut
+  /// Slow at the start.
+  case easeIn
+  /// Slow at the end.
+  case easeOut
+  /// The same all the time.
+  case linear
+}
+
+/// The place where an animation ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At the end.
+  case end
+  /// At the start.
+  case start
+  /// Where it is.
+  case current
+}
+
+/// Changes that run when they are started, at once.
+open class UIViewPropertyAnimator: NSObject {
+  private var changes: [() -> Void] = []
+  private var endings: [(UIViewAnimatingPosition) -> Void] = []
+  /// The part that has run, from 0 to 1; it has no influence here.
+  open var fractionComplete: CGFloat = 0
+  /// Whether the animation runs backwards; it has no influence here.
+  open var isReversed = false
+  /// Whether the animation runs: no.
+  open var isRunning: Bool { false }
+  /// Whether the animator can be used again.
+  open var pausesOnCompletion = false
+  /// The duration, in seconds.
+  public let duration: TimeInterval
+
+  /// Makes an animator.
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.duration = duration
+    super.init()
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// Makes an animator.
+  public convenience init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// Runs the changes at once.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
+
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    changes.append(animation)
+  }
+  /// Adds a closure for the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    endings.append(completion)
+  }
+  /// Runs the changes at once.
+  open func startAnimation() {
+    let (changes, endings) = (self.changes, self.endings)
+    (self.changes, self.endings) = ([], [])
+    for change in changes { change() }
+    for ending in endings { ending(.end) }
+  }
+  /// Runs the changes at once.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Does nothing: changes run at once.
+  open func pauseAnimation() {}
+  /// Does nothing: changes run at once.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+  /// Runs the changes at once.
+  open func finishAnimation(at position: UIViewAnimatingPosition) { startAnimation() }
 }

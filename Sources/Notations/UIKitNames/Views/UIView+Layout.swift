@@ -128,7 +128,7 @@ extension UIView {
 
   /// The tree inside this view and its layout, for the view's current size.
   private func solved() throws(ConstraintError) -> (ViewSystem, ConstraintLayout) {
-    let tree = ViewSystem(of: self)
+    let tree = ViewSystem(of: self, asksRoot: false)
     let container = Container(width: frame.width, height: frame.height)
     let rounding = SimulatedDevice.current.rounding
     return (tree, try tree.system.layout(in: container, rounding: rounding))

@@ -3,9 +3,6 @@ import Geometry
 import LayoutConstraints
 public import UIKitValues
 
-/// An object that receives events; no events are sent here.
-open class UIResponder: NSObject {}
-
 /// A rectangle that constraints place, with subviews.
 ///
 /// ```swift
@@ -91,6 +88,10 @@ open class UIView: VisibleResponder, ConstrainedItem {
   private var isMeasuring = false
   /// The constraints for the view that were released without ever being active.
   var discardedConstraints: [DiscardedConstraint] = []
+  /// The recognisers of gestures.
+  var gestures: [UIGestureRecognizer] = []
+  /// The interactions.
+  var ownInteractions: [any UIInteraction] = []
   /// The layer, once it is loaded.
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
@@ -111,6 +112,17 @@ open class UIView: VisibleResponder, ConstrainedItem {
   }
 
   package final var constrainedView: UIView? { self }
+
+  /// The superview.
+  open override var next: UIResponder? { parent }
+
+  /// The view for the first baseline of the view: the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view for the last baseline of the view: the view itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The view itself, whose layer it is.
+  open var window: UIWindow? { root as? UIWindow }
 
   /// The view's rectangle in its own coordinates, in points.
   ///

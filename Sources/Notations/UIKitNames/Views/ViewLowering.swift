@@ -10,8 +10,12 @@ struct ViewLowering {
   let tree: [UIView]
   private var names: ViewNames
 
-  init(_ root: UIView, names: ViewNames) {
+  /// Whether the content of the root counts: not in a layout, where the root keeps its size.
+  private let asksRoot: Bool
+
+  init(_ root: UIView, names: ViewNames, asksRoot: Bool) {
     self.root = root
+    self.asksRoot = asksRoot
     self.names = names
     tree = root.tree
     let name = self.names.name(of: root, called: root.notation.label)
@@ -60,8 +64,10 @@ extension ViewLowering {
         ConstraintItem(name: names.name(of: view, called: view.notation.label), parent: parent))
     }
     register(view, at: index)
-    let content = view.contentForLayout
-    update(index, of: view) { $0.setContent(content) }
+    if view !== root || asksRoot {
+      let content = view.contentForLayout
+      update(index, of: view) { $0.setContent(content) }
+    }
     update(index, of: view) { $0.setPriorities(of: view) }
     update(index, of: view) { $0.setInsets(of: view) }
     if view.isScrollView {

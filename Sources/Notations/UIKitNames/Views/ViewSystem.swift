@@ -27,7 +27,12 @@ public struct ViewSystem {
   /// are in the order of activation, followed by those of autoresizing masks and those of stack
   /// views. Takes O(v + c log c) time for v views and c constraints.
   public init(of root: UIView, names: [ObjectIdentifier: String] = [:]) {
-    var lowering = ViewLowering(root, names: ViewNames(names))
+    self.init(of: root, names: names, asksRoot: true)
+  }
+
+  /// Collects the tree, without the content of a root that keeps its size.
+  init(of root: UIView, names: [ObjectIdentifier: String] = [:], asksRoot: Bool) {
+    var lowering = ViewLowering(root, names: ViewNames(names), asksRoot: asksRoot)
     lowering.lower()
     self = lowering.result
   }

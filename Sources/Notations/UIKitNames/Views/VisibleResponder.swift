@@ -50,6 +50,95 @@ open class VisibleResponder: UIResponder {
   /// Whether assistive technologies group the subviews.
   open var shouldGroupAccessibilityChildren = false
 
+  /// The transform of the view; it has no influence on the frame here.
+  open var transform = CGAffineTransform.identity
+  /// The transform of the view in space; it has no influence on the frame here.
+  open var transform3D = CATransform3DIdentity
+  /// Pixels per point of the content.
+  open var contentScaleFactor: CGFloat = 1
+  /// The appearance of tint colours.
+  open var tintAdjustmentMode = UIViewTintAdjustmentMode.automatic
+  /// The view whose opacity masks this one.
+  open var mask: UIView?
+  /// The appearance that the view asks for; it has no influence here.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// An identifier for restoring the view.
+  open var restorationIdentifier: String?
+  /// The identifier of the focus group.
+  open var focusGroupIdentifier: String?
+  /// The elements inside, in the order of reading.
+  open var accessibilityElements: [Any]?
+  /// The actions for assistive technologies.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The content that is read on request.
+  open var accessibilityCustomContent: [UIAccessibilityCustomContent]?
+  /// The label with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// The hint with attributes.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// The value with attributes.
+  open var accessibilityAttributedValue: NSAttributedString?
+  /// The words by which the user names the view.
+  open var accessibilityUserInputLabels: [String]?
+  /// The language.
+  open var accessibilityLanguage: String?
+  /// The frame on the screen, in points.
+  open var accessibilityFrame = CGRect.zero
+  /// The outline on the screen.
+  open var accessibilityPath: UIBezierPath?
+  /// The point that is touched by activation, in points.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// Whether views beside this one are ignored.
+  open var accessibilityViewIsModal = false
+  /// Whether inverted colours are ignored.
+  open var accessibilityIgnoresInvertColors = false
+  /// Whether the user can interact with the view.
+  open var accessibilityRespondsToUserInteraction = true
+  /// The kind of container.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  /// The way in which the views inside are read.
+  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  /// Whether a large version of the content is shown.
+  open var showsLargeContentViewer = false
+  /// The title of the large version.
+  open var largeContentTitle: String?
+  /// The image of the large version.
+  open var largeContentImage: UIImage?
+  /// Whether the view can have the focus.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus: never.
+  open var isFocused: Bool { false }
+
+  /// The number of elements inside.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index; `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    let elements = accessibilityElements ?? []
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+  /// Called in an app when the user activates the view; never called here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called in an app when the user increases the value; never called here.
+  open func accessibilityIncrement() {}
+  /// Called in an app when the user decreases the value; never called here.
+  open func accessibilityDecrement() {}
+  /// Called in an app when the user goes back; never called here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called in an app when the user taps with two fingers; never called here.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called in an app when the user scrolls; never called here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called in an app when the view is read; never called here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called in an app when the view is no longer read; never called here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Called in an app when the view is shown by Interface Builder; never called here.
+  open func prepareForInterfaceBuilder() {}
+  /// Called in an app before the view's window changes; never called here.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Does nothing: nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   /// Called in an app when the view's window changes; never called here.
   open func didMoveToWindow() {}
 
@@ -74,9 +163,3 @@ open class VisibleResponder: UIResponder {
   /// Does nothing: nothing is drawn here.
   open func setNeedsDisplay() {}
 }
-
-/// An event of the user; there are none here.
-open class UIEvent: NSObject {}
-
-/// A touch; there are none here.
-open class UITouch: NSObject {}

@@ -58,8 +58,196 @@ open class CALayer: NSObject {
     set { frame.size = newValue.size }
   }
 
+  /// The transform of the layer; it has no influence on its frame.
+  open var transform = CATransform3DIdentity
+  /// The transform of the sublayers.
+  open var sublayerTransform = CATransform3DIdentity
+  /// The way in which the contents fill the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the contents that is shown, in fractions.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched, in fractions.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The format of the contents.
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  /// The filter for smaller contents.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// The filter for larger contents.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// Whether the layer is opaque.
+  open var isOpaque = false
+  /// Whether the back of the layer is shown.
+  open var isDoubleSided = true
+  /// Whether the contents are flipped.
+  open var isGeometryFlipped = false
+  /// Whether the layer is drawn in the background.
+  open var drawsAsynchronously = false
+  /// Whether the layer is drawn again for every size.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the opacity counts for all sublayers at once.
+  open var allowsGroupOpacity = true
+  /// The position of the anchor point on the z axis.
+  open var anchorPointZ: CGFloat = 0
+  /// The name of the layer.
+  open var name: String?
+  /// The object that acts for the layer.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The effects on what is behind the layer.
+  open var compositingFilter: Any?
+  /// The filters of the layer.
+  open var filters: [Any]?
+  /// The actions of the layer by key; none is run here.
+  open var actions: [String: any CAAction]?
+  /// The style.
+  open var style: [AnyHashable: Any]?
+  /// The speed of time.
+  open var speed: Float = 1
+  /// The start of time, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The time by which the layer is ahead, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The duration, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// The number of repetitions.
+  open var repeatCount: Float = 0
+  /// Whether an animation runs back as well.
+  open var autoreverses = false
+  /// The value before and after an animation.
+  open var fillMode = CAMediaTimingFillMode.removed
+  private var animations: [String: CAAnimation] = [:]
+  private var keyedValues: [String: Any] = [:]
+
   /// Makes a layer.
   public required override init() { super.init() }
+
+  /// Makes a layer for an animation of another one.
+  public required init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { frame = layer.frame }
+  }
+
+  /// Makes a layer; nothing is read from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Stores an animation; it does not run.
+  open func add(_ animation: CAAnimation, forKey key: String?) { animations[key ?? ""] = animation }
+  /// Removes an animation.
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  /// Removes all animations.
+  open func removeAllAnimations() { animations = [:] }
+  /// The animation with this key.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  /// The keys of the animations; `nil` where there are none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// The action for a key: none, since nothing is animated.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  /// The default action for a key: none.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// The default value for a key: none.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Whether a change of a key draws the layer again: never.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Stores a value under a key.
+  open func setValue(_ value: Any?, forKey key: String) { keyedValues[key] = value }
+  /// Stores a value under a key path.
+  open func setValue(_ value: Any?, forKeyPath key: String) { keyedValues[key] = value }
+  /// The value that is stored under a key.
+  open func value(forKey key: String) -> Any? { keyedValues[key] }
+  /// The value that is stored under a key path.
+  open func value(forKeyPath key: String) -> Any? { keyedValues[key] }
+  /// Called in an app to lay out sublayers; never called here.
+  open func layoutSublayers() {}
+  /// Called in an app to draw the layer; never called here.
+  open func display() {}
+  /// Called in an app to draw the layer; never called here.
+  open func draw(in context: CGContext) {}
+  /// Does nothing: nothing is drawn here.
+  open func render(in context: CGContext) {}
+  /// Does nothing: nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Does nothing: nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Does nothing: nothing is drawn here.
+  open func displayIfNeeded() {}
+  /// Does nothing: layers have no layout of their own here.
+  open func setNeedsLayout() {}
+  /// Does nothing: layers have no layout of their own here.
+  open func layoutIfNeeded() {}
+  /// The layer as it is shown: the layer itself.
+  open func presentation() -> Self? { self }
+  /// The layer that is shown: the layer itself.
+  open func model() -> Self { self }
+  /// Whether a point is inside the layer.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The frontmost layer at a point of the superlayer: the layer itself, or none.
+  open func hitTest(_ point: CGPoint) -> CALayer? { frame.contains(point) ? self : nil }
+}
+
+/// An object that acts for a layer.
+public protocol CALayerDelegate: AnyObject {}
+
+/// An action of a layer; none is run here.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}
+extension CAAnimation: CAAction {}
+
+/// The way in which contents fill a layer.
+public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a way from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At the top.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits, with their aspect ratio.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills, with their aspect ratio.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// The format of the contents of a layer.
+public struct CALayerContentsFormat: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a format from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Eight bits for each colour.
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  /// Sixteen bits for each colour.
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  /// Greys in eight bits.
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
+/// The filter for contents in another size.
+public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a filter from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Between the neighbours.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// The nearest one.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// From smaller copies.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// A set of corners of a layer.
@@ -105,11 +293,81 @@ extension CALayer {
     superlayer = nil
   }
 
-  /// Does nothing: nothing is animated here.
-  public func removeAllAnimations() {}
+  /// Inserts a layer behind another one; in front of all where that is not a sublayer.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = list.firstIndex { $0 === sibling } ?? list.count
+    insertSublayer(layer, at: UInt32(index))
+  }
 
-  /// Does nothing: nothing is drawn here.
-  public func setNeedsDisplay() {}
+  /// Inserts a layer in front of another one; in front of all where that is not a sublayer.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  /// Replaces a sublayer; does nothing where it is none.
+  public func replaceSublayer(_ old: CALayer, with new: CALayer) {
+    guard list.contains(where: { $0 === old }) else { return }
+    insertSublayer(new, above: old)
+    old.removeFromSuperlayer()
+  }
+
+  /// The position of the anchor point in the superlayer, in points.
+  public var position: CGPoint {
+    get {
+      CGPoint(
+        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+    }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - anchorPoint.x * frame.width, y: newValue.y - anchorPoint.y * frame.height)
+    }
+  }
+
+  /// The rectangle of the layer that can be seen: its bounds.
+  public var visibleRect: CGRect { bounds }
+
+  /// The transform of the plane.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the transform of the plane.
+  public func setAffineTransform(_ plane: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(plane)
+  }
+
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var layer: CALayer = self
+    while let above = layer.superlayer {
+      origin = CGPoint(x: origin.x + layer.frame.minX, y: origin.y + layer.frame.minY)
+      layer = above
+    }
+    return origin
+  }
+
+  /// Converts a point of another layer in the same tree to the coordinates of this layer.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let (here, there) = (originInRoot, layer?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  /// Converts a point of this layer to the coordinates of another layer in the same tree.
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let (here, there) = (originInRoot, layer?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  /// Converts a rectangle of another layer in the same tree to the coordinates of this layer.
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+  }
+
+  /// Converts a rectangle of this layer to the coordinates of another layer in the same tree.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+  }
 }
 
 /// The curve of the corners of a layer.
@@ -136,6 +394,8 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The position of the last colour, in fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// The kind of gradient.
+  open var type = CAGradientLayerType.axial
 }
 
 /// A layer with a shape.
@@ -150,4 +410,129 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
+  /// The start of the dashes, in points.
+  open var lineDashPhase: CGFloat = 0
+  /// The end of a line.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The corner of a line.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The rule of what is inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The start of the stroke, from 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// The end of the stroke, from 0 to 1.
+  open var strokeEnd: CGFloat = 1
+  /// The limit of sharp corners.
+  open var miterLimit: CGFloat = 10
 }
+
+/// The end of a line of a shape layer.
+public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes an end from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// At the last point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// A half square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The corner of a line of a shape layer.
+public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a corner from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Sharp.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// The rule of what is inside a shape layer.
+public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a rule from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// By the direction of the lines.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// By the number of lines.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The kind of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes a kind from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the middle.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the middle.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer with a text; it draws nothing.
+open class CATextLayer: CALayer {
+  /// The text.
+  open var string: Any?
+  /// The font.
+  open var font: Any?
+  /// The size of the font, in points.
+  open var fontSize: CGFloat = 36
+  /// The colour of the text.
+  open var foregroundColor: CGColor?
+  /// Whether lines are broken.
+  open var isWrapped = false
+  /// The alignment, by name.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+
+/// The alignment of a text layer.
+public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name.
+  public let rawValue: String
+
+  /// Makes an alignment from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// That of the language.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+}
+
+/// A layer that repeats its sublayers; it draws nothing.
+open class CAReplicatorLayer: CALayer {
+  /// The number of copies.
+  open var instanceCount = 1
+  /// The delay between two copies, in seconds.
+  open var instanceDelay: CFTimeInterval = 0
+  /// The transform from one copy to the next.
+  open var instanceTransform = CATransform3DIdentity
+  /// The colour of the copies.
+  open var instanceColor: CGColor?
+}
+
+/// A layer without contents of its own.
+open class CATransformLayer: CALayer {}

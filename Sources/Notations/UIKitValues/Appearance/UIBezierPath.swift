@@ -1,15 +1,85 @@
 public import Foundation
 
 /// A path of Core Graphics; it stores no lines, since nothing is drawn here.
-public final class CGPath: Sendable {}
+public class CGPath: @unchecked Sendable {
+  /// Makes an empty path.
+  public init() {}
+
+  /// Makes the path of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init()
+  }
+
+  /// Makes the path of an ellipse inside a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init()
+  }
+
+  /// Makes the path of a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    self.init()
+  }
+}
+
+/// A path that can be changed; it stores no lines, since nothing is drawn here.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  /// Does nothing.
+  public func move(to point: CGPoint) {}
+  /// Does nothing.
+  public func addLine(to point: CGPoint) {}
+  /// Does nothing.
+  public func addLines(between points: [CGPoint]) {}
+  /// Does nothing.
+  public func addRect(_ rect: CGRect) {}
+  /// Does nothing.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {}
+  /// Does nothing.
+  public func addEllipse(in rect: CGRect) {}
+  /// Does nothing.
+  public func addPath(_ path: CGPath) {}
+  /// Does nothing.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  /// Does nothing.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Does nothing.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Does nothing.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+  /// Does nothing.
+  public func closeSubpath() {}
+}
 
 /// A path; it stores no lines, since nothing is drawn here.
-open class UIBezierPath {
+open class UIBezierPath: NSObject {
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
 
+  /// The end of a line.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corner of a line.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Whether what is inside is counted by the number of lines.
+  open var usesEvenOddFillRule = false
+  /// The limit of sharp corners.
+  open var miterLimit: CGFloat = 10
+
   /// Makes an empty path.
-  public init() {}
+  public override init() { super.init() }
+
+  /// Makes a path from one of Core Graphics.
+  public convenience init(cgPath: CGPath) { self.init() }
+
+  /// Makes the path of an arc.
+  public convenience init(
+    arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+  }
 
   /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) { self.init() }
@@ -41,6 +111,36 @@ open class UIBezierPath {
 
   /// Adds a straight line to the start.
   open func close() {}
+
+  /// Adds an arc.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
+
+  /// Adds a cubic curve to a point.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+
+  /// Adds another path.
+  open func append(_ path: UIBezierPath) {}
+
+  /// The path backwards: the path itself.
+  open func reversing() -> UIBezierPath { self }
+
+  /// Does nothing: the path stores no lines.
+  open func apply(_ transform: CGAffineTransform) {}
+
+  /// Does nothing: the path stores no lines.
+  open func removeAllPoints() {}
+
+  /// Does nothing: nothing is drawn here.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+
+  /// Does nothing: nothing is drawn here.
+  open func addClip() {}
+
+  /// Whether the path contains a point: never, since it stores no lines.
+  open func contains(_ point: CGPoint) -> Bool { false }
 
   /// Does nothing: nothing is drawn here.
   open func stroke() {}

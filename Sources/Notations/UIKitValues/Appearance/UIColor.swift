@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour; it has no influence on layout.
-public final class UIColor: Sendable, Hashable {
+public final class UIColor: NSObject, Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
@@ -13,6 +13,7 @@ public final class UIColor: Sendable, Hashable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    super.init()
   }
 
   /// Makes a grey; brightness and opacity are from 0 to 1.
@@ -45,6 +46,16 @@ public final class UIColor: Sendable, Hashable {
   /// Makes a medium grey in place of a colour of the app's catalogue, whatever the name.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
+  /// Makes a medium grey in place of a colour of a bundle's catalogue, whatever the name.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(white: 0.5, alpha: 1)
+  }
+
+  /// Makes a medium grey in place of a pattern.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
   /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
@@ -60,14 +71,68 @@ public final class UIColor: Sendable, Hashable {
   public var cgColor: CGColor { CGColor(color: self) }
 
   /// Whether both colours have the same components.
-  public static func == (left: UIColor, right: UIColor) -> Bool {
-    (left.red, left.green, left.blue, left.alpha)
-      == (right.red, right.green, right.blue, right.alpha)
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
   }
 
-  /// Hashes the components.
-  public func hash(into hasher: inout Hasher) {
+  /// A hash of the components.
+  public override var hash: Int {
+    var hasher = Hasher()
     for component in [red, green, blue, alpha] { hasher.combine(component) }
+    return hasher.finalize()
+  }
+
+  /// The colour for these traits: the colour itself, which has only one appearance here.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
+
+  /// Writes the components, each from 0 to 1.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Writes the brightness and the opacity, each from 0 to 1; false for a colour that is no grey.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard red == green, green == blue else { return false }
+    white?.pointee = red
+    alpha?.pointee = self.alpha
+    return true
+  }
+
+  /// Writes hue, saturation, brightness and opacity, each from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = most - least
+    var angle: CGFloat = 0
+    if range > 0 {
+      if most == red {
+        angle = (green - blue) / range
+      } else if most == green {
+        angle = 2 + (blue - red) / range
+      } else {
+        angle = 4 + (red - green) / range
+      }
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = self.alpha
+    return true
   }
 }
 
@@ -94,6 +159,20 @@ public final class CGColor: Sendable {
 
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { color.alpha }
+  /// Red, green, blue and opacity, each from 0 to 1.
+  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+  /// The number of components: 4.
+  public var numberOfComponents: Int { 4 }
+
+  /// The same colour with another opacity, from 0 to 1.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(color: color.withAlphaComponent(alpha))
+  }
+
+  /// Makes a colour from its components, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(color: UIColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
 }
 
 // UIKit's named colours in the light appearance.
@@ -186,6 +265,35 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
   /// Placeholder text.
   public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+  /// System fill.
+  public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
+  /// Secondary system fill.
+  public static let secondarySystemFill = UIColor(
+    red: 0.471, green: 0.471, blue: 0.502, alpha: 0.16)
+  /// Tertiary system fill.
+  public static let tertiarySystemFill = UIColor(
+    red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
+  /// Quaternary system fill.
+  public static let quaternarySystemFill = UIColor(
+    red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
+  /// Tertiary system grouped background.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
+  /// Opaque separator.
+  public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
+  /// System mint.
+  public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
+  /// System cyan.
+  public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
+  /// System brown.
+  public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
+  /// Light text.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Dark text.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// The background of grouped tables.
+  public static let groupTableViewBackground = UIColor(
+    red: 0.937, green: 0.937, blue: 0.957, alpha: 1)
   /// Separator.
   public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
 }

@@ -16,6 +16,12 @@ public struct UIControlState: OptionSet, Sendable, Hashable {
   public static let disabled = UIControlState(rawValue: 2)
   /// Selected.
   public static let selected = UIControlState(rawValue: 4)
+  /// Focused.
+  public static let focused = UIControlState(rawValue: 8)
+  /// For the app's own use.
+  public static let application = UIControlState(rawValue: 0xFF0000)
+  /// For the system's own use.
+  public static let reserved = UIControlState(rawValue: 0xFF00_0000)
 }
 
 /// The way in which content fills the frame of a view or node; it has no influence on layout.
@@ -72,6 +78,26 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// Plays its own sound.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// The summary of a screen.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// Updates often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// A field for searching.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// Starts something to listen to.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// Can be adjusted.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// Allows to touch it directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  /// Turns a page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An image: only its size, which layout needs.
-public final class UIImage: Sendable {
+public final class UIImage: NSObject, Sendable {
   /// The size, in points.
   public let size: CGSize
   /// Pixels per point.
@@ -18,6 +18,9 @@ public final class UIImage: Sendable {
     /// As a template in one colour.
     case alwaysTemplate
   }
+
+  /// Makes an empty image.
+  public override convenience init() { self.init(size: .zero) }
 
   /// Makes an image of `size` points.
   ///
@@ -191,9 +194,6 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Makes an image of size zero.
-  public convenience init() { self.init(size: .zero) }
-
   /// The same image.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
@@ -217,4 +217,77 @@ extension UIImage {
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
+}
+
+extension UIImage {
+  /// The direction in which an image is shown; it has no influence on its size.
+  public enum Orientation: Int, Sendable {
+    /// As it is.
+    case up
+    /// Upside down.
+    case down
+    /// Turned left.
+    case left
+    /// Turned right.
+    case right
+    /// As in a mirror.
+    case upMirrored
+    /// Upside down, as in a mirror.
+    case downMirrored
+    /// Turned left, as in a mirror.
+    case leftMirrored
+    /// Turned right, as in a mirror.
+    case rightMirrored
+  }
+
+  /// Makes an image from one of Core Graphics.
+  public convenience init(cgImage: CGImage) { self.init(size: cgImage.size) }
+
+  /// Makes an image from one of Core Graphics, of so many pixels per point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      size: CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale),
+      scale: scale)
+  }
+
+  /// The direction in which the image is shown.
+  public var imageOrientation: Orientation { .up }
+  /// The image of Core Graphics, in pixels.
+  public var cgImage: CGImage? {
+    CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
+  }
+  /// The cap insets: none.
+  public var capInsets: UIEdgeInsets { .zero }
+  /// The images of an animation: none.
+  public var images: [UIImage]? { nil }
+  /// The duration of an animation, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// The configuration of the symbol: none.
+  public var symbolConfiguration: SymbolConfiguration? { nil }
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool { false }
+
+  /// Does nothing: nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+  /// Does nothing: nothing is drawn here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+  /// No data: images have a size only.
+  public func pngData() -> Data? { nil }
+  /// No data: images have a size only.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The same image.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The same image.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The same image; these insets are not stored.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  /// The same image: baselines are not stored.
+  public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
+  /// The first of the images, whose animation has no influence here.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
 }

@@ -24,6 +24,16 @@ open class NSParagraphStyle: NSObject, NSCopying {
   open fileprivate(set) var headIndent: CGFloat = 0
   /// The distance from the trailing edge at which lines end, in points.
   open fileprivate(set) var tailIndent: CGFloat = 0
+  /// The space before a paragraph, in points; it has no influence here.
+  public var paragraphSpacingBefore: CGFloat = 0
+  /// The share of a line from which words are divided; it has no influence here.
+  public var hyphenationFactor: Float = 0
+  /// The direction in which the text is written; it has no influence here.
+  public var baseWritingDirection = NSWritingDirection.natural
+  /// The strategy of breaking lines; it has no influence here.
+  public var lineBreakStrategy: LineBreakStrategy = []
+  /// Whether letter spacing can be reduced; it never is here.
+  public var allowsDefaultTighteningForTruncation = false
 
   /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -116,6 +126,34 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
+extension NSParagraphStyle {
+  /// The strategy of breaking lines; it has no influence here.
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    /// One bit for each strategy.
+    public let rawValue: UInt
+
+    /// Makes the set with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Moves the last word of a line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Keeps Korean words together.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// That of the system.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}
+
+/// The direction in which a text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of the language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
 /// The alignment of the lines of a text; it has no influence on layout.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
   /// At the left.
@@ -160,4 +198,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Below words only.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

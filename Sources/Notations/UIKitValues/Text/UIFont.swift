@@ -5,7 +5,7 @@ public import TextMeasuring
 ///
 /// Ours: the family is always Inter, since Apple's fonts exist on Apple's systems only. Nodes and
 /// views measure with the same font, so that their layouts can be compared.
-public final class UIFont: Sendable, Hashable {
+public final class UIFont: NSObject, Sendable {
   /// The size of the em square, in points.
   public let pointSize: CGFloat
   /// The name that the font was created with.
@@ -17,6 +17,14 @@ public final class UIFont: Sendable, Hashable {
     pointSize = size
     self.weight = weight
     fontName = name
+    super.init()
+  }
+
+  /// Makes a font from a description; a size of 0 takes that of the description.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(
+      size: size > 0 ? size : descriptor.pointSize, weight: descriptor.weight,
+      name: descriptor.name)
   }
 
   /// Makes a font from a name, which determines the weight: `Avenir-Heavy` is heavy.
@@ -35,16 +43,31 @@ public final class UIFont: Sendable, Hashable {
   }
 
   /// Whether both fonts have the same size, weight and name.
-  public static func == (left: UIFont, right: UIFont) -> Bool {
-    (left.pointSize, left.weight, left.fontName) == (right.pointSize, right.weight, right.fontName)
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return (pointSize, weight, fontName) == (other.pointSize, other.weight, other.fontName)
   }
 
-  /// Hashes size, weight and name.
-  public func hash(into hasher: inout Hasher) {
+  /// A hash of size, weight and name.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(weight)
     hasher.combine(fontName)
+    return hasher.finalize()
   }
+
+  /// The family that the name begins with.
+  public var familyName: String { String(fontName.prefix { $0 != "-" }) }
+  /// The description of the font.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(name: fontName, size: pointSize, weight: weight)
+  }
+
+  /// The names of the families that are installed: none of Apple's.
+  public static var familyNames: [String] { [] }
+  /// The names of the fonts of a family: none.
+  public static func fontNames(forFamilyName family: String) -> [String] { [] }
 }
 
 // The system's fonts.
@@ -74,6 +97,18 @@ extension UIFont {
     UIFont(size: size, weight: weight)
   }
 
+  /// The system's font with characters of one width; it is measured with proportional ones.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
+  /// The font for a text style, in the default text size, whatever the traits.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+
   /// The font for a text style, in the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
@@ -97,6 +132,10 @@ extension UIFont {
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
   /// The distance from the baseline up to the lowest point of the font: a negative number.
   public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
+  /// The height of capital letters, as 0.727 times the size, which is Inter's.
+  public var capHeight: CGFloat { pointSize * 0.727 }
+  /// The height of small letters, as 0.546 times the size, which is Inter's.
+  public var xHeight: CGFloat { pointSize * 0.546 }
   /// The extra space between two lines.
   public var leading: CGFloat { CGFloat(metrics?.lineGap ?? 0) }
 
@@ -236,4 +275,21 @@ public final class UIFontMetrics: Sendable {
 
   /// The same length, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  /// The same font, whatever the traits.
+  public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    font
+  }
+
+  /// The same font, with at most this size in points, whatever the traits.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize)
+  }
+
+  /// The same length, in points, whatever the traits.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> CGFloat { value }
 }

@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// Lifts the files that `lifted-sources.txt` in the target's folder lists, before they are compiled.
+///
+/// Each line is a path of a Swift file or of a folder of them, relative to the target's folder;
+/// lines that begin with `//` are skipped. The files are outside the target, or excluded from it:
+/// otherwise they would be compiled twice.
+@main
+struct LiftObjectiveCWords: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let list = target.directoryURL.appending(path: "lifted-sources.txt")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      Diagnostics.error(
+        "\(list.path()) is missing: list the files or folders to lift, one path a line")
+      return []
+    }
+    let tool = try context.tool(named: "lift-objective-c").url
+    var names: [String: Int] = [:]
+    return try text.split(whereSeparator: \.isNewline).flatMap { line -> [Command] in
+      let path = line.trimmingCharacters(in: .whitespaces)
+      guard !path.isEmpty, !path.hasPrefix("//") else { return [] }
+      let place = target.directoryURL.appending(path: path).standardizedFileURL
+      return try files(at: place, list).map { file in
+        let stem = file.deletingPathExtension().lastPathComponent
+        names[stem, default: 0] += 1
+        let number = names[stem, default: 1]
+        let name = number > 1 ? "\(stem)-\(number).swift" : "\(stem).swift"
+        let output = context.pluginWorkDirectoryURL.appending(path: name)
+        return .buildCommand(
+          displayName: "Lifting \(file.lastPathComponent)", executable: tool,
+          arguments: [file.path(), output.path()], inputFiles: [file], outputFiles: [output])
+      }
+    }
+  }
+
+  private func files(at place: URL, _ list: URL) throws -> [URL] {
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: place.path(), isDirectory: &isFolder) else {
+      Diagnostics.error("\(list.path()): there is no file or folder \(place.path())")
+      return []
+    }
+    guard isFolder.boolValue else { return [place] }
+    let paths = try manager.subpathsOfDirectory(atPath: place.path()).sorted()
+    return paths.filter { $0.hasSuffix(".swift") }.map { place.appending(path: $0) }
+  }
+}

@@ -1,0 +1,412 @@
+public import Foundation
+import UIKitValues
+
+/// Items in sections, placed by a layout.
+///
+/// Its data source is asked for all items when it is laid out, so that every item has a frame, also
+/// outside the visible part. `UICollectionViewFlowLayout` places items; other layouts of the app
+/// place those for which they have attributes.
+open class UICollectionView: UIScrollView {
+  /// The kind of a view in a collection.
+  public enum ElementCategory: UInt, Sendable {
+    /// An item.
+    case cell
+    /// A supplementary view, such as a header.
+    case supplementaryView
+    /// A decoration.
+    case decorationView
+  }
+
+  /// The place of an item that is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable, Hashable {
+    /// One bit for each place.
+    public let rawValue: UInt
+
+    /// Makes the set with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of headers.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// The layout.
+  open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
+  /// The object with the items.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// The object that loads items before they are seen; it is never asked here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether items are loaded before they are seen.
+  open var isPrefetchingEnabled = true
+  /// The view behind the items; it has no influence on the layout.
+  open var backgroundView: UIView?
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether items can be dragged.
+  open var dragInteractionEnabled = false
+  private var makers: [String: () -> UICollectionReusableView?] = [:]
+  private var unmade: [String: String] = [:]
+  private var isFilled = false
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var supplements: [String: [IndexPath: UICollectionReusableView]] = [:]
+  private var selected: Set<IndexPath> = []
+
+  /// Makes a collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    adopt(layout)
+  }
+
+  /// Makes a collection with a flow layout; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adopt(collectionViewLayout)
+  }
+
+  override var isScrollView: Bool { false }
+
+  private func adopt(_ layout: UICollectionViewLayout) {
+    layout.collectionView = self
+    setNeedsLayout()
+  }
+
+  // Views.
+
+  /// Items with this identifier are made by this closure.
+  ///
+  /// UIKit has no such method: it makes items of a registered class by the runtime of Objective-C.
+  /// Here, only `UICollectionViewCell` itself can be made from its class.
+  public func register(
+    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
+  ) {
+    makers[identifier] = make
+  }
+
+  /// Supplementary views of this kind and identifier are made by this closure; UIKit has no such
+  /// method.
+  public func register(
+    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+    _ make: @escaping () -> UICollectionReusableView
+  ) {
+    makers["\(kind) \(identifier)"] = make
+  }
+
+  /// Remembers the class; only `UICollectionViewCell` itself can be made from its class.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard makers[identifier] == nil, let cellClass else { return }
+    guard cellClass == UICollectionViewCell.self else {
+      return unmade[identifier] = "\(cellClass)"
+    }
+    makers[identifier] = { UICollectionViewCell(frame: .zero) }
+  }
+
+  /// Does nothing: nothing is read from a nib file.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    unmade[identifier] = "the nib file"
+  }
+
+  /// Remembers the class; only `UICollectionReusableView` itself can be made from its class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let viewClass, viewClass == UICollectionReusableView.self else { return }
+    makers["\(kind) \(identifier)"] = { UICollectionReusableView(frame: .zero) }
+  }
+
+  /// Does nothing: nothing is read from a nib file.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {}
+
+  /// A new item for this identifier; an empty one where none can be made, which `layoutProblems`
+  /// reports.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = makers[identifier]?() as? UICollectionViewCell { return cell }
+    let made = unmade[identifier].map { "items of \($0)" } ?? "an item"
+    report(
+      .view(
+        name: "\(type(of: self))",
+        reason: """
+          \(made) with the identifier "\(identifier)" cannot be made here: call \
+          register(forCellWithReuseIdentifier: "\(identifier)") { … } with a closure that makes one
+          """))
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// A new supplementary view of this kind and identifier; an empty one where none can be made.
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    makers["\(kind) \(identifier)"]?() ?? UICollectionReusableView(frame: .zero)
+  }
+
+  // Items.
+
+  /// Asks the data source for all items again, before the next layout.
+  open func reloadData() {
+    isFilled = false
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// The number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// All items, which are all visible here.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cells[$0] }
+  }
+  /// The index paths of all items, which are all visible here.
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  /// The item at an index path after a layout; `nil` where there is none.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+
+  /// The index path of an item after a layout; `nil` where there is none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The index path of the item at a point after a layout; `nil` where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.first { $0.value.frame.contains(point) }?.key
+  }
+
+  /// The supplementary view of a kind after a layout; `nil` where there is none.
+  open func supplementaryView(
+    forElementKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { supplements[kind]?[indexPath] }
+
+  /// The attributes of an item; `nil` where there are none.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  // Changes: the items are those of the data source.
+
+  /// Makes several changes.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  /// Asks the data source for all items again.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all items again.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all items again.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Asks the data source for all items again.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Asks the data source for all items again.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Asks the data source for all items again.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Sets the layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  // Selection.
+
+  /// The items that are selected; `nil` where there are none.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+
+  /// Selects an item; no item for `nil`.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection { selected = [] }
+    guard let indexPath else { return selected = [] }
+    selected.insert(indexPath)
+    cells[indexPath]?.isSelected = true
+  }
+
+  /// Selects an item no longer.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.remove(indexPath)
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Does nothing: the layout is that of the content offset 0.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  // Layout.
+
+  /// Places all items and supplementary views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isFilled { fill() }
+    collectionViewLayout.prepare()
+    for (indexPath, cell) in cells {
+      place(cell, collectionViewLayout.layoutAttributesForItem(at: indexPath))
+    }
+    for (kind, views) in supplements {
+      for (indexPath, view) in views {
+        place(
+          view,
+          collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+      }
+    }
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    let frame = attributes?.frame ?? .zero
+    if view.frame != frame { view.frame = frame }
+    if let attributes { view.apply(attributes) }
+  }
+
+  private func fill() {
+    isFilled = true
+    for view in cells.values { view.removeFromSuperview() }
+    for view in supplements.values.flatMap(\.values) { view.removeFromSuperview() }
+    (cells, supplements) = ([:], [:])
+    guard let dataSource else { return }
+    for section in 0..<max(0, numberOfSections) {
+      for item in 0..<max(0, numberOfItems(inSection: section)) {
+        let indexPath = IndexPath(item: item, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        cells[indexPath] = cell
+        add(cell)
+      }
+      let first = IndexPath(item: 0, section: section)
+      for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
+      where collectionViewLayout.hasSupplementaryView(ofKind: kind, in: section) {
+        let view = dataSource.collectionView(
+          self, viewForSupplementaryElementOfKind: kind, at: first)
+        supplements[kind, default: [:]][first] = view
+        add(view)
+      }
+    }
+  }
+
+  private func add(_ view: UICollectionReusableView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    addSubview(view)
+  }
+}
+
+/// The items of a collection.
+public protocol UICollectionViewDataSource: AnyObject {
+  /// The number of items in a section.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  /// The cell of an item.
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// A supplementary view, such as a header; an empty one by default.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// An empty view.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
+
+/// Loads items before they are seen; it is never asked here.
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  /// Called before items are seen.
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+}
+
+/// Decides about selection in a collection.
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Called in an app when the user selects an item; never called here.
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Called in an app when the user selects an item no longer; never called here.
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Whether an item can be selected.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Whether an item can be highlighted.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Called in an app before an item is shown; never called here.
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+  /// Called in an app when an item is shown no longer; never called here.
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Yes.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+}

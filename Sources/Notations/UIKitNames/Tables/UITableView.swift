@@ -1,0 +1,464 @@
+public import Foundation
+public import UIKitValues
+
+/// A list of rows in sections.
+///
+/// Its data source is asked for all rows when it is laid out, so that every row has a frame, also
+/// below the visible part. A row is as high as the delegate or `rowHeight` says, or else as its
+/// constraints need in the width of the table.
+open class UITableView: UIScrollView {
+  /// The style of a table.
+  public enum Style: Int, Sendable {
+    /// One row below the other.
+    case plain
+    /// In groups.
+    case grouped
+    /// In groups with space at both sides; laid out without this space here.
+    case insetGrouped
+  }
+
+  /// The style of the lines between rows.
+  public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
+
+  /// The way in which rows appear and disappear; nothing is animated here.
+  public enum RowAnimation: Int, Sendable {
+    /// Fades.
+    case fade
+    /// From the right.
+    case right
+    /// From the left.
+    case left
+    /// From the top.
+    case top
+    /// From the bottom.
+    case bottom
+    /// Not at all.
+    case none
+    /// In the middle.
+    case middle
+    /// That of the system.
+    case automatic = 100
+  }
+
+  /// The place of a row that is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// The length that stands for the height that constraints need.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The style.
+  public let style: Style
+  /// The object with the rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// The object that decides about heights, headers and selection: a `UITableViewDelegate`.
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The height of rows, in points, or `automaticDimension`, which is the default.
+  open var rowHeight = automaticDimension { didSet { reloadData() } }
+  /// The height of headers, in points, or `automaticDimension`.
+  open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
+  /// The height of footers, in points, or `automaticDimension`.
+  open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
+  /// The space above the header of a section, in points; it has no influence here.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension
+  /// The height that is expected, in points; heights are always computed here.
+  open var estimatedRowHeight = automaticDimension
+  /// The height that is expected, in points; heights are always computed here.
+  open var estimatedSectionHeaderHeight = automaticDimension
+  /// The height that is expected, in points; heights are always computed here.
+  open var estimatedSectionFooterHeight = automaticDimension
+  /// The view above all sections, with the height of its frame.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue) } }
+  /// The view below all sections, with the height of its frame.
+  open var tableFooterView: UIView? { didSet { replace(oldValue) } }
+  /// The view behind the rows; it has no influence on the layout.
+  open var backgroundView: UIView?
+  /// The style of the lines between rows.
+  open var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of the lines between rows.
+  open var separatorColor: UIColor?
+  /// The margins of the lines between rows, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// What the margins of the lines are measured from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the table is edited.
+  open var isEditing = false
+  /// Whether rows are as wide as texts should be.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether content is inside the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// The colour of the index.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The object that loads rows before they are seen; it is never asked here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled = false
+
+  private var makers: [String: () -> UIView?] = [:]
+  private var unmade: [String: String] = [:]
+  private var isFilled = false
+  private var placed: [PlacedRow] = []
+  private var headers: [Int: UIView] = [:]
+  private var footers: [Int: UIView] = [:]
+  private var places: [CGRect] = []
+  private var selected: Set<IndexPath> = []
+
+  /// A row with its view.
+  private struct PlacedRow {
+    let indexPath: IndexPath
+    let cell: UITableViewCell
+  }
+
+  /// What the margins of the lines are measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// The edges of the cell.
+    case fromCellEdges
+    /// The margins of the system.
+    case fromAutomaticInsets
+  }
+
+  /// Makes a table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Makes a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Makes a plain table with an empty frame.
+  public convenience init() { self.init(frame: .zero, style: .plain) }
+
+  /// Makes a plain table; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  override var isScrollView: Bool { false }
+
+  // Cells.
+
+  /// Cells with this identifier are made by this closure.
+  ///
+  /// UIKit has no such method: it makes cells of a registered class by the runtime of Objective-C.
+  /// Here, only `UITableViewCell` itself can be made from its class.
+  public func register(
+    forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
+  ) {
+    makers[identifier] = make
+  }
+
+  /// Headers and footers with this identifier are made by this closure; UIKit has no such method.
+  public func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    _ make: @escaping () -> UITableViewHeaderFooterView
+  ) {
+    makers["header " + identifier] = make
+  }
+
+  /// Remembers the class; only `UITableViewCell` itself can be made from its class.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard makers[identifier] == nil, let cellClass else { return }
+    guard cellClass == UITableViewCell.self else { return unmade[identifier] = "\(cellClass)" }
+    makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Does nothing: nothing is read from a nib file.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    unmade[identifier] = "the nib file"
+  }
+
+  /// Remembers the class; only `UITableViewHeaderFooterView` itself can be made from its class.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let name = "header " + identifier
+    guard makers[name] == nil, let aClass, aClass == UITableViewHeaderFooterView.self else {
+      return
+    }
+    makers[name] = { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+  }
+
+  /// Does nothing: nothing is read from a nib file.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+
+  /// A new cell for this identifier; `nil` where none can be made.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    makers[identifier]?() as? UITableViewCell
+  }
+
+  /// A new cell for this identifier; an empty one where none can be made, which `layoutProblems`
+  /// reports.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    let made = unmade[identifier].map { "cells of \($0)" } ?? "a cell"
+    report(
+      .view(
+        name: "\(type(of: self))",
+        reason: """
+          \(made) with the identifier "\(identifier)" cannot be made here: call \
+          register(forCellReuseIdentifier: "\(identifier)") { … } with a closure that makes one
+          """))
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new header or footer for this identifier; `nil` where none can be made.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    makers["header " + identifier]?() as? UITableViewHeaderFooterView
+  }
+
+  // Rows.
+
+  /// Asks the data source for all rows again, before the next layout.
+  open func reloadData() {
+    isFilled = false
+    setNeedsLayout()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// The number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// The cells of all rows, which are all visible here.
+  open var visibleCells: [UITableViewCell] { placed.map(\.cell) }
+  /// The index paths of all rows, which are all visible here.
+  open var indexPathsForVisibleRows: [IndexPath]? { placed.map(\.indexPath) }
+
+  /// The cell of a row after a layout; `nil` where there is none.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    placed.first { $0.indexPath == indexPath }?.cell
+  }
+
+  /// The index path of a cell after a layout; `nil` where there is none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    placed.first { $0.cell === cell }?.indexPath
+  }
+
+  /// The index path of the row at a point after a layout; `nil` where there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    placed.first { $0.cell.frame.contains(point) }?.indexPath
+  }
+
+  /// The rectangle of a row after a layout, in points; empty where there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    cellForRow(at: indexPath)?.frame ?? .zero
+  }
+
+  /// The rectangle of a section after a layout, in points.
+  open func rect(forSection section: Int) -> CGRect {
+    let views = [headers[section], footers[section]].compactMap(\.self)
+    let cells = placed.filter { $0.indexPath.section == section }.map(\.cell)
+    return (views + cells).map(\.frame).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+  }
+
+  /// The rectangle of a header after a layout, in points; empty where there is none.
+  open func rectForHeader(inSection section: Int) -> CGRect { headers[section]?.frame ?? .zero }
+
+  /// The rectangle of a footer after a layout, in points; empty where there is none.
+  open func rectForFooter(inSection section: Int) -> CGRect { footers[section]?.frame ?? .zero }
+
+  /// The header of a section after a layout; `nil` where there is none.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section after a layout; `nil` where there is none.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // Changes: the rows are those of the data source.
+
+  /// Makes several changes.
+  open func beginUpdates() {}
+  /// Asks the data source for all rows again.
+  open func endUpdates() { reloadData() }
+  /// Makes several changes.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  /// Asks the data source for all rows again.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  // Selection.
+
+  /// The first row that is selected; `nil` where there is none.
+  open var indexPathForSelectedRow: IndexPath? { selected.min() }
+  /// The rows that are selected; `nil` where there are none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+  /// Selects a row; no row for `nil`.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection { selected = [] }
+    guard let indexPath else { return selected = [] }
+    selected.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+  }
+
+  /// Selects a row no longer.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.remove(indexPath)
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// Does nothing: the layout is that of the content offset 0.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  /// Sets whether the table is edited.
+  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+
+  // Layout.
+
+  /// Places headers, rows and footers one below the other.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isFilled { fill() }
+    place()
+  }
+
+  private func replace(_ old: UIView?) {
+    old?.removeFromSuperview()
+    for view in [tableHeaderView, tableFooterView].compactMap(\.self) where view.superview !== self
+    {
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  private func fill() {
+    isFilled = true
+    for row in placed { row.cell.removeFromSuperview() }
+    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+    (placed, headers, footers) = ([], [:], [:])
+    guard let dataSource else { return }
+    for section in 0..<max(0, numberOfSections) {
+      let header = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      let title = dataSource.tableView(self, titleForHeaderInSection: section)
+      headers[section] = header ?? title.map { UITableViewHeaderFooterView(title: $0) }
+      for row in 0..<max(0, numberOfRows(inSection: section)) {
+        let indexPath = IndexPath(row: row, section: section)
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        placed.append(PlacedRow(indexPath: indexPath, cell: cell))
+      }
+      let footer = tableDelegate?.tableView(self, viewForFooterInSection: section)
+      let below = dataSource.tableView(self, titleForFooterInSection: section)
+      footers[section] = footer ?? below.map { UITableViewHeaderFooterView(title: $0) }
+    }
+    for row in placed { addPlaced(row.cell) }
+    for view in Array(headers.values) + Array(footers.values) { addPlaced(view) }
+  }
+
+  private func addPlaced(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    addSubview(view)
+  }
+
+  private func place() {
+    var top: CGFloat = 0
+    func put(_ view: UIView?, _ height: CGFloat) {
+      guard let view else { return }
+      let frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, height))
+      if view.frame != frame { view.frame = frame }
+      top += max(0, height)
+    }
+    put(tableHeaderView, tableHeaderView?.frame.height ?? 0)
+    for section in 0..<max(0, isFilled ? numberOfSections : 0) {
+      put(headers[section], headerHeight(section))
+      for row in placed where row.indexPath.section == section {
+        put(row.cell, height(of: row))
+      }
+      put(footers[section], footerHeight(section))
+    }
+    put(tableFooterView, tableFooterView?.frame.height ?? 0)
+    let size = CGSize(width: bounds.width, height: top)
+    if contentSize != size { contentSize = size }
+  }
+
+  private func height(of row: PlacedRow) -> CGFloat {
+    let asked = tableDelegate?.tableView(self, heightForRowAt: row.indexPath) ?? rowHeight
+    return asked >= 0 ? asked : max(fitting(row.cell), 44)
+  }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let asked =
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    return asked >= 0 ? asked : headers[section].map(fitting) ?? 0
+  }
+
+  private func footerHeight(_ section: Int) -> CGFloat {
+    let asked =
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return asked >= 0 ? asked : footers[section].map(fitting) ?? 0
+  }
+
+  /// The height that the constraints of a view need in the width of the table, in points.
+  private func fitting(_ view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// A header or footer with a title, as tables make them.
+  convenience init(title: String) {
+    self.init(reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = title
+    label.font = .systemFont(ofSize: 13)
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+    ])
+  }
+}

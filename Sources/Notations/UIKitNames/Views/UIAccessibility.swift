@@ -1,0 +1,187 @@
+public import Foundation
+public import UIKitValues
+
+// Accessibility is stored and has no influence on layout. All settings are off here.
+
+/// Settings and notifications for assistive technologies.
+public enum UIAccessibility: Sendable {
+  /// A notification for assistive technologies.
+  public struct Notification: RawRepresentable, Sendable, Hashable {
+    /// The number.
+    public let rawValue: UInt32
+
+    /// Makes a notification from its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The screen changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// The layout changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text to be read.
+    public static let announcement = Notification(rawValue: 1008)
+    /// The page scrolled.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Does nothing: nobody listens here.
+  public static func post(notification: Notification, argument: Any?) {}
+  /// Whether the screen is read aloud: no.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether a switch controls the device: no.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether movements are reduced: no.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether transparency is reduced: no.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether texts are bold: no.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether colours are inverted: no.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether colours are darker: no.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether colours are grey: no.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// The notification that reading aloud began or ended; it is never posted here.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// The notification that bold texts began or ended; it is never posted here.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// The notification that reduced movements began or ended; it is never posted here.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// A rectangle of a view in the coordinates of the screen, in points.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+}
+
+/// An action for assistive technologies.
+open class UIAccessibilityCustomAction: NSObject {
+  /// The name.
+  open var name: String
+  /// The image.
+  open var image: UIImage?
+  /// The closure to call.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  /// The method to call.
+  open var selector: Selector
+  /// The object of the method.
+  open weak var target: AnyObject?
+
+  /// Makes an action that calls a method of an object.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.selector = selector
+    self.target = target.map { $0 as AnyObject }
+    super.init()
+  }
+
+  /// Makes an action that calls a closure.
+  public convenience init(
+    name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) {
+    self.init(name: name, target: nil, selector: Selector(name))
+    self.actionHandler = actionHandler
+  }
+
+  /// Makes an action with an image that calls a closure.
+  public convenience init(
+    name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  /// Makes an action with an image that calls a method of an object.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+}
+
+/// Content that assistive technologies read on request.
+open class UIAccessibilityCustomContent: NSObject {}
+
+/// Something on the screen that assistive technologies know, without being a view.
+open class UIAccessibilityElement: UIResponder {
+  /// The object that contains the element.
+  open weak var accessibilityContainer: AnyObject?
+  /// Whether it is an element.
+  open var isAccessibilityElement = true
+  /// The label.
+  open var accessibilityLabel: String?
+  /// The hint.
+  open var accessibilityHint: String?
+  /// The value.
+  open var accessibilityValue: String?
+  /// The identifier for user interface tests.
+  open var accessibilityIdentifier: String?
+  /// The traits.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// The frame on the screen, in points.
+  open var accessibilityFrame = CGRect.zero
+  /// The frame in the container, in points.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// The actions.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// Makes an element.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+
+  /// Called in an app when the user activates the element; never called here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called in an app when the user increases the value; never called here.
+  open func accessibilityIncrement() {}
+  /// Called in an app when the user decreases the value; never called here.
+  open func accessibilityDecrement() {}
+}
+
+/// The kind of a container for assistive technologies.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// None.
+  case none
+  /// A table.
+  case dataTable
+  /// A list.
+  case list
+  /// A landmark.
+  case landmark
+  /// A group.
+  case semanticGroup
+}
+
+/// The way in which a container is read.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  /// That of the system.
+  case automatic
+  /// Element by element.
+  case separate
+  /// All at once.
+  case combined
+}
+
+/// The direction of a scroll.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// To the next one.
+  case next
+  /// To the one before.
+  case previous
+}
+
+/// An object that has a text size of the user's.
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the font follows the preferred text size.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}

@@ -1,0 +1,203 @@
+public import Foundation
+public import UIKitValues
+
+/// An object that receives events; no events are sent here.
+open class UIResponder: NSObject {
+  /// The next responder; overridden by views.
+  open var next: UIResponder? { nil }
+  /// Whether the object can receive keys: not by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object can give up keys.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the object receives keys: never, since there are none.
+  open var isFirstResponder: Bool { false }
+  /// The view in place of the keyboard; none by default.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; none by default.
+  open var inputAccessoryView: UIView? { nil }
+  /// The object that undoes changes: none.
+  open var undoManager: AnyObject? { nil }
+  /// The commands of keys; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What the user does.
+  open var userActivity: AnyObject?
+
+  /// Receives keys: never, since there are none.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Gives up keys.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+  /// Does nothing: there is no keyboard here.
+  open func reloadInputViews() {}
+  /// Called in an app when touches begin; never called here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called in an app when touches move; never called here.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called in an app when touches end; never called here.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called in an app when touches are cancelled; never called here.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called in an app when keys are pressed; never called here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called in an app when keys are released; never called here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called in an app when the device is shaken; never called here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Whether an action of a menu applies: not by default.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The object for an action of a menu: the object itself where the action applies.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Called in an app to copy; never called here.
+  open func copy(_ sender: Any?) {}
+  /// Called in an app to cut; never called here.
+  open func cut(_ sender: Any?) {}
+  /// Called in an app to paste; never called here.
+  open func paste(_ sender: Any?) {}
+  /// Called in an app to delete; never called here.
+  open func delete(_ sender: Any?) {}
+  /// Called in an app to select; never called here.
+  open func select(_ sender: Any?) {}
+  /// Called in an app to select everything; never called here.
+  open func selectAll(_ sender: Any?) {}
+}
+
+// The notifications of the keyboard, which are never posted here.
+extension UIResponder {
+  /// Before the keyboard appears.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// After the keyboard has appeared.
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Before the keyboard disappears.
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// After the keyboard has disappeared.
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// Before the keyboard moves.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// After the keyboard has moved.
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The key of the frame before.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the frame after.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the duration.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the pace.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+/// An event of the user; there are none here.
+open class UIEvent: NSObject {
+  /// The kind of an event.
+  public enum EventType: Int, Sendable {
+    /// Touches.
+    case touches
+    /// Movements of the device.
+    case motion
+    /// A remote control.
+    case remoteControl
+    /// Keys.
+    case presses
+  }
+
+  /// The kind of an event, closer.
+  public enum EventSubtype: Int, Sendable {
+    /// None.
+    case none
+    /// The device is shaken.
+    case motionShake
+  }
+
+  /// The kind of the event.
+  open var type: EventType { .touches }
+  /// The kind of the event, closer.
+  open var subtype: EventSubtype { .none }
+  /// The touches: none.
+  open var allTouches: Set<UITouch>? { nil }
+  /// The time, in seconds.
+  open var timestamp: TimeInterval { 0 }
+
+  /// The touches in a view: none.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+}
+
+/// A touch; there are none here.
+open class UITouch: NSObject {
+  /// The phase of a touch.
+  public enum Phase: Int, Sendable {
+    /// It begins.
+    case began
+    /// It moves.
+    case moved
+    /// It rests.
+    case stationary
+    /// It ends.
+    case ended
+    /// It is cancelled.
+    case cancelled
+  }
+
+  /// The phase.
+  open var phase: Phase { .began }
+  /// The number of taps.
+  open var tapCount: Int { 0 }
+  /// The view of the touch.
+  open var view: UIView? { nil }
+  /// The force.
+  open var force: CGFloat { 0 }
+  /// The largest force.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The time, in seconds.
+  open var timestamp: TimeInterval { 0 }
+
+  /// The place in a view, in points: its origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// The place before in a view, in points: its origin.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A key that is pressed; there are none here.
+open class UIPress: NSObject {}
+
+/// An event of keys; there are none here.
+open class UIPressesEvent: UIEvent {}
+
+/// A command of a key; it is stored only.
+open class UIKeyCommand: NSObject {
+  /// The key.
+  public let input: String?
+  /// The action.
+  public let action: Selector?
+
+  /// Makes a command.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.action = action
+    super.init()
+  }
+}
+
+/// A set of keys that are held.
+public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
+  /// One bit for each key.
+  public let rawValue: Int
+
+  /// Makes the set with these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

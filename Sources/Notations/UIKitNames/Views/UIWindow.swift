@@ -1,0 +1,341 @@
+public import Foundation
+public import UIKitValues
+
+/// A window: a view with the size of the screen.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? { didSet { showRoot() } }
+  /// The level of the window.
+  open var windowLevel = Level.normal
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// Whether the window receives keys.
+  public private(set) var isKeyWindow = false
+
+  /// Makes a window with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a window in a scene, with the size of the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Makes a window; nothing is read from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The level of a window.
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual one.
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts.
+    public static let alert = Level(rawValue: 2000)
+
+    /// A level above this one.
+    public static func + (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue + right)
+    }
+  }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    isHidden = false
+  }
+
+  /// Lets the window receive keys.
+  open func makeKey() { isKeyWindow = true }
+
+  private func showRoot() {
+    guard let view = rootViewController?.view else { return }
+    addFilling(view)
+  }
+}
+
+/// A scene; it has no influence here.
+open class UIScene: UIResponder {
+  /// The state of a scene.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front.
+    case foregroundActive = 0
+    /// In front, without events.
+    case foregroundInactive = 1
+    /// Behind.
+    case background = 2
+  }
+
+  /// The state.
+  open var activationState: ActivationState { .foregroundActive }
+}
+
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+  /// The windows.
+  open var windows: [UIWindow] { [] }
+  /// The screen.
+  open var screen: UIScreen { .main }
+  /// The way in which the scene is held: upright.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The status bar; `nil` where there is none.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The status bar of a scene.
+open class UIStatusBarManager: NSObject {
+  /// The frame, in points: as high as the safe area at the top.
+  open var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: SimulatedDevice.current.safeAreaInsets.top)
+  }
+  /// Whether it is hidden.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
+
+/// The way in which a user interface is held.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Unknown.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// Turned right.
+  case landscapeRight
+  /// Turned left.
+  case landscapeLeft
+
+  /// Whether it is held upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is turned.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways in which a user interface can be held.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
+  /// One bit for each way.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upright.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// Turned left.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// Turned right.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// Upside down.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// Turned.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All ways.
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  /// All ways but upside down.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// The app; nothing of it has an influence here.
+public final class UIApplication: UIResponder, @unchecked Sendable {
+  /// The only app.
+  public static let shared = UIApplication()
+
+  /// The state of an app.
+  public enum State: Int, Sendable {
+    /// In front.
+    case active
+    /// In front, without events.
+    case inactive
+    /// Behind.
+    case background
+  }
+
+  /// The object that acts for the app; there is none here.
+  public var delegate: (any UIApplicationDelegate)? { nil }
+  /// The windows: none.
+  public var windows: [UIWindow] { [] }
+  /// The window that receives keys: none.
+  public var keyWindow: UIWindow? { nil }
+  /// The scenes: none.
+  public var connectedScenes: Set<UIScene> { [] }
+  /// The state: active.
+  public var applicationState: State { .active }
+  /// The text size: large, which is the default.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The reading direction.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The frame of the status bar, in points.
+  public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+  /// The way in which the app is held: upright.
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Whether an address can be opened: no.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens nothing; the closure is called with false.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    completionHandler?(false)
+  }
+  /// Calls the method of a selector.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target else { return false }
+    return action.call(on: target as AnyObject, sender) || action.call(on: target as AnyObject)
+  }
+
+  /// A name of an option.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only addresses of the app's own.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// The address of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+  /// The notification that the app became active; it is never posted here.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// The notification that the app will be less active; it is never posted here.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The notification that the app is behind; it is never posted here.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// The notification that the app will be in front; it is never posted here.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// The notification that the app ends; it is never posted here.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// The notification of too little memory; it is never posted here.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// An object that acts for an app; it is never called here.
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// A file of Interface Builder; nothing is read from it here.
+open class UINib: NSObject {
+  /// Makes a file.
+  public init(nibName name: String, bundle: Bundle?) { super.init() }
+
+  /// No objects: nothing is read.
+  open func instantiate(
+    withOwner owner: Any?, options: [OptionsKey: Any]? = nil
+  ) -> [Any] { [] }
+
+  /// A name of an option.
+  public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension Bundle {
+  /// No objects: nothing is read from files of Interface Builder.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { nil }
+}
+
+/// Something that a view lets the user do beside touching; it is stored only.
+public protocol UIInteraction: NSObjectProtocol {}
+
+extension UIView {
+  /// The interactions.
+  public var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set { ownInteractions = newValue }
+  }
+  /// Adds an interaction.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    ownInteractions.append(interaction)
+  }
+  /// Removes an interaction.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    ownInteractions.removeAll { $0 === interaction }
+  }
+}
+
+// Feedback that can be felt; there is none here.
+
+/// Gives feedback.
+open class UIFeedbackGenerator: NSObject {
+  /// Does nothing.
+  open func prepare() {}
+}
+
+/// Gives the feedback of a change.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Makes a generator.
+  public override init() { super.init() }
+  /// Does nothing.
+  open func selectionChanged() {}
+}
+
+/// Gives the feedback of a result.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// A result.
+  public enum FeedbackType: Int, Sendable {
+    /// A success.
+    case success
+    /// A warning.
+    case warning
+    /// An error.
+    case error
+  }
+
+  /// Makes a generator.
+  public override init() { super.init() }
+  /// Does nothing.
+  open func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Gives the feedback of an impact.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The strength of an impact.
+  public enum FeedbackStyle: Int, Sendable {
+    /// Light.
+    case light
+    /// Medium.
+    case medium
+    /// Heavy.
+    case heavy
+    /// Soft.
+    case soft
+    /// Rigid.
+    case rigid
+  }
+
+  /// Makes a generator.
+  public init(style: FeedbackStyle = .medium) { super.init() }
+  /// Does nothing.
+  open func impactOccurred() {}
+  /// Does nothing.
+  open func impactOccurred(intensity: CGFloat) {}
+}

@@ -1,0 +1,182 @@
+public import Foundation
+
+// Names that Foundation, Core Foundation and Core Graphics have on Apple's systems only.
+
+/// A signed integer.
+public typealias NSInteger = Int
+/// An unsigned integer.
+public typealias NSUInteger = UInt
+/// A time, in seconds.
+public typealias CFTimeInterval = Double
+/// A point in time, in seconds.
+public typealias CFAbsoluteTime = Double
+/// A string of Core Foundation.
+public typealias CFString = NSString
+
+/// The seconds since the start of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// The seconds since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// Calls the closure; there is no pool of objects here.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+/// Makes a rectangle.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// Makes a size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Makes a point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+extension CGRect {
+  /// Whether both rectangles are equal.
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+
+extension CGSize {
+  /// Whether both sizes are equal.
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}
+
+extension CGPoint {
+  /// Whether both points are equal.
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+  /// The point moved by a transform.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// The size scaled and rotated by a transform.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around the transformed corners.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+  }
+}
+
+/// A direction and a length.
+public struct CGVector: Sendable, Hashable {
+  /// The horizontal part.
+  public var dx: CGFloat
+  /// The vertical part.
+  public var dy: CGFloat
+
+  /// Makes a vector.
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// No direction.
+  public static let zero = CGVector()
+}
+
+/// A distance by which something is moved.
+public struct UIOffset: Sendable, Hashable {
+  /// The horizontal distance, in points.
+  public var horizontal: CGFloat
+  /// The vertical distance, in points.
+  public var vertical: CGFloat
+
+  /// Makes an offset.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No distance.
+  public static let zero = UIOffset()
+}
+
+/// A set of edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A set of edges by reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The edge where reading starts.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The edge where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+extension NSValue {
+  /// Makes a value of a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  /// Makes a value of a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  /// Makes a value of a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+  /// The rectangle.
+  public var cgRectValue: CGRect { rectValue }
+  /// The point.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The size.
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
+// `init()` of `NSObject` cannot be overridden in an extension: a call without arguments takes these.
+
+extension NSAttributedString {
+  /// Makes an empty text.
+  public convenience init(empty: Void = ()) { self.init(string: "") }
+}
+
+extension NSMutableAttributedString {
+  /// Makes an empty text.
+  public convenience init(emptyAndMutable: Void = ()) { self.init(string: "") }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// The name of a method, and the method itself where it is known.
+///
+/// There is no runtime of Objective-C here that could find a method by its name. A selector made of
+/// a method, as in `Selector(RowView.tapped)`, calls that method. One made of a name calls nothing.
+public struct Selector: Sendable, Hashable, CustomStringConvertible {
+  /// The name.
+  public let description: String
+  /// The closure that calls the method on an object with up to two arguments.
+  private let body: (@Sendable (AnyObject, [Any?]) -> Bool)?
+
+  /// Makes a selector that calls nothing.
+  public init(_ name: String) {
+    description = name
+    body = nil
+  }
+
+  /// Makes a selector of a method without arguments.
+  public init<Target, Value>(
+    _ method: @escaping (Target) -> () -> Value, name: String = #function
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name) { target, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+
+  /// Makes a selector of a method with one argument, such as the sender of an event.
+  public init<Target, First, Value>(
+    _ method: @escaping (Target) -> (First) -> Value, name: String = #function
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name) { target, arguments in
+      guard let target = target as? Target, let first = arguments.first as? First else {
+        return false
+      }
+      _ = method(target)(first)
+      return true
+    }
+  }
+
+  /// Makes a selector of a method with two arguments, such as the sender and the event.
+  public init<Target, First, Second, Value>(
+    _ method: @escaping (Target) -> (First, Second) -> Value, name: String = #function
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name) { target, arguments in
+      guard arguments.count > 1, let target = target as? Target,
+        let first = arguments[0] as? First, let second = arguments[1] as? Second
+      else { return false }
+      _ = method(target)(first, second)
+      return true
+    }
+  }
+
+  private init(_ name: String, _ body: @escaping @Sendable (AnyObject, [Any?]) -> Bool) {
+    description = name
+    self.body = body
+  }
+
+  /// Calls the method on an object; false where the method is not known, or does not take these
+  /// arguments.
+  @discardableResult
+  public func call(on target: AnyObject, _ arguments: Any?...) -> Bool {
+    body?(target, arguments) ?? false
+  }
+
+  /// Whether both selectors have the same name.
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.description == right.description
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension Selector: ExpressibleByStringLiteral {
+  /// Makes a selector that calls nothing.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// The name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+/// A selector of this name, which calls nothing.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+extension NSObject {
+  /// Calls the method of a selector that was made of a method.
+  @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    selector.call(on: self)
+    return nil
+  }
+
+  /// Calls the method of a selector that was made of a method, with an argument.
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    if !selector.call(on: self, object) { selector.call(on: self) }
+    return nil
+  }
+
+  /// Does nothing: what happens after a layout has no influence on it.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+
+  /// Does nothing: nothing is performed later here.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+
+  /// Does nothing: nothing is performed later here.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) {}
+}
+
+extension NotificationCenter {
+  /// Calls the method of a selector at every notification of this name, as long as the observer
+  /// exists.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    nonisolated(unsafe) weak let observer = observer as AnyObject
+    _ = addObserver(forName: name, object: object, queue: nil) { note in
+      guard let observer else { return }
+      if !selector.call(on: observer, note) { selector.call(on: observer) }
+    }
+  }
+}
+
+extension Timer {
+  /// Makes a timer in the current run loop, which calls the method of a selector.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = target as AnyObject
+    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      if !selector.call(on: target, timer) { selector.call(on: target) }
+    }
+  }
+}

@@ -1,0 +1,341 @@
+import Foundation
+
+/// Swift source whose words of Objective-C are replaced, so that it compiles without its runtime.
+///
+/// 1. Attributes such as `@objc` and `@IBOutlet` become spaces.
+/// 2. `#selector(tapped)` in a class `Row` becomes `Selector(Row.tapped, name: "tapped")`, which
+///    calls the method. Where the class cannot be read off the source, the selector is a name.
+/// 3. Members with `override` in an extension of a class of the same file move into the class.
+/// 4. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
+///    becomes `canImport(UIKit)`.
+///
+/// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
+/// original file, so that errors and `#line` are about the original.
+public struct LiftedSource {
+  /// The lifted source.
+  public let text: String
+
+  /// Lifts a source, in O(n) for n bytes; `file` is the path for errors, or `nil` for none.
+  public init(_ source: String, file: String?) {
+    var lifting = Lifting(Array(source.utf8), file: file)
+    lifting.run()
+    text = lifting.result
+  }
+}
+
+/// A change of a source: other bytes in place of some.
+private struct Edit {
+  let range: Range<Int>
+  let text: String
+}
+
+/// A type or an extension in a source.
+private struct TypeBody {
+  let isClass: Bool
+  let isExtension: Bool
+  let name: String
+  /// The tokens between the braces.
+  var body: Range<Int>
+}
+
+private struct Lifting {
+  private let bytes: [UInt8]
+  private let file: String?
+  private let tokens: [SourceToken]
+  /// The index of the closing token for each opening one.
+  private var closing: [Int: Int] = [:]
+  private var types: [TypeBody] = []
+  private var edits: [Edit] = []
+
+  init(_ bytes: [UInt8], file: String?) {
+    self.bytes = bytes
+    self.file = file
+    tokens = SourceLexer.tokens(of: bytes)
+  }
+
+  mutating func run() {
+    matchBrackets()
+    findTypes()
+    liftWords()
+    mergeOverrides()
+  }
+
+  /// The source with all edits, which do not overlap.
+  var result: String {
+    var output =
+      file.map { Array("#sourceLocation(file: \(Self.quoted($0)), line: 1)\n".utf8) } ?? []
+    var place = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= place else { continue }
+      output += bytes[place..<edit.range.lowerBound]
+      output += Array(edit.text.utf8)
+      place = edit.range.upperBound
+    }
+    output += bytes[place...]
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\""
+      + text.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+
+  private func name(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].name : ""
+  }
+
+  private func line(of offset: Int) -> Int {
+    bytes[..<offset].reduce(1) { $1 == 10 ? $0 + 1 : $0 }
+  }
+
+  private func source(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Spaces in place of some bytes; line breaks stay.
+  private func blank(_ range: Range<Int>) -> String {
+    String(source(range).map { $0.isNewline ? $0 : " " })
+  }
+}
+
+// Structure.
+extension Lifting {
+  private mutating func matchBrackets() {
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .sign {
+      switch token.name {
+      case "(", "[", "{": open.append(index)
+      case ")", "]", "}":
+        if let start = open.popLast() { closing[start] = index }
+      default: break
+      }
+    }
+  }
+
+  private mutating func findTypes() {
+    let keywords: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
+    for index in tokens.indices where keywords.contains(tokens[index].name) {
+      guard name(index - 1) != ".", var name = typeName(after: index) else { continue }
+      var brace = index + 1
+      while tokens.indices.contains(brace), tokens[brace].name != "{" {
+        if ["}", ";", "=", "func", "var", "let"].contains(tokens[brace].name) { break }
+        brace = (closing[brace] ?? brace) + 1
+      }
+      guard self.name(brace) == "{", let end = closing[brace] else { continue }
+      let isExtension = tokens[index].name == "extension"
+      let hasCondition = (index..<brace).contains { tokens[$0].name == "where" }
+      if isExtension, hasCondition { name += " where" }
+      types.append(
+        TypeBody(
+          isClass: tokens[index].name == "class", isExtension: isExtension, name: name,
+          body: brace + 1..<end))
+    }
+  }
+
+  /// The name of a type, with the types around it where it is written so; `nil` for `class func`.
+  private func typeName(after index: Int) -> String? {
+    let notNames: Set = [
+      "func", "var", "let", "init", "subscript", "override", "final", "private", "public", "open",
+      "internal", "fileprivate", "static",
+    ]
+    guard tokens.indices.contains(index + 1), tokens[index + 1].kind == .word,
+      !notNames.contains(name(index + 1)), tokens[index].kind == .word
+    else { return nil }
+    var name = self.name(index + 1)
+    var next = index + 2
+    while self.name(next) == ".", tokens.indices.contains(next + 1) {
+      name += "." + self.name(next + 1)
+      next += 2
+    }
+    return name
+  }
+
+  /// The innermost type around a token; `nil` outside of all types.
+  private func type(around index: Int) -> TypeBody? {
+    types.filter { $0.body.contains(index) }.max { $0.body.lowerBound < $1.body.lowerBound }
+  }
+}
+
+// Words.
+extension Lifting {
+  private static let attributes: Set = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction",
+    "@IBInspectable", "@IBDesignable", "@GKInspectable", "@NSManaged", "@NSCopying",
+    "@UIApplicationMain", "@NSApplicationMain",
+  ]
+
+  private mutating func liftWords() {
+    let typeMethods = namesOfTypeMethods()
+    for (index, token) in tokens.enumerated() where token.kind == .word {
+      if Self.attributes.contains(token.name) {
+        liftAttribute(index)
+      } else if token.name == "#selector" {
+        liftSelector(index, typeMethods)
+      } else if token.name == "#keyPath", let end = closing[index + 1] {
+        let inside = source(tokens[index + 1].range.upperBound..<tokens[end].range.lowerBound)
+        let path = inside.split(separator: ".").drop { $0.first?.isUppercase == true }
+        replace(index...end, Self.quoted(path.joined(separator: ".")))
+      } else if token.name == "#imageLiteral", let end = closing[index + 1] {
+        let inside = source(tokens[index + 1].range.upperBound..<tokens[end].range.lowerBound)
+        let name = inside.replacingOccurrences(of: "resourceName:", with: "named:")
+        replace(index...end, "(UIImage(\(name)) ?? UIImage())")
+      } else if token.name == "#colorLiteral" {
+        replace(index...index, "UIColor")
+      } else if token.name == "os", name(index + 1) == "(", name(index + 2) == "iOS",
+        isInCondition(index), name(index + 3) == ")"
+      {
+        replace(index...(index + 3), "canImport(UIKit)")
+      } else if token.name == "import", name(index + 1) == "ObjectiveC", name(index + 2) == "." {
+        let range = tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound
+        edits.append(Edit(range: range, text: blank(range)))
+      }
+    }
+  }
+
+  private mutating func replace(_ indices: ClosedRange<Int>, _ text: String) {
+    let range =
+      tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound
+    let breaks = source(range).filter(\.isNewline)
+    edits.append(Edit(range: range, text: text + breaks))
+  }
+
+  private mutating func liftAttribute(_ index: Int) {
+    var last = index
+    let takesName = ["@objc", "@IBAction", "@IBInspectable"].contains(tokens[index].name)
+    // `@objc (name)` with a space is a parenthesis of something else.
+    if takesName, tokens.indices.contains(index + 1), name(index + 1) == "(",
+      tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+      let end = closing[index + 1]
+    {
+      last = end
+    }
+    let range = tokens[index].range.lowerBound..<tokens[last].range.upperBound
+    edits.append(Edit(range: range, text: blank(range)))
+  }
+
+  /// Whether a token is on a line with `#if` or `#elseif`.
+  private func isInCondition(_ index: Int) -> Bool {
+    var place = index
+    while place > 0,
+      !source(tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound)
+        .contains(where: \.isNewline)
+    {
+      place -= 1
+    }
+    return ["#if", "#elseif"].contains(name(place))
+  }
+
+  private func namesOfTypeMethods() -> Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices
+    where name(index) == "func" && ["static", "class"].contains(name(index - 1)) {
+      names.insert(name(index + 1))
+    }
+    return names
+  }
+
+  private mutating func liftSelector(_ index: Int, _ typeMethods: Set<String>) {
+    guard name(index + 1) == "(", let end = closing[index + 1], end > index + 2 else { return }
+    let inside = source(tokens[index + 1].range.upperBound..<tokens[end].range.lowerBound)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    replace(index...end, Self.selector(inside, type(around: index)?.name, typeMethods))
+  }
+
+  private static func selector(
+    _ inside: String, _ enclosing: String?, _ typeMethods: Set<String>
+  ) -> String {
+    if let accessor = ["getter:", "setter:"].first(where: inside.hasPrefix) {
+      let property = inside.dropFirst(accessor.count).trimmingCharacters(in: .whitespaces)
+      return "Selector(\(quoted(property)))"
+    }
+    // Labels contain no dots, so the method is behind the last one.
+    let parts = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let method = parts.last else { return "Selector(\(quoted(inside)))" }
+    let base = String(method.prefix { $0 != "(" })
+    let owner = parts.dropLast().joined(separator: ".")
+    let isKnown =
+      !inside.contains(" as ") && !typeMethods.contains(base)
+      && method.filter { $0 == ":" }.count <= 2
+    let type: String?
+    switch owner {
+    case "", "self", "Self": type = enclosing.flatMap { $0.hasSuffix(" where") ? nil : $0 }
+    default:
+      let last = parts.dropLast().last ?? ""
+      type = last.first?.isUppercase == true && !owner.contains("(") ? owner : nil
+    }
+    guard isKnown, let type else { return "Selector(\(quoted(method)))" }
+    return "Selector(\(type).\(method), name: \(quoted(method)))"
+  }
+}
+
+// Overrides in extensions.
+extension Lifting {
+  private static let modifiers: Set = [
+    "open", "public", "internal", "package", "private", "fileprivate", "final", "class", "dynamic",
+    "nonisolated", "required", "convenience",
+  ]
+
+  private mutating func mergeOverrides() {
+    for type in types where type.isExtension {
+      guard let target = types.first(where: { $0.isClass && $0.name == type.name }) else {
+        continue
+      }
+      var index = type.body.lowerBound
+      while index < type.body.upperBound {
+        guard name(index) == "override" else {
+          index = (closing[index] ?? index) + 1
+          continue
+        }
+        guard let member = member(around: index, in: type.body) else {
+          index += 1
+          continue
+        }
+        move(member, into: target)
+        index = member.upperBound + 1
+      }
+    }
+  }
+
+  /// The tokens of the member with `override` at an index; `nil` where it has no body.
+  private func member(around index: Int, in body: Range<Int>) -> ClosedRange<Int>? {
+    var start = index
+    while start > body.lowerBound,
+      Self.modifiers.contains(name(start - 1)) || name(start - 1).hasPrefix("@")
+    {
+      start -= 1
+    }
+    var brace = index
+    while brace < body.upperBound, name(brace) != "{" {
+      brace = name(brace) == "(" || name(brace) == "[" ? (closing[brace] ?? brace) + 1 : brace + 1
+    }
+    guard brace < body.upperBound, let end = closing[brace] else { return nil }
+    return start...end
+  }
+
+  private mutating func move(_ member: ClosedRange<Int>, into target: TypeBody) {
+    let range =
+      tokens[member.lowerBound].range.lowerBound..<tokens[member.upperBound].range.upperBound
+    var text = source(range)
+    // Words in the member are lifted where it goes.
+    for edit in edits.filter({ range.contains($0.range.lowerBound) }).reversed() {
+      let local =
+        edit.range.lowerBound - range.lowerBound..<edit.range.upperBound - range.lowerBound
+      var inside = Array(text.utf8)
+      inside.replaceSubrange(local, with: Array(edit.text.utf8))
+      text = String(decoding: inside, as: UTF8.self)
+    }
+    edits.removeAll { range.contains($0.range.lowerBound) }
+    edits.append(Edit(range: range, text: blank(range)))
+    let brace = tokens[target.body.upperBound].range.lowerBound
+    var moved = "\n"
+    if let file {
+      let place = Self.quoted(file)
+      moved += "#sourceLocation(file: \(place), line: \(line(of: range.lowerBound)))\n"
+      moved += text + "\n#sourceLocation(file: \(place), line: \(line(of: brace)))\n"
+    } else {
+      moved += text + "\n"
+    }
+    edits.append(Edit(range: brace..<brace, text: moved))
+  }
+}

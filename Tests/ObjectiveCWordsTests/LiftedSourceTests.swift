@@ -1,0 +1,127 @@
+import ObjectiveCWords
+import Testing
+
+@Suite("Words of Objective-C")
+struct LiftedSourceTests {
+  private func lifted(_ source: String) -> String { LiftedSource(source, file: nil).text }
+
+  @Test("attributes become spaces, so that everything else keeps its column")
+  func attributes() {
+    #expect(lifted("  @objc func f() {}") == "        func f() {}")
+    #expect(lifted("@objc(name:) private var x = 1") == "             private var x = 1")
+    #expect(
+      lifted("@IBOutlet private weak var title: UILabel!")
+        == "          private weak var title: UILabel!")
+  }
+
+  @Test("a selector is the method of the innermost class or extension")
+  func selectors() {
+    let source = """
+      class Row: UIView {
+        class Inner: UIView { let a = #selector(tap(_:)) }
+        let b = #selector(self.tap)
+        class func make() { _ = #selector(Other.Deep.tap) }
+      }
+      extension A.B { var c: Selector { #selector(Self.tap) } }
+      """
+    let result = lifted(source)
+    #expect(result.contains(#"let a = Selector(Inner.tap(_:), name: "tap(_:)")"#))
+    #expect(result.contains(#"let b = Selector(Row.tap, name: "tap")"#))
+    #expect(result.contains(#"_ = Selector(Other.Deep.tap, name: "tap")"#))
+    #expect(result.contains(#"{ Selector(A.B.tap, name: "tap") }"#))
+  }
+
+  @Test("a selector whose class or method cannot be read off the source is a name")
+  func namedSelectors() {
+    let source = """
+      class Row: UIView {
+        static func shared() {}
+        let a = #selector(getter: isHidden)
+        let b = #selector(delegate.tap)
+        let c = #selector(shared)
+        let d = #selector(tap as () -> Void)
+      }
+      let e = #selector(tap)
+      """
+    let result = lifted(source)
+    #expect(result.contains(#"let a = Selector("isHidden")"#))
+    #expect(result.contains(#"let b = Selector("tap")"#))
+    #expect(result.contains(#"let c = Selector("shared")"#))
+    #expect(result.contains(#"let e = Selector("tap")"#))
+    #expect(!result.contains("#selector"))
+  }
+
+  @Test("literals, key paths and conditions of the system become values")
+  func literals() {
+    #expect(
+      lifted(#"x = #imageLiteral(resourceName: "a")"#) == #"x = (UIImage(named: "a") ?? UIImage())"#
+    )
+    #expect(lifted("x = #colorLiteral(red: 1, green: 0)") == "x = UIColor(red: 1, green: 0)")
+    #expect(lifted("x = #keyPath(Row.layer.bounds)") == #"x = "layer.bounds""#)
+    #expect(lifted("#if os(iOS) || os(tvOS)\n") == "#if canImport(UIKit) || os(tvOS)\n")
+    #expect(lifted("let os(iOS) = 1\n") == "let os(iOS) = 1\n")
+  }
+
+  @Test("words in comments and texts stay")
+  func untouched() {
+    let source = ##"""
+      // @objc #selector(tap)
+      /* @objc /* nested */ @IBOutlet */
+      let a = "@objc \(f("@IBOutlet")) #selector(x)"
+      let b = #"@objc " \#(g) "#
+      let c = """
+        @objc "quoted"
+        """
+      """##
+    #expect(lifted(source) == source)
+  }
+
+  @Test("an override in an extension moves into the class of the same file, and lines stay")
+  func overrides() throws {
+    let source = """
+      class Row: UIView {
+        var a = 1
+      }
+      extension Row {
+        func b() {}
+        @objc public override func layoutSubviews() {
+          c()
+        }
+        override var isHidden: Bool { get { d } set { } }
+        func e() {}
+      }
+      extension Other { override func f() {} }
+      """
+    let result = LiftedSource(source, file: "Row.swift").text
+    let lines = result.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.first == #"#sourceLocation(file: "Row.swift", line: 1)"#)
+    let moved = try #require(lines.firstIndex { $0.contains("override func layoutSubviews") })
+    #expect(lines[moved - 1] == #"#sourceLocation(file: "Row.swift", line: 6)"#)
+    let end = try #require(lines.firstIndex(of: "extension Row {"))
+    #expect(moved < end)
+    let hidden = try #require(lines.firstIndex { $0.contains("override var isHidden") })
+    #expect(hidden < end)
+    #expect(lines[end...].count == 9, "every line of the extension is still there")
+    #expect(result.contains("extension Other { override func f() {} }"))
+    #expect(!result.contains("@objc"))
+  }
+
+  @Test("any text is lifted without a trap, and a source without such words stays as it is")
+  func anyText() {
+    let pieces = [
+      "class", "extension", "{", "}", "(", ")", "\"", "\"\"\"", "#", "\\(", "@objc", "#selector",
+      "override", "A", ".", "//", "/*", "*/", "\n", "#if", "os", "ä", "func", " ",
+    ]
+    var state: UInt64 = 7
+    for _ in 0..<2000 {
+      var source = ""
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        source += pieces[Int(state >> 33) % pieces.count]
+      }
+      _ = LiftedSource(source, file: "a").text
+    }
+    let plain = "class Row: UIView { func f() -> Int { [1, 2].reduce(0, +) } }\n"
+    #expect(lifted(plain) == plain)
+  }
+}
