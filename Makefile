@@ -4,7 +4,7 @@ SWIFT ?= swift
 LAYOUTDIFF = .build/release/layoutdiff
 # Where `make install` puts the program; DESTDIR, if it is set, comes before it.
 PREFIX ?= /usr/local
-SWIFT_SOURCES = Package.swift Sources Tests Scenarios/Swift
+SWIFT_SOURCES = Package.swift Plugins Sources Tests Scenarios/Swift
 # Debug information takes an eighth of the time of an optimised build.
 OPTIMISED = -debug-info-format none
 # The example of a package with screens of its own, built beside everything else.

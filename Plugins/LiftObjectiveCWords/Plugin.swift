@@ -26,7 +26,7 @@ struct LiftObjectiveCWords: BuildToolPlugin {
         let stem = file.deletingPathExtension().lastPathComponent
         names[stem, default: 0] += 1
         let number = names[stem, default: 1]
-        let name = number > 1 ? "\(stem)-\(number).swift" : "\(stem).swift"
+        let name = number > 1 ? "\(stem).lifted-\(number).swift" : "\(stem).lifted.swift"
         let output = context.pluginWorkDirectoryURL.appending(path: name)
         return .buildCommand(
           displayName: "Lifting \(file.lastPathComponent)", executable: tool,

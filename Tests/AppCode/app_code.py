@@ -10,7 +10,7 @@ or a library ends with an error that names something of theirs. Such a file says
 of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
 
 A name belongs to the app if any file of the checkout declares it. A name belongs to a library if it is one of the
-well-known entries in LIBRARY_MEMBERS, or if the file imports a library, and the name begins with none of Apple's prefixes.
+well-known entries in LIBRARY_MEMBERS. A type with none of Apple's prefixes belongs to one of both.
 """
 
 import argparse
@@ -176,9 +176,8 @@ def judge(message, declared, libraries, sees_uikit):
             return "library"
         if OTHER_FRAMEWORK_PREFIX.match(base) and libraries & APPLE_MODULES:
             return "library"
-        is_type = message.startswith("cannot find")
-        if is_type and not APPLE_PREFIX.match(base) and libraries and base[:1].isupper():
-            return "library"
+        if message.startswith("cannot find") and base[:1].isupper() and not APPLE_PREFIX.match(base):
+            return "library" if libraries else "app"
     return "ours"
 
 
@@ -203,7 +202,14 @@ def layout_files(checkout):
 
 
 def declared_names(checkout):
+    """Every name that a Swift file or a header of the checkout declares."""
     names = set()
+    for file in checkout.rglob("*.h"):
+        text = file.read_text(errors="replace")
+        names.update(re.findall(r"@(?:interface|protocol)\s+(\w+)", text))
+        names.update(re.findall(r"@property[^;]*?(\w+)\s*;", text))
+        names.update(re.findall(r"^\s*#define\s+(\w+)", text, re.M))
+        names.update(re.findall(r"^[-+]\s*\([^)]*\)\s*(\w+)", text, re.M))
     for file in checkout.rglob("*.swift"):
         try:
             text = file.read_text(errors="replace")
