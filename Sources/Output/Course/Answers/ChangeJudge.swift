@@ -93,7 +93,10 @@ struct ChangeJudge {
       let place = "At \(container.width.withUnit) wide, "
       if !layout.conflictSets.isEmpty, before?.conflictSets.isEmpty != false {
         let conflict = ConflictExplanation.all(in: layout, of: screen.scenario).first
-        return [place + (conflict?.sentence ?? "required constraints conflict") + "."]
+        guard let conflict else { return [place + "required constraints conflict."] }
+        let members = conflict.members.map { conflict.text(of: $0) }.joined(separator: "; ")
+        return [place + conflict.headline + " \(members)."]
+          + conflict.closing.prefix(1).map { $0.capitalizedFirst + "." }
       }
       let earlier = Set((before?.ambiguousElements ?? []).map(\.element))
       if let element = layout.ambiguousElements.map(\.element).first(where: {
@@ -153,15 +156,18 @@ struct ChangeJudge {
     guard let (height, segment) = segments.first(where: { !$0.1.verdict.agrees }) else {
       return ["It is not proven to agree \(range)."]
     }
-    let width = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
+    // A width that the reader knows, where it differs there.
+    let known = scenario.containers.map(\.width).first(where: segment.lengths.contains)
+    let width =
+      known ?? ((segment.lengths.lowerBound + segment.lengths.upperBound) / 2).rounded()
     var single = scenario
-    single.containers = [Container(width: width.rounded(), height: height)]
+    single.containers = [Container(width: width, height: height)]
     single.expectation = nil
     let comparison = ScenarioComparer.compare(single)
-    let causes = comparison.groupedCauses.prefix(2).map { $0.textWithPlaces.capitalizedFirst + "." }
+    let causes = comparison.groupedCauses.prefix(2).map { "The cause: \($0.cause.sentence)." }
     if let worst = comparison.worst {
       return [
-        "At \(width.rounded().withUnit) wide, \(worst.edge.sentence(element: worst.element))."
+        "At \(width.withUnit) wide, \(worst.edge.sentence(element: worst.element))."
       ]
         + causes
     }

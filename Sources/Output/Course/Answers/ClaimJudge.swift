@@ -11,10 +11,11 @@ struct ClaimJudge {
   /// Whether the claim is met, or why not; `nil` where the claim has no value in a layout.
   func judge(_ claim: String) -> Judgement? {
     guard let rules = try? ConstraintRule.parse(claim) else { return nil }
-    var reasons: [String] = []
+    var reasons: [(engine: Engine, facts: [String])] = []
     var isRight = true
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: container) else { return nil }
+      var facts: [String] = []
       for rule in rules {
         guard let left = Self.value(rule.first, frames),
           let right = rule.second.map({ Self.value($0, frames) }) ?? .some(0)
@@ -27,21 +28,24 @@ struct ClaimJudge {
           case .greaterThanOrEqual: left < limit - Tolerance.equal
           }
         isRight = isRight && !misses
-        let relation =
-          misses ? Self.opposite(rule.relation, left - limit) : Self.words(rule.relation)
         let other =
           Self.name(rule.second).map { "\(limit.withUnit) (from \($0))" } ?? limit.withUnit
-        reasons.append(
-          "\(engine.owner.capitalizedFirst): \(Self.name(rule.first) ?? "the value") is "
-            + "\(left.withUnit), \(relation) \(other).")
+        let relation =
+          misses ? Self.opposite(rule.relation, left - limit) : Self.words(rule.relation)
+        let isPlain = !misses && rule.relation == .equal && rule.second == nil
+        facts.append(
+          "\(Self.name(rule.first) ?? "the value") is \(left.withUnit)"
+            + (isPlain ? "." : ", \(relation) \(other)."))
       }
+      reasons.append((engine, facts))
     }
     // Both engines usually say the same: once is enough.
-    let sentences = reasons.map { $0.drop { $0 != ":" }.dropFirst(2) }
-    if Set(sentences).count == 1, reasons.count > 1, let only = sentences.first {
-      reasons = [String(only).capitalizedFirst]
-    }
-    return Judgement(isRight: isRight, reasons: reasons)
+    let isSame = reasons.count > 1 && reasons.allSatisfy { $0.facts == reasons[0].facts }
+    let sentences =
+      isSame
+      ? reasons[0].facts.map { "By both engines, \($0)" }
+      : reasons.flatMap { engine, facts in facts.map { "By \(engine.owner), \($0)" } }
+    return Judgement(isRight: isRight, reasons: sentences)
   }
 
   /// The element and the attribute that a claim is about first, for its reasons.
@@ -64,7 +68,7 @@ struct ClaimJudge {
 
   private static func words(_ relation: Constraint.Relation) -> String {
     switch relation {
-    case .equal: "which is"
+    case .equal: "equal to"
     case .lessThanOrEqual: "at most"
     case .greaterThanOrEqual: "at least"
     }

@@ -18,8 +18,34 @@ struct ConditionName {
     case .containerSize(let axis): "the container's \(axis == .horizontal ? "width" : "height")"
     case .selfSizingHeight: "the container's self-sizing height"
     case .nonNegativeSize(let item, let axis):
-      "\(name(item))'s \(axis == .horizontal ? "width" : "height") cannot be negative"
+      "that no \(axis == .horizontal ? "width" : "height") is negative (\(name(item)))"
     }
+  }
+
+  /// Some conditions, each once: a rule that states several constraints has one name, and rules that
+  /// nobody wrote are counted.
+  func list(_ conditions: [LayoutCondition]) -> String {
+    var words: [String] = []
+    var generated: [Int] = []
+    for condition in conditions {
+      if case .constraint(let index) = condition, !system.constraints[index].source.isWritten {
+        generated.append(index)
+        continue
+      }
+      let word = self.words(condition)
+      if !words.contains(word) { words.append(word) }
+    }
+    if generated.count == 1 { words.append(self.words(.constraint(generated[0]))) }
+    if generated.count > 1 {
+      var names: [String] = []
+      for index in generated {
+        let name = system.constraints[index].identifier ?? system.text(ofConstraint: index)
+        if !names.contains(name) { names.append(name) }
+      }
+      words.insert(
+        "\(generated.count) rules that a stack view or a mask adds (\(names.listed))", at: 0)
+    }
+    return words.listed
   }
 
   private func constraint(_ index: Int) -> String {

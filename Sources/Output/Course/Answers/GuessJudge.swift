@@ -118,12 +118,10 @@ struct GuessJudge {
       conflict.members.contains { $0.constraint == index }
     }) {
       let others = conflict.members.map(\.constraint).filter { $0 != index }
-      // A rule that states several constraints is named once.
-      let all = others.map { names.words(.constraint($0)) } + conflict.background.map(names.words)
-      let words = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+      let words = names.list(others.map { .constraint($0) } + conflict.background)
       let points = conflict.members.first { $0.constraint == index }?.shortfall ?? 0
       return GuessReason(
-        text: "This contradicts \(words.listed), by \(GuessReason.pointsMark).", points: points,
+        text: "This contradicts \(words), by \(GuessReason.pointsMark).", points: points,
         contradicted: others, isAsGood: false)
     }
     let earlier = Dictionary(
@@ -137,7 +135,7 @@ struct GuessJudge {
         let known = old?.missed.first { $0.condition == missed.condition }?.points ?? 0
         return missed.points > known + Tolerance.equal
       }
-      let wishes = worse.map { names.words($0.condition) }.listed
+      let wishes = names.list(worse.map(\.condition))
       return GuessReason(
         text: "That is possible: no required rule forbids it. But @\(level.priority.points) then "
           + "misses by \(GuessReason.pointsMark) more: \(wishes).",
@@ -181,8 +179,8 @@ struct GuessJudge {
       }
     if isEven || from == to {
       let range = GuessRange(from: Double(from), to: Double(to), reason: first, slope: slope)
-      if let before = ranges.last, before.reason.says(first), abs(before.slope - slope) < 1e-6 {
-        ranges[ranges.count - 1].to = range.to
+      if let before = ranges.last, let joint = before.joined(with: range) {
+        ranges[ranges.count - 1] = joint
       } else {
         ranges.append(range)
       }
@@ -191,6 +189,17 @@ struct GuessJudge {
     let middle = from + (to - from) / 2
     collect(from, middle, into: &ranges)
     collect(middle + 1, to, into: &ranges)
+  }
+}
+
+extension GuessRange {
+  /// Both ranges as one; `nil` where the second does not go on as the first one ends.
+  fileprivate func joined(with next: GuessRange) -> GuessRange? {
+    guard reason.says(next.reason) else { return nil }
+    let between = (next.reason.points - reason.points) / (next.from - from)
+    let slopes = (from == to ? [] : [slope]) + (next.from == next.to ? [] : [next.slope])
+    guard slopes.allSatisfy({ abs($0 - between) < 1e-3 }) else { return nil }
+    return GuessRange(from: from, to: next.to, reason: reason, slope: slopes.first ?? between)
   }
 }
 

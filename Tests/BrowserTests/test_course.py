@@ -1,0 +1,126 @@
+"""The pages of the course: answers, reasons, progress, and what holds without script."""
+
+import functools
+import pathlib
+import subprocess
+
+import reports
+from page_case import PageCase
+
+LESSONS = reports.PROJECT / "Sources/Output/Course/Lessons"
+# One lesson for each kind of task: place and choose, pictures, order, complete, repair, shortest.
+PAGES = ["01-own-sizes", "01-free-space", "05-who-gives-way", "04-priorities", "02-conflict", "04-fewer-rules"]
+
+
+@functools.cache
+def course():
+    """The course that comes with the project."""
+    pages = pathlib.Path(reports.folder().name) / "course"
+    subprocess.run([reports.TOOL, "course", LESSONS, "--output", pages], check=True, capture_output=True)
+    return pages
+
+
+class CourseTests(PageCase):
+    def lesson(self, name, **options):
+        return self.open(course() / f"lesson/{name}.html", **options)
+
+    def test_every_page_fits_a_small_screen_with_everything_unfolded(self):
+        for file in [course() / "index.html", *sorted((course() / "lesson").glob("*.html"))[::3]]:
+            page = self.open(file, width=320)
+            page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
+            self.assert_fits(page, 320)
+
+    def test_axe_finds_nothing_light_or_dark(self):
+        for name in PAGES[:5:2]:
+            self.assert_accessible(self.lesson(name))
+            self.assert_accessible(self.lesson(name, scheme="dark"), ["color-contrast"])
+        self.assert_accessible(self.open(course() / "index.html"))
+
+    def test_nothing_is_loaded_from_elsewhere(self):
+        for name in PAGES:
+            self.lesson(name)
+            self.assertTrue(all(address.startswith("file://") for address in self.requests), self.requests)
+
+    def test_a_wrong_guess_gets_its_distance_and_a_dashed_line(self):
+        task = self.lesson("04-priorities").locator("#task-1")
+        task.locator("[name=guess]").fill("290")
+        task.get_by_role("button", name="Check").click()
+        verdict = task.locator(".verdict")
+        self.assertIn("Not yet.", verdict.inner_text())
+        self.assertIn("by 22 pt", verdict.inner_text())
+        self.assertEqual(verdict.locator("line.guess-line").get_attribute("x1"), "306")
+        task.locator("[name=guess]").fill("268")
+        task.locator("[name=guess]").press("Enter")
+        self.assertIn("Right.", verdict.inner_text())
+
+    def test_dragging_in_the_picture_sets_the_guess(self):
+        page = self.lesson("01-own-sizes")
+        picture = page.locator("#task-1 .board svg")
+        picture.scroll_into_view_if_needed()
+        place = picture.bounding_box()
+        middle = place["y"] + place["height"] / 2
+        page.mouse.move(place["x"] + place["width"] / 4, middle)
+        page.mouse.down()
+        page.mouse.move(place["x"] + place["width"] / 2, middle)
+        page.mouse.up()
+        self.assertEqual(page.locator("#task-1 [name=guess]").input_value(), "160")
+
+    def test_every_option_has_the_verdict_of_its_reason(self):
+        for name in ("01-free-space", "02-conflict", "04-fewer-rules"):
+            page = self.lesson(name)
+            for task in page.locator(".task:has(input[type=radio])").all():
+                for index, reason in enumerate(task.locator(".reason").all()):
+                    is_right = reason.get_attribute("data-is-right") == "true"
+                    task.locator("input[name=answer]").nth(index).check()
+                    task.get_by_role("button", name="Check").click()
+                    word = task.locator(".verdict .word").inner_text()
+                    self.assertEqual(word, "Right." if is_right else "Not yet.", f"{name}, {index}")
+
+    def test_items_are_put_in_order_with_the_keyboard(self):
+        page = self.lesson("05-who-gives-way")
+        task = page.locator("#task-1")
+        for position in range(3):
+            item = task.locator(f'.items li[data-position="{position}"]')
+            while item.evaluate("item => [...item.parentNode.children].indexOf(item)") > position:
+                item.locator('[data-move="-1"]').focus()
+                page.keyboard.press("Enter")
+        task.get_by_role("button", name="Check").click()
+        self.assertIn("Right.", task.locator(".verdict").inner_text())
+
+    def test_progress_is_kept_shown_and_cleared(self):
+        page = self.lesson("01-own-sizes")
+        page.locator("#task-1 [name=guess]").fill("60")
+        page.locator("#task-1 [name=guess]").press("Enter")
+        page.goto((course() / "index.html").as_uri())
+        self.assertIn("1 of", page.locator(".progress").inner_text())
+        self.assertFalse(page.locator("[data-lesson='01-own-sizes'] .done").is_visible())
+        page.get_by_role("button", name="Clear my progress").click()
+        self.assertFalse(page.locator(".progress").is_visible())
+
+    def test_the_picture_at_any_width_follows_the_slider(self):
+        page = self.lesson("02-far-edges")
+        page.locator(".after summary").click()
+        page.locator(".width").evaluate("slider => { slider.value = 400; slider.dispatchEvent(new Event('input')); }")
+        button = page.locator(".drawing g").nth(2).locator("rect").first
+        self.assertEqual(button.get_attribute("x"), "336")
+
+    def test_without_script_questions_and_answers_are_there(self):
+        page = self.lesson("01-own-sizes", script=False)
+        self.assertFalse(page.get_by_role("button", name="Check").first.is_visible())
+        page.locator("#task-1 .answer summary").click()
+        self.assertIn("60 pt", page.locator("#task-1 .answer").inner_text())
+
+    def test_print_has_the_questions_without_the_answers(self):
+        page = self.lesson("01-free-space")
+        page.emulate_media(media="print")
+        self.assertTrue(page.locator("#question-1").is_visible())
+        self.assertFalse(page.locator(".answer").first.is_visible())
+        self.assertFalse(page.locator(".check").first.is_visible())
+
+    def test_forced_colours_leave_choices_and_lines_visible(self):
+        page = self.lesson("04-priorities", forced_colors="active")
+        self.assertTrue(page.locator("#task-1 [name=guess]").is_visible())
+        strokes = page.evaluate(
+            "[...document.querySelectorAll('svg rect')].filter((shape) => getComputedStyle(shape).stroke === 'none').length"
+        )
+        self.assertEqual(strokes, 0)
