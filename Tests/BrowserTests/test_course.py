@@ -104,6 +104,23 @@ class CourseTests(PageCase):
         button = page.locator(".drawing g").nth(2).locator("rect").first
         self.assertEqual(button.get_attribute("x"), "336")
 
+    def test_texts_break_anew_at_every_width(self):
+        page = self.lesson("03-text-wraps")
+        page.locator(".after summary").click()
+        lines = []
+        for width in (280, 560):
+            page.locator(".width").evaluate(
+                "(slider, width) => { slider.value = width; slider.dispatchEvent(new Event('input')); }", width
+            )
+            lines.append(page.locator(".drawing text:not(.name)").count())
+        self.assertEqual(lines, [2, 1])
+
+    def test_every_page_is_quiet(self):
+        # The console of each is checked when the test ends.
+        page = self.open(course() / "index.html")
+        for file in sorted((course() / "lesson").glob("*.html")):
+            page.goto(file.as_uri())
+
     def test_without_script_questions_and_answers_are_there(self):
         page = self.lesson("01-own-sizes", script=False)
         self.assertFalse(page.get_by_role("button", name="Check").first.is_visible())

@@ -46,10 +46,23 @@ struct CoursePageTests {
 
   @Test("the text that a task leaves out is not in the listing")
   func blanks() throws {
-    let page = try #require(try pages()["lesson/02-across.html"])
-    let listing = try #require(page.components(separatedBy: "</pre>").first)
-    #expect(!listing.contains("alignItems: center"))
-    #expect(listing.contains("class=\"blank\""))
+    func listing(_ options: String) throws -> String {
+      let task = "{ question: Which?, complete: \"spacing: 8\", options: [\(options)] }"
+      let lesson = try AnsweredLesson(
+        try ShippedCourse.lesson(ShippedCourse.row(tasks: [task])))
+      let chapter = CourseWriter.Chapter(title: "Rows", lessons: [lesson])
+      let files = try CourseWriter.render([chapter], title: "Rows")
+      let page = try #require(files.first { $0.path == "lesson/row.html" })
+      return try #require(
+        String(decoding: page.contents, as: UTF8.self).components(separatedBy: "</pre>").first)
+    }
+    let left = try listing("\"spacing: 8\", \"spacing: 9\"")
+    #expect(!left.contains("spacing: 8"))
+    #expect(left.contains("class=\"blank\""))
+    // A text that is to be replaced stays, since it is not among the answers.
+    let replaced = try listing("\"spacing: 8.0\", \"spacing: 9\"")
+    #expect(replaced.contains("spacing: 8"))
+    #expect(!replaced.contains("class=\"blank\""))
   }
 
   @Test("markup in a lesson's texts is escaped")

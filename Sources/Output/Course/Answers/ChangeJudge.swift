@@ -95,7 +95,7 @@ struct ChangeJudge {
         let conflict = ConflictExplanation.all(in: layout, of: screen.scenario).first
         guard let conflict else { return [place + "required constraints conflict."] }
         let members = conflict.members.map { conflict.text(of: $0) }.joined(separator: "; ")
-        return [place + conflict.headline + " \(members)."]
+        return [conflict.headline.capitalizedFirst + " \(members)."]
           + conflict.closing.prefix(1).map { $0.capitalizedFirst + "." }
       }
       let earlier = Set((before?.ambiguousElements ?? []).map(\.element))

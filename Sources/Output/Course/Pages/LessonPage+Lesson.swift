@@ -47,7 +47,10 @@ extension LessonPage {
   }
 
   private static func sources(_ scenario: Scenario, _ lesson: Lesson) -> [Source] {
-    let blanks = lesson.tasks.compactMap(\.blank)
+    // What may be put back must not be read; what is asked to be replaced must.
+    let blanks = lesson.tasks.compactMap { task in
+      task.options.contains { $0.text == task.blank } ? task.blank : nil
+    }
     var sources: [Source] = []
     if lesson.shows != .constraints, let text = scenario.specSource, let line = scenario.specLine {
       sources.append(Source("Layout spec", text, from: line, blanks))
@@ -82,13 +85,20 @@ extension LessonPage.Source {
 extension LessonPage.ElementRow {
   fileprivate init(_ element: Element) {
     name = element.name
+    let words: String
     switch element.kind {
     case .image(let image):
-      content = "image"
+      words = "image"
       size = "\(Double(image.width).points) × \(Double(image.height).withUnit)"
-    case .box:
-      content = "box"
-      size = Self.measured(element) ?? "no size of its own"
+    case .box(let box):
+      words = "box"
+      size =
+        switch (box?.width, box?.height) {
+        case (let width?, let height?): "\(width.points) × \(height.withUnit)"
+        case (let width?, nil): "\(width.withUnit) wide, no height"
+        case (nil, let height?): "no width, \(height.withUnit) high"
+        case (nil, nil): "none"
+        }
     case .text(let text):
       let lines =
         switch text.maximumLines {
@@ -96,8 +106,22 @@ extension LessonPage.ElementRow {
         case 1: ", one line"
         default: ", at most \(text.maximumLines) lines"
         }
-      content = "text “\(text.text)”\(lines)"
+      words = "text “\(text.text)”\(lines)"
       size = Self.measured(element) ?? ""
+    }
+    // Priorities that are not the usual ones decide who gives way.
+    content = ([words] + Self.priorities(of: element)).joined(separator: ", ")
+  }
+
+  private static func priorities(of element: Element) -> [String] {
+    [
+      ("hugging", element.hugging, Priority.defaultLow),
+      ("compression resistance", element.compressionResistance, Priority.defaultHigh),
+    ].compactMap { name, priorities, usual in
+      guard priorities.horizontal != usual || priorities.vertical != usual else { return nil }
+      return priorities.horizontal == priorities.vertical
+        ? "\(name) \(priorities.horizontal.points)"
+        : "\(name) \(priorities.horizontal.points) and \(priorities.vertical.points)"
     }
   }
 

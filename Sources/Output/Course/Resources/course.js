@@ -228,10 +228,16 @@
     const [left, top, right, bottom] = edges.map((pieces) => edge(pieces, width));
     return { x: left, y: top, width: Math.max(right - left, 0.01), height: Math.max(bottom - top, 0.01) };
   };
+  // Breaks are a first and a last width, and four numbers for each line: first and last letter, width, whether it is cut.
   const linesOf = (text, width) => {
     let best = text.breaks[0];
-    for (const candidate of text.breaks) if (candidate.from <= width + 1e-6) best = candidate;
-    return best ? best.lines : [];
+    for (const candidate of text.breaks) if (candidate[0] <= width + 1e-6) best = candidate;
+    const lines = [];
+    for (let index = 2; best && index + 3 < best.length; index += 4) {
+      const [start, end, length, cut] = best.slice(index, index + 4);
+      lines.push({ start, end, width: length, isCut: cut === 1 });
+    }
+    return lines;
   };
   const scalars = new Map();
   const drawAt = (width) => {
