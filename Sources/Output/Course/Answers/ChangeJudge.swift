@@ -106,12 +106,10 @@ struct ChangeJudge {
           of: layout, scenario: screen.scenario, subject: .element(element))
         let words = explanation?.ambiguities.first.map { ambiguity in
           ambiguity.sentence
-            ?? ambiguity.values.map { "\($0.sentence) \($0.cause)" }
+            ?? ambiguity.values.map { "\($0.sentence): \($0.cause)." }
             .joined(separator: " ")
         }
-        return [
-          place + "\(element) is ambiguous. \(words ?? "")".trimmingCharacters(in: .whitespaces)
-        ]
+        return [place + (words ?? "\(element) is ambiguous.")]
       }
     }
     return nil

@@ -89,8 +89,8 @@ public struct LessonJudge: Sendable {
         guard judgement.isRight else { return judgement }
         let reason =
           count == fewest
-          ? "\(count) rules say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
-          : "It says the same with \(count) rules; \(fewest) are enough."
+          ? "\(count) rules and boxes say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
+          : "It says the same with \(count) rules and boxes; \(fewest) are enough."
         return Judgement(
           isRight: count == fewest, reasons: [reason] + judgement.reasons)
       }
@@ -175,7 +175,8 @@ public struct LessonJudge: Sendable {
       let count = ChangeJudge.rules(of: changed)
       guard judgement.isRight, let fewest, count > fewest else { return judgement }
       return Judgement(
-        isRight: false, reasons: ["It says the same with \(count) rules; \(fewest) are enough."])
+        isRight: false,
+        reasons: ["It says the same with \(count) rules and boxes; \(fewest) are enough."])
     default: return changes.keepsFrames(changed)
     }
   }
